@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import packageJson from "./package.json";
+import { site } from "./src/config/site";
+import { checkSiteConfig } from "./src/data/site/check-config";
+import { siteMetadata } from "./src/data/site/site-metadata";
+import { contentDir, contentKinds, siteDataSource } from "./src/data/content/content-dir";
+import { ignoredContent } from "./src/data/content/ignored-content";
+
+checkSiteConfig(site);
+
+const content = contentDir();
+const ignore = ignoredContent(content);
+
+/** One source per kind of content, so that a node's kind is the name of its source and never guessed from a path. */
+const sources = contentKinds
+  .filter((kind) => existsSync(path.join(content, kind)))
+  .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
+
+const config: GatsbyConfig = {
+  siteMetadata: siteMetadata(site, packageJson.version),
+  pathPrefix: site.baseUrl.replace(/\/$/, ""),
+  // Pages keep the address they were created with; aliases and hosts' redirects take care of the other forms.
+  trailingSlash: "ignore",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  jsxRuntime: "automatic",
+  plugins: [
+    ...sources,
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: siteDataSource, path: content, ignore: [...ignore, ...contentKinds.map((kind) => `${content}/${kind}/**`)] },
+    },
+    { resolve: "gatsby-plugin-mdx", options: { extensions: [".md", ".mdx"] } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    ...(site.analytics.trackingId === null
+      ? []
+      : [
+          {
+            resolve: "gatsby-plugin-google-gtag",
+            options: {
+              trackingIds: [site.analytics.trackingId],
+              gtagConfig: { anonymize_ip: site.analytics.anonymizeIp, send_page_view: false },
+              pluginConfig: { head: false, respectDNT: site.analytics.respectDoNotTrack },
+            },
+          },
+        ]),
+  ],
+};
+
+export default config;

@@ -1,0 +1,39 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const executablePath = process.env["CHROMIUM_PATH"];
+
+/** Flags that let Chromium run as root in a container and keep it from talking to anybody. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Tests run against the production build in `public/`, served by `e2e/support/serve.mjs`. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/artifacts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [["dot"], ["json", { outputFile: "test-results/reports/playwright.json" }]],
+  use: {
+    baseURL: "http://localhost:9100",
+    locale: "zh-CN",
+    trace: "retain-on-failure",
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }, testMatch: /\.phone\.spec\.ts$|accessibility\.spec\.ts$/ },
+  ],
+  webServer: {
+    command: "node e2e/support/serve.mjs",
+    url: "http://localhost:9100/",
+    reuseExistingServer: !process.env["CI"],
+  },
+});

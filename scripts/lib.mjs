@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+/** Environment of every step: no telemetry, no update notices, colours only where a person looks. */
+export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
+
+/** Runs a command in the foreground and gives its exit code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: environment, ...options });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/** Ends the program if a command fails: nothing after it would make sense. */
+export function mustRun(command, args, options) {
+  const status = run(command, args, options);
+  if (status !== 0) process.exit(status);
+}
+
+const stamp = "node_modules/.installed-lock";
+
+/** Installs the packages of package-lock.json unless exactly they are there. */
+export function installPackages() {
+  requireNode();
+  const digest = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  console.log("Installing packages …");
+  mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
+  writeFileSync(stamp, digest);
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+  process.exit(1);
+}

@@ -1,0 +1,120 @@
+/** Types of what a site owner edits in this folder. The data lives in the neighbouring files; nothing here has logic. */
+
+export interface SiteConfig {
+  /** Brand name, shown in the navbar, in titles and in feeds. */
+  readonly title: string;
+  readonly tagline: string;
+  /** One or two sentences for search engines and feed readers. */
+  readonly description: string;
+  /** Address of the icon, relative to baseUrl. */
+  readonly favicon: string;
+  /** Origin without a path and without a trailing slash: `https://example.org`. */
+  readonly url: string;
+  /** Path the site is served under: `/`, or `/notes/` for a folder of a host. Always with slashes at both ends. */
+  readonly baseUrl: string;
+  readonly organizationName: string;
+  readonly projectName: string;
+  /** Key of the owner in content/authors.yml. */
+  readonly author: string;
+  readonly locale: LocaleConfig;
+  readonly colorMode: ColorModeConfig;
+  readonly docs: DocsConfig;
+  readonly blog: BlogConfig;
+  readonly markdown: MarkdownConfig;
+  readonly search: SearchConfig;
+  readonly analytics: AnalyticsConfig;
+}
+
+export interface LocaleConfig {
+  /** BCP 47 tag of the one locale; it has no prefix in addresses. */
+  readonly defaultLocale: string;
+  readonly locales: readonly string[];
+  readonly direction: "ltr" | "rtl";
+  /** Unicode calendar key, as Intl takes it. */
+  readonly calendar: string;
+  /** `og:locale`, language_TERRITORY. */
+  readonly openGraph: string;
+}
+
+export interface ColorModeConfig {
+  readonly defaultMode: "light" | "dark";
+  /** Removes the toggle and deletes a stored choice. */
+  readonly disableSwitch: boolean;
+  /** Follows the operating system while the reader has not chosen. */
+  readonly respectPrefersColorScheme: boolean;
+}
+
+export interface DocsConfig {
+  /** First segment of every docs address. */
+  readonly routeBasePath: string;
+  /** Id of the page that stands for the docs as a whole. */
+  readonly mainDocId: string;
+  readonly version: { readonly name: string; readonly label: string };
+  /** Address of the editor for a content file; the file's path is appended. Null hides the link. */
+  readonly editUrl: string | null;
+  readonly tocMinHeadingLevel: number;
+  readonly tocMaxHeadingLevel: number;
+}
+
+export interface BlogConfig {
+  readonly routeBasePath: string;
+  readonly title: string;
+  readonly description: string;
+  readonly postsPerPage: number;
+  readonly sidebarTitle: string;
+  readonly sidebarCount: "ALL" | number;
+  readonly showReadingTime: boolean;
+  readonly feedTypes: readonly ("rss" | "atom" | "json")[];
+  /** Posts older than this many years carry a note about their age. */
+  readonly staleAfterYears: number;
+}
+
+export interface MarkdownConfig {
+  /** `detect`: `.mdx` is MDX and `.md` is Markdown. `mdx`: both are MDX, as Docusaurus reads them. */
+  readonly format: "detect" | "mdx";
+}
+
+export interface SearchConfig {
+  readonly provider: "embedded" | "algolia";
+  readonly searchPagePath: string;
+  readonly contextualSearch: boolean;
+  readonly algolia: { readonly appId: string; readonly searchKey: string; readonly indexName: string; readonly insights: boolean } | null;
+}
+
+export interface AnalyticsConfig {
+  /** Google tag id (`G-…`); null sends nothing anywhere. */
+  readonly trackingId: string | null;
+  readonly anonymizeIp: boolean;
+  readonly respectDoNotTrack: boolean;
+}
+
+/** A link of the navbar or footer. Exactly one of `to` (inside the site) and `href` (elsewhere). */
+export type LinkItem =
+  | { readonly type: "link"; readonly label: string; readonly to: string }
+  | { readonly type: "link"; readonly label: string; readonly href: string };
+
+/** Leads to the landing page of a docs sidebar. */
+export interface SidebarItem {
+  readonly type: "docSidebar";
+  readonly label: string;
+  readonly sidebarId: string;
+}
+
+export interface DropdownItem {
+  readonly type: "dropdown";
+  readonly label: string;
+  readonly items: readonly (LinkItem | SidebarItem)[];
+}
+
+export type NavbarItem = LinkItem | SidebarItem | DropdownItem;
+
+export interface NavbarConfig {
+  readonly left: readonly NavbarItem[];
+  readonly right: readonly NavbarItem[];
+}
+
+export interface FooterConfig {
+  readonly style: "dark" | "light";
+  readonly columns: readonly { readonly title: string; readonly items: readonly LinkItem[] }[];
+  readonly copyright: string;
+}

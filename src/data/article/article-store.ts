@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseFrontMatter } from "../content/front-matter";
+import { readTextFile } from "../content/read-text";
+import { dependenciesOf } from "./dependencies";
+import { pipelineVersion } from "./pipeline-version";
+import { renderArticle } from "./render-article";
+import type { ArticleSource, MarkdownFormat, RenderedArticle } from "./types";
+
+/** The part of Gatsby's cache that is used here. */
+export interface ArticleCache {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
+}
+
+export interface ArticleStoreOptions {
+  readonly contentDir: string;
+  readonly format: "detect" | "mdx";
+  readonly cache: ArticleCache;
+}
+
+/**
+ * Renders each file once: within a process by remembering the promise, across builds by caching under a digest of
+ * everything the result depends on.
+ */
+export class ArticleStore {
+  private readonly rendered = new Map<string, Promise<RenderedArticle>>();
+
+  constructor(private readonly options: ArticleStoreOptions) {}
+
+  /** @param file path relative to the content folder */
+  async get(file: string): Promise<RenderedArticle> {
+    const source = this.read(file);
+    const key = this.keyOf(source);
+    const rendering = this.rendered.get(key) ?? this.fromCache(key, source);
+    this.rendered.set(key, rendering);
+    return rendering;
+  }
+
+  /** Renders many files, one after the other: rendering is computation, so there is nothing to wait for in parallel. */
+  async getAll(files: readonly string[]): Promise<{ file: string; article: RenderedArticle }[]> {
+    const articles: { file: string; article: RenderedArticle }[] = [];
+    for (const file of files) articles.push({ file, article: await this.get(file) });
+    return articles;
+  }
+
+  private async fromCache(key: string, source: ArticleSource): Promise<RenderedArticle> {
+    const cached = (await this.options.cache.get(key)) as RenderedArticle | undefined;
+    if (cached) return cached;
+    const article = await renderArticle(source);
+    await this.options.cache.set(key, article);
+    return article;
+  }
+
+  private read(file: string): ArticleSource {
+    const { contentDir, format } = this.options;
+    const { text } = readTextFile(path.join(contentDir, file), file);
+    const { body, bodyLine } = parseFrontMatter(text, file);
+    return { file, contentDir, body, bodyLine, format: formatOf(file, format) };
+  }
+
+  private keyOf({ file, body, bodyLine, format }: ArticleSource): string {
+    const hash = createHash("sha256").update(JSON.stringify([pipelineVersion, file, format, bodyLine, body]));
+    for (const dependency of dependenciesOf(body, file)) {
+      const absolutePath = path.join(this.options.contentDir, dependency);
+      hash.update(existsSync(absolutePath) ? readFileSync(absolutePath) : "missing");
+    }
+    return `article-${hash.digest("hex")}`;
+  }
+}
+
+/** `.mdx` is MDX and `.md` is Markdown, unless the site says that everything is MDX. */
+export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownFormat {
+  return setting === "mdx" || file.endsWith(".mdx") ? "mdx" : "md";
+}

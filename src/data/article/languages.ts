@@ -1,0 +1,33 @@
+import { type BundledLanguage, bundledLanguages, bundledLanguagesInfo } from "shiki/langs";
+import { nearest } from "../../shared/nearest";
+
+/** Names people write that Shiki does not have. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ["golang", "go"],
+  ["python3", "python"],
+  ["h", "c"],
+  ["hpp", "cpp"],
+  ["cc", "cpp"],
+  ["terminal", "console"],
+  ["graphviz", "dot"],
+  ["nasm", "asm"],
+]);
+
+const plain: ReadonlySet<string> = new Set(["", "text", "txt", "plain", "plaintext", "output", "ascii"]);
+
+/** The language of a fence, in small letters, aliases of our own resolved; "" for plain text. */
+export function normalizeLang(written: string): string {
+  const lang = written.toLowerCase();
+  return plain.has(lang) ? "" : (aliases.get(lang) ?? lang);
+}
+
+/** Whether Shiki can highlight it. */
+export function isHighlighted(lang: string): lang is BundledLanguage {
+  return Object.hasOwn(bundledLanguages, lang);
+}
+
+/** The language an author most likely meant. */
+export function nearestLang(lang: string): string | undefined {
+  const names = bundledLanguagesInfo.flatMap(({ id, aliases: others = [] }) => [id, ...others]);
+  return nearest(lang, [...names, ...aliases.keys(), ...[...plain].filter((name) => name !== "")]);
+}

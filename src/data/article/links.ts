@@ -1,0 +1,69 @@
+import { dirname } from "../../shared/paths";
+import { articleText } from "../../text/article";
+import { type ArticleContext, reportError } from "./article-context";
+import { contentHref } from "./content-href";
+import { contentPath } from "./content-path";
+import { type Element, element, isSilent, property, text } from "./tree";
+import type { ArticleLink } from "./types";
+
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+const external = /^(?:https?:)?\/\//i;
+const allowed = /^(?:https?|mailto|tel|sms|geo|magnet|ftp):/i;
+/** A path with an ending is a file; `./intro` and `../Docker/` are addresses. */
+const fileName = /\.[a-z\d]+$/i;
+
+/** Resolves the target of a link and notes it for the link check, unless it leads away from the site. */
+export function link(node: Element, links: ArticleLink[], context: ArticleContext): void {
+  // Links to headings and footnotes that the pipeline made itself.
+  if (isSilent(node)) return;
+  const href = property(node, "href")?.trim();
+  const line = node.position?.start.line;
+  if (href === undefined || href === "") {
+    // The old way to mark a place: <a name="x"></a>.
+    const name = property(node, "name");
+    if (name && property(node, "id") === undefined) node.properties = { ...node.properties, id: name };
+    return;
+  }
+  if (external.test(href)) {
+    externalLink(node);
+    return;
+  }
+  // Browsers skip control characters and white space inside a scheme.
+  const plain = [...href].filter((character) => character > " ").join("");
+  if (scheme.test(plain)) {
+    if (allowed.test(plain)) return;
+    reportError(
+      context,
+      line,
+      `the link ${JSON.stringify(href)} cannot stand in an article`,
+      "link to an https address or a file",
+    );
+    delete node.properties?.href;
+    return;
+  }
+  const target = internalTarget(href, line, context);
+  node.properties = { ...node.properties, href: target };
+  links.push({ href: target, line });
+}
+
+function externalLink(node: Element): void {
+  node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
+  node.children.push(element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]));
+}
+
+function internalTarget(href: string, line: number | undefined, context: ArticleContext): string {
+  const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  const isSource = /\.mdx?$/i.test(path);
+  if (path === "" || !fileName.test(path)) return href;
+  // `/files/x.pdf` is a file of the static folder, `/docs/x.mdx` one of the content folder.
+  if (path.startsWith("/") && !isSource) return href;
+  const file = contentPath(dirname(context.source.file), path);
+  if (file !== null) return contentHref(file, hash);
+  reportError(
+    context,
+    line,
+    `the link ${JSON.stringify(href)} leaves the content folder`,
+    "link to a file of the content folder",
+  );
+  return href;
+}

@@ -1,0 +1,70 @@
+import type { Program } from "estree";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { nearest } from "../../shared/nearest";
+import { type ArticleContext, reportError, reportWarning } from "./article-context";
+import { lineOf } from "./line-of";
+import { mdxComponents } from "./mdx-components";
+import { locateExpression } from "./mdx-expression";
+
+/** Names an .mdx file may use beside the built-in components. */
+export interface MdxNames {
+  /** Exported by the file itself. */
+  readonly declared: Set<string>;
+  /** Local name → built-in component. */
+  readonly imported: Map<string, string>;
+}
+
+/** HTML's spelling to React's. */
+const reactNames: ReadonlyMap<string, string> = new Map([
+  ["class", "className"],
+  ["for", "htmlFor"],
+  ["colspan", "colSpan"],
+  ["rowspan", "rowSpan"],
+  ["srcset", "srcSet"],
+  ["tabindex", "tabIndex"],
+]);
+
+/** A JSX element: its component must exist, HTML attributes are spelt for React, and the line goes along as `data-line`. */
+export function mdxElement(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  { declared, imported }: MdxNames,
+  context: ArticleContext,
+): void {
+  // A fragment has no name.
+  if (node.name === null) return;
+  node.name = imported.get(node.name) ?? node.name;
+  if (/^[A-Z]|\./.test(node.name)) checkComponent(node.name, lineOf(node), declared, context);
+  node.attributes = node.attributes.filter((attribute) => {
+    if (attribute.type !== "mdxJsxAttribute") return true;
+    if (attribute.name === "style") {
+      reportWarning(
+        context,
+        lineOf(node),
+        `the style of <${node.name}> is dropped: the site's security policy blocks it`,
+        "use a class",
+      );
+      return false;
+    }
+    attribute.name = reactNames.get(attribute.name) ?? attribute.name;
+    if (attribute.value && typeof attribute.value === "object") {
+      const program = attribute.value.data?.estree as Program | undefined;
+      if (program) locateExpression(program, lineOf(node), attribute.value.value, false);
+    }
+    return true;
+  });
+  node.attributes.push({ type: "mdxJsxAttribute", name: "data-line", value: String(lineOf(node)) });
+  // React asks the browser to preload an image that is not lazy, by a tag of its own.
+  if (node.name === "img") node.attributes.push({ type: "mdxJsxAttribute", name: "loading", value: "lazy" });
+}
+
+function checkComponent(name: string, line: number, declared: ReadonlySet<string>, context: ArticleContext): void {
+  const known = [...Object.keys(mdxComponents), ...declared];
+  if (known.includes(name.split(".")[0] ?? name)) return;
+  const suggestion = nearest(name, known);
+  reportError(
+    context,
+    line,
+    `<${name}> is not a known component (${known.join(", ")})`,
+    suggestion ? `write <${suggestion}>` : `to show it as text write \\<${name}> or put it in backticks`,
+  );
+}

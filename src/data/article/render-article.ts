@@ -1,0 +1,86 @@
+import type { Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { type ArticleContext, createContext, reportError } from "./article-context";
+import { collectText } from "./collect-text";
+import { headings, takeTitle } from "./headings";
+import { markdownToHast } from "./markdown-to-hast";
+import { mdxToHast } from "./mdx-to-hast";
+import { normalizeSource } from "./normalize-source";
+import { prepareTree } from "./prepare-tree";
+import { isMarker, previewOf } from "./preview";
+import { renderSlots } from "./render-slots";
+import { transformTree } from "./transform-tree";
+import type { TreeNode } from "./tree";
+import type { ArticleSource, RenderedArticle } from "./types";
+
+/**
+ * Renders one Markdown file: parsed once, compiled once, walked for all that anyone asks of it. It does not throw for what
+ * an author wrote: mistakes are in `problems`, and `html` is "" where they leave nothing to show. An article with errors
+ * must not be cached: a missing image that is added later changes the result but not the file.
+ */
+export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
+  const context = createContext(source);
+  try {
+    const text = normalizeSource(source.body, source.format);
+    const tree = source.format === "mdx" ? mdxToHast(text, context) : markdownToHast(text, context);
+    return tree ? await finishArticle(tree, context) : emptyArticle(context);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    reportError(
+      context,
+      undefined,
+      `it cannot be rendered: ${reason}`,
+      "this is a fault of the site's Markdown pipeline; please report it",
+    );
+    return emptyArticle(context);
+  }
+}
+
+async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
+  prepareTree(tree, await renderSlots(context), context);
+  const title = takeTitle(tree);
+  headings(tree, context);
+  const { links, images } = transformTree(tree, context);
+  const preview = previewOf(tree);
+  if (preview) dropMarkers(tree as TreeNode);
+  return {
+    html: serialize(tree),
+    previewHtml: preview && serialize(preview),
+    title,
+    ...collectText(tree as TreeNode),
+    links,
+    images: [...images],
+    problems: context.problems,
+  };
+}
+
+function dropMarkers(node: TreeNode): void {
+  if (node.type !== "element" && node.type !== "root") return;
+  node.children = (node.children as TreeNode[]).filter((child) => !isMarker(child)) as typeof node.children;
+  for (const child of node.children) dropMarkers(child as TreeNode);
+}
+
+function serialize(tree: Root): string {
+  // Typed for hast 3; the trees of the unified-10 packages differ in types alone.
+  const html = toHtml(tree as unknown as Parameters<typeof toHtml>[0], {
+    allowDangerousHtml: true,
+    characterReferences: { useNamedReferences: true },
+  });
+  return html.trim();
+}
+
+function emptyArticle({ problems }: ArticleContext): RenderedArticle {
+  return {
+    html: "",
+    previewHtml: null,
+    title: null,
+    headings: [],
+    sections: [],
+    excerpt: "",
+    counts: { han: 0, words: 0 },
+    links: [],
+    images: [],
+    ids: [],
+    problems,
+  };
+}

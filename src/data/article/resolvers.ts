@@ -1,0 +1,85 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { site } from "../../config/site";
+import { catalogFor } from "../catalog/load-catalog";
+import { type Context, findNode } from "../catalog/resolver";
+import { contentDir } from "../content/content-dir";
+import type { CommonFields } from "../content/fields";
+import { fileTimes } from "../git/file-times";
+import { resolveImage } from "../images/resolve-image";
+import { ArticleStore } from "./article-store";
+import { linkArticle } from "./link-article";
+import { readingTime } from "./reading-time";
+import type { RenderedArticle, ResolvedImage } from "./types";
+
+/** What every kind of content has: a file, and the fields of its front matter. */
+export type Content = CommonFields & { readonly file: string };
+
+/** The fields that `Doc`, `BlogPost` and `SinglePage` share. */
+export function contentResolvers(args: CreateResolversArgs) {
+  const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
+  const link = linker(args);
+  return {
+    article: {
+      resolve: async ({ file }: Content, _args: unknown, context: Context) => {
+        const article = await articles.get(file);
+        return { ...article, html: await link(article.html, article.images, context), ...measures(article) };
+      },
+    },
+    description: {
+      resolve: async ({ file, descriptionText }: Content) => descriptionText ?? (await articles.get(file)).excerpt,
+    },
+    lastUpdate: { resolve: lastUpdateOf },
+    editUrl: { resolve: ({ file }: Content) => site.docs.editUrl && encodeURI(site.docs.editUrl + file) },
+  };
+}
+
+/** The fields of a post's preview in lists. */
+export function previewResolvers(args: CreateResolversArgs) {
+  const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
+  const link = linker(args);
+  return {
+    preview: {
+      resolve: async ({ file }: Content, _args: unknown, context: Context) => {
+        const { html, previewHtml, images } = await articles.get(file);
+        return link(previewHtml ?? html, images, context);
+      },
+    },
+    truncated: { resolve: async ({ file }: Content) => (await articles.get(file)).previewHtml !== null },
+  };
+}
+
+/** A function that puts the addresses of pages and pictures into rendered HTML. */
+function linker({ cache, reporter, store }: CreateResolversArgs) {
+  const { program, config } = store.getState();
+  const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
+  return async (html: string, images: readonly string[], context: Context): Promise<string> => {
+    const { pathByFile } = await catalogFor(context);
+    const fileNode = (absolutePath: string): Promise<Node | null> =>
+      findNode(context, "File", "absolutePath", absolutePath);
+    const resolved = new Map<string, ResolvedImage | null>();
+    for (const image of images) {
+      resolved.set(
+        image,
+        await resolveImage(image, { contentDir: contentDir(), pathPrefix, cache, reporter, fileNode }),
+      );
+    }
+    return linkArticle(html, {
+      resolveFile: (file: string) => {
+        const path = pathByFile.get(file);
+        return path === undefined ? null : encodeURI(`${pathPrefix}${path}`);
+      },
+      resolveImage: (file: string) => resolved.get(file) ?? null,
+    });
+  };
+}
+
+function measures({ counts }: RenderedArticle) {
+  const minutes = readingTime(counts);
+  return { readingTime: minutes, readingMinutes: Math.ceil(minutes), wordCount: counts.han + counts.words };
+}
+
+/** Front matter first; else the last commit, if the content is in a repository. */
+function lastUpdateOf({ file, lastUpdateDate, lastUpdateAuthor }: Content) {
+  const date = lastUpdateDate ?? fileTimes(contentDir()).get(file)?.last;
+  return date === undefined ? null : { date, author: lastUpdateAuthor };
+}

@@ -1,0 +1,26 @@
+import { visit } from "unist-util-visit";
+import { articleText } from "../../text/article";
+import { type Element, element, type Parent, property, type TreeNode, textOf } from "./tree";
+
+/**
+ * A table in a region that scrolls by itself, by keyboard too. Regions need different names, hence the number.
+ * `align` has been obsolete since HTML 5, so it becomes a class.
+ */
+export function table(node: Element, number: number, index: number, parent: Parent): void {
+  const headers: string[] = [];
+  visit(node, "element", (cell) => {
+    if (cell.tagName !== "th" && cell.tagName !== "td") return;
+    const align = property(cell, "align");
+    if (align) {
+      delete cell.properties?.align;
+      cell.properties = { ...cell.properties, className: [`align-${align}`] };
+    }
+    if (cell.tagName === "th") headers.push(textOf(cell as TreeNode).trim());
+  });
+  const label = articleText.table(number, headers.filter((header) => header !== "").slice(0, 6));
+  parent.children[index] = element(
+    "div",
+    { className: ["table-wrap"], tabIndex: 0, role: "region", ariaLabel: label },
+    [node],
+  );
+}

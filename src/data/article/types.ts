@@ -1,0 +1,74 @@
+import type { Problem } from "../../shared/problem";
+
+/** How a file's text is read: CommonMark with raw HTML, or MDX. */
+export type MarkdownFormat = "md" | "mdx";
+
+/** What the pipeline needs to know of one Markdown file. */
+export interface ArticleSource {
+  /** Path relative to the content folder, with forward slashes: `docs/llm/intro.mdx`. */
+  readonly file: string;
+  /** Absolute path of the content folder; included files and images are looked up in it. */
+  readonly contentDir: string;
+  /** The text after the front matter. */
+  readonly body: string;
+  /** Lines before the body (front matter and its fences), so that problems name lines of the file. */
+  readonly bodyLine: number;
+  readonly format: MarkdownFormat;
+}
+
+export interface ArticleHeading {
+  readonly id: string;
+  readonly text: string;
+  /** 2 to 6. */
+  readonly depth: number;
+}
+
+/** The text below one heading up to the next heading of any depth; the first one has no heading. */
+export interface ArticleSection {
+  /** Id of its heading, null before the first heading. */
+  readonly id: string | null;
+  /** Texts of the headings above and including its own, outermost first. */
+  readonly titles: readonly string[];
+  /** Plain text: paragraphs, list items, table cells and code, one per line. Neither formulas' MathML nor diagrams' markup. */
+  readonly text: string;
+}
+
+/** A link as the author wrote it, for the link check. */
+export interface ArticleLink {
+  /** `content:docs/a.mdx#id` for a file of the content folder, otherwise as written (`/blog`, `#id`). External links are not listed. */
+  readonly href: string;
+  readonly line: number | undefined;
+}
+
+/**
+ * One file, rendered. `html` is final but for two kinds of placeholder that `linkArticle` replaces, because they depend
+ * on other files: `href="content:<file>#<id>"` and `<img data-image="<file>" alt="…">`. So this object depends on the file
+ * (and on the files `dependencies` names) alone and can be cached by their digest.
+ */
+export interface RenderedArticle {
+  readonly html: string;
+  /** The part above the truncate marker, or null where the file has no marker. */
+  readonly previewHtml: string | null;
+  /** Text of a level-1 heading that opens the body; it is taken out of `html`. */
+  readonly title: string | null;
+  readonly headings: readonly ArticleHeading[];
+  readonly sections: readonly ArticleSection[];
+  /** Plain text of the first paragraph, at most 160 characters, cut at a sentence end where there is one. */
+  readonly excerpt: string;
+  readonly counts: { readonly han: number; readonly words: number };
+  readonly links: readonly ArticleLink[];
+  /** Content files shown as images. */
+  readonly images: readonly string[];
+  /** Every id in `html`, for links with a fragment. */
+  readonly ids: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** What the GraphQL layer knows of an image file of the content folder. */
+export interface ResolvedImage {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** `src 320w, src 640w`, per format; empty for vector images. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}

@@ -1,0 +1,150 @@
+import { joinPath } from "../../shared/paths";
+import { compareText, type Problem } from "../../shared/problem";
+import type { PostFields } from "../blog/post-fields";
+import type { DocFields } from "../docs/doc-fields";
+import type { PageFields } from "../pages/page-fields";
+import type { SidebarDefinition } from "../sidebars/definition";
+import { type NavPlace, type PageLink, placesOf } from "../sidebars/navigation";
+import { type FolderMeta, type NavCategory, type NavItem, type PlannedSidebar, planSidebars } from "../sidebars/plan-sidebars";
+
+/** A generated category page and what it lists. */
+export interface CatalogCategory {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly path: string;
+  readonly sidebarId: string;
+  readonly items: readonly NavItem[];
+}
+
+export interface Alias {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Everything about the content that takes more than one file to know: addresses, navigation, neighbours.
+ * Computed by a pure function from what the nodes store, so it is the same in a page query, a feed and a test.
+ */
+export interface Catalog {
+  /** Address of every content file. */
+  readonly pathByFile: ReadonlyMap<string, string>;
+  readonly docsById: ReadonlyMap<string, DocFields>;
+  readonly docsByPath: ReadonlyMap<string, DocFields>;
+  readonly sidebars: readonly PlannedSidebar[];
+  /** Place in the navigation by page path. */
+  readonly places: ReadonlyMap<string, NavPlace>;
+  readonly categories: readonly CatalogCategory[];
+  /** Published posts, newest first. Unlisted ones are not among them. */
+  readonly posts: readonly PostFields[];
+  readonly pages: readonly PageFields[];
+  readonly aliases: readonly Alias[];
+  readonly problems: readonly Problem[];
+}
+
+export interface CatalogInput {
+  readonly docs: readonly DocFields[];
+  readonly posts: readonly PostFields[];
+  readonly pages: readonly PageFields[];
+  readonly sidebars: readonly SidebarDefinition[];
+  readonly folders?: ReadonlyMap<string, FolderMeta>;
+  readonly sidebarsFile: string;
+  readonly docsBasePath: string;
+  /** Drafts are pages in development only; this is the one gate that decides it. */
+  readonly showDrafts: boolean;
+}
+
+/** Lays all content kinds side by side. */
+export function buildCatalog(input: CatalogInput): Catalog {
+  const visible = <T extends { draft: boolean }>(items: readonly T[]) => items.filter((item) => input.showDrafts || !item.draft);
+  const [docs, posts, pages] = [visible(input.docs), visible(input.posts), visible(input.pages)];
+  const plan = planSidebars({
+    definitions: [...input.sidebars].sort((a, b) => a.position - b.position),
+    docs: input.docs,
+    ...(input.folders && { folders: input.folders }),
+    file: input.sidebarsFile,
+    routeBasePath: input.docsBasePath,
+    showDrafts: input.showDrafts,
+  });
+  const docsById = new Map(docs.map((doc) => [doc.docId, doc]));
+  const places = new Map(plan.sidebars.flatMap((sidebar) => [...placesOf(sidebar)]));
+  const everything = [...docs, ...posts, ...pages];
+  return {
+    pathByFile: new Map(everything.map(({ file, path }) => [file, path])),
+    docsById,
+    docsByPath: new Map(docs.map((doc) => [doc.path, doc])),
+    sidebars: plan.sidebars,
+    places,
+    categories: plan.sidebars.flatMap((sidebar) => categoriesOf(sidebar, input.docsBasePath)),
+    posts: newestFirst(posts.filter((post) => !post.unlisted)),
+    pages,
+    aliases: [...plan.aliases, ...everything.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path })))],
+    problems: [...plan.problems, ...paginationProblems(docs, docsById)],
+  };
+}
+
+/** Newest first; posts of one day by address, so that two builds never disagree. */
+export function newestFirst<T extends { readonly date: string; readonly path: string }>(posts: readonly T[]): T[] {
+  return [...posts].sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path));
+}
+
+/** Previous and next page of a doc; front matter overrides the sidebar's order. */
+export function neighboursOf(doc: DocFields, catalog: Catalog): { previous: PageLink | null; next: PageLink | null } {
+  const place = catalog.places.get(doc.path);
+  const named = (docId: string | null | undefined, inOrder: PageLink | null | undefined): PageLink | null => {
+    if (docId === null) return null;
+    const target = docId === undefined ? undefined : catalog.docsById.get(docId);
+    if (target) return { title: pagerLabel(target), path: target.path };
+    return inOrder ? { ...inOrder, title: labelAt(inOrder, catalog) } : null;
+  };
+  return { previous: named(doc.paginationPrevious, place?.previous), next: named(doc.paginationNext, place?.next) };
+}
+
+function labelAt(link: PageLink, catalog: Catalog): string {
+  const doc = catalog.docsByPath.get(link.path);
+  return doc?.paginationLabel ?? doc?.sidebarLabel ?? link.title;
+}
+
+function pagerLabel(doc: DocFields): string {
+  return doc.paginationLabel ?? doc.sidebarLabel ?? doc.title;
+}
+
+function categoriesOf(sidebar: PlannedSidebar, docsBasePath: string): CatalogCategory[] {
+  const found: CatalogCategory[] = [];
+  const visit = (items: readonly NavItem[]) => {
+    for (const item of items) {
+      if (item.kind !== "category") continue;
+      if (item.index !== null) found.push(describe(item, item.index.slug));
+      visit(item.items);
+    }
+  };
+  const describe = (item: NavCategory, slug: string): CatalogCategory => ({
+    slug,
+    title: item.index?.title ?? item.label,
+    description: item.index?.description ?? null,
+    path: joinPath(docsBasePath, "category", slug),
+    sidebarId: sidebar.id,
+    items: item.items.filter((child) => child.kind !== "doc" || !child.unlisted),
+  });
+  visit(sidebar.items);
+  return found;
+}
+
+function paginationProblems(docs: readonly DocFields[], docsById: ReadonlyMap<string, DocFields>): Problem[] {
+  const named = (doc: DocFields) =>
+    [
+      { field: "pagination_next", docId: doc.paginationNext },
+      { field: "pagination_prev", docId: doc.paginationPrevious },
+    ] as const;
+  return docs.flatMap((doc) =>
+    named(doc)
+      .filter(({ docId }) => typeof docId === "string" && !docsById.has(docId))
+      .map(({ field, docId }) => ({
+        severity: "error" as const,
+        file: doc.file,
+        field,
+        message: `there is no docs page with the id ${JSON.stringify(docId)}`,
+        fix: `${field}: null, or the id of a page`,
+      })),
+  );
+}

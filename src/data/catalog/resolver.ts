@@ -1,0 +1,33 @@
+import type { Node } from "gatsby";
+import type { Catalog } from "./catalog";
+import { catalogFor, type ResolverContext } from "./load-catalog";
+
+/** Gatsby's resolver context, with the look-up of one node. */
+export interface Context extends ResolverContext {
+  readonly nodeModel: ResolverContext["nodeModel"] & {
+    findOne(query: { type: string; query: object }): Promise<Node | null>;
+  };
+}
+
+/** Fields of one GraphQL type. */
+export type FieldResolvers<Source> = Readonly<
+  Record<string, { resolve: (source: Source, args: never, context: Context) => unknown }>
+>;
+
+/** A field that is read off the catalog. */
+export function fromCatalog<Source, Result>(read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>) {
+  return {
+    resolve: async (source: Source, _args: unknown, context: Context): Promise<Result> => read(source, await catalogFor(context), context),
+  };
+}
+
+/** One node by the value of a field; null where there is none. */
+export function findNode(context: Context, type: string, field: string, value: string): Promise<Node | null> {
+  return context.nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
+}
+
+/** Nodes by the values of a field, in the order of the values; values without a node are passed over. */
+export async function findNodes(context: Context, type: string, field: string, values: readonly string[]): Promise<Node[]> {
+  const nodes = await Promise.all(values.map((value) => findNode(context, type, field, value)));
+  return nodes.filter((node) => node !== null);
+}

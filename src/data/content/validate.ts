@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { nearest } from "../../shared/nearest";
+import type { Problem } from "../../shared/problem";
+
+export interface ValidationInput {
+  readonly data: unknown;
+  readonly file: string;
+  readonly lineOf: (field: string) => number | undefined;
+  /** Put before field names, for a part of a larger file: `computerSidebar.items.2`. */
+  readonly prefix?: string;
+}
+
+export interface Validated<T> {
+  /** The checked data, null if any field has an error. */
+  readonly value: T | null;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks data against a schema and turns every complaint into a problem that shows what stood there and, from the
+ * field's description in the schema, what to write. Unknown keys only warn: a typo must not stop a build, nor pass silently.
+ */
+export function validate<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  { data, file, lineOf, prefix }: ValidationInput,
+): Validated<z.infer<z.ZodObject<Shape>>> {
+  const fieldName = (field: string) => (prefix === undefined ? field : `${prefix}.${field}`);
+  const at = (field: string) => ({ file, field: fieldName(field), line: lineOf(fieldName(field)) });
+  const problems: Problem[] = unknownKeys(schema, data).map((key) => ({
+    severity: "warning",
+    ...at(key),
+    message: "is not a known field and is ignored",
+    fix: hintForKey(key, Object.keys(schema.shape)),
+  }));
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, problems };
+  for (const issue of result.error.issues) {
+    const field = issue.path.join(".");
+    const top = String(issue.path[0] ?? "");
+    const example = schema.shape[top] && "description" in schema.shape[top] ? schema.shape[top].description : undefined;
+    problems.push({
+      severity: "error",
+      ...at(field),
+      message: `is ${show(valueAt(data, issue.path))}: ${issue.message}`,
+      fix: typeof example === "string" ? `${top}: ${example}` : undefined,
+    });
+  }
+  return { value: null, problems };
+}
+
+function unknownKeys(schema: z.ZodObject, data: unknown): string[] {
+  if (data === null || typeof data !== "object") return [];
+  return Object.keys(data).filter((key) => !Object.hasOwn(schema.shape, key));
+}
+
+function hintForKey(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  return meant === undefined ? `delete it; known fields: ${known.join(", ")}` : `did you mean ${meant}?`;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return "missing";
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

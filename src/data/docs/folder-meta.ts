@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { dirname } from "../../shared/paths";
+import type { Problem } from "../../shared/problem";
+import { text } from "../content/fields";
+import { parseYaml } from "../content/front-matter";
+import { validate } from "../content/validate";
+
+/** Docusaurus' `_category_` files; what we do not use is accepted in silence, so that its notes build unchanged. */
+const folderSchema = z.object({
+  label: text.describe("分类").optional(),
+  position: z.number("expected a number").describe("1").optional(),
+  link: z.unknown(),
+  collapsed: z.unknown(),
+  collapsible: z.unknown(),
+  className: z.unknown(),
+  description: z.unknown(),
+  key: z.unknown(),
+  customProps: z.unknown(),
+});
+
+/** What a `DocFolder` node stores. */
+export interface DocFolderFields {
+  /** Folder below docs/. */
+  readonly dir: string;
+  readonly label: string | null;
+  readonly position: number | null;
+}
+
+export interface FolderMetaResult {
+  readonly folder: DocFolderFields;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads `_category_.yml` or `_category_.json` (JSON is YAML too). */
+export function readFolderMeta(source: string, file: string): FolderMetaResult {
+  const yaml = parseYaml(source, file);
+  const checked = validate(folderSchema, { data: yaml.data, file, lineOf: yaml.lineOf });
+  const folder = {
+    dir: dirname(file).replace(/^docs\/?/, ""),
+    label: checked.value?.label ?? null,
+    position: checked.value?.position ?? null,
+  };
+  return { folder, problems: [...yaml.problems, ...checked.problems] };
+}

@@ -1,0 +1,44 @@
+import { site } from "../../config/site";
+import { joinPath } from "../../shared/paths";
+import type { Content } from "../article/resolvers";
+import { neighboursOf } from "../catalog/catalog";
+import { type Context, fromCatalog } from "../catalog/resolver";
+import type { GeneratedIndexFields } from "../sidebars/generated-indexes";
+import { categoryCards } from "./category-cards";
+import type { DocFields } from "./doc-fields";
+
+/** Fields of `Doc` that depend on its place in the navigation. */
+export const docResolvers = {
+  sidebar: fromCatalog((doc: DocFields, catalog) =>
+    doc.displayedSidebar === undefined ? catalog.places.get(doc.path)?.sidebarId : doc.displayedSidebar,
+  ),
+  breadcrumbs: fromCatalog(
+    ({ path, title }: DocFields, catalog) => catalog.places.get(path)?.breadcrumbs ?? [{ title, path }],
+  ),
+  previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).previous),
+  next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).next),
+  version: {
+    resolve: (_doc: DocFields, _args: unknown, { nodeModel }: Context) => nodeModel.findOne({ type: "DocsVersion", query: {} }),
+  },
+};
+
+/**
+ * Fields of `DocCategory`.
+ * @param describe the description of a docs page
+ */
+export function categoryResolvers(describe: (doc: Content) => Promise<string>) {
+  const pathOf = ({ slug }: GeneratedIndexFields) => joinPath(site.docs.routeBasePath, "category", slug);
+  return {
+    path: { resolve: pathOf },
+    breadcrumbs: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.breadcrumbs ?? []),
+    previous: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.previous),
+    next: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.next),
+    cards: fromCatalog((node: GeneratedIndexFields, { categories, docsById }) => {
+      const category = categories.find(({ slug }) => slug === node.slug);
+      return categoryCards(category?.items ?? [], async (docId) => {
+        const doc = docsById.get(docId);
+        return doc === undefined ? null : describe(doc);
+      });
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+/** The one function of gatsby-plugin-sharp that is used outside of GraphQL; the package ships no types. */
+declare module "gatsby-plugin-sharp" {
+  import type { GatsbyCache, Node, Reporter } from "gatsby";
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+  export function generateImageData(options: {
+    file: Node;
+    args: {
+      layout: "constrained" | "fixed" | "fullWidth";
+      placeholder: "none" | "blurred" | "dominantColor";
+      formats: readonly string[];
+      breakpoints: readonly number[];
+    };
+    pathPrefix: string;
+    cache: GatsbyCache;
+    reporter: Reporter;
+  }): Promise<IGatsbyImageData | undefined>;
+}

@@ -1,0 +1,72 @@
+import type { FooterConfig, LinkItem, NavbarConfig, NavbarItem } from "../../config/types";
+import type { Catalog } from "../catalog/catalog";
+
+/** A navbar or footer item with its address worked out, as GraphQL gives it. */
+export interface PresentedItem {
+  readonly type: NavbarItem["type"];
+  readonly label: string;
+  readonly to: string | null;
+  readonly href: string | null;
+  readonly sidebarId: string | null;
+  readonly items: readonly PresentedItem[];
+}
+
+/** The navigation of the site, with addresses. */
+export interface Navigation {
+  readonly navbar: NavbarConfig;
+  readonly footer: FooterConfig;
+}
+
+/**
+ * Fits the configured navigation to content from elsewhere (`CONTENT_DIR`): items whose target that content does not have
+ * are left out, and its own sidebars that no item opens are added on the left. For the site's own content nothing is fitted:
+ * there a missing target is a mistake to report.
+ */
+export function fitNavigation({ navbar, footer }: Navigation, { sidebars, pathByFile }: Pick<Catalog, "sidebars" | "pathByFile">): Navigation {
+  const ids = new Set(sidebars.map(({ id }) => id));
+  const paths = new Set([...pathByFile.values(), "/", "/blog", "/docs", "/search"]);
+  const exists = (item: NavbarItem): boolean => (item.type === "docSidebar" ? ids.has(item.sidebarId) : !("to" in item) || paths.has(item.to));
+  const fit = (items: readonly NavbarItem[]): NavbarItem[] =>
+    items.flatMap((item): readonly NavbarItem[] => {
+      if (item.type !== "dropdown") return exists(item) ? [item] : [];
+      const children = item.items.filter(exists);
+      return children.length === 0 ? [] : [{ ...item, items: children }];
+    });
+  const [left, right] = [fit(navbar.left), fit(navbar.right)];
+  const opened = new Set([...left, ...right].flatMap((item) => (item.type === "dropdown" ? item.items : [item])).map((item) => item.type === "docSidebar" && item.sidebarId));
+  const added = sidebars.filter(({ id }) => !opened.has(id)).slice(0, 6);
+  const columns = footer.columns.map(({ title, items }) => ({ title, items: items.filter(exists) })).filter(({ items }) => items.length > 0);
+  return {
+    navbar: { left: [...left, ...added.map(({ id, label }) => ({ type: "docSidebar", label, sidebarId: id }) as const)], right },
+    footer: { ...footer, columns },
+  };
+}
+
+/** The navbar of the configuration over the sidebars that exist. Items that cannot render keep their place without an address. */
+export function presentNavbar(config: NavbarConfig, catalog: Pick<Catalog, "sidebars">) {
+  return {
+    left: config.left.map((item) => presentItem(item, catalog)),
+    right: config.right.map((item) => presentItem(item, catalog)),
+  };
+}
+
+export function presentFooter(config: FooterConfig, catalog: Pick<Catalog, "sidebars">) {
+  return {
+    style: config.style,
+    copyright: config.copyright,
+    columns: config.columns.map(({ title, items }) => ({ title, items: items.map((item) => presentItem(item, catalog)) })),
+  };
+}
+
+function presentItem(item: NavbarItem, catalog: Pick<Catalog, "sidebars">): PresentedItem {
+  const blank = { to: null, href: null, sidebarId: null, items: [] };
+  const { type, label } = item;
+  if (item.type === "dropdown") return { ...blank, type, label, items: item.items.map((child) => presentItem(child, catalog)) };
+  if (item.type === "link") return { ...blank, type, label, ...addressOf(item) };
+  const sidebar = catalog.sidebars.find(({ id }) => id === item.sidebarId);
+  return { ...blank, type, label, sidebarId: item.sidebarId, to: sidebar?.landing ?? null };
+}
+
+function addressOf(item: LinkItem): { to: string | null; href: string | null } {
+  return "to" in item ? { to: item.to, href: null } : { to: null, href: item.href };
+}

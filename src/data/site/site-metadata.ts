@@ -1,0 +1,12 @@
+import type { SiteConfig } from "../../config/types";
+
+/** The configuration as `site.siteMetadata` has it; the navbar and footer are added by resolvers, which know the sidebars. */
+export function siteMetadata(site: SiteConfig, version: string) {
+  const { markdown: _markdown, ...published } = site;
+  return {
+    ...published,
+    siteUrl: site.url,
+    version,
+    blog: { ...site.blog, sidebarCount: String(site.blog.sidebarCount) },
+  };
+}

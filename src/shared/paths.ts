@@ -1,0 +1,78 @@
+/**
+ * Addresses inside the site. Paths here are decoded (`/docs/diary/25年日志`), start with a slash and know nothing of
+ * the path prefix: Gatsby adds it to links, `absoluteUrl` to everything that leaves the site.
+ */
+
+/** Joins segments with single slashes; a trailing slash of the last segment stays. `joinPath("docs", "/a/")` → `/docs/a/`. */
+export function joinPath(...segments: readonly string[]): string {
+  const joined = `/${segments.filter((segment) => segment !== "").join("/")}`;
+  return joined.replace(/\/{2,}/g, "/");
+}
+
+/** The path by which two routes are the same page: no trailing slash, but `/` stays. */
+export function routeKey(path: string): string {
+  return path === "/" ? path : path.replace(/\/+$/, "");
+}
+
+/** Percent-encodes a decoded path the way browsers, sitemaps and canonicals agree on; `+` and `/` stay readable. */
+export function encodePath(path: string): string {
+  return path.split("/").map(encodeSegment).join("/");
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(/%(?:2B|40|3A|2C|24|26|3D|3B)/g, decodeURIComponent);
+}
+
+/** The decoded form of a path, or the path itself where its percent-encoding is broken. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+export interface UrlBase {
+  /** Origin, without a trailing slash. */
+  readonly url: string;
+  /** `/` or `/prefix/`. */
+  readonly baseUrl: string;
+}
+
+/**
+ * The full, percent-encoded address of a page or file: the one function that canonicals, feeds, sitemaps and
+ * structured data share, so that they can never disagree.
+ */
+export function absoluteUrl(base: UrlBase, path: string): string {
+  return `${base.url}${encodePath(joinPath(base.baseUrl, path))}`;
+}
+
+/** Folder of a slash path, "" at the top: `dirname("a/b.md")` → `a`. */
+export function dirname(path: string): string {
+  const slash = path.lastIndexOf("/");
+  return slash < 0 ? "" : path.slice(0, slash);
+}
+
+/** Last segment of a slash path. */
+export function basename(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Resolves `.` and `..` in a relative slash path. Null when it climbs out of the root. */
+export function resolveRelative(fromDir: string, relative: string): string | null {
+  const result: string[] = fromDir === "" ? [] : fromDir.split("/");
+  for (const segment of relative.split("/")) {
+    if (segment === "" || segment === ".") continue;
+    if (segment === "..") {
+      if (result.pop() === undefined) return null;
+    } else {
+      result.push(segment);
+    }
+  }
+  return result.join("/");
+}
+
+/** Prefix for a locale: none for the default one, its tag for any other. `localePath("/a", "en", "zh-Hans")` → `/en/a`. */
+export function localePath(path: string, locale: string, defaultLocale: string): string {
+  return locale === defaultLocale ? path : joinPath(locale, path);
+}

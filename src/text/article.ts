@@ -1,0 +1,14 @@
+/** What a reader sees in an article beside the author's own words. */
+export const articleText = {
+  admonition: { note: "备注", tip: "提示", info: "信息", warning: "注意", danger: "危险" },
+  headingLink: (heading: string) => `${heading}的直接链接`,
+  footnotes: "脚注",
+  footnoteBack: "返回正文",
+  taskDone: "已完成",
+  taskOpen: "未完成",
+  table: (index: number, headers: readonly string[]) =>
+    headers.length === 0 ? `表格${index}` : `表格${index}：${headers.join("、")}`,
+  formula: "公式",
+  diagram: (labels: readonly string[]) => (labels.length === 0 ? "示意图" : `示意图：${labels.join("、")}`),
+  opensInNewTab: "（在新标签页中打开）",
+} as const;

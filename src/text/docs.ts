@@ -1,0 +1,14 @@
+/** What pages of the docs say beside their articles. */
+export const docsText = {
+  breadcrumbs: "页面路径",
+  home: "首页",
+  pager: "文档分页导航",
+  previous: "上一页",
+  next: "下一页",
+  itemCount: (count: number) => `${count} 个项目`,
+  landingTitle: "文档",
+  landingDescription: "全部笔记按领域排好，从每个领域的导读开始，或者直接走到想读的一页。",
+  pageCount: (count: number) => `${count} 页`,
+  startReading: (label: string) => `${label}：从导读开始`,
+  categoryItems: "本类文章",
+} as const;

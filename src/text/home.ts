@@ -1,0 +1,8 @@
+export const homeText = {
+  areas: "目录",
+  posts: "新近的博文",
+  allPosts: "全部博文",
+  pageCount: (count: number) => `${count} 页`,
+  enter: (label: string) => `${label}：进入`,
+  postsEmpty: "还没有博文。",
+} as const;

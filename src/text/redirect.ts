@@ -1,0 +1,5 @@
+/** The page shown for a moment at an old address. */
+export const redirectText = {
+  title: "页面已移动",
+  moved: "页面已移动到：",
+} as const;
