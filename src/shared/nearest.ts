@@ -1,9 +1,9 @@
 /**
  * The candidate an author most likely meant, for "did you mean" hints.
- * @returns the closest candidate within a third of the word's length (at least one edit), or undefined.
+ * @returns the closest candidate within a third of the word's length (at least two edits, so that swapped letters are found), or undefined.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
+  const limit = Math.max(2, Math.floor(word.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {

@@ -16,6 +16,7 @@ export const readingText = {
   copyFailed: "复制失败，请手动选择代码。",
   copyLabel: "复制代码到剪贴板",
   wrap: "切换自动换行",
+  wrapShort: "换行",
   zoom: (alt: string) => (alt === "" ? "放大图片" : `放大图片：${alt}`),
   zoomed: "图片放大视图",
   closeZoom: "关闭",

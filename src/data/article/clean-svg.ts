@@ -6,7 +6,7 @@ export const layoutScale = 1.05;
 /** Labels of a diagram in the order Graphviz drew them, for an accessible name; at most eight. */
 export function labelsOf(svg: string): string[] {
   const labels = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text.trim());
-  return [...new Set(labels.filter((label) => label !== ""))].slice(0, 8).map(unescape);
+  return [...new Set(labels.filter((label) => label !== ""))].slice(0, 8).map(unescapeXml);
 }
 
 /**
@@ -52,7 +52,7 @@ function paint(fill: string, stroke: string): string {
   return `class="diagram-tint" fill="currentColor" fill-opacity="0.08" ${line}`;
 }
 
-function unescape(text: string): string {
+function unescapeXml(text: string): string {
   return text
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replaceAll("&lt;", "<")

@@ -1,3 +1,5 @@
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
 import { cjk } from "./cjk";
 import { countText, type TextCounts } from "./count-text";
 import { excerptOf } from "./excerpt";
@@ -26,12 +28,11 @@ interface OpenSection {
   readonly lines: string[];
 }
 
-/** Everything about an article that is not its HTML, in one walk over the finished tree. */
+/** Everything about an article that is not its HTML, read off the finished tree. */
 export function collectText(tree: TreeNode): CollectedText {
   const headings: ArticleHeading[] = [];
   const sections: OpenSection[] = [{ id: null, titles: [], lines: [] }];
   const above: { depth: number; text: string }[] = [];
-  const ids: string[] = [];
   const prose: string[] = [];
   let line = "";
   let excerpt: string | undefined;
@@ -63,16 +64,13 @@ export function collectText(tree: TreeNode): CollectedText {
       if (node.slot.kind === "code") sections.at(-1)?.lines.push(node.slot.text);
     }
     if (node.type !== "element" && node.type !== "root") return;
-    if (node.type === "element") {
-      const id = property(node, "id");
-      if (id) ids.push(id);
-      if (isSilent(node)) return;
-      const depth = headingDepth(node);
-      if (depth > 0) {
-        endLine();
-        return openSection(node, depth);
-      }
+    const depth = node.type === "element" ? headingDepth(node) : 0;
+    if (node.type === "element" && depth > 0) {
+      endLine();
+      openSection(node, depth);
+      return;
     }
+    if (node.type === "element" && isSilent(node)) return;
     const isBlock = node.type === "root" || blocks.has(node.tagName);
     if (isBlock) endLine();
     for (const child of node.children as TreeNode[]) walk(child);
@@ -92,8 +90,17 @@ export function collectText(tree: TreeNode): CollectedText {
     sections: all.filter(({ id, text }) => id !== null || text !== ""),
     excerpt: excerptOf(excerpt ?? prose[0] ?? ""),
     counts: countText(prose.join("\n")),
-    ids,
+    ids: idsOf(tree),
   };
+}
+
+function idsOf(tree: TreeNode): string[] {
+  const ids: string[] = [];
+  visit(tree as Root, "element", (node) => {
+    const id = property(node, "id");
+    if (id) ids.push(id);
+  });
+  return ids;
 }
 
 /** Titles of admonitions and tabs are paragraphs, but not what the text says first. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { dirname } from "../../shared/paths";
+import { decodePath, dirname } from "../../shared/paths";
 import { type ArticleContext, reportError, reportWarning } from "./article-context";
 import { encodeFile } from "./content-href";
 import { contentPath } from "./content-path";
@@ -9,7 +9,7 @@ import { type Element, element, type Parent, property, text } from "./tree";
 
 /** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
 export function image(node: Element, images: Set<string>, context: ArticleContext): void {
-  const src = property(node, "src")?.trim() ?? "";
+  const src = decodePath(property(node, "src")?.trim() ?? "");
   const line = node.position?.start.line;
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
     reportWarning(context, line, `the image ${src} has no alternative text`, `![what it shows](${src})`);

@@ -1,4 +1,4 @@
-import { dirname } from "../../shared/paths";
+import { decodePath, dirname } from "../../shared/paths";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportError } from "./article-context";
 import { contentHref } from "./content-href";
@@ -43,7 +43,7 @@ export function link(node: Element, links: ArticleLink[], context: ArticleContex
   }
   const target = internalTarget(href, line, context);
   node.properties = { ...node.properties, href: target };
-  links.push({ href: target, line });
+  links.push({ href: decodeLink(target), line });
 }
 
 function externalLink(node: Element): void {
@@ -58,7 +58,7 @@ function internalTarget(href: string, line: number | undefined, context: Article
   // `/files/x.pdf` is a file of the static folder, `/docs/x.mdx` one of the content folder.
   if (path.startsWith("/") && !isSource) return href;
   const file = contentPath(dirname(context.source.file), path);
-  if (file !== null) return contentHref(file, hash);
+  if (file !== null) return contentHref(file, decodePath(hash));
   reportError(
     context,
     line,
@@ -66,4 +66,9 @@ function internalTarget(href: string, line: number | undefined, context: Article
     "link to a file of the content folder",
   );
   return href;
+}
+
+/** As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's. */
+function decodeLink(href: string): string {
+  return href.startsWith("content:") ? href : decodePath(href);
 }

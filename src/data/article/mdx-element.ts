@@ -10,6 +10,8 @@ import { locateExpression } from "./mdx-expression";
 export interface MdxNames {
   /** Exported by the file itself. */
   readonly declared: Set<string>;
+  /** Imported from elsewhere, which is reported at the import. */
+  readonly refused: Set<string>;
   /** Local name → built-in component. */
   readonly imported: Map<string, string>;
 }
@@ -27,13 +29,13 @@ const reactNames: ReadonlyMap<string, string> = new Map([
 /** A JSX element: its component must exist, HTML attributes are spelt for React, and the line goes along as `data-line`. */
 export function mdxElement(
   node: MdxJsxFlowElement | MdxJsxTextElement,
-  { declared, imported }: MdxNames,
+  names: MdxNames,
   context: ArticleContext,
 ): void {
   // A fragment has no name.
   if (node.name === null) return;
-  node.name = imported.get(node.name) ?? node.name;
-  if (/^[A-Z]|\./.test(node.name)) checkComponent(node.name, lineOf(node), declared, context);
+  node.name = names.imported.get(node.name) ?? node.name;
+  if (/^[A-Z]|\./.test(node.name)) checkComponent(node.name, lineOf(node), names, context);
   node.attributes = node.attributes.filter((attribute) => {
     if (attribute.type !== "mdxJsxAttribute") return true;
     if (attribute.name === "style") {
@@ -57,9 +59,10 @@ export function mdxElement(
   if (node.name === "img") node.attributes.push({ type: "mdxJsxAttribute", name: "loading", value: "lazy" });
 }
 
-function checkComponent(name: string, line: number, declared: ReadonlySet<string>, context: ArticleContext): void {
+function checkComponent(name: string, line: number, { declared, refused }: MdxNames, context: ArticleContext): void {
   const known = [...Object.keys(mdxComponents), ...declared];
-  if (known.includes(name.split(".")[0] ?? name)) return;
+  const first = name.split(".")[0] ?? name;
+  if (known.includes(first) || refused.has(first)) return;
   const suggestion = nearest(name, known);
   reportError(
     context,

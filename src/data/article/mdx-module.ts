@@ -41,7 +41,7 @@ function importComponent(
     for (const { local } of specifiers) names.imported.set(local.name, component);
     return;
   }
-  for (const { local } of specifiers) names.declared.add(local.name);
+  for (const { local } of specifiers) names.refused.add(local.name);
   reportError(
     context,
     line,

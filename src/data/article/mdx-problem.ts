@@ -16,25 +16,33 @@ const escapes = "in .mdx < and { are syntax: write \\< and \\{, or put the text 
 export function mdxProblem(error: unknown, text: string, source: ArticleSource): Problem {
   const failure = (typeof error === "object" && error !== null ? error : { message: String(error) }) as MdxFailure;
   const reason = failure.reason ?? failure.message ?? "it cannot be rendered";
-  const unclosed = /closing tag for `<([^`>]*)>`(?: \((\d+):)?/.exec(reason);
-  const line = Number(unclosed?.[2]) || failure.line || failure.position?.start?.line || undefined;
-  const stood = line === undefined ? "" : (text.split("\n")[line - 1] ?? "").trim();
-  const quoted = stood === "" ? "" : `, in ${JSON.stringify(stood.length > 60 ? `${stood.slice(0, 60)}…` : stood)}`;
-  const problem = { severity: "error", file: source.file, line: fileLine(source, line) } as const;
-  if (unclosed) {
-    const tag = unclosed[1] ?? "";
-    return {
-      ...problem,
-      message: `<${tag}> is opened and never closed${quoted}`,
-      fix: `close it with </${tag}>; if it is text, ${escapes}`,
-    };
-  }
+  const problemAt = (line: number | undefined, message: string, fix: string): Problem => ({
+    severity: "error",
+    file: source.file,
+    line: fileLine(source, line),
+    message,
+    fix,
+  });
+  const [, tag, tagLine] = /closing tag for `<([^`>]*)>`(?: \((\d+):)?/.exec(reason) ?? [];
   const component = /^Expected component `([^`]+)` to be defined/.exec(reason)?.[1];
-  if (component)
-    return {
-      ...problem,
-      message: `<${component}> is not a known component`,
-      fix: "the known ones are Tabs and TabItem",
-    };
-  return { ...problem, message: `this is not valid MDX${quoted}: ${reason}`, fix: escapes };
+  if (component !== undefined) {
+    const index = text.split("\n").findIndex((candidate) => candidate.includes(`<${component}`));
+    const line = index < 0 ? undefined : index + 1;
+    return problemAt(line, `<${component}> is not a known component`, "the known ones are Tabs and TabItem");
+  }
+  const line = Number(tagLine) || failure.line || failure.position?.start?.line || undefined;
+  const stood = quoteLine(text, line);
+  return tag === undefined
+    ? problemAt(line, `this is not valid MDX${stood}: ${reason}`, escapes)
+    : problemAt(
+        line,
+        `<${tag}> is opened and never closed${stood}`,
+        `close it with </${tag}>; if it is text, ${escapes}`,
+      );
+}
+
+/** `, in "the line"`, cut to what fits a message. */
+function quoteLine(text: string, line: number | undefined): string {
+  const stood = line === undefined ? "" : (text.split("\n")[line - 1] ?? "").trim();
+  return stood === "" ? "" : `, in ${JSON.stringify(stood.length > 60 ? `${stood.slice(0, 60)}…` : stood)}`;
 }

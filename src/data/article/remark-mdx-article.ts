@@ -19,7 +19,7 @@ export function remarkMdxArticle() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
-    const names: MdxNames = { declared: new Set(), imported: new Map() };
+    const names: MdxNames = { declared: new Set(), refused: new Set(), imported: new Map() };
     visit(tree as Node, "mdxjsEsm", (node) => mdxModule(node as MdxjsEsm, names, context));
     visit(tree as Node, (node) => {
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {

@@ -35,7 +35,10 @@ export interface ArticleSection {
 
 /** A link as the author wrote it, for the link check. */
 export interface ArticleLink {
-  /** `content:docs/a.mdx#id` for a file of the content folder, otherwise as written (`/blog`, `#id`). External links are not listed. */
+  /**
+   * `content:docs/a.mdx#id` for a file of the content folder (`decodeURIComponent` its file part: `%`, `#`, spaces and the
+   * like are encoded), otherwise decoded as the author wrote it (`/blog`, `#标题`). External links are not listed.
+   */
   readonly href: string;
   readonly line: number | undefined;
 }

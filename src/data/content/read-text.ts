@@ -51,7 +51,10 @@ function notUtf8(bytes: Uint8Array, file: string): Problem {
   };
 }
 
-/** Longest valid prefix by bisection; the decoder itself does not say where it failed. */
+/**
+ * Where the first wrong character starts. The decoder does not say, so the longest valid prefix is found by bisection; the
+ * decoder forgives a character cut at the end, so bytes that only began one belong to the fault.
+ */
 function firstBadByte(bytes: Uint8Array): number {
   let low = 0;
   let high = bytes.byteLength;
@@ -60,7 +63,18 @@ function firstBadByte(bytes: Uint8Array): number {
     if (isValidPrefix(bytes.subarray(0, middle))) low = middle;
     else high = middle - 1;
   }
+  const isStart = (byte: number) => byte >= 0xc0;
+  for (let back = 1; back <= 3 && back <= low; back++) {
+    const byte = bytes[low - back] ?? 0;
+    if (byte < 0x80) break;
+    if (isStart(byte)) return back < sequenceLength(byte) ? low - back : low;
+  }
   return low;
+}
+
+/** Bytes of the UTF-8 sequence that a first byte announces. */
+function sequenceLength(first: number): number {
+  return first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
 }
 
 function isValidPrefix(bytes: Uint8Array): boolean {

@@ -37,6 +37,13 @@ export function scanContent(contentDir: string): ContentScan {
   return { unreadable, docs, problems };
 }
 
+/** Paths of all Markdown files that become pages, relative to the content folder, in a fixed order. */
+export function markdownFilesIn(contentDir: string): string[] {
+  return contentKinds
+    .flatMap((kind) => markdownFiles(path.join(contentDir, kind), contentDir, []) ?? [])
+    .map((absolutePath) => relativeFile(contentDir, absolutePath));
+}
+
 /** A path relative to the content folder, with forward slashes on every system. */
 export function relativeFile(contentDir: string, absolutePath: string): string {
   return path.relative(contentDir, absolutePath).split(path.sep).join("/");

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { nearest } from "../../shared/nearest";
 import type { Problem } from "../../shared/problem";
 
@@ -37,15 +37,21 @@ export function validate<Shape extends z.ZodRawShape>(
   for (const issue of result.error.issues) {
     const field = issue.path.join(".");
     const top = String(issue.path[0] ?? "");
-    const example = schema.shape[top] && "description" in schema.shape[top] ? schema.shape[top].description : undefined;
+    const example = exampleOf(schema.shape[top]);
     problems.push({
       severity: "error",
       ...at(field),
       message: `is ${show(valueAt(data, issue.path))}: ${issue.message}`,
-      fix: typeof example === "string" ? `${top}: ${example}` : undefined,
+      fix: example === undefined ? undefined : `${top}: ${example}`,
     });
   }
   return { value: null, problems };
+}
+
+/** The example in a field's description; `optional()` wraps the field that carries it. */
+function exampleOf(field: unknown): string | undefined {
+  if (!(field instanceof z.ZodType)) return undefined;
+  return field.description ?? (field instanceof z.ZodOptional ? exampleOf(field.unwrap()) : undefined);
 }
 
 function unknownKeys(schema: z.ZodObject, data: unknown): string[] {

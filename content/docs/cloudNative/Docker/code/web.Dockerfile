@@ -1,0 +1,14 @@
+# syntax=docker/dockerfile:1
+FROM golang:1.24-bookworm AS build
+WORKDIR /src
+COPY go.mod ./
+RUN --mount=type=cache,target=/go/pkg/mod go mod download
+COPY . .
+RUN --mount=type=cache,target=/go/pkg/mod \
+    --mount=type=cache,target=/root/.cache/go-build \
+    CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o /out/web .
+
+FROM gcr.io/distroless/static-debian12:nonroot
+COPY --from=build /out/web /web
+EXPOSE 8080
+ENTRYPOINT ["/web"]

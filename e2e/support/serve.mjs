@@ -1,0 +1,47 @@
+// Serves public/ for the end-to-end tests with the nginx configuration that the project ships; without nginx by Gatsby's
+// own server, so that the tests also run where neither Debian nor root is at hand.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const port = Number(process.env.E2E_PORT ?? 9100);
+const root = path.resolve(process.env.E2E_ROOT ?? "public");
+const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
+
+const child = existsSync(nginx) ? startNginx() : startGatsby();
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill());
+child.on("exit", (code) => process.exit(code ?? 0));
+
+function startNginx() {
+  const dir = mkdtempSync(path.join(tmpdir(), "jieneng-nginx-"));
+  const site = readFileSync("deploy/nginx.conf", "utf8")
+    .replace(/listen 8080;/, `listen ${port};`)
+    .replace(/^ {4}root [^;]+;/m, `    root ${root};`);
+  writeFileSync(path.join(dir, "site.conf"), site);
+  writeFileSync(
+    path.join(dir, "nginx.conf"),
+    `worker_processes 1;
+daemon off;
+pid ${dir}/nginx.pid;
+error_log stderr warn;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${dir}/body;
+  proxy_temp_path ${dir}/proxy;
+  fastcgi_temp_path ${dir}/fastcgi;
+  uwsgi_temp_path ${dir}/uwsgi;
+  scgi_temp_path ${dir}/scgi;
+  include ${dir}/site.conf;
+}
+`,
+  );
+  return spawn(nginx, ["-c", path.join(dir, "nginx.conf"), "-p", dir, "-e", "stderr"], { stdio: "inherit" });
+}
+
+function startGatsby() {
+  return spawn("npx", ["gatsby", "serve", "--port", String(port)], { stdio: "inherit" });
+}

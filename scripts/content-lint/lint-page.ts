@@ -1,0 +1,66 @@
+import { contentKinds, type ContentKind } from "../../src/data/content/content-dir";
+import { parseFrontMatter } from "../../src/data/content/front-matter";
+import type { Problem } from "../../src/shared/problem";
+
+/** A line of prose: what a reader reads, with code and formulas blanked out. */
+export interface ProseLine {
+  /** Line in the file, from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Fence {
+  readonly line: number;
+  readonly language: string;
+  readonly meta: string;
+}
+
+/** A content file as the lint rules see it. */
+export interface LintPage {
+  readonly file: string;
+  readonly kind: ContentKind;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly prose: readonly ProseLine[];
+  readonly fences: readonly Fence[];
+  /** Number of Han characters of the body. */
+  readonly han: number;
+}
+
+/** A rule looks at one page and complains. */
+export type LintRule = (page: LintPage) => Problem[];
+
+/** Splits a content file into what rules look at. */
+export function lintPage(file: string, text: string): LintPage {
+  const { data, body, bodyLine } = parseFrontMatter(text, file);
+  const { prose, fences } = splitBody(body, bodyLine);
+  const kind = contentKinds.find((name) => file.startsWith(`${name}/`)) ?? "pages";
+  return { file, kind, data, body, prose, fences, han: (body.match(/\p{Script=Han}/gu) ?? []).length };
+}
+
+function splitBody(body: string, bodyLine: number): { prose: ProseLine[]; fences: Fence[] } {
+  const prose: ProseLine[] = [];
+  const fences: Fence[] = [];
+  let open: string | null = null;
+  let inFormula = false;
+  for (const [index, text] of body.split("\n").entries()) {
+    const line = bodyLine + index + 1;
+    const fence = /^\s*(`{3,}|~{3,})([^\s`]*)(.*)$/.exec(text);
+    if (open !== null) {
+      if (fence?.[1]?.startsWith(open) && fence[2] === "") open = null;
+    } else if (fence) {
+      open = fence[1] ?? "```";
+      fences.push({ line, language: fence[2] ?? "", meta: fence[3] ?? "" });
+    } else if (/^\s*\$\$\s*$/.test(text)) {
+      inFormula = !inFormula;
+    } else if (!inFormula) {
+      prose.push({ line, text: blankInline(text) });
+    }
+  }
+  return { prose, fences };
+}
+
+/** Inline code and formulas become one mark each, so that what stands beside them can still be judged. */
+function blankInline(text: string): string {
+  return text.replace(/(`+)(?:(?!\1).)+?\1/g, "`").replace(/\$\$[^$]+\$\$|\$[^$\s](?:[^$]*[^$\s])?\$/g, "`");
+}

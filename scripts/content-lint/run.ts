@@ -1,0 +1,17 @@
+// npm run lint:content: what a machine can judge of the texts.
+import path from "node:path";
+import { contentDir } from "../../src/data/content/content-dir";
+import { readTextFile } from "../../src/data/content/read-text";
+import { markdownFilesIn } from "../../src/data/content/scan-content";
+import { formatProblem, sortProblems } from "../../src/shared/problem";
+import { lintPage } from "./lint-page";
+import { nearDuplicates, pageRules } from "./rules";
+
+const dir = contentDir();
+const pages = markdownFilesIn(dir).map((file) => lintPage(file, readTextFile(path.join(dir, file), file).text));
+const problems = sortProblems([...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page))), ...nearDuplicates(pages)]);
+
+for (const problem of problems) console.log(formatProblem(problem));
+const han = pages.filter(({ kind }) => kind !== "pages").reduce((sum, page) => sum + page.han, 0);
+console.log(`${pages.length} pages, ${han} Han characters in docs and posts, ${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,32 @@
+import { decodeHash } from "../route-focus";
+
+/**
+ * Opens what hides the target of the address' hash: a closed disclosure, or a tab that is not the chosen one.
+ * @returns stops listening
+ */
+export function revealTargets(root: HTMLElement): () => void {
+  const reveal = () => {
+    const target = document.getElementById(decodeHash(window.location.hash));
+    if (!target || !root.contains(target) || !open(target, root)) return;
+    target.scrollIntoView();
+  };
+  reveal();
+  window.addEventListener("hashchange", reveal);
+  return () => window.removeEventListener("hashchange", reveal);
+}
+
+function open(target: Element, root: Element): boolean {
+  let opened = false;
+  for (let element: Element | null = target; element && element !== root; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement && !element.open) {
+      element.open = true;
+      opened = true;
+    }
+    const tabId = element.matches("[role=tabpanel][hidden]") ? element.getAttribute("aria-labelledby") : null;
+    if (tabId !== null) {
+      document.getElementById(tabId)?.click();
+      opened = true;
+    }
+  }
+  return opened;
+}

@@ -1,0 +1,35 @@
+import { readingText } from "../../text/reading";
+import { makeButton } from "./element";
+
+/**
+ * Offers to wrap the lines of those code blocks that scroll.
+ * @returns stops watching their width
+ */
+export function addWrapButtons(root: ParentNode): () => void {
+  if (typeof ResizeObserver === "undefined") return () => {};
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) update(target);
+  });
+  for (const pre of root.querySelectorAll("figure.code > pre")) observer.observe(pre);
+  return () => observer.disconnect();
+}
+
+function update(pre: Element): void {
+  const bar = pre.parentElement?.querySelector<HTMLElement>(".code-bar");
+  if (!bar) return;
+  const existing = bar.querySelector<HTMLButtonElement>(".code-wrap");
+  const isWrapped = pre.classList.contains("wrapped");
+  const scrolls = pre.scrollWidth > pre.clientWidth + 1;
+  if (scrolls && !existing) bar.prepend(wrapButton(pre));
+  else if (existing && !scrolls && !isWrapped) existing.remove();
+}
+
+function wrapButton(pre: Element): HTMLButtonElement {
+  const button = makeButton("code-wrap", readingText.wrapShort);
+  button.setAttribute("aria-label", readingText.wrap);
+  button.setAttribute("aria-pressed", "false");
+  button.addEventListener("click", () => {
+    button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));
+  });
+  return button;
+}

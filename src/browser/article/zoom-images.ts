@@ -1,0 +1,43 @@
+import { readingText } from "../../text/reading";
+import { makeButton } from "./element";
+
+/**
+ * Lets a reader enlarge the pictures of an article. The dialog is the platform's own: it holds the focus, closes with
+ * Escape and gives the focus back.
+ */
+export function addImageZoom(root: ParentNode): void {
+  if (typeof HTMLDialogElement === "undefined" || !HTMLDialogElement.prototype.showModal) return;
+  for (const image of root.querySelectorAll<HTMLImageElement>("figure img, p > img:only-child, p > picture:only-child > img")) {
+    if (image.closest("a, button")) continue;
+    const button = makeButton("zoom-button", "");
+    button.setAttribute("aria-label", readingText.zoom(image.alt));
+    const picture = image.closest("picture") ?? image;
+    picture.replaceWith(button);
+    button.append(picture);
+    button.addEventListener("click", () => openZoom(image));
+  }
+}
+
+function openZoom(image: HTMLImageElement): void {
+  const dialog = document.createElement("dialog");
+  dialog.className = "zoom-dialog";
+  dialog.setAttribute("aria-label", readingText.zoomed);
+  const close = makeButton("zoom-close", readingText.closeZoom);
+  close.addEventListener("click", () => dialog.close());
+  dialog.append(close, enlarged(image));
+  dialog.addEventListener("click", (event) => {
+    if (event.target !== close) dialog.close();
+  });
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** A copy at the largest size there is. */
+function enlarged(image: HTMLImageElement): HTMLElement {
+  const copy = image.cloneNode() as HTMLImageElement;
+  copy.sizes = "100vw";
+  copy.loading = "eager";
+  copy.removeAttribute("id");
+  return copy;
+}

@@ -1,0 +1,36 @@
+/** What `onRouteUpdate` passes on; Gatsby's router adds the action. */
+export interface RouteLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly action?: string;
+}
+
+/**
+ * Where the keyboard is after a navigation: at the target of the hash, else at the top of the page, so that the next Tab
+ * reaches the skip link. Back and Forward leave it alone.
+ */
+export function focusAfterNavigation({ hash, action }: RouteLocation): void {
+  if (action === "POP") return;
+  if (hash === "") document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
+  else focusTarget(hash);
+}
+
+/** Moves the keyboard to the element a hash names. */
+export function focusTarget(hash: string): void {
+  const target = document.getElementById(decodeHash(hash));
+  if (!target) return;
+  // Headings take focus from here only, not from the Tab key.
+  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
+}
+
+/** The id in a hash, decoded where its encoding is sound. */
+export function decodeHash(hash: string): string {
+  const id = hash.replace(/^#/, "");
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Web storage that cannot fail: a browser may forbid it, throw on every access, or be full. Then nothing is remembered
+ * and everything else works.
+ */
+function storage(open: () => Storage) {
+  return {
+    get(key: string): string | null {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key: string, value: string): void {
+      try {
+        open().setItem(key, value);
+      } catch {
+        // Nothing to do: the choice holds for this page.
+      }
+    },
+    remove(key: string): void {
+      try {
+        open().removeItem(key);
+      } catch {
+        // Same.
+      }
+    },
+  };
+}
+
+export type SafeStorage = ReturnType<typeof storage>;
+
+export const safeLocalStorage: SafeStorage = storage(() => window.localStorage);

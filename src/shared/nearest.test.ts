@@ -1,0 +1,14 @@
+import { editDistance, nearest } from "./nearest";
+
+test("a typo finds the word that was meant, whatever its case", () => {
+  expect(nearest("titel", ["title", "tags"])).toBe("title");
+  expect(nearest("Sidebar_Label", ["sidebar_label"])).toBe("sidebar_label");
+});
+
+test("a word that resembles nothing gets no suggestion", () => {
+  expect(nearest("xyz", ["title", "description"])).toBeUndefined();
+});
+
+test("edit distance counts insertions, deletions and substitutions", () => {
+  expect([editDistance("", "abc"), editDistance("kitten", "sitting"), editDistance("同", "同")]).toEqual([3, 3, 0]);
+});

@@ -1,0 +1,41 @@
+import { absoluteUrl, basename, decodePath, dirname, encodePath, joinPath, localePath, resolveRelative, routeKey } from "./paths";
+
+test("segments are joined with single slashes and a closing slash stays", () => {
+  expect(joinPath("docs", "/computer/Linux/")).toBe("/docs/computer/Linux/");
+  expect(joinPath("", "")).toBe("/");
+});
+
+test("a page is the same with and without a closing slash", () => {
+  expect(routeKey("/docs/")).toBe(routeKey("/docs"));
+  expect(routeKey("/")).toBe("/");
+});
+
+test("Chinese is percent-encoded and C++ stays readable", () => {
+  expect(encodePath("/docs/diary/25年日志")).toBe("/docs/diary/25%E5%B9%B4%E6%97%A5%E5%BF%97");
+  expect(encodePath("/docs/program/C++/intro")).toBe("/docs/program/C++/intro");
+  expect(encodePath("/a b/%")).toBe("/a%20b/%25");
+});
+
+test("a path with broken percent-encoding is left as it is", () => {
+  expect(decodePath("/%E5%B9%B4")).toBe("/年");
+  expect(decodePath("/100%")).toBe("/100%");
+});
+
+test("full addresses carry the path prefix once", () => {
+  expect(absoluteUrl({ url: "https://a.example", baseUrl: "/notes/" }, "/blog")).toBe("https://a.example/notes/blog");
+  expect(absoluteUrl({ url: "https://a.example", baseUrl: "/" }, "/")).toBe("https://a.example/");
+});
+
+test("folder and name of a path", () => {
+  expect([dirname("a/b.md"), basename("a/b.md"), dirname("b.md")]).toEqual(["a", "b.md", ""]);
+});
+
+test("relative paths resolve, and never climb out of the content", () => {
+  expect(resolveRelative("docs/llm", "../computer/./intro.mdx")).toBe("docs/computer/intro.mdx");
+  expect(resolveRelative("docs", "../../etc/passwd")).toBeNull();
+});
+
+test("the default locale has no prefix, another would get one", () => {
+  expect(localePath("/about", "zh-Hans", "zh-Hans")).toBe("/about");
+  expect(localePath("/about", "en", "zh-Hans")).toBe("/en/about");
+});

@@ -1,0 +1,26 @@
+/** What a list of posts needs of each. */
+export interface DatedPost {
+  /** ISO time in UTC, as GraphQL gives it. */
+  readonly date: string;
+}
+
+export interface YearOfPosts<T> {
+  /** `2021`. */
+  readonly year: string;
+  readonly posts: readonly T[];
+}
+
+/**
+ * Groups posts by their year in UTC, keeping their order. The year is read off the text: `new Date().getFullYear()` would
+ * move a post of New Year's Eve into the reader's own year.
+ */
+export function postsByYear<T extends DatedPost>(posts: readonly T[]): YearOfPosts<T>[] {
+  const years = new Map<string, T[]>();
+  for (const post of posts) {
+    const year = post.date.slice(0, 4);
+    const group = years.get(year);
+    if (group) group.push(post);
+    else years.set(year, [post]);
+  }
+  return [...years].map(([year, group]) => ({ year, posts: group }));
+}

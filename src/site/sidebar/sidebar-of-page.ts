@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { siteText } from "../../text/site";
+import { blogLines } from "./blog-lines";
+import type { SidebarLine } from "./sidebar-tree";
+
+/** What stands beside a page. */
+export interface SidebarModel {
+  /** Unique; a sidebar keeps its scroll position and its open categories under it. */
+  readonly id: string;
+  readonly title: string;
+  /** Accessible name of the navigation. */
+  readonly label: string;
+  readonly lines: readonly SidebarLine[];
+}
+
+/** A docs page's sidebar: `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` in its query. */
+export const docSidebarFragment = graphql`
+  fragment DocSidebar on Sidebar {
+    sidebarId
+    label
+    entries {
+      kind
+      label
+      path
+      level
+      collapsed
+      unlisted
+    }
+  }
+`;
+
+/** A blog page's sidebar: `blogSidebar: allBlogPost(…) { ...BlogSidebar }` in its query, newest first. */
+export const blogSidebarFragment = graphql`
+  fragment BlogSidebar on BlogPostConnection {
+    nodes {
+      title
+      path
+      date
+    }
+  }
+`;
+
+/** The part of a page query's result that the shell reads. */
+export interface ShellData {
+  readonly sidebar?: Queries.DocSidebarFragment | null;
+  readonly blogSidebar?: Queries.BlogSidebarFragment;
+}
+
+/** The sidebar a page asked for in its query, or null. */
+export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blogTitle: string): SidebarModel | null {
+  if (sidebar) return { id: sidebar.sidebarId, title: sidebar.label, label: siteText.docsSidebar, lines: sidebar.entries };
+  if (!blogSidebar) return null;
+  return { id: "blog", title: blogTitle, label: siteText.blogSidebar, lines: blogLines(blogSidebar.nodes) };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { SidebarModel } from "./sidebar-of-page";
+import { SidebarItem } from "./sidebar-item";
+import { sidebarTree } from "./sidebar-tree";
+import * as styles from "./sidebar.module.css";
+
+/** Scroll positions of the sidebars a reader has seen, so that coming back to one finds it as it was. */
+const scrollPositions = new Map<string, number>();
+
+interface SidebarProps {
+  readonly model: SidebarModel;
+  /** Path of the open page inside the site, decoded. */
+  readonly currentPath: string;
+}
+
+/** Navigation beside a page. The shell keeps it from page to page, so what a reader opened stays open. */
+export function Sidebar({ model, currentPath }: SidebarProps) {
+  const ref = useRef<HTMLElement>(null);
+  useScrollMemory(ref, model.id);
+  useEffect(() => {
+    if (currentPath && ref.current) revealCurrent(ref.current);
+  }, [currentPath]);
+  return (
+    <nav ref={ref} className={styles["sidebar"]} aria-label={model.label} data-sidebar={model.id}>
+      <p className={styles["title"]}>{model.title}</p>
+      <ul className={styles["list"]}>
+        {sidebarTree(model.lines, currentPath).map((node) => (
+          <SidebarItem key={node.key} node={node} sidebarId={model.id} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function useScrollMemory(ref: React.RefObject<HTMLElement | null>, id: string): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const position = scrollPositions.get(id);
+    if (position !== undefined) element.scrollTop = position;
+    const remember = () => scrollPositions.set(id, element.scrollTop);
+    element.addEventListener("scroll", remember, { passive: true });
+    return () => element.removeEventListener("scroll", remember);
+  }, [ref, id]);
+}
+
+/** Scrolls the sidebar, and only it, so far that the current item can be seen. */
+function revealCurrent(sidebar: HTMLElement): void {
+  const current = sidebar.querySelector("[aria-current=page]");
+  if (!current) return;
+  const box = sidebar.getBoundingClientRect();
+  const { top, bottom } = current.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) sidebar.scrollTop += (top + bottom) / 2 - (box.top + box.bottom) / 2;
+}

@@ -1,0 +1,72 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The site as src/config describes it. The one static query, so that its data is fetched once. */
+export function useSiteMetadata() {
+  const { site } = useStaticQuery<Queries.SiteMetadataQuery>(graphql`
+    query SiteMetadata {
+      site {
+        siteMetadata {
+          title
+          tagline
+          description
+          favicon
+          url
+          baseUrl
+          author
+          locale {
+            defaultLocale
+            openGraph
+          }
+          colorMode {
+            defaultMode
+            disableSwitch
+            respectPrefersColorScheme
+          }
+          docs {
+            tocMinHeadingLevel
+            tocMaxHeadingLevel
+          }
+          blog {
+            title
+            sidebarTitle
+          }
+          search {
+            searchPagePath
+          }
+          navbar {
+            left {
+              ...NavbarItem
+              items {
+                ...NavbarItem
+              }
+            }
+            right {
+              ...NavbarItem
+              items {
+                ...NavbarItem
+              }
+            }
+          }
+          footer {
+            columns {
+              title
+              items {
+                ...NavbarItem
+              }
+            }
+            copyright
+          }
+        }
+      }
+    }
+    fragment NavbarItem on SiteNavbarItem {
+      type
+      label
+      to
+      href
+      sidebarId
+    }
+  `);
+  if (site === null) throw new Error("GraphQL has no site; gatsby-config.ts gives it");
+  return site.siteMetadata;
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from "react";
+import { useDropdown } from "./use-dropdown";
+import * as styles from "./dropdown.module.css";
+
+interface DropdownProps {
+  readonly label: ReactNode;
+  readonly isCurrent?: boolean;
+  /** List items with a link each. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A menu of links below a word. Without JavaScript it is a disclosure that a click opens; with it, it also opens on
+ * hover, closes by itself, and arrow keys walk through it.
+ */
+export function Dropdown({ label, isCurrent = false, children }: DropdownProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const handlers = useDropdown(ref);
+  return (
+    <details ref={ref} className={styles["dropdown"]} {...handlers}>
+      <summary className={styles["summary"]} data-current={isCurrent || undefined}>
+        {label}
+      </summary>
+      <ul className={styles["menu"]}>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { siteText } from "../text/site";
+import * as styles from "./error-panel.module.css";
+
+interface ErrorPanelProps {
+  readonly message?: string;
+  readonly onRetry: () => void;
+}
+
+/** Something did not load: what happened, and a button that tries again. */
+export function ErrorPanel({ message = siteText.loadFailed, onRetry }: ErrorPanelProps) {
+  return (
+    <div role="alert" className={styles["panel"]}>
+      <p>{message}</p>
+      <button type="button" className={styles["retry"]} onClick={onRetry}>
+        {siteText.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { SiteLink } from "./site-link";
+import * as styles from "./pager.module.css";
+
+interface PagerLink {
+  readonly title: string;
+  readonly path: string;
+}
+
+interface PagerProps {
+  /** Accessible name of the navigation. */
+  readonly label: string;
+  readonly before: { readonly label: string; readonly link: PagerLink | null };
+  readonly after: { readonly label: string; readonly link: PagerLink | null };
+}
+
+/** Two links at the foot of a page: to the one before and the one after it. */
+export function Pager({ label, before, after }: PagerProps) {
+  if (before.link === null && after.link === null) return null;
+  return (
+    <nav className={styles["pager"]} aria-label={label}>
+      {before.link && <PagerEnd {...before} link={before.link} end="before" />}
+      {after.link && <PagerEnd {...after} link={after.link} end="after" />}
+    </nav>
+  );
+}
+
+function PagerEnd({ label, link, end }: { readonly label: string; readonly link: PagerLink; readonly end: "before" | "after" }) {
+  return (
+    <SiteLink to={link.path} className={styles[end]} rel={end === "before" ? "prev" : "next"}>
+      <span className={styles["label"]}>{label}</span>
+      <span className={styles["title"]}>{link.title}</span>
+    </SiteLink>
+  );
+}

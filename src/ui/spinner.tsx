@@ -1,0 +1,11 @@
+import { siteText } from "../text/site";
+import * as styles from "./spinner.module.css";
+
+/** Something is on its way. */
+export function Spinner() {
+  return (
+    <span role="status" className={styles["spinner"]}>
+      <span className="visually-hidden">{siteText.loading}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Hover opens and leaving closes; a click while hovering keeps it open; pressing, touching or focusing anything outside
+ * closes, and so does Escape, which gives the focus back. Enter and Space are the disclosure's own.
+ */
+export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
+  const openedByHover = useRef(false);
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (ref.current?.open && !ref.current.contains(event.target as Node)) ref.current.open = false;
+    };
+    const types = ["mousedown", "touchstart", "focusin"] as const;
+    for (const type of types) document.addEventListener(type, closeOutside, { passive: true });
+    return () => {
+      for (const type of types) document.removeEventListener(type, closeOutside);
+    };
+  }, [ref]);
+
+  return {
+    onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLDetailsElement>) {
+      if (pointerType !== "mouse" || currentTarget.open) return;
+      openedByHover.current = true;
+      currentTarget.open = true;
+    },
+    onPointerLeave({ currentTarget, pointerType }: PointerEvent<HTMLDetailsElement>) {
+      if (pointerType !== "mouse" || !openedByHover.current) return;
+      openedByHover.current = false;
+      currentTarget.open = false;
+    },
+    onClick(event: MouseEvent<HTMLDetailsElement>) {
+      const element = event.target as Element;
+      if (element.closest("a")) event.currentTarget.open = false;
+      // `detail` is 0 for a click that a key made; that one toggles.
+      if (!element.closest("summary") || !openedByHover.current || event.detail === 0) return;
+      event.preventDefault();
+      openedByHover.current = false;
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+    },
+    onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+      if (event.key === "Escape" && event.currentTarget.open) close(event);
+      else if (["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) walk(event);
+    },
+  };
+}
+
+function close(event: KeyboardEvent<HTMLDetailsElement>): void {
+  event.stopPropagation();
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector("summary")?.focus();
+}
+
+function walk(event: KeyboardEvent<HTMLDetailsElement>): void {
+  event.preventDefault();
+  const menu = event.currentTarget;
+  menu.open = true;
+  const links = [...menu.querySelectorAll("a")];
+  links[nextItem(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length)]?.focus();
+}
+
+/** Where a key leads in a list of links; -1 is the word above it. Arrows go round. */
+export function nextItem(key: string, current: number, length: number): number {
+  if (key === "Home") return 0;
+  if (key === "End") return length - 1;
+  if (key === "ArrowDown") return (current + 1) % length;
+  return current <= 0 ? length - 1 : current - 1;
+}
