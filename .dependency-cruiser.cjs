@@ -17,12 +17,27 @@ const above = (layer) => browserSide.slice(browserSide.indexOf(layer) + 1).join(
 
 module.exports = {
   forbidden: [
-    forbid("shared-is-pure", "^src/(shared|text)/", "^src/(?!shared/|text/)", "shared and text know nothing of the rest"),
+    forbid(
+      "shared-is-pure",
+      "^src/(shared|text)/",
+      "^src/(?!shared/|text/)",
+      "shared and text know nothing of the rest",
+    ),
     forbid("shared-has-no-node", "^src/(shared|text)/", "^(node:|fs$|path$|react|gatsby)", "shared runs on both sides"),
     forbid("config-is-data", "^src/config/", "^src/(?!config/|shared/|text/)", "config is data without logic"),
-    forbid("data-meets-the-browser-in-graphql", "^src/data/", `^src/(${browserSide.join("|")})/`, "ask GraphQL instead"),
+    forbid(
+      "data-meets-the-browser-in-graphql",
+      "^src/data/",
+      `^src/(${browserSide.join("|")})/`,
+      "ask GraphQL instead",
+    ),
     forbid("browser-side-has-no-data", `^src/(${browserSide.join("|")})/`, "^src/data/", "ask GraphQL instead"),
-    forbid("site-config-is-for-node", `^src/(${browserSide.join("|")})/`, "^src/config/site\\.ts$", "read site.siteMetadata"),
+    forbid(
+      "site-config-is-for-node",
+      `^src/(${browserSide.join("|")})/`,
+      "^src/config/site\\.ts$",
+      "read site.siteMetadata",
+    ),
     ...["browser", "ui", "features"].map((layer) =>
       forbid(`${layer}-looks-down`, `^src/${layer}/`, `^src/(${above(layer)})/`, "imports run one way"),
     ),

@@ -3,10 +3,11 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import packageJson from "./package.json";
 import { site } from "./src/config/site";
-import { checkSiteConfig } from "./src/data/site/check-config";
-import { siteMetadata } from "./src/data/site/site-metadata";
 import { contentDir, contentKinds, siteDataSource } from "./src/data/content/content-dir";
 import { ignoredContent } from "./src/data/content/ignored-content";
+import { rssPlugin } from "./src/data/feeds/rss-plugin";
+import { checkSiteConfig } from "./src/data/site/check-config";
+import { siteMetadata } from "./src/data/site/site-metadata";
 
 checkSiteConfig(site);
 
@@ -29,12 +30,17 @@ const config: GatsbyConfig = {
     ...sources,
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: siteDataSource, path: content, ignore: [...ignore, ...contentKinds.map((kind) => `${content}/${kind}/**`)] },
+      options: {
+        name: siteDataSource,
+        path: content,
+        ignore: [...ignore, ...contentKinds.map((kind) => `${content}/${kind}/**`)],
+      },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".md", ".mdx"] } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
+    rssPlugin(site),
     ...(site.analytics.trackingId === null
       ? []
       : [

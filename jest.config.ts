@@ -49,6 +49,7 @@ const esModulePackages = [
 
 const config: Config = {
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "node",
   transform: {
     "\\.[cm]?[jt]sx?$": [

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const executablePath = process.env["CHROMIUM_PATH"];
+const executablePath = process.env.CHROMIUM_PATH;
 
 /** Flags that let Chromium run as root in a container and keep it from talking to anybody. */
 const args = [
@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: "test-results/artifacts",
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env["CI"]),
+  forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 30_000,
   reporter: [["dot"], ["json", { outputFile: "test-results/reports/playwright.json" }]],
@@ -29,11 +29,15 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }, testMatch: /\.phone\.spec\.ts$|accessibility\.spec\.ts$/ },
+    {
+      name: "phone",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      testMatch: /\.phone\.spec\.ts$|accessibility\.spec\.ts$/,
+    },
   ],
   webServer: {
     command: "node e2e/support/serve.mjs",
     url: "http://localhost:9100/",
-    reuseExistingServer: !process.env["CI"],
+    reuseExistingServer: !process.env.CI,
   },
 });

@@ -11,8 +11,20 @@ const timeout = 120_000;
 
 /** How a program of each kind is run: the tool that must be there, and the shell-free steps. */
 const kinds = {
-  ".c": { tool: "gcc", steps: (source, binary) => [["gcc", ["-std=gnu17", "-O2", "-pthread", source, "-lm", "-o", binary]], [binary, []]] },
-  ".cpp": { tool: "g++", steps: (source, binary) => [["g++", ["-std=c++20", "-O2", "-pthread", source, "-o", binary]], [binary, []]] },
+  ".c": {
+    tool: "gcc",
+    steps: (source, binary) => [
+      ["gcc", ["-std=gnu17", "-O2", "-pthread", source, "-lm", "-o", binary]],
+      [binary, []],
+    ],
+  },
+  ".cpp": {
+    tool: "g++",
+    steps: (source, binary) => [
+      ["g++", ["-std=c++20", "-O2", "-pthread", source, "-o", binary]],
+      [binary, []],
+    ],
+  },
   ".go": { tool: "go", steps: (source) => [["go", ["run", source]]] },
   ".py": { tool: "python3", steps: (source) => [["python3", [source]]] },
   ".sh": { tool: "bash", steps: (source) => [["bash", [source]]] },
@@ -27,7 +39,9 @@ const results = { passed: 0, failed: 0, skipped: 0 };
 const queue = [...programs.entries()];
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 rmSync(scratch, { recursive: true, force: true });
-console.log(`${results.passed} programs print what the pages show, ${results.failed} do not, ${results.skipped} skipped`);
+console.log(
+  `${results.passed} programs print what the pages show, ${results.failed} do not, ${results.skipped} skipped`,
+);
 process.exit(results.failed === 0 ? 0 : 1);
 
 async function work() {
@@ -55,7 +69,9 @@ async function check(source, binary) {
   }
   const expected = readFileSync(recorded(source), "utf8");
   if (output.trimEnd() === expected.trimEnd()) return "passed";
-  console.log(`${name}: prints something else than ${path.basename(recorded(source))}, first at\n${firstDifference(expected, output)}`);
+  console.log(
+    `${name}: prints something else than ${path.basename(recorded(source))}, first at\n${firstDifference(expected, output)}`,
+  );
   return "failed";
 }
 
@@ -63,7 +79,9 @@ function execute(command, args, cwd) {
   // A fixed locale and zone, so that a page shows what every reader's machine prints.
   const env = { ...process.env, LC_ALL: "C.UTF-8", TZ: "UTC", GOCACHE: path.join(scratch, "go") };
   return new Promise((resolve) => {
-    execFile(command, args, { cwd, env, timeout, maxBuffer: 1 << 26 }, (error, stdout, stderr) => resolve({ error, stdout, stderr }));
+    execFile(command, args, { cwd, env, timeout, maxBuffer: 1 << 26 }, (error, stdout, stderr) =>
+      resolve({ error, stdout, stderr }),
+    );
   });
 }
 

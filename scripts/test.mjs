@@ -29,7 +29,15 @@ const check = (name, [command, ...args], env = environment) => {
 };
 
 for (const [name, command] of checks) check(name, command);
-check("unit tests", ["npx", "jest", "--ci", "--json", `--outputFile=${reports}/jest.json`, "--testLocationInResults", "--silent"]);
+check("unit tests", [
+  "npx",
+  "jest",
+  "--ci",
+  "--json",
+  `--outputFile=${reports}/jest.json`,
+  "--testLocationInResults",
+  "--silent",
+]);
 const built = check("production build", ["npm", "run", "build"]);
 // After the build: it is what writes the types of the GraphQL queries.
 check("types", ["npx", "tsc", "--noEmit"]);
@@ -43,7 +51,11 @@ if (built) {
 const jest = readJson(`${reports}/jest.json`);
 const playwright = readJson(`${reports}/playwright.json`);
 const passed = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
-const broken = (jest?.numFailedTests ?? 0) + (jest?.numRuntimeErrorTestSuites ?? 0) + (playwright?.stats.unexpected ?? 0) + (playwright?.stats.flaky ?? 0);
+const broken =
+  (jest?.numFailedTests ?? 0) +
+  (jest?.numRuntimeErrorTestSuites ?? 0) +
+  (playwright?.stats.unexpected ?? 0) +
+  (playwright?.stats.flaky ?? 0);
 // A failed check that is no test still has to show in the sum.
 const failed = Math.max(broken, failedChecks);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from "../../src/data/content/content-dir";
+import { type ContentKind, contentKinds } from "../../src/data/content/content-dir";
 import { parseFrontMatter } from "../../src/data/content/front-matter";
 import type { Problem } from "../../src/shared/problem";
 

@@ -9,9 +9,9 @@ const han = "\\p{Script=Han}";
 
 /** Front matter that the site can build without, and that a finished page has all the same. */
 export const frontMatterRule: LintRule = ({ file, data }) => {
-  const description = typeof data["description"] === "string" ? data["description"] : "";
+  const description = typeof data.description === "string" ? data.description : "";
   const problems: Problem[] = [];
-  if (typeof data["title"] !== "string") problems.push(error(file, undefined, "has no title", "title: 标题", "title"));
+  if (typeof data.title !== "string") problems.push(error(file, undefined, "has no title", "title: 标题", "title"));
   if (description.length < 20 || description.length > 140) {
     const message = `is ${description.length} characters long; search results show 20 to 140`;
     problems.push(error(file, undefined, message, "say in one sentence what the page is about", "description"));
@@ -29,7 +29,14 @@ export const headingRule: LintRule = ({ file, prose }) => {
     depth = marks.length;
     if (depth === 1) return [error(file, line, "is a level-1 heading; the title is one already", `#${text}`)];
     if (depth <= previous + 1) return [];
-    return [error(file, line, `skips from level ${previous} to ${depth}`, `${"#".repeat(previous + 1)} ${text.slice(depth + 1)}`)];
+    return [
+      error(
+        file,
+        line,
+        `skips from level ${previous} to ${depth}`,
+        `${"#".repeat(previous + 1)} ${text.slice(depth + 1)}`,
+      ),
+    ];
   });
 };
 
@@ -54,10 +61,22 @@ export const punctuationRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) => {
     const readable = withoutMarkup(text);
     const checks: [RegExp, string, string][] = [
-      [new RegExp(`${han} [A-Za-z0-9\`]|[A-Za-z0-9\`] ${han}`, "u"), "has a typed space between Han and Latin", "delete it"],
-      [new RegExp(`${han}[,;:?!]|${han}\\.(?:\\s|$)|${han}\\(|\\(${han}`, "u"), "has half-width punctuation beside Han", "use ，；：？！。（）"],
+      [
+        new RegExp(`${han} [A-Za-z0-9\`]|[A-Za-z0-9\`] ${han}`, "u"),
+        "has a typed space between Han and Latin",
+        "delete it",
+      ],
+      [
+        new RegExp(`${han}[,;:?!]|${han}\\.(?:\\s|$)|${han}\\(|\\(${han}`, "u"),
+        "has half-width punctuation beside Han",
+        "use ，；：？！。（）",
+      ],
       [/(?<!—)—(?!—)/, "has a single dash", "write ——"],
-      [/(?<=[\p{Script=Han}，。])…(?!…)|\.{3}(?=\p{Script=Han})|(?<=\p{Script=Han})\.{3}/u, "has a half ellipsis", "write ……"],
+      [
+        /(?<=[\p{Script=Han}，。])…(?!…)|\.{3}(?=\p{Script=Han})|(?<=\p{Script=Han})\.{3}/u,
+        "has a half ellipsis",
+        "write ……",
+      ],
       [/[「」]/, "has corner brackets", "write “ ”"],
     ];
     return checks.flatMap(([pattern, message, fix]) => {
@@ -68,7 +87,9 @@ export const punctuationRule: LintRule = ({ file, prose }) =>
 
 export const phraseRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) =>
-    [...text.matchAll(emptyPhrases)].map(([phrase]) => error(file, line, `says “${phrase}”, which says nothing`, "delete it and begin with the fact")),
+    [...text.matchAll(emptyPhrases)].map(([phrase]) =>
+      error(file, line, `says “${phrase}”, which says nothing`, "delete it and begin with the fact"),
+    ),
   );
 
 /** Addresses that could not be clicked. */
@@ -92,7 +113,16 @@ const minimums: [RegExp, number][] = [
 
 export const lengthRule: LintRule = ({ file, han: count }) => {
   const least = minimums.find(([pattern]) => pattern.test(file))?.[1] ?? 0;
-  return count >= least ? [] : [error(file, undefined, `has ${count} Han characters; pages of its kind have at least ${least}`, "write it out, or join it to another page")];
+  return count >= least
+    ? []
+    : [
+        error(
+          file,
+          undefined,
+          `has ${count} Han characters; pages of its kind have at least ${least}`,
+          "write it out, or join it to another page",
+        ),
+      ];
 };
 
 /** All rules that look at one page. */
@@ -109,7 +139,9 @@ export const pageRules: readonly LintRule[] = [
 
 /** Paragraphs that say nearly the same in two files: five-character shingles, more than half of them shared. */
 export function nearDuplicates(pages: readonly LintPage[]): Problem[] {
-  const paragraphs = pages.flatMap(({ file, prose }) => prose.filter(isParagraph).map((line) => ({ file, ...line, shingles: shingles(line.text) })));
+  const paragraphs = pages.flatMap(({ file, prose }) =>
+    prose.filter(isParagraph).map((line) => ({ file, ...line, shingles: shingles(line.text) })),
+  );
   const owners = new Map<string, number[]>();
   const problems: Problem[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -123,7 +155,14 @@ export function nearDuplicates(pages: readonly LintPage[]): Problem[] {
       if (!twin || twin.file === paragraph.file) continue;
       const union = twin.shingles.size + paragraph.shingles.size - count;
       if (count / union < 0.5) continue;
-      problems.push(error(paragraph.file, paragraph.line, `repeats a paragraph of ${twin.file}:${twin.line}: ${paragraph.text.slice(0, 30)}…`, "say it once and link to it"));
+      problems.push(
+        error(
+          paragraph.file,
+          paragraph.line,
+          `repeats a paragraph of ${twin.file}:${twin.line}: ${paragraph.text.slice(0, 30)}…`,
+          "say it once and link to it",
+        ),
+      );
     }
   }
   return problems;

@@ -9,7 +9,10 @@ import { nearDuplicates, pageRules } from "./rules";
 
 const dir = contentDir();
 const pages = markdownFilesIn(dir).map((file) => lintPage(file, readTextFile(path.join(dir, file), file).text));
-const problems = sortProblems([...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page))), ...nearDuplicates(pages)]);
+const problems = sortProblems([
+  ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page))),
+  ...nearDuplicates(pages),
+]);
 
 for (const problem of problems) console.log(formatProblem(problem));
 const han = pages.filter(({ kind }) => kind !== "pages").reduce((sum, page) => sum + page.han, 0);

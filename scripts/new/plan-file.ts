@@ -47,7 +47,10 @@ draft: true
 
 function doc(folder: string, title: string, slug: string | undefined): NewFile {
   const dir = folder.replace(/^(?:content\/)?(?:docs\/)?|\/+$/g, "");
-  return { file: `docs/${dir}/${fileName(title, slug)}.mdx`, text: `---\n${frontMatter(title)}\ndraft: true\n---\n\n## 小标题\n` };
+  return {
+    file: `docs/${dir}/${fileName(title, slug)}.mdx`,
+    text: `---\n${frontMatter(title)}\ndraft: true\n---\n\n## 小标题\n`,
+  };
 }
 
 /** JSON is YAML, and always rightly quoted. */

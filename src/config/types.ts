@@ -78,7 +78,12 @@ export interface SearchConfig {
   readonly provider: "embedded" | "algolia";
   readonly searchPagePath: string;
   readonly contextualSearch: boolean;
-  readonly algolia: { readonly appId: string; readonly searchKey: string; readonly indexName: string; readonly insights: boolean } | null;
+  readonly algolia: {
+    readonly appId: string;
+    readonly searchKey: string;
+    readonly indexName: string;
+    readonly insights: boolean;
+  } | null;
 }
 
 export interface AnalyticsConfig {

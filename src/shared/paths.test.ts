@@ -1,4 +1,14 @@
-import { absoluteUrl, basename, decodePath, dirname, encodePath, joinPath, localePath, resolveRelative, routeKey } from "./paths";
+import {
+  absoluteUrl,
+  basename,
+  decodePath,
+  dirname,
+  encodePath,
+  joinPath,
+  localePath,
+  resolveRelative,
+  routeKey,
+} from "./paths";
 
 test("segments are joined with single slashes and a closing slash stays", () => {
   expect(joinPath("docs", "/computer/Linux/")).toBe("/docs/computer/Linux/");

@@ -3,7 +3,14 @@ import { formatProblem, type Problem, sortProblems } from "./problem";
 const problem = (file: string, line: number, message: string): Problem => ({ severity: "error", file, line, message });
 
 test("a problem names file, line and field, and ends with what to write", () => {
-  const shown = formatProblem({ severity: "error", file: "docs/a.mdx", line: 3, field: "title", message: "is empty", fix: 'title: "标题"' });
+  const shown = formatProblem({
+    severity: "error",
+    file: "docs/a.mdx",
+    line: 3,
+    field: "title",
+    message: "is empty",
+    fix: 'title: "标题"',
+  });
   expect(shown).toBe('docs/a.mdx:3 title: is empty\n    → title: "标题"');
 });
 

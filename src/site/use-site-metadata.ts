@@ -1,5 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
 
+/** A link of the navbar or the footer. */
+export const navbarItemFragment = graphql`
+  fragment NavbarItem on SiteNavbarItem {
+    type
+    label
+    to
+    href
+    sidebarId
+  }
+`;
+
 /** The site as src/config describes it. The one static query, so that its data is fetched once. */
 export function useSiteMetadata() {
   const { site } = useStaticQuery<Queries.SiteMetadataQuery>(graphql`
@@ -29,6 +40,7 @@ export function useSiteMetadata() {
           blog {
             title
             sidebarTitle
+            routeBasePath
           }
           search {
             searchPagePath
@@ -58,13 +70,6 @@ export function useSiteMetadata() {
           }
         }
       }
-    }
-    fragment NavbarItem on SiteNavbarItem {
-      type
-      label
-      to
-      href
-      sidebarId
     }
   `);
   if (site === null) throw new Error("GraphQL has no site; gatsby-config.ts gives it");

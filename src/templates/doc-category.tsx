@@ -1,3 +1,59 @@
-import { graphql, type PageProps } from "gatsby";
-export default function C({ data }: PageProps<Queries.DocCategoryPageQuery>) { return <main><h1>{data.docCategory?.title}</h1></main>; }
-export const query = graphql`query DocCategoryPage($slug: String!) { docCategory(slug: {eq: $slug}) { title path cards {title path description count} } }`;
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../features/docs/breadcrumbs";
+import { CategoryCards } from "../features/docs/category-cards";
+import { DocPager } from "../features/docs/doc-pager";
+import { breadcrumbList } from "../site/breadcrumb-list";
+import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
+import { ListingPage } from "../ui/listing-page";
+
+/** A generated page that lists a category of a sidebar. */
+export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryPageQuery>) {
+  const category = existing(data);
+  return (
+    <ListingPage
+      above={<Breadcrumbs steps={category.breadcrumbs} />}
+      title={category.title}
+      description={category.description}
+      below={<DocPager previous={category.previous} next={category.next} />}
+    >
+      <CategoryCards cards={category.cards} />
+    </ListingPage>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.DocCategoryPageQuery>) {
+  const { title, description, path, breadcrumbs } = existing(data);
+  const site = useSiteMetadata();
+  return <Seo title={title} description={description ?? site.description} path={path} jsonLd={[breadcrumbList(site, breadcrumbs)]} />;
+}
+
+function existing({ docCategory }: Queries.DocCategoryPageQuery) {
+  if (docCategory === null) throw new Error("there is no category with the slug of this page's context");
+  return docCategory;
+}
+
+export const query = graphql`
+  query DocCategoryPage($slug: String!, $sidebarId: String!) {
+    docCategory(slug: { eq: $slug }) {
+      title
+      description
+      path
+      breadcrumbs {
+        ...Breadcrumb
+      }
+      previous {
+        ...PagerLink
+      }
+      next {
+        ...PagerLink
+      }
+      cards {
+        ...CategoryCardData
+      }
+    }
+    sidebar(sidebarId: { eq: $sidebarId }) {
+      ...DocSidebar
+    }
+  }
+`;

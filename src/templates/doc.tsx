@@ -1,6 +1,116 @@
-import { graphql, type PageProps } from "gatsby";
-export default function Doc({ data }: PageProps<Queries.DocPageQuery>) {
-  return <main><h1>{data.doc?.title}</h1><div dangerouslySetInnerHTML={{ __html: data.doc?.article.html ?? "" }} /></main>;
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { rememberDocsVersion } from "../browser/docs-version";
+import { ArticleFooter } from "../features/article/article-footer";
+import { ArticleHtml } from "../features/article/article-html";
+import { ReadingLayout, ReadingMeta, ReadingMinutes } from "../features/article/reading-layout";
+import { tocHeadings } from "../features/article/toc-headings";
+import { VisibilityBanner } from "../features/article/visibility-banner";
+import { Breadcrumbs } from "../features/docs/breadcrumbs";
+import { DocPager } from "../features/docs/doc-pager";
+import { breadcrumbList } from "../site/breadcrumb-list";
+import { SearchMeta } from "../site/search-meta";
+import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
+
+/** A page of the docs. */
+export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
+  const doc = existing(data);
+  const { docs } = useSiteMetadata();
+  useEffect(() => rememberDocsVersion(doc.version.name), [doc.version.name]);
+  const levels = {
+    min: doc.tocMinHeadingLevel ?? docs.tocMinHeadingLevel,
+    max: doc.tocMaxHeadingLevel ?? docs.tocMaxHeadingLevel,
+  };
+  return (
+    <ReadingLayout
+      above={<Breadcrumbs steps={doc.breadcrumbs} />}
+      title={doc.hideTitle ? null : doc.title}
+      meta={
+        <>
+          <ReadingMeta>
+            <ReadingMinutes minutes={doc.article.readingMinutes} />
+          </ReadingMeta>
+          <VisibilityBanner draft={doc.draft} unlisted={doc.unlisted} />
+        </>
+      }
+      headings={doc.hideTableOfContents ? [] : tocHeadings(doc.article.headings, levels)}
+      below={
+        <>
+          <ArticleFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
+          <DocPager previous={doc.previous} next={doc.next} />
+        </>
+      }
+    >
+      <ArticleHtml html={doc.article.html} />
+    </ReadingLayout>
+  );
 }
-export const query = graphql`query DocPage($docId: String!, $sidebarId: String) { doc(docId: {eq: $docId}) { title path breadcrumbs {title path} next {title path} previous {title path} article { html readingMinutes headings {id text depth} } lastUpdate {date} editUrl } sidebar(sidebarId: {eq: $sidebarId}) { label entries {kind label path level} } }`;
-export const Head = () => <title>x</title>;
+
+export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
+  const doc = existing(data);
+  const site = useSiteMetadata();
+  const { title, description, path, image, keywords, draft, unlisted, version } = doc;
+  return (
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      type="article"
+      image={image}
+      keywords={keywords}
+      noindex={draft || unlisted}
+      jsonLd={[breadcrumbList(site, doc.breadcrumbs)]}
+    >
+      <SearchMeta language={site.locale.defaultLocale} version={version.name} />
+    </Seo>
+  );
+}
+
+function existing({ doc }: Queries.DocPageQuery) {
+  if (doc === null) throw new Error("there is no docs page with the id of this page's context");
+  return doc;
+}
+
+export const query = graphql`
+  query DocPage($docId: String!, $sidebarId: String) {
+    doc(docId: { eq: $docId }) {
+      title
+      description
+      path
+      image
+      keywords
+      hideTitle
+      hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
+      draft
+      unlisted
+      editUrl
+      article {
+        html
+        readingMinutes
+        ...ArticleToc
+      }
+      breadcrumbs {
+        ...Breadcrumb
+      }
+      previous {
+        ...PagerLink
+      }
+      next {
+        ...PagerLink
+      }
+      lastUpdate {
+        date
+        author
+      }
+      version {
+        name
+      }
+    }
+    sidebar(sidebarId: { eq: $sidebarId }) {
+      ...DocSidebar
+    }
+  }
+`;

@@ -1,3 +1,73 @@
-import { graphql, type PageProps } from "gatsby";
-export default function P({ data }: PageProps<Queries.SinglePageQuery>) { return <main><h1>{data.singlePage?.title}</h1></main>; }
-export const query = graphql`query Single($file: String!) { singlePage(file: {eq: $file}) { title article { html } } }`;
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArticleFooter } from "../features/article/article-footer";
+import { ArticleHtml } from "../features/article/article-html";
+import { ReadingLayout } from "../features/article/reading-layout";
+import { tocHeadings } from "../features/article/toc-headings";
+import { VisibilityBanner } from "../features/article/visibility-banner";
+import { FriendCards } from "../features/pages/friend-cards";
+import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
+
+/** The page that shows the sites of content/friends.yml below its text. */
+const friendsPage = "friendship";
+
+/** A page that belongs to no list: about, resume, friend links. */
+export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>) {
+  const page = existing(data);
+  const { docs } = useSiteMetadata();
+  const levels = { min: docs.tocMinHeadingLevel, max: docs.tocMaxHeadingLevel };
+  return (
+    <ReadingLayout
+      title={page.hideTitle ? null : page.title}
+      meta={<VisibilityBanner draft={page.draft} unlisted={page.unlisted} />}
+      headings={page.hideTableOfContents ? [] : tocHeadings(page.article.headings, levels)}
+      below={<ArticleFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />}
+    >
+      <ArticleHtml html={page.article.html} />
+      {page.name === friendsPage && <FriendCards friends={data.allFriend.nodes} />}
+    </ReadingLayout>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.SinglePageQuery>) {
+  const { title, description, path, image, keywords, draft, unlisted } = existing(data);
+  return (
+    <Seo title={title} description={description} path={path} image={image} keywords={keywords} noindex={draft || unlisted} />
+  );
+}
+
+function existing({ singlePage }: Queries.SinglePageQuery) {
+  if (singlePage === null) throw new Error("there is no page with the file of this page's context");
+  return singlePage;
+}
+
+export const query = graphql`
+  query SinglePage($file: String!) {
+    singlePage(file: { eq: $file }) {
+      name
+      title
+      description
+      path
+      image
+      keywords
+      hideTitle
+      hideTableOfContents
+      draft
+      unlisted
+      editUrl
+      article {
+        html
+        ...ArticleToc
+      }
+      lastUpdate {
+        date
+        author
+      }
+    }
+    allFriend(sort: { position: ASC }) {
+      nodes {
+        ...FriendCard
+      }
+    }
+  }
+`;

@@ -7,7 +7,6 @@ export const siteText = {
   backToMainMenu: "← 回到主菜单",
   backToSidebar: "返回本区目录 →",
   docsSidebar: "文档侧边栏",
-  blogSidebar: "博文列表",
   year: (year: string) => `${year}年`,
   expandCategory: (label: string) => `展开侧边栏分类「${label}」`,
   collapseCategory: (label: string) => `折叠侧边栏分类「${label}」`,
@@ -19,6 +18,7 @@ export const siteText = {
   footer: "页脚",
   colorMode: {
     toggle: (mode: string) => `切换浅色/暗黑模式（当前为${mode}）`,
+    toggleUnknown: "切换浅色/暗黑模式",
     light: "浅色模式",
     dark: "暗黑模式",
     system: "跟随系统",

@@ -1,7 +1,7 @@
 import { dirname } from "../../shared/paths";
 import { contentPath } from "./content-path";
 
-const include = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})[^\n]*?\sfile=(?:"([^"\n]*)"|'([^'\n]*)')/gm;
+const include = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})[^\n]*?[ \t]file=(?:"([^"\n]*)"|'([^'\n]*)')/gm;
 
 /**
  * Files that an article's fences include by `file="…"`, so that a cache can add their digests to its key.

@@ -39,8 +39,8 @@ export function includedFile(
       .replace(/\r\n?/g, "\n");
     return lines === undefined ? text : linesOf(text, lines, written, line, context);
   } catch (error) {
-    const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    const reason = missing ? "does not exist" : `cannot be read: ${error instanceof Error ? error.message : error}`;
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const reason = missing ? "does not exist" : `cannot be read: ${(error as Error).message}`;
     const suggestion = missing ? nearestFile(absolute, written) : undefined;
     reportError(context, line, `file="${written}" ${reason}`, suggestion ? `file="${suggestion}"` : "correct the path");
     return null;

@@ -12,7 +12,10 @@ const authorSchema = z.object({
   url: text.describe("https://example.org").optional(),
   email: text.describe("me@example.org").optional(),
   image_url: text.describe("./authors/me.png").optional(),
-  page: z.union([z.boolean(), z.object({ permalink: text.optional() })]).describe("{ permalink: /all-name-articles }").optional(),
+  page: z
+    .union([z.boolean(), z.object({ permalink: text.optional() })])
+    .describe("{ permalink: /all-name-articles }")
+    .optional(),
   socials: z.record(z.string(), text).describe("{ github: https://github.com/name }").optional(),
 });
 

@@ -15,7 +15,10 @@ const authorSchema = z.union([text, inlineAuthorSchema], "expected a key of auth
 export const postFrontMatterSchema = z.object({
   ...commonFields,
   date: text.describe("2025-08-31").optional(),
-  authors: z.union([authorSchema, z.array(authorSchema)], "expected a key, a list of keys or { name: 名字 }").describe("jieneng").optional(),
+  authors: z
+    .union([authorSchema, z.array(authorSchema)], "expected a key, a list of keys or { name: 名字 }")
+    .describe("jieneng")
+    .optional(),
   tags: z.array(tagSchema, "expected a list").describe("[标签, 标签]").optional(),
   series: text.describe("系列名").optional(),
 });

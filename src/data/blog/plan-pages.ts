@@ -1,5 +1,5 @@
-import { joinPath } from "../../shared/paths";
 import type { PagePlan } from "../../shared/page-plan";
+import { joinPath } from "../../shared/paths";
 import type { PostFields } from "./post-fields";
 import { collectTags } from "./tags";
 
@@ -17,7 +17,12 @@ export interface BlogPlanInput {
 export function planBlogPages(input: BlogPlanInput): PagePlan[] {
   const { posts, unlisted, authors, routeBasePath } = input;
   const at = (...segments: string[]) => joinPath(routeBasePath, ...segments);
-  const fixed = (path: string, template: PagePlan["template"]): PagePlan => ({ path, template, source: "blog/", context: {} });
+  const fixed = (path: string, template: PagePlan["template"]): PagePlan => ({
+    path,
+    template,
+    source: "blog/",
+    context: {},
+  });
   return [
     ...planListPages(input),
     fixed(at("archive"), "blog-archive"),
@@ -25,13 +30,23 @@ export function planBlogPages(input: BlogPlanInput): PagePlan[] {
     fixed(at("tags"), "blog-tags"),
     fixed(at("subscribe"), "blog-subscribe"),
     ...authors.map(
-      ({ key, path }): PagePlan => ({ path, template: "blog-author", source: "authors.yml", context: { authorKey: key } }),
+      ({ key, path }): PagePlan => ({
+        path,
+        template: "blog-author",
+        source: "authors.yml",
+        context: { authorKey: key },
+      }),
     ),
     ...collectTags(posts, routeBasePath).map(
       ({ path, slug }): PagePlan => ({ path, template: "blog-tag", source: "blog/", context: { tagSlug: slug } }),
     ),
     ...[...posts, ...unlisted].map(
-      (post): PagePlan => ({ path: post.path, template: "blog-post", source: post.file, context: { postPath: post.path } }),
+      (post): PagePlan => ({
+        path: post.path,
+        template: "blog-post",
+        source: post.file,
+        context: { postPath: post.path },
+      }),
     ),
   ];
 }

@@ -13,9 +13,9 @@ const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<
 export function datedName(inBlog: string): DatedName {
   const groups = dated.exec(inBlog)?.groups;
   if (!groups) return { date: null, slug: inBlog.replace(/\/index$/, "") };
-  const [year, month, day] = (groups["date"] ?? "").split(/[-/]/);
+  const [year, month, day] = (groups.date ?? "").split(/[-/]/);
   const date = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
-  return { date, slug: `${groups["folder"]}${groups["slug"]}`.replace(/^\/+|\/+$/g, "") };
+  return { date, slug: `${groups.folder}${groups.slug}`.replace(/^\/+|\/+$/g, "") };
 }
 
 /**
@@ -23,12 +23,17 @@ export function datedName(inBlog: string): DatedName {
  * @returns ISO time in UTC, or null for a day that does not exist (2021-02-30) or any other text.
  */
 export function parseDate(text: string): string | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text.trim());
+  const match =
+    /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
+      text.trim(),
+    );
   if (!match) return null;
   const [, year, month, day, hour = "00", minute = "00", second = "00", zone = "Z"] = match;
   const calendarDay = new Date(`${year}-${month}-${day}T00:00:00Z`);
   if (Number.isNaN(calendarDay.getTime()) || calendarDay.getUTCDate() !== Number(day)) return null;
-  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`);
+  const time = new Date(
+    `${year}-${month}-${day}T${hour}:${minute}:${second}${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`,
+  );
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
@@ -62,14 +67,19 @@ export function postDate({ file, frontMatter, frontMatterLine, fileName, firstCo
   return { date: firstCommit, problems: firstCommit === null ? [missing(file)] : [] };
 }
 
-function impossible(file: string, text: string, line: number | undefined): Problem {
+/** A revision dated with a day that does not exist. */
+export function revisionProblem(file: string, text: string | undefined, line: number | undefined): Problem | null {
+  return text === undefined || parseDate(text) !== null ? null : impossible(file, text, line, "last_update.date");
+}
+
+function impossible(file: string, text: string, line: number | undefined, field = "date"): Problem {
   return {
     severity: "error",
     file,
     line,
-    field: "date",
+    field,
     message: `is ${JSON.stringify(text)}: there is no such day`,
-    fix: "date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00",
+    fix: `${field.replace(/^.*\./, "")}: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00`,
   };
 }
 

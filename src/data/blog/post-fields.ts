@@ -4,7 +4,7 @@ import { type ContentFile, openingHeading, pathInKind } from "../content/content
 import { type CommonFields, commonFieldsOf, commonProblems, type Tag } from "../content/fields";
 import { validate } from "../content/validate";
 import { type PostAuthor, type PostFrontMatter, postFrontMatterSchema } from "./front-matter";
-import { datedName, postDate } from "./post-date";
+import { datedName, parseDate, postDate, revisionProblem } from "./post-date";
 
 /** An author as a post names one: a key of authors.yml, or written out in place. */
 export interface PostAuthorFields {
@@ -23,6 +23,8 @@ export interface PostFields extends CommonFields {
   readonly title: string;
   /** ISO time in UTC. */
   readonly date: string;
+  /** ISO time in UTC of the revision the author dated; null where there is none. */
+  readonly revised: string | null;
   readonly tagLabels: readonly string[];
   readonly authorRefs: readonly PostAuthorFields[];
   readonly series: string | null;
@@ -56,14 +58,24 @@ export function postFields(source: ContentFile, context: PostContext): PostResul
   const checks = [
     ...commonProblems(value, source),
     ...dated.problems,
+    revisionProblem(file, value.last_update?.date, lineOf("last_update.date")),
     ...markerProblems(source),
   ].filter((problem) => problem !== null);
   const all = [...problems, ...checks];
   const failed = dated.date === null || checks.some((problem) => problem.severity === "error");
-  return { fields: failed ? null : derive(source, value, name.slug, dated.date ?? "", context.routeBasePath), problems: all };
+  return {
+    fields: failed ? null : derive(source, value, name.slug, dated.date ?? "", context.routeBasePath),
+    problems: all,
+  };
 }
 
-function derive(source: ContentFile, value: PostFrontMatter, nameSlug: string, date: string, routeBasePath: string): PostFields {
+function derive(
+  source: ContentFile,
+  value: PostFrontMatter,
+  nameSlug: string,
+  date: string,
+  routeBasePath: string,
+): PostFields {
   const slug = value.slug?.replace(/^\/+/, "") ?? nameSlug;
   const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");
   return {
@@ -73,6 +85,7 @@ function derive(source: ContentFile, value: PostFrontMatter, nameSlug: string, d
     title: value.title ?? openingHeading(source.body) ?? slug,
     ...commonFieldsOf(value),
     date,
+    revised: parseDate(value.last_update?.date ?? ""),
     tagLabels: [...new Set((value.tags ?? []).map((tag: Tag) => (typeof tag === "string" ? tag : tag.label)))],
     authorRefs: [value.authors ?? []].flat().map(authorFields),
     series: value.series ?? null,

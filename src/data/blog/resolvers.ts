@@ -3,13 +3,16 @@ import type { AuthorFields } from "../authors/read-authors";
 import type { Catalog } from "../catalog/catalog";
 import { type Context, findNode, findNodes, fromCatalog } from "../catalog/resolver";
 import type { PostAuthorFields, PostFields } from "./post-fields";
+import { buildTime, isStale } from "./stale";
 import { collectTags, type TagFields, tagPath } from "./tags";
 
 const { routeBasePath } = site.blog;
 
 /** Fields of `BlogPost` that depend on other posts and on authors.yml. */
 export const postResolvers = {
-  tags: { resolve: ({ tagLabels }: PostFields) => tagLabels.map((label) => ({ label, path: tagPath(label, routeBasePath) })) },
+  tags: {
+    resolve: ({ tagLabels }: PostFields) => tagLabels.map((label) => ({ label, path: tagPath(label, routeBasePath) })),
+  },
   authors: {
     resolve: ({ authorRefs }: PostFields, _args: unknown, context: Context) =>
       Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
@@ -17,6 +20,9 @@ export const postResolvers = {
   seriesPosts: fromCatalog(({ series }: PostFields, { posts }, context) =>
     nodesOf(series === null ? [] : posts.filter((post) => post.series === series).reverse(), context),
   ),
+  stale: {
+    resolve: ({ date, revised }: PostFields) => isStale(revised ?? date, site.blog.staleAfterYears, buildTime()),
+  },
   newer: fromCatalog((post: PostFields, { posts }) => linkTo(posts[positionOf(post, posts) - 1])),
   older: fromCatalog((post: PostFields, { posts }) => linkTo(posts[positionOf(post, posts) + 1])),
 };
@@ -24,7 +30,10 @@ export const postResolvers = {
 /** Fields of `Author`. */
 export const authorResolvers = {
   posts: fromCatalog(({ key }: AuthorFields, { posts }, context) =>
-    nodesOf(posts.filter(({ authorRefs }) => authorRefs.some((author) => author.key === key)), context),
+    nodesOf(
+      posts.filter(({ authorRefs }) => authorRefs.some((author) => author.key === key)),
+      context,
+    ),
   ),
 };
 
@@ -32,7 +41,8 @@ export const authorResolvers = {
 export const tagResolvers = {
   count: { resolve: ({ postPaths }: TagFields) => postPaths.length },
   posts: {
-    resolve: ({ postPaths }: TagFields, _args: unknown, context: Context) => findNodes(context, "BlogPost", "path", postPaths),
+    resolve: ({ postPaths }: TagFields, _args: unknown, context: Context) =>
+      findNodes(context, "BlogPost", "path", postPaths),
   },
 };
 
@@ -48,7 +58,9 @@ export const blogQueries = {
     description: "One tag of the blog.",
     args: { slug: "String!" },
     resolve: async (_root: unknown, { slug }: { slug: string }, context: Context) =>
-      (await fromCatalog((_: unknown, catalog) => tagsOf(catalog)).resolve(_root, {}, context)).find((tag) => tag.slug === slug),
+      (await fromCatalog((_: unknown, catalog) => tagsOf(catalog)).resolve(_root, {}, context)).find(
+        (tag) => tag.slug === slug,
+      ),
   },
 };
 
@@ -57,7 +69,12 @@ function tagsOf({ posts }: Catalog): TagFields[] {
 }
 
 function nodesOf(posts: readonly PostFields[], context: Context) {
-  return findNodes(context, "BlogPost", "path", posts.map(({ path }) => path));
+  return findNodes(
+    context,
+    "BlogPost",
+    "path",
+    posts.map(({ path }) => path),
+  );
 }
 
 /** Position among the published posts; far outside for an unlisted one, which is nobody's neighbour. */
@@ -73,7 +90,8 @@ function linkTo(post: PostFields | undefined) {
 /** A key brings what authors.yml says; what the post itself says comes on top. */
 async function presentAuthor(author: PostAuthorFields, context: Context) {
   const { key } = author;
-  const known = key === null ? null : ((await findNode(context, "Author", "key", key)) as unknown as AuthorFields | null);
+  const known =
+    key === null ? null : ((await findNode(context, "Author", "key", key)) as unknown as AuthorFields | null);
   return {
     key,
     name: author.name ?? known?.name ?? key,

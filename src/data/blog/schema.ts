@@ -14,6 +14,10 @@ export const blogSchema = /* GraphQL */ `
     descriptionText: String
     "Day of publication; UTC, whatever the machine's zone."
     date: Date! @dateformat
+    "Day of the revision that the author dated in last_update; commits do not count, most of them mend a comma."
+    revised: Date @dateformat
+    "So old when the site was built that readers are told of it; blog.staleAfterYears says how old."
+    stale: Boolean!
     "Tags as the author wrote them."
     tagLabels: [String!]!
     tags: [TagLink!]!

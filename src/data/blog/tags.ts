@@ -18,7 +18,10 @@ export function tagPath(label: string, blogBasePath: string): string {
 }
 
 /** Tags of published posts, the commonest first. Labels that differ only in case are one tag. */
-export function collectTags(posts: readonly Pick<PostFields, "tagLabels" | "path">[], blogBasePath: string): TagFields[] {
+export function collectTags(
+  posts: readonly Pick<PostFields, "tagLabels" | "path">[],
+  blogBasePath: string,
+): TagFields[] {
   const bySlug = new Map<string, { label: string; postPaths: string[] }>();
   for (const { tagLabels, path } of posts) {
     for (const label of tagLabels) {

@@ -5,7 +5,13 @@ import type { DocFields } from "../docs/doc-fields";
 import type { PageFields } from "../pages/page-fields";
 import type { SidebarDefinition } from "../sidebars/definition";
 import { type NavPlace, type PageLink, placesOf } from "../sidebars/navigation";
-import { type FolderMeta, type NavCategory, type NavItem, type PlannedSidebar, planSidebars } from "../sidebars/plan-sidebars";
+import {
+  type FolderMeta,
+  type NavCategory,
+  type NavItem,
+  type PlannedSidebar,
+  planSidebars,
+} from "../sidebars/plan-sidebars";
 
 /** A generated category page and what it lists. */
 export interface CatalogCategory {
@@ -56,7 +62,8 @@ export interface CatalogInput {
 
 /** Lays all content kinds side by side. */
 export function buildCatalog(input: CatalogInput): Catalog {
-  const visible = <T extends { draft: boolean }>(items: readonly T[]) => items.filter((item) => input.showDrafts || !item.draft);
+  const visible = <T extends { draft: boolean }>(items: readonly T[]) =>
+    items.filter((item) => input.showDrafts || !item.draft);
   const [docs, posts, pages] = [visible(input.docs), visible(input.posts), visible(input.pages)];
   const plan = planSidebars({
     definitions: [...input.sidebars].sort((a, b) => a.position - b.position),
@@ -78,7 +85,10 @@ export function buildCatalog(input: CatalogInput): Catalog {
     categories: plan.sidebars.flatMap((sidebar) => categoriesOf(sidebar, input.docsBasePath)),
     posts: newestFirst(posts.filter((post) => !post.unlisted)),
     pages,
-    aliases: [...plan.aliases, ...everything.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path })))],
+    aliases: [
+      ...plan.aliases,
+      ...everything.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
+    ],
     problems: [...plan.problems, ...paginationProblems(docs, docsById)],
   };
 }
@@ -114,11 +124,11 @@ function categoriesOf(sidebar: PlannedSidebar, docsBasePath: string): CatalogCat
   const visit = (items: readonly NavItem[]) => {
     for (const item of items) {
       if (item.kind !== "category") continue;
-      if (item.index !== null) found.push(describe(item, item.index.slug));
+      if (item.index !== null) found.push(categoryPage(item, item.index.slug));
       visit(item.items);
     }
   };
-  const describe = (item: NavCategory, slug: string): CatalogCategory => ({
+  const categoryPage = (item: NavCategory, slug: string): CatalogCategory => ({
     slug,
     title: item.index?.title ?? item.label,
     description: item.index?.description ?? null,

@@ -33,7 +33,7 @@ export function catalogOf(nodesOf: (type: CatalogType) => readonly Node[]): Cata
     docs: nodesOf("Doc") as unknown as (Node & DocFields)[],
     posts: nodesOf("BlogPost") as unknown as (Node & PostFields)[],
     pages: nodesOf("SinglePage") as unknown as (Node & PageFields)[],
-    sidebars: nodesOf("Sidebar").map((node) => JSON.parse(String(node["definition"])) as SidebarDefinition),
+    sidebars: nodesOf("Sidebar").map((node) => JSON.parse(String(node.definition)) as SidebarDefinition),
     folders: new Map(folders.map(({ dir, label, position }) => [dir, { label, position }])),
     sidebarsFile,
     docsBasePath: site.docs.routeBasePath,

@@ -15,9 +15,12 @@ export type FieldResolvers<Source> = Readonly<
 >;
 
 /** A field that is read off the catalog. */
-export function fromCatalog<Source, Result>(read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>) {
+export function fromCatalog<Source, Result>(
+  read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>,
+) {
   return {
-    resolve: async (source: Source, _args: unknown, context: Context): Promise<Result> => read(source, await catalogFor(context), context),
+    resolve: async (source: Source, _args: unknown, context: Context): Promise<Result> =>
+      read(source, await catalogFor(context), context),
   };
 }
 
@@ -27,7 +30,12 @@ export function findNode(context: Context, type: string, field: string, value: s
 }
 
 /** Nodes by the values of a field, in the order of the values; values without a node are passed over. */
-export async function findNodes(context: Context, type: string, field: string, values: readonly string[]): Promise<Node[]> {
+export async function findNodes(
+  context: Context,
+  type: string,
+  field: string,
+  values: readonly string[],
+): Promise<Node[]> {
   const nodes = await Promise.all(values.map((value) => findNode(context, type, field, value)));
   return nodes.filter((node) => node !== null);
 }

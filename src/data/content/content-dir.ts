@@ -5,7 +5,7 @@ import path from "node:path";
  * texts in a repository of their own, and the benchmarks, point it elsewhere.
  */
 export function contentDir(): string {
-  return path.resolve(process.env["CONTENT_DIR"] || "content");
+  return path.resolve(process.env.CONTENT_DIR || "content");
 }
 
 /** The folders whose files become pages. Each is optional, and each is one kind of content. */

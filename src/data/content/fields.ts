@@ -10,7 +10,10 @@ import { fileNameProblem, slugProblem } from "./slug";
 const expected = (what: string) => ({ error: `expected ${what}` });
 
 /** Text with something in it; the empty string is a mistake, a missing field is not. */
-export const text = z.string(expected('text in quotes, such as "2025"')).trim().min(1, "it is empty; write a text or delete the line");
+export const text = z
+  .string(expected('text in quotes, such as "2025"'))
+  .trim()
+  .min(1, "it is empty; write a text or delete the line");
 export const flag = z.boolean(expected("true or false"));
 export const texts = z.array(text, expected("a list"));
 
@@ -33,7 +36,10 @@ export const commonFields = {
 };
 
 /** Tags are words, or `{ label, permalink }` as Docusaurus has them. */
-export const tagSchema = z.union([text, z.object({ label: text, permalink: text.optional() })], expected("a word or { label: 标签 }"));
+export const tagSchema = z.union(
+  [text, z.object({ label: text, permalink: text.optional() })],
+  expected("a word or { label: 标签 }"),
+);
 
 export type Tag = z.infer<typeof tagSchema>;
 
@@ -92,11 +98,7 @@ export function commonProblems(value: CommonFrontMatter, { file, lineOf }: Conte
 }
 
 /** Draft and unlisted contradict each other: one hides the page from everyone, the other only from lists. */
-function visibilityProblem(
-  data: CommonFrontMatter,
-  file: string,
-  line: number | undefined,
-): Problem | null {
+function visibilityProblem(data: CommonFrontMatter, file: string, line: number | undefined): Problem | null {
   if (!data.draft || !data.unlisted) return null;
   return {
     severity: "error",

@@ -30,7 +30,7 @@ test("front matter that is a list is no front matter", () => {
 test("__proto__ as a key is data like any other", () => {
   const { data } = parseFrontMatter("---\n__proto__: { polluted: true }\ntitle: 标题\n---\n", "a.mdx");
   expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
-  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   expect(Object.hasOwn(data, "__proto__")).toBe(true);
 });
 

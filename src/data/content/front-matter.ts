@@ -24,7 +24,13 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
   if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, problems: unclosed(text, file) };
   const body = text.slice(match[0].length);
   const { data, lineOf, problems } = parseYaml(match[1] ?? "", file, 1);
-  return { data: asRecord(data), body, bodyLine: countLines(match[0]), lineOf, problems: [...problems, ...notAMap(data, file)] };
+  return {
+    data: asRecord(data),
+    body,
+    bodyLine: countLines(match[0]),
+    lineOf,
+    problems: [...problems, ...notAMap(data, file)],
+  };
 }
 
 export interface ParsedYaml {

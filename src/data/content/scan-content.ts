@@ -29,7 +29,9 @@ export function scanContent(contentDir: string): ContentScan {
     for (const absolutePath of files ?? []) {
       const file = relativeFile(contentDir, absolutePath);
       const { text, problems: textProblems } = readTextFile(absolutePath, file);
-      const found = [...textProblems, ...parseFrontMatter(text, file).problems].filter(({ severity }) => severity === "error");
+      const found = [...textProblems, ...parseFrontMatter(text, file).problems].filter(
+        ({ severity }) => severity === "error",
+      );
       if (found.length > 0) unreadable.set(absolutePath, found);
       else if (kind === "docs") docs.push(file);
     }
@@ -49,7 +51,12 @@ export function relativeFile(contentDir: string, absolutePath: string): string {
   return path.relative(contentDir, absolutePath).split(path.sep).join("/");
 }
 
-function markdownFiles(dir: string, contentDir: string, problems: Problem[], ancestors: readonly string[] = []): string[] | null {
+function markdownFiles(
+  dir: string,
+  contentDir: string,
+  problems: Problem[],
+  ancestors: readonly string[] = [],
+): string[] | null {
   const entries = readFolder(dir);
   if (entries === null) return null;
   const real = realpathSync(dir);

@@ -11,19 +11,28 @@ export interface CategoryCard {
 
 /**
  * Cards for what a category lists. A category that has no page of its own leads to the first page in it.
- * @param describe the description of a docs page, by its id
+ * @param descriptionOf the description of a docs page, by its id
  */
-export async function categoryCards(items: readonly NavItem[], describe: (docId: string) => Promise<string | null>): Promise<CategoryCard[]> {
-  const cards = await Promise.all(items.map((item) => card(item, describe)));
+export async function categoryCards(
+  items: readonly NavItem[],
+  descriptionOf: (docId: string) => Promise<string | null>,
+): Promise<CategoryCard[]> {
+  const cards = await Promise.all(items.map((item) => card(item, descriptionOf)));
   return cards.filter((found) => found !== null);
 }
 
-async function card(item: NavItem, describe: (docId: string) => Promise<string | null>): Promise<CategoryCard | null> {
+async function card(
+  item: NavItem,
+  descriptionOf: (docId: string) => Promise<string | null>,
+): Promise<CategoryCard | null> {
   const { kind, label: title } = item;
-  if (item.kind === "doc") return { kind, title, path: item.path, description: await describe(item.docId), count: null };
+  if (item.kind === "doc")
+    return { kind, title, path: item.path, description: await descriptionOf(item.docId), count: null };
   if (item.kind === "link") return { kind, title, path: item.path, description: null, count: null };
   const path = item.path ?? firstPath(item.items);
-  return path === null ? null : { kind, title, path, description: item.index?.description ?? null, count: item.items.length };
+  return path === null
+    ? null
+    : { kind, title, path, description: item.index?.description ?? null, count: item.items.length };
 }
 
 function firstPath(items: readonly NavItem[]): string | null {

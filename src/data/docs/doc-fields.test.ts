@@ -1,7 +1,8 @@
 import { contentFile, messages } from "../testing/content-file";
 import { docFields, docPath } from "./doc-fields";
 
-const doc = (file: string, frontMatter: string, body = "正文") => docFields(contentFile(file, `---\n${frontMatter}\n---\n${body}`), "docs");
+const doc = (file: string, frontMatter: string, body = "正文") =>
+  docFields(contentFile(file, `---\n${frontMatter}\n---\n${body}`), "docs");
 const problemsOf = (frontMatter: string, file = "docs/llm/a.mdx") => messages(doc(file, frontMatter).problems);
 
 describe("addresses", () => {
@@ -95,7 +96,9 @@ describe("bad input", () => {
   });
 
   test("toc levels the wrong way round", () => {
-    expect(problemsOf("toc_min_heading_level: 4\ntoc_max_heading_level: 3")[0]).toContain("is 3, below toc_min_heading_level 4");
+    expect(problemsOf("toc_min_heading_level: 4\ntoc_max_heading_level: 3")[0]).toContain(
+      "is 3, below toc_min_heading_level 4",
+    );
   });
 
   test("several errors of one file come together", () => {

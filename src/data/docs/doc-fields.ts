@@ -38,12 +38,14 @@ export function docFields(source: ContentFile, routeBasePath: string): DocResult
   const { file, lineOf } = source;
   const { value, problems } = validate(docFrontMatterSchema, source);
   if (value === null) return { fields: null, problems };
-  const more = [
-    ...commonProblems(value, source),
-    tocLevelProblem(value, file, lineOf("toc_max_heading_level")),
-  ].filter((problem) => problem !== null);
+  const more = [...commonProblems(value, source), tocLevelProblem(value, file, lineOf("toc_max_heading_level"))].filter(
+    (problem) => problem !== null,
+  );
   const all = [...problems, ...more];
-  return { fields: more.some((p) => p.severity === "error") ? null : derive(source, value, routeBasePath), problems: all };
+  return {
+    fields: more.some((p) => p.severity === "error") ? null : derive(source, value, routeBasePath),
+    problems: all,
+  };
 }
 
 function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: string): DocFields {

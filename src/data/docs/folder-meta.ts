@@ -9,13 +9,13 @@ import { validate } from "../content/validate";
 const folderSchema = z.object({
   label: text.describe("分类").optional(),
   position: z.number("expected a number").describe("1").optional(),
-  link: z.unknown(),
-  collapsed: z.unknown(),
-  collapsible: z.unknown(),
-  className: z.unknown(),
-  description: z.unknown(),
-  key: z.unknown(),
-  customProps: z.unknown(),
+  link: z.unknown().optional(),
+  collapsed: z.unknown().optional(),
+  collapsible: z.unknown().optional(),
+  className: z.unknown().optional(),
+  description: z.unknown().optional(),
+  key: z.unknown().optional(),
+  customProps: z.unknown().optional(),
 });
 
 /** What a `DocFolder` node stores. */

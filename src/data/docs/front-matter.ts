@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { commonFields, flag, tagSchema, text } from "../content/fields";
 
-const headingLevel = z.int("expected a whole number from 2 to 6").min(2, "the first level is 2").max(6, "the last level is 6");
+const headingLevel = z
+  .int("expected a whole number from 2 to 6")
+  .min(2, "the first level is 2")
+  .max(6, "the last level is 6");
 const position = z.number("expected a number").describe("1");
 
 /** Every field a docs page may carry; REFERENCE is Docusaurus' own list, so that its notes build unchanged. */
 export const docFrontMatterSchema = z.object({
   ...commonFields,
-  id: text.regex(/^[^/\\]+$/, "an id has no slash").describe("intro").optional(),
+  id: text
+    .regex(/^[^/\\]+$/, "an id has no slash")
+    .describe("intro")
+    .optional(),
   hide_title: flag.describe("true").optional(),
   sidebar_label: text.describe('"短标题"').optional(),
   sidebar_position: position.optional(),

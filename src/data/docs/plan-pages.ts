@@ -1,5 +1,5 @@
-import { joinPath } from "../../shared/paths";
 import type { PagePlan } from "../../shared/page-plan";
+import { joinPath } from "../../shared/paths";
 import type { Catalog } from "../catalog/catalog";
 
 /**

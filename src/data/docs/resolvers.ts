@@ -18,15 +18,16 @@ export const docResolvers = {
   previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).previous),
   next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).next),
   version: {
-    resolve: (_doc: DocFields, _args: unknown, { nodeModel }: Context) => nodeModel.findOne({ type: "DocsVersion", query: {} }),
+    resolve: (_doc: DocFields, _args: unknown, { nodeModel }: Context) =>
+      nodeModel.findOne({ type: "DocsVersion", query: {} }),
   },
 };
 
 /**
  * Fields of `DocCategory`.
- * @param describe the description of a docs page
+ * @param descriptionOf the description of a docs page
  */
-export function categoryResolvers(describe: (doc: Content) => Promise<string>) {
+export function categoryResolvers(descriptionOf: (doc: Content) => Promise<string>) {
   const pathOf = ({ slug }: GeneratedIndexFields) => joinPath(site.docs.routeBasePath, "category", slug);
   return {
     path: { resolve: pathOf },
@@ -37,7 +38,7 @@ export function categoryResolvers(describe: (doc: Content) => Promise<string>) {
       const category = categories.find(({ slug }) => slug === node.slug);
       return categoryCards(category?.items ?? [], async (docId) => {
         const doc = docsById.get(docId);
-        return doc === undefined ? null : describe(doc);
+        return doc === undefined ? null : descriptionOf(doc);
       });
     }),
   };

@@ -38,14 +38,27 @@ export function readFriends(source: string, file: string, contentDir: string): F
     if (checked.value === null) continue;
     const { name, url, description } = checked.value;
     const avatar = checked.value.avatar === undefined ? null : path.resolve(contentDir, checked.value.avatar);
-    if (avatar !== null && !existsSync(avatar)) problems.push(missingAvatar(file, position, checked.value.avatar, yaml.lineOf));
+    if (avatar !== null && !existsSync(avatar))
+      problems.push(missingAvatar(file, position, checked.value.avatar, yaml.lineOf));
     friends.push({ name, url, description, position, avatar });
   }
   return { friends, problems };
 }
 
-function missingAvatar(file: string, position: number, avatar: string | undefined, lineOf: (field: string) => number | undefined): Problem {
+function missingAvatar(
+  file: string,
+  position: number,
+  avatar: string | undefined,
+  lineOf: (field: string) => number | undefined,
+): Problem {
   const field = `${position}.avatar`;
   const message = `there is no file ${JSON.stringify(avatar)} in the content folder`;
-  return { severity: "error", file, field, line: lineOf(field), message, fix: "put the picture there, or delete the line" };
+  return {
+    severity: "error",
+    file,
+    field,
+    line: lineOf(field),
+    message,
+    fix: "put the picture there, or delete the line",
+  };
 }

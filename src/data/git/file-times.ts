@@ -22,10 +22,24 @@ export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
 function readTimes(dir: string): ReadonlyMap<string, FileTimes> {
   try {
     const git = (...args: string[]) =>
-      execFileSync("git", ["-C", dir, ...args], { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "ignore"] });
+      execFileSync("git", ["-C", dir, ...args], {
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
     const prefix = git("rev-parse", "--show-prefix").trim();
     // quotepath off: Chinese file names come as they are. A NUL before the time marks a commit among file names.
-    const log = git("-c", "core.quotepath=off", "log", "--no-renames", "--name-only", "--relative", "--format=%x00%cI", "--", ".");
+    const log = git(
+      "-c",
+      "core.quotepath=off",
+      "log",
+      "--no-renames",
+      "--name-only",
+      "--relative",
+      "--format=%x00%cI",
+      "--",
+      ".",
+    );
     return parseLog(log, prefix);
   } catch {
     return new Map();

@@ -4,11 +4,13 @@ import type { GatsbyNode } from "gatsby";
 import { site } from "../../config/site";
 import { absoluteUrl, encodePath, joinPath } from "../../shared/paths";
 import type { Alias } from "../catalog/catalog";
+import { writeFeeds } from "../feeds/write-feeds";
 import { redirectPage } from "../links/redirect-page";
 
-/** Writes what stands beside the pages: a page and a line of the hosts' redirect file for every alias. */
+/** Writes what stands beside the pages: feeds, and for every alias a page and a line of the hosts' redirect file. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const publicDir = path.join(store.getState().program.directory, "public");
+  await writeFeeds(graphql, publicDir);
   const { data, errors } = await graphql<{ redirects: Alias[] }>("{ redirects { from to } }");
   if (!data) throw new Error(`The redirects could not be read: ${JSON.stringify(errors)}`);
   for (const { from, to } of data.redirects) {
@@ -16,6 +18,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
   }
-  const lines = data.redirects.map(({ from, to }) => [from, to].map((to) => encodePath(joinPath(site.baseUrl, to))).join(" "));
+  const lines = data.redirects.map(({ from, to }) =>
+    [from, to].map((to) => encodePath(joinPath(site.baseUrl, to))).join(" "),
+  );
   writeFileSync(path.join(publicDir, "_redirects"), lines.map((line) => `${line} 301\n`).join(""));
 };

@@ -51,7 +51,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
   (node as Node).internal.type === "Mdx" ||
-  ((node as Node).internal.type === "File" && /^\.(ya?ml|json)$/.test(String((node as Node)["ext"])));
+  ((node as Node).internal.type === "File" && /^\.(ya?ml|json)$/.test(String((node as Node).ext)));
 
 /** Nodes that no file stands for: the docs version, and the sidebars of content that has no sidebars.yml. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
@@ -72,7 +72,10 @@ function planMarkdown(node: FileNode): NodePlan[] {
   if (unreadable.some(({ severity }) => severity === "error")) return unreadable.map(planProblem);
   const source: ContentFile = { file, data, body, lineOf };
   const { type, fields, problems } = planKind(node.sourceInstanceName as ContentKind, source, dir);
-  return [...[...unreadable, ...problems].map(planProblem), ...(fields === null ? [] : [{ type, name: "content", fields }])];
+  return [
+    ...[...unreadable, ...problems].map(planProblem),
+    ...(fields === null ? [] : [{ type, name: "content", fields }]),
+  ];
 }
 
 function planKind(kind: ContentKind, source: ContentFile, dir: string) {
@@ -87,7 +90,9 @@ function planData(node: FileNode): NodePlan[] {
   const file = relativeFile(dir, node.absolutePath);
   const read = () => readTextFile(node.absolutePath, file);
   if (node.sourceInstanceName === "docs" && /^_category_\.(ya?ml|json)$/.test(node.base)) {
-    return withProblems(readFolderMeta(read().text, file), ({ folder }) => [{ type: "DocFolder", name: "folder", fields: folder }]);
+    return withProblems(readFolderMeta(read().text, file), ({ folder }) => [
+      { type: "DocFolder", name: "folder", fields: folder },
+    ]);
   }
   if (node.sourceInstanceName !== siteDataSource) return [];
   if (file === sidebarsFile) {
@@ -116,7 +121,10 @@ function planSidebar(sidebar: SidebarDefinition): NodePlan {
   return { type: "Sidebar", name: id, fields };
 }
 
-function withProblems<T extends { readonly problems: readonly Problem[] }>(result: T, plan: (result: T) => NodePlan[]): NodePlan[] {
+function withProblems<T extends { readonly problems: readonly Problem[] }>(
+  result: T,
+  plan: (result: T) => NodePlan[],
+): NodePlan[] {
   return [...result.problems.map(planProblem), ...plan(result)];
 }
 
@@ -128,7 +136,11 @@ async function createAll(args: CreateNodeArgs, parent: Node, plans: readonly Nod
   for (const plan of plans) await createOne(args, parent, plan);
 }
 
-async function createOne(args: CreateNodeArgs | SourceNodesArgs, parent: Node | null, { type, name, fields }: NodePlan) {
+async function createOne(
+  args: CreateNodeArgs | SourceNodesArgs,
+  parent: Node | null,
+  { type, name, fields }: NodePlan,
+) {
   const { actions, createNodeId } = args;
   const node: NodeInput = {
     ...fields,
@@ -143,5 +155,7 @@ async function createOne(args: CreateNodeArgs | SourceNodesArgs, parent: Node | 
 
 /** The parent's digest is part of it: the text is no field of the node, yet what depends on the node depends on the text. */
 function digestOf(parent: Node | null, fields: object): string {
-  return createHash("sha256").update(`${parent?.internal.contentDigest ?? ""}${JSON.stringify(fields)}`).digest("hex");
+  return createHash("sha256")
+    .update(`${parent?.internal.contentDigest ?? ""}${JSON.stringify(fields)}`)
+    .digest("hex");
 }

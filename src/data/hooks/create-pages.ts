@@ -50,7 +50,11 @@ function planPages(catalog: Catalog, { getNodesByType }: CreatePagesArgs): PageP
   ];
 }
 
-async function allProblems(pages: readonly PagePlan[], catalog: Catalog, { getNodesByType, cache }: CreatePagesArgs): Promise<Problem[]> {
+async function allProblems(
+  pages: readonly PagePlan[],
+  catalog: Catalog,
+  { getNodesByType, cache }: CreatePagesArgs,
+): Promise<Problem[]> {
   const dir = contentDir();
   const scan = scanContent(dir);
   const store = new ArticleStore({ contentDir: dir, format: site.markdown.format, cache });
@@ -68,7 +72,11 @@ async function allProblems(pages: readonly PagePlan[], catalog: Catalog, { getNo
       (getNodesByType("Author") as unknown as (Node & AuthorFields)[]).map(({ key }) => key),
     ),
     ...articles.flatMap(({ article }) => article.problems),
-    ...checkLinks({ articles: articles.map(({ file, article }) => ({ file, ...article })), pathByFile: catalog.pathByFile, routes }),
+    ...checkLinks({
+      articles: articles.map(({ file, article }) => ({ file, ...article })),
+      pathByFile: catalog.pathByFile,
+      routes,
+    }),
     ...checkNavigation(siteNavigation(catalog), { sidebarIds, routes }),
   ];
 }

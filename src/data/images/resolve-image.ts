@@ -25,7 +25,9 @@ export async function resolveImage(file: string, context: ImageContext): Promise
   const absolutePath = path.join(context.contentDir, file);
   const node = await context.fileNode(absolutePath);
   if (!node || !existsSync(absolutePath)) return null;
-  return /\.(png|jpe?g|webp|avif|tiff?)$/i.test(file) ? resize(node, context) : copy(node, absolutePath, context.pathPrefix);
+  return /\.(png|jpe?g|webp|avif|tiff?)$/i.test(file)
+    ? resize(node, context)
+    : copy(node, absolutePath, context.pathPrefix);
 }
 
 async function resize(file: Node, { pathPrefix, cache, reporter }: ImageContext): Promise<ResolvedImage | null> {
@@ -63,7 +65,12 @@ function copy(file: Node, absolutePath: string, pathPrefix: string): ResolvedIma
 export function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? "";
   const number = (pattern: RegExp) => Number.parseFloat(pattern.exec(root)?.[1] ?? "");
-  const box = /viewBox=["']([^"']+)["']/.exec(root)?.[1]?.trim().split(/[\s,]+/).map(Number) ?? [];
+  const box =
+    /viewBox=["']([^"']+)["']/
+      .exec(root)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
   const width = number(/\swidth=["']([\d.]+)(?:px)?["']/) || box[2] || 300;
   const height = number(/\sheight=["']([\d.]+)(?:px)?["']/) || box[3] || 150;
   return { width: Math.round(width), height: Math.round(height) };

@@ -54,7 +54,12 @@ function splitFragment(href: string): [string, string | undefined] {
 
 type Place = Pick<Problem, "file" | "line">;
 
-function checkFragment(place: Place, href: string, fragment: string | undefined, target: LinkedArticle | undefined): Problem | null {
+function checkFragment(
+  place: Place,
+  href: string,
+  fragment: string | undefined,
+  target: LinkedArticle | undefined,
+): Problem | null {
   if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
   const meant = nearest(fragment, target.ids);
   return {

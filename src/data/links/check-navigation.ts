@@ -17,7 +17,14 @@ export function checkNavigation(
     if (item.type === "dropdown") return item.items.flatMap((child) => check(file, child));
     if (item.type === "docSidebar") {
       if (sidebarIds.includes(item.sidebarId)) return [];
-      return [cannotRender(file, item.label, `there is no sidebar ${JSON.stringify(item.sidebarId)}`, nearest(item.sidebarId, sidebarIds))];
+      return [
+        cannotRender(
+          file,
+          item.label,
+          `there is no sidebar ${JSON.stringify(item.sidebarId)}`,
+          nearest(item.sidebarId, sidebarIds),
+        ),
+      ];
     }
     if (!("to" in item) || known.has(routeKey(decodePath(item.to.replace(/[?#].*$/, ""))))) return [];
     return [cannotRender(file, item.label, `${item.to} is no page of this site`, nearest(item.to, known))];

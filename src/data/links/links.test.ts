@@ -21,13 +21,20 @@ describe("routes", () => {
   });
 
   test("an alias may not hide a page or another alias", () => {
-    const aliases = [{ from: "/old", to: "/docs/a" }, { from: "/old", to: "/docs/b" }, { from: "/docs/a", to: "/docs/b" }];
+    const aliases = [
+      { from: "/old", to: "/docs/a" },
+      { from: "/old", to: "/docs/b" },
+      { from: "/docs/a", to: "/docs/b" },
+    ];
     expect(messages(routeProblems([page("/docs/a", "docs/a.mdx")], aliases))).toHaveLength(2);
   });
 });
 
 describe("links", () => {
-  const pathByFile = new Map([["docs/a.mdx", "/docs/a"], ["docs/日记.mdx", "/docs/日记"]]);
+  const pathByFile = new Map([
+    ["docs/a.mdx", "/docs/a"],
+    ["docs/日记.mdx", "/docs/日记"],
+  ]);
   const routes = new Set(["/", "/docs/a", "/docs/日记", "/blog", "/blog/rss.xml"]);
   const check = (...links: string[]) =>
     messages(
@@ -41,18 +48,30 @@ describe("links", () => {
       }),
     );
 
-  test.each(["content:docs/日记.mdx", "content:docs/日记.mdx#六月", "#第一节", "/blog", "/blog?x=1", "/docs/日记#六月", "/docs/%E6%97%A5%E8%AE%B0", "/blog/rss.xml", "content:docs/日记.mdx#%E5%85%AD%E6%9C%88", "/"])(
-    "%s leads somewhere",
-    (href) => expect(check(href)).toEqual([]),
-  );
+  test.each([
+    "content:docs/日记.mdx",
+    "content:docs/日记.mdx#六月",
+    "#第一节",
+    "/blog",
+    "/blog?x=1",
+    "/docs/日记#六月",
+    "/docs/%E6%97%A5%E8%AE%B0",
+    "/blog/rss.xml",
+    "content:docs/日记.mdx#%E5%85%AD%E6%9C%88",
+    "/",
+  ])("%s leads somewhere", (href) => expect(check(href)).toEqual([]));
 
   test("a broken address names page, link and the nearest address", () => {
-    expect(check("/blgo")).toEqual(['error: docs/a.mdx:7: links to "/blgo", which is no page of this site\n    → did you mean /blog?']);
+    expect(check("/blgo")).toEqual([
+      'error: docs/a.mdx:7: links to "/blgo", which is no page of this site\n    → did you mean /blog?',
+    ]);
   });
 
   test("a broken anchor names the nearest heading", () => {
     expect(check("#第二节")[0]).toContain("has no heading #第二节\n    → did you mean #第一节?");
-    expect(check("content:docs/日记.mdx#七月")[0]).toMatch(/^error: docs\/a\.mdx:7: links to "docs\/日记\.mdx#七月", but docs\/日记\.mdx has no heading/);
+    expect(check("content:docs/日记.mdx#七月")[0]).toMatch(
+      /^error: docs\/a\.mdx:7: links to "docs\/日记\.mdx#七月", but docs\/日记\.mdx has no heading/,
+    );
   });
 
   test("a Markdown file link that cannot be resolved only warns", () => {
@@ -67,12 +86,27 @@ describe("links", () => {
 describe("navigation", () => {
   const navbar: NavbarConfig = {
     left: [{ type: "docSidebar", label: "笔记", sidebarId: "mian" }],
-    right: [{ type: "dropdown", label: "更多", items: [{ type: "link", label: "关于", to: "/abuot" }, { type: "link", label: "外", href: "https://example.org" }] }],
+    right: [
+      {
+        type: "dropdown",
+        label: "更多",
+        items: [
+          { type: "link", label: "关于", to: "/abuot" },
+          { type: "link", label: "外", href: "https://example.org" },
+        ],
+      },
+    ],
   };
-  const footer: FooterConfig = { style: "dark", copyright: "", columns: [{ title: "甲", items: [{ type: "link", label: "首页", to: "/#x" }] }] };
+  const footer: FooterConfig = {
+    style: "dark",
+    copyright: "",
+    columns: [{ title: "甲", items: [{ type: "link", label: "首页", to: "/#x" }] }],
+  };
 
   test("an item that cannot render is named, with the message a visitor would see", () => {
-    const problems = messages(checkNavigation({ navbar, footer }, { sidebarIds: ["main"], routes: new Set(["/", "/about"]) }));
+    const problems = messages(
+      checkNavigation({ navbar, footer }, { sidebarIds: ["main"], routes: new Set(["/", "/about"]) }),
+    );
     expect(problems).toEqual([
       'error: src/config/navbar.ts: 导航栏项目「笔记」无法显示，请检查配置。 (there is no sidebar "mian")\n    → did you mean main?',
       "error: src/config/navbar.ts: 导航栏项目「关于」无法显示，请检查配置。 (/abuot is no page of this site)\n    → did you mean /about?",

@@ -1,5 +1,5 @@
-import { routeKey } from "../../shared/paths";
 import type { PagePlan } from "../../shared/page-plan";
+import { routeKey } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
 import type { Alias } from "../catalog/catalog";
 

@@ -4,7 +4,16 @@ import type { PagePlan } from "../../shared/page-plan";
 import type { Alias } from "../catalog/catalog";
 
 /** Pages of src/pages, and files that a build writes beside its pages. */
-const builtIn = ["/", "/search", "/404", "/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json", "/sitemap-index.xml", "/robots.txt"];
+const builtIn = [
+  "/",
+  "/search",
+  "/404",
+  "/blog/rss.xml",
+  "/blog/atom.xml",
+  "/blog/feed.json",
+  "/sitemap-index.xml",
+  "/robots.txt",
+];
 
 /** Every address of the finished site that a link may lead to. */
 export function siteRoutes(pages: readonly PagePlan[], aliases: readonly Alias[], staticDir: string): Set<string> {
@@ -15,7 +24,9 @@ export function siteRoutes(pages: readonly PagePlan[], aliases: readonly Alias[]
 function listFiles(dir: string, prefix = ""): string[] {
   try {
     return readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? listFiles(path.join(dir, entry.name), `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+      entry.isDirectory()
+        ? listFiles(path.join(dir, entry.name), `${prefix}${entry.name}/`)
+        : [`${prefix}${entry.name}`],
     );
   } catch {
     return [];

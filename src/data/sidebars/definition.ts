@@ -1,7 +1,7 @@
 import type { Problem } from "../../shared/problem";
 import { type ParsedYaml, parseYaml } from "../content/front-matter";
-import { generatedIndexSchema, itemSchemas, sidebarSchema } from "./schemas";
 import { validate } from "../content/validate";
+import { generatedIndexSchema, itemSchemas, sidebarSchema } from "./schemas";
 
 /** Where an item stands, for messages about it. */
 interface Place {
@@ -70,7 +70,9 @@ export function readSidebars(text: string, file: string): SidebarDefinitions {
   const yaml = parseYaml(text, file);
   const reader = new SidebarReader(yaml, file);
   const entries = Object.entries(asObject(yaml.data));
-  const sidebars = entries.map(([id, data], position) => reader.sidebar(id, data, position)).filter((sidebar) => sidebar !== null);
+  const sidebars = entries
+    .map(([id, data], position) => reader.sidebar(id, data, position))
+    .filter((sidebar) => sidebar !== null);
   return { sidebars, problems: [...yaml.problems, ...reader.problems] };
 }
 
@@ -119,7 +121,13 @@ class SidebarReader {
     const children = this.items(items, `${place.field}.items`);
     if (items.length === 0 && link === null) {
       const message = `the category ${JSON.stringify(label)} has neither items nor a link`;
-      this.problems.push({ severity: "error", file: this.file, ...place, message, fix: "give it items: [docs/id], or a link: docs/id" });
+      this.problems.push({
+        severity: "error",
+        file: this.file,
+        ...place,
+        message,
+        fix: "give it items: [docs/id], or a link: docs/id",
+      });
       return null;
     }
     return { kind: "category", label, link, collapsed, items: children, index: this.index(index, place), ...place };

@@ -18,7 +18,9 @@ function indexesIn(items: readonly ItemDefinition[], sidebar: string): Generated
   return items.flatMap((item) => {
     if (item.kind !== "category") return [];
     const { label, index } = item;
-    const own = index && [{ slug: categorySlug(label, index.slug), title: index.title ?? label, description: index.description, sidebar }];
+    const own = index && [
+      { slug: categorySlug(label, index.slug), title: index.title ?? label, description: index.description, sidebar },
+    ];
     return [...(own ?? []), ...indexesIn(item.items, sidebar)];
   });
 }

@@ -7,15 +7,26 @@ const configSchema = z.object({
   title: text,
   url: z
     .url({ protocol: /^https?$/, error: "expected an address with http:// or https://" })
-    .refine((url) => new URL(url).pathname === "/" && !url.endsWith("/"), "expected an origin without a path or trailing slash; a path goes into PATH_PREFIX"),
-  baseUrl: z.string().regex(/^\/(?:[^\s?#]+\/)?$/, "expected PATH_PREFIX to start with a slash and not to end with one: /notes"),
+    .refine(
+      (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
+      "expected an origin without a path or trailing slash; a path goes into PATH_PREFIX",
+    ),
+  baseUrl: z
+    .string()
+    .regex(/^\/(?:[^\s?#]+\/)?$/, "expected PATH_PREFIX to start with a slash and not to end with one: /notes"),
   locale: z.object({ defaultLocale: text, locales: z.array(text).min(1) }),
   blog: z.object({ postsPerPage: z.int().min(1, "expected at least 1") }),
   docs: z
     .object({ tocMinHeadingLevel: z.int().min(2).max(6), tocMaxHeadingLevel: z.int().min(2).max(6) })
-    .refine((docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel, "expected tocMinHeadingLevel not above tocMaxHeadingLevel"),
+    .refine(
+      (docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel,
+      "expected tocMinHeadingLevel not above tocMaxHeadingLevel",
+    ),
   analytics: z.object({
-    trackingId: z.string().regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "expected GTAG_TRACKING_ID like G-XXXXXXX").nullable(),
+    trackingId: z
+      .string()
+      .regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "expected GTAG_TRACKING_ID like G-XXXXXXX")
+      .nullable(),
   }),
 });
 
@@ -26,11 +37,16 @@ const configSchema = z.object({
 export function checkSiteConfig(site: SiteConfig): void {
   const result = configSchema.safeParse(site);
   const complaints = (result.error?.issues ?? []).map((issue) => {
-    const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], site);
+    const value = issue.path.reduce<unknown>(
+      (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
+      site,
+    );
     return `  ${issue.path.join(".")}: is ${JSON.stringify(value)}: ${issue.message}`;
   });
   if (!site.locale.locales.includes(site.locale.defaultLocale)) {
-    complaints.push(`  locale.locales: does not contain the default locale ${JSON.stringify(site.locale.defaultLocale)}`);
+    complaints.push(
+      `  locale.locales: does not contain the default locale ${JSON.stringify(site.locale.defaultLocale)}`,
+    );
   }
   if (complaints.length > 0) throw new Error(`src/config/site.ts has errors:\n${complaints.join("\n")}`);
 }

@@ -22,22 +22,35 @@ export interface Navigation {
  * are left out, and its own sidebars that no item opens are added on the left. For the site's own content nothing is fitted:
  * there a missing target is a mistake to report.
  */
-export function fitNavigation({ navbar, footer }: Navigation, { sidebars, pathByFile }: Pick<Catalog, "sidebars" | "pathByFile">): Navigation {
+export function fitNavigation(
+  { navbar, footer }: Navigation,
+  { sidebars, pathByFile }: Pick<Catalog, "sidebars" | "pathByFile">,
+): Navigation {
   const ids = new Set(sidebars.map(({ id }) => id));
   const paths = new Set([...pathByFile.values(), "/", "/blog", "/docs", "/search"]);
-  const exists = (item: NavbarItem): boolean => (item.type === "docSidebar" ? ids.has(item.sidebarId) : !("to" in item) || paths.has(item.to));
-  const fit = (items: readonly NavbarItem[]): NavbarItem[] =>
+  const exists = (item: NavbarItem): boolean =>
+    item.type === "docSidebar" ? ids.has(item.sidebarId) : !("to" in item) || paths.has(item.to);
+  const fitItems = (items: readonly NavbarItem[]): NavbarItem[] =>
     items.flatMap((item): readonly NavbarItem[] => {
       if (item.type !== "dropdown") return exists(item) ? [item] : [];
       const children = item.items.filter(exists);
       return children.length === 0 ? [] : [{ ...item, items: children }];
     });
-  const [left, right] = [fit(navbar.left), fit(navbar.right)];
-  const opened = new Set([...left, ...right].flatMap((item) => (item.type === "dropdown" ? item.items : [item])).map((item) => item.type === "docSidebar" && item.sidebarId));
+  const [left, right] = [fitItems(navbar.left), fitItems(navbar.right)];
+  const opened = new Set(
+    [...left, ...right]
+      .flatMap((item) => (item.type === "dropdown" ? item.items : [item]))
+      .map((item) => item.type === "docSidebar" && item.sidebarId),
+  );
   const added = sidebars.filter(({ id }) => !opened.has(id)).slice(0, 6);
-  const columns = footer.columns.map(({ title, items }) => ({ title, items: items.filter(exists) })).filter(({ items }) => items.length > 0);
+  const columns = footer.columns
+    .map(({ title, items }) => ({ title, items: items.filter(exists) }))
+    .filter(({ items }) => items.length > 0);
   return {
-    navbar: { left: [...left, ...added.map(({ id, label }) => ({ type: "docSidebar", label, sidebarId: id }) as const)], right },
+    navbar: {
+      left: [...left, ...added.map(({ id, label }) => ({ type: "docSidebar", label, sidebarId: id }) as const)],
+      right,
+    },
     footer: { ...footer, columns },
   };
 }
@@ -54,14 +67,18 @@ export function presentFooter(config: FooterConfig, catalog: Pick<Catalog, "side
   return {
     style: config.style,
     copyright: config.copyright,
-    columns: config.columns.map(({ title, items }) => ({ title, items: items.map((item) => presentItem(item, catalog)) })),
+    columns: config.columns.map(({ title, items }) => ({
+      title,
+      items: items.map((item) => presentItem(item, catalog)),
+    })),
   };
 }
 
 function presentItem(item: NavbarItem, catalog: Pick<Catalog, "sidebars">): PresentedItem {
   const blank = { to: null, href: null, sidebarId: null, items: [] };
   const { type, label } = item;
-  if (item.type === "dropdown") return { ...blank, type, label, items: item.items.map((child) => presentItem(child, catalog)) };
+  if (item.type === "dropdown")
+    return { ...blank, type, label, items: item.items.map((child) => presentItem(child, catalog)) };
   if (item.type === "link") return { ...blank, type, label, ...addressOf(item) };
   const sidebar = catalog.sidebars.find(({ id }) => id === item.sidebarId);
   return { ...blank, type, label, sidebarId: item.sidebarId, to: sidebar?.landing ?? null };

@@ -1,6 +1,6 @@
+import { formatProblem, type Problem } from "../../shared/problem";
 import type { ContentFile } from "../content/content-file";
 import { parseFrontMatter } from "../content/front-matter";
-import { formatProblem, type Problem } from "../../shared/problem";
 
 /** A content file as the loader would hand it to its kind. */
 export function contentFile(file: string, text: string): ContentFile {

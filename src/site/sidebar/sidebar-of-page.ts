@@ -50,5 +50,5 @@ export interface ShellData {
 export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blogTitle: string): SidebarModel | null {
   if (sidebar) return { id: sidebar.sidebarId, title: sidebar.label, label: siteText.docsSidebar, lines: sidebar.entries };
   if (!blogSidebar) return null;
-  return { id: "blog", title: blogTitle, label: siteText.blogSidebar, lines: blogLines(blogSidebar.nodes) };
+  return { id: "blog", title: blogTitle, label: blogTitle, lines: blogLines(blogSidebar.nodes) };
 }

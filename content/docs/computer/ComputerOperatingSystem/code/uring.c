@@ -24,6 +24,8 @@ int main(void) {
 
     // 把两个环和提交项数组映射进来（5.4以后两个环共用一段映射）。
     size_t len = p.cq_off.cqes + p.cq_entries * sizeof(struct io_uring_cqe);
+    size_t sq_len = p.sq_off.array + p.sq_entries * sizeof(unsigned);
+    if (sq_len > len) len = sq_len;
     char *r = mmap(0, len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, ring, IORING_OFF_SQ_RING);
     struct io_uring_sqe *sqe = mmap(0, p.sq_entries * sizeof *sqe, PROT_READ | PROT_WRITE,
                                     MAP_SHARED | MAP_POPULATE, ring, IORING_OFF_SQES);

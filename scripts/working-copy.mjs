@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const notCopied = new Set(["node_modules", ".cache", "public", ".git", "test-results", "coverage", "content"]);
+
+/**
+ * A second copy of the project, with the same packages, for builds and servers that must not disturb `.cache` and `public`.
+ * @param options.content whether the site's content comes along
+ * @returns its folder, and a function that deletes it
+ */
+export function workingCopy({ content = true } = {}) {
+  const dir = mkdtempSync(path.join(tmpdir(), "jieneng-copy-"));
+  for (const name of readdirSync(".")) {
+    if (!notCopied.has(name) || (name === "content" && content)) cpSync(name, path.join(dir, name), { recursive: true });
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(dir, "node_modules"));
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}

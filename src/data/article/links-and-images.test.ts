@@ -1,0 +1,101 @@
+import { linkArticle } from "./link-article";
+import { contentFolder, printed, render } from "./testing";
+
+const contentDir = contentFolder({ "docs/img/图.png": "x", "docs/img/b.svg": "x" });
+
+test("links by what they lead to", async () => {
+  const { html, links, problems } = await render(
+    "[甲](./b%20c.mdx) [乙](../25年/%E5%9B%BE.md#锚) [丙](/blog) [丁](#节) [戊](https://a.com) [己](mailto:a@b.c) [庚](/docs/x.mdx) [辛](./intro) [壬](C%23.md)\n",
+  );
+  expect(html).toMatchInlineSnapshot(
+    `"<p><a href="content:docs/b%20c.mdx">甲</a> <a href="content:25年/图.md#锚">乙</a> <a href="/blog">丙</a> <a href="#%E8%8A%82">丁</a> <a href="https://a.com" target="_blank" rel="noopener noreferrer">戊<span class="visually-hidden">（在新标签页中打开）</span></a> <a href="mailto:a@b.c">己</a> <a href="content:docs/x.mdx">庚</a> <a href="./intro">辛</a> <a href="content:docs/C%23.md">壬</a></p>"`,
+  );
+  expect(links).toEqual(
+    [
+      "content:docs/b%20c.mdx",
+      "content:25年/图.md#锚",
+      "/blog",
+      "#节",
+      "content:docs/x.mdx",
+      "./intro",
+      "content:docs/C%23.md",
+    ].map((href) => ({ href, line: 1 })),
+  );
+  expect(problems).toEqual([]);
+});
+
+test.each(["md", "mdx"] as const)("links in HTML of %s are links too", async (format) => {
+  const { links } = await render('段\n\n<a href="./b.mdx">甲</a> 文', format);
+  expect(links).toEqual([{ href: "content:docs/b.mdx", line: 3 }]);
+});
+
+test("dangerous links are errors and lose their target", async () => {
+  const article = await render(
+    "[a](javascript:alert(1)) <a href=' java&#10;script:x'>b</a> [c](data:text/html,x) [d](../../x.md)",
+  );
+  expect(article.html).toContain("<a>a</a> <a>b</a> <a>c</a>");
+  expect(printed(article)).toHaveLength(4);
+});
+
+test("an image alone with a title is a figure", async () => {
+  const { html, images, problems } = await render(
+    '![文字](./img/图.png "图题")\n\n文![小](img/b.svg)',
+    "mdx",
+    contentDir,
+  );
+  expect(html).toMatchInlineSnapshot(`
+"<figure><img data-image="docs/img/图.png" alt="文字"><figcaption>图题</figcaption></figure>
+<p>文<img data-image="docs/img/b.svg" alt="小"></p>"
+`);
+  expect(images).toEqual(["docs/img/图.png", "docs/img/b.svg"]);
+  expect(problems).toEqual([]);
+});
+
+test("images that are missing, nameless or elsewhere", async () => {
+  expect(
+    printed(await render("![x](./img/图2.png)\n\n![](./img/图.png)\n\n![y](https://a.com/b.png)", "md", contentDir)),
+  ).toEqual([
+    'error docs/a.md:4: the image "./img/图2.png" does not exist\n    → ![x](./img/图.png)',
+    "warning docs/a.md:6: the image ./img/图.png has no alternative text\n    → ![what it shows](./img/图.png)",
+    "warning docs/a.md:8: the image https://a.com/b.png is loaded from another site, which readers' browsers may block\n    → save it beside the article: ./img/x.png",
+  ]);
+});
+
+describe("linkArticle", () => {
+  const targets = {
+    resolveFile: (file: string) => (file.startsWith("docs/") ? `/p/${file.slice(0, -4)}` : null),
+    resolveImage: (file: string) =>
+      file.endsWith("svg")
+        ? { src: "/p/b.svg", width: 10, height: 20, sources: [] }
+        : {
+            src: "/p/a.png",
+            width: 800,
+            height: 400,
+            sources: [
+              { type: "image/png", srcSet: "/p/a.png 800w" },
+              { type: "image/webp", srcSet: "/p/a.webp 800w" },
+            ],
+          },
+  };
+
+  test("routes, images and broken links", () => {
+    const html =
+      '<p><a href="content:docs/a%20b.mdx#x&#x26;y" title="1 > 0">甲</a><a class="k" href="content:nope.mdx">乙</a><img data-image="docs/a.png" alt="甲 > 乙"><img data-image="b.svg" alt=""><img data-image="a.png" alt="" width="200"></p>';
+    expect(linkArticle(html, targets)).toMatchInlineSnapshot(
+      `"<p><a href="/p/docs/a b#x&#x26;y" title="1 > 0">甲</a><a class="k broken-link">乙</a><picture><source type="image/webp" srcset="/p/a.webp 800w" sizes="(max-width: 760px) 100vw, 714px"><img src="/p/a.png" srcset="/p/a.png 800w" sizes="(max-width: 760px) 100vw, 714px" width="800" height="400" loading="lazy" decoding="async" alt="甲 > 乙"></picture><img src="/p/b.svg" width="10" height="20" loading="lazy" decoding="async" alt=""><picture><source type="image/webp" srcset="/p/a.webp 800w" sizes="(max-width: 760px) 100vw, 714px"><img src="/p/a.png" srcset="/p/a.png 800w" sizes="(max-width: 760px) 100vw, 714px" width="200" height="100" loading="lazy" decoding="async" alt=""></picture></p>"`,
+    );
+  });
+
+  test("text that looks like a placeholder stays", async () => {
+    const { html } = await render(
+      '`<a href="content:docs/a.mdx">` 和 "data-image="\n\n```html\n<img data-image="x">\n```',
+    );
+    expect(linkArticle(html, targets)).toBe(html);
+  });
+
+  test("an image nobody knows becomes its text", () => {
+    expect(linkArticle('<img data-image="x.png" alt="文">', { ...targets, resolveImage: () => null })).toBe(
+      '<span class="broken-image">文</span>',
+    );
+  });
+});

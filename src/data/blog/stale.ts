@@ -1,0 +1,15 @@
+/**
+ * Whether a text is older than so many calendar years.
+ * @param date ISO time in UTC
+ */
+export function isStale(date: string, years: number, now: Date): boolean {
+  const limit = new Date(date);
+  limit.setUTCFullYear(limit.getUTCFullYear() + years);
+  return limit < now;
+}
+
+/** Now, or the moment a reproducible build names (https://reproducible-builds.org/specs/source-date-epoch/). */
+export function buildTime(): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}

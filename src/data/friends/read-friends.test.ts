@@ -1,0 +1,22 @@
+import { messages } from "../testing/content-file";
+import { readFriends } from "./read-friends";
+
+test("friends keep their order", () => {
+  const yaml =
+    "- { name: 甲, url: https://a.example, description: 一 }\n- { name: 乙, url: https://b.example, description: 二 }\n";
+  const { friends, problems } = readFriends(yaml, "friends.yml", "/nowhere");
+  expect(problems).toEqual([]);
+  expect(friends.map(({ name, position, avatar }) => [name, position, avatar])).toEqual([
+    ["甲", 0, null],
+    ["乙", 1, null],
+  ]);
+});
+
+test("a wrong address and a missing picture are errors with their lines", () => {
+  const yaml =
+    "- name: 甲\n  url: a.example\n  description: 一\n- name: 乙\n  url: https://b.example\n  description: 二\n  avatar: ./none.png\n";
+  expect(messages(readFriends(yaml, "friends.yml", "/nowhere").problems)).toEqual([
+    'error: friends.yml:2 0.url: is "a.example": expected an address with https://\n    → url: https://example.org',
+    'error: friends.yml:7 1.avatar: there is no file "./none.png" in the content folder\n    → put the picture there, or delete the line',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { readingText } from "../../text/reading";
+import { useActiveHeading } from "./use-active-heading";
+import * as styles from "./table-of-contents.module.css";
+
+/** Headings for the table of contents, beside `html` in a page query. */
+export const articleTocFragment = graphql`
+  fragment ArticleToc on Article {
+    headings {
+      id
+      text
+      depth
+    }
+  }
+`;
+
+type TocHeading = Queries.ArticleTocFragment["headings"][number];
+
+interface TocProps {
+  /** Those of the levels the page shows. */
+  readonly headings: readonly TocHeading[];
+}
+
+/** The table of contents beside an article; it marks the section being read. */
+export function TableOfContents({ headings }: TocProps) {
+  const active = useActiveHeading(headings);
+  return (
+    <nav className={styles["beside"]} aria-label={readingText.toc}>
+      <p className={styles["title"]}>{readingText.toc}</p>
+      <TocList headings={headings} active={active} />
+    </nav>
+  );
+}
+
+/** The same above the article, closed, for screens without room beside it. */
+export function FoldedTableOfContents({ headings }: TocProps) {
+  return (
+    <details className={styles["folded"]}>
+      <summary>{readingText.toc}</summary>
+      <TocList headings={headings} active={undefined} />
+    </details>
+  );
+}
+
+function TocList({ headings, active }: TocProps & { readonly active: string | undefined }) {
+  const top = Math.min(...headings.map(({ depth }) => depth));
+  return (
+    <ol className={styles["list"]}>
+      {headings.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth - top}>
+          <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { House } from "lucide-react";
+import { docsText } from "../../text/docs";
+import { SiteLink } from "../../ui/site-link";
+import * as styles from "./breadcrumbs.module.css";
+
+/** A step of the way to a page. */
+export const breadcrumbFragment = graphql`
+  fragment Breadcrumb on Crumb {
+    title
+    path
+  }
+`;
+
+/** The way to a page, from the home page to itself. */
+export function Breadcrumbs({ steps }: { readonly steps: readonly Queries.BreadcrumbFragment[] }) {
+  const categories = steps.slice(0, -1);
+  const page = steps.at(-1);
+  return (
+    <nav aria-label={docsText.breadcrumbs}>
+      <ol className={styles["list"]}>
+        <li>
+          <SiteLink to="/" aria-label={docsText.home} className={styles["home"]}>
+            <House size={16} strokeWidth={1.75} aria-hidden="true" />
+          </SiteLink>
+        </li>
+        {categories.map(({ title, path }) => (
+          <li key={title}>{path === null ? <span>{title}</span> : <SiteLink to={path}>{title}</SiteLink>}</li>
+        ))}
+        {page && (
+          <li>
+            <span aria-current="page">{page.title}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { homeText } from "../../text/home";
+import { SiteLink } from "../../ui/site-link";
+import * as styles from "./area-contents.module.css";
+
+/** An area of the docs as the home page lists it. */
+export const homeAreaFragment = graphql`
+  fragment HomeArea on Sidebar {
+    sidebarId
+    label
+    description
+    landing
+    pageCount
+    entries {
+      label
+      path
+      level
+      unlisted
+    }
+  }
+`;
+
+/** At most this many parts of an area stand on the home page; the rest is one click away. */
+const shownParts = 8;
+
+/** The contents of the site: its areas, numbered, with what is in them. */
+export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeAreaFragment[] }) {
+  return (
+    <section aria-labelledby="contents" className={styles["contents"]}>
+      <h2 id="contents" className={styles["heading"]}>
+        {homeText.areas}
+      </h2>
+      <ol className={styles["areas"]}>
+        {areas.map((area) => (
+          <li key={area.sidebarId} className={styles["area"]}>
+            <h3 className={styles["title"]}>
+              <SiteLink to={area.landing}>{area.label}</SiteLink>
+              <span className={styles["leader"]} aria-hidden="true" />
+              <span className={styles["count"]}>{homeText.pageCount(area.pageCount)}</span>
+            </h3>
+            {area.description !== null && <p className={styles["description"]}>{area.description}</p>}
+            <ul className={styles["parts"]}>
+              {partsOf(area).map(({ label, path }) => (
+                <li key={label}>
+                  <SiteLink to={path}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The outermost lines of an area that can be opened; where there is only a group, the lines in it. */
+function partsOf({ entries, landing }: Queries.HomeAreaFragment): { readonly label: string; readonly path: string }[] {
+  const listed = entries.filter(({ unlisted }) => !unlisted);
+  const outermost = openable(listed.filter(({ level }) => level === 0));
+  const parts = outermost.length > 0 ? outermost : openable(listed.filter(({ level }) => level === 1));
+  return (parts.length > 1 ? parts.filter(({ path }) => path !== landing) : parts).slice(0, shownParts);
+}
+
+function openable(entries: Queries.HomeAreaFragment["entries"]): { readonly label: string; readonly path: string }[] {
+  return entries.flatMap(({ label, path }) => (path === null ? [] : [{ label, path }]));
+}

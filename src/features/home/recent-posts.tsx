@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { homeText } from "../../text/home";
+import { DateText } from "../../ui/date-text";
+import { SiteLink } from "../../ui/site-link";
+import * as styles from "./recent-posts.module.css";
+
+/** A post as the home page lists it. */
+export const recentPostFragment = graphql`
+  fragment RecentPost on BlogPost {
+    title
+    path
+    date
+    description
+  }
+`;
+
+interface RecentPostsProps {
+  readonly posts: readonly Queries.RecentPostFragment[];
+  /** Address of the blog. */
+  readonly blogPath: string;
+}
+
+/** The newest posts of the blog. */
+export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
+  return (
+    <section aria-labelledby="recent-posts">
+      <h2 id="recent-posts" className={styles["heading"]}>
+        {homeText.posts}
+      </h2>
+      {posts.length === 0 ? (
+        <p>{homeText.postsEmpty}</p>
+      ) : (
+        <ul className={styles["posts"]}>
+          {posts.map(({ title, path, date, description }) => (
+            <li key={path} className={styles["post"]}>
+              <span className={styles["date"]}>
+                <DateText date={date} />
+              </span>
+              <SiteLink to={path} className={styles["title"]}>
+                {title}
+              </SiteLink>
+              <p className={styles["description"]}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SiteLink to={blogPath} className={styles["all"]}>
+        {homeText.allPosts} →
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { pagesText } from "../../text/pages";
+import { SiteLink } from "../../ui/site-link";
+import * as styles from "./not-found.module.css";
+
+/** What a reader finds at an address that is no page. */
+export function NotFound() {
+  const { title, text, advice, home } = pagesText.notFound;
+  return (
+    <div className={styles["page"]}>
+      <h1 className={styles["title"]}>{title}</h1>
+      <p>{text}</p>
+      <p>{advice}</p>
+      <p>
+        <SiteLink to="/">{home}</SiteLink>
+      </p>
+    </div>
+  );
+}

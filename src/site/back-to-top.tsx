@@ -1,0 +1,26 @@
+import { ArrowUp } from "lucide-react";
+import { useEffect, useState } from "react";
+import { watchBackToTop } from "../browser/back-to-top";
+import { siteText } from "../text/site";
+import * as styles from "./back-to-top.module.css";
+
+/** A way back to the top, offered to those who scroll up. */
+export function BackToTop() {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => watchBackToTop(setOffered), []);
+  return (
+    <button
+      type="button"
+      className={styles["button"]}
+      aria-label={siteText.backToTop}
+      title={siteText.backToTop}
+      hidden={!offered}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
+      }}
+    >
+      <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Moon, Sun } from "lucide-react";
+import { siteText } from "../text/site";
+import { useColorMode } from "./use-color-mode";
+import * as styles from "./color-mode-toggle.module.css";
+
+/** Alternates light and dark. The icons are chosen by the stylesheet, so that the right one is there before hydration. */
+export function ColorModeToggle() {
+  const { state, isSwitchable, toggle } = useColorMode();
+  if (!isSwitchable) return null;
+  const mode = state === null ? null : siteText.colorMode[state.choice === "system" ? state.mode : state.choice];
+  const label = mode === null ? siteText.colorMode.toggleUnknown : siteText.colorMode.toggle(mode);
+  return (
+    <button
+      type="button"
+      className={styles["toggle"]}
+      disabled={state === null}
+      aria-label={label}
+      title={mode ?? undefined}
+      onClick={toggle}
+    >
+      <Sun className={styles["sun"]} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Moon className={styles["moon"]} size={20} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { withPrefix } from "gatsby";
+import { colorModeScript } from "../browser/color-mode-script";
+import { tabsScript } from "../browser/tabs-script";
+import { site } from "../config/site";
+
+/** What the document around the page says; used while building only. */
+export function documentParts() {
+  const { locale, colorMode, favicon } = site;
+  return {
+    htmlAttributes: {
+      lang: locale.defaultLocale,
+      dir: locale.direction,
+      "data-theme": colorMode.defaultMode,
+      "data-theme-choice": "system",
+    },
+    head: [
+      <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
+      <InlineScript key="color-mode" code={colorModeScript(colorMode)} />,
+    ],
+    bodyEnd: [<InlineScript key="tabs" code={tabsScript} />],
+  };
+}
+
+/** A script that must run before the first paint. It is the same on every page, so a policy can name it by its hash. */
+function InlineScript({ code }: { readonly code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}

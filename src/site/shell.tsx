@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { liveRegionId } from "../browser/live-region";
+import { routeAnnouncementId } from "../browser/route-announcement";
+import { sitePath } from "../browser/site-path";
+import { siteText } from "../text/site";
+import { BackToTop } from "./back-to-top";
+import { Footer } from "./footer";
+import { Navbar } from "./navbar";
+import { Sidebar } from "./sidebar/sidebar";
+import { type ShellData, sidebarOfPage } from "./sidebar/sidebar-of-page";
+import { useSiteMetadata } from "./use-site-metadata";
+import * as styles from "./shell.module.css";
+
+interface ShellProps {
+  /** Result of the page's query; the sidebar is in it. */
+  readonly data: ShellData;
+  readonly location: { readonly pathname: string };
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. It stays when the page changes, and with it what the reader opened and scrolled. */
+export function Shell({ data, location, children }: ShellProps) {
+  const { blog } = useSiteMetadata();
+  const path = sitePath(location.pathname);
+  const sidebar = sidebarOfPage(data, blog.sidebarTitle);
+  return (
+    <div className={styles["shell"]}>
+      <a className={styles["skip"]} href="#main" data-behind-drawer="">
+        {siteText.skipToContent}
+      </a>
+      <Navbar place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }} hasSidebar={sidebar !== null} />
+      <div className={sidebar ? styles["withSidebar"] : styles["alone"]}>
+        {sidebar && (
+          <div className={styles["sidebar"]}>
+            <Sidebar key={sidebar.id} model={sidebar} currentPath={path} />
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={styles["main"]} data-behind-drawer="">
+          {children}
+        </main>
+      </div>
+      <Footer />
+      <BackToTop />
+      <div id={routeAnnouncementId} className="visually-hidden" role="status" />
+      <div id={liveRegionId} className="visually-hidden" role="status" />
+    </div>
+  );
+}

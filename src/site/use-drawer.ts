@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { coverPage, isFocusInDrawer, keepFocusInside } from "../browser/drawer-focus";
+import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../browser/drawer-history";
+import { wideScreen } from "../browser/wide-screen";
+
+/**
+ * What the drawer can do beyond opening and closing: it takes the page behind it out of reach, keeps the keyboard inside,
+ * and closes with Escape, a click beside it, Back, on a new page and on a wide screen.
+ * @param path of the open page; a new one closes the drawer
+ */
+export function useDrawer(ref: RefObject<HTMLDetailsElement | null>, path: string): void {
+  useEffect(() => (ref.current ? enhanceDrawer(ref.current) : undefined), [ref]);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (path !== shownPath.current && ref.current) ref.current.open = false;
+    shownPath.current = path;
+  }, [ref, path]);
+}
+
+function enhanceDrawer(drawer: HTMLDetailsElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let uncover = () => {};
+  const close = () => {
+    drawer.open = false;
+  };
+  const onToggle = () => {
+    uncover();
+    uncover = drawer.open ? coverPage() : () => {};
+    if (drawer.open) {
+      pushDrawerEntry();
+      drawer.querySelector<HTMLElement>("button[data-drawer-close]")?.focus();
+    } else {
+      dropDrawerEntry();
+      if (isFocusInDrawer()) drawer.querySelector("summary")?.focus({ preventScroll: true });
+    }
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const element = target as Element;
+    const link = element.closest<HTMLAnchorElement>("[data-drawer] a, [data-sidebar] a");
+    if (drawer.open && (element.closest("[data-drawer-close]") || link?.pathname === window.location.pathname)) close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!drawer.open) return;
+    if (event.key === "Escape") close();
+    else if (event.key === "Tab") keepFocusInside(event);
+  };
+  const wide = window.matchMedia(wideScreen);
+  drawer.addEventListener("toggle", onToggle, { signal });
+  document.addEventListener("click", onClick, { signal });
+  document.addEventListener("keydown", onKeyDown, { signal });
+  wide.addEventListener("change", ({ matches }) => matches && close(), { signal });
+  const stopWatching = watchDrawerHistory(close);
+  // The reader may have opened it before the scripts came.
+  if (drawer.open) onToggle();
+  return () => {
+    uncover();
+    listeners.abort();
+    stopWatching();
+  };
+}

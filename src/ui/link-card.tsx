@@ -1,0 +1,40 @@
+import { ExternalLink, FileText, Folder } from "lucide-react";
+import type { ReactNode } from "react";
+import { SiteLink } from "./site-link";
+import * as styles from "./link-card.module.css";
+
+const icons = { page: FileText, folder: Folder, link: ExternalLink } as const;
+
+/** Cards, as many beside each other as there is room for. */
+export function CardGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={styles["grid"]} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface LinkCardProps {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly icon?: keyof typeof icons;
+  /** Instead of an icon. */
+  readonly picture?: ReactNode;
+}
+
+/** A card that leads somewhere. The title is the link; the whole card can be clicked. */
+export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
+  const Icon = icon && icons[icon];
+  return (
+    <li className={styles["card"]}>
+      {picture ?? (Icon && <Icon className={styles["icon"]} size={18} strokeWidth={1.5} aria-hidden="true" />)}
+      <div className={styles["body"]}>
+        <SiteLink to={to} className={styles["title"]}>
+          {title}
+        </SiteLink>
+        {text !== null && <p className={styles["text"]}>{text}</p>}
+      </div>
+    </li>
+  );
+}
