@@ -17,6 +17,7 @@ const esModulePackages = [
   "decode-named-character-reference",
   "devlop",
   "estree-util-.*",
+  "estree-walker",
   "escape-string-regexp",
   "github-slugger",
   "hast.*",
@@ -64,7 +65,11 @@ const config: Config = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join("|")})/)`],
-  moduleNameMapper: { "\\.css$": "<rootDir>/scripts/testing/css-module-stub.ts" },
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/scripts/testing/css-module-stub.ts",
+    // Their package.json names the ES module by `exports.import` alone, which a CommonJS resolver cannot see.
+    "^(estree-walker|periscopic|is-reference)$": "<rootDir>/node_modules/$1/src/index.js",
+  },
   clearMocks: true,
   coverageDirectory: "coverage",
   collectCoverageFrom: ["src/data/**/*.ts", "src/shared/**/*.ts", "!src/**/*.d.ts", "!src/**/types.ts"],

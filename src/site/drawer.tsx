@@ -30,7 +30,7 @@ export function Drawer({ items, place, hasSidebar }: DrawerProps) {
           <span className={styles["cross"]} aria-hidden="true" />
         </button>
         {hasSidebar && (
-          <details className={styles["switch"]} data-drawer-main="">
+          <details className={styles["panelSwitch"]} data-drawer-main="">
             <summary>
               <span className={styles["toMain"]}>{siteText.backToMainMenu}</span>
               <span className={styles["toSidebar"]}>{siteText.backToSidebar}</span>

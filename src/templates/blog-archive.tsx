@@ -1,1 +1,53 @@
-export default function L() { return <main><h1>blog-archive</h1></main>; }
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArchiveYears } from "../features/blog/archive-years";
+import { BlogPage } from "../features/blog/blog-page";
+import { blogSectionPath } from "../features/blog/blog-sections";
+import { blogSite } from "../features/blog/blog-site";
+import { Seo } from "../site/seo";
+import { blogText } from "../text/blog";
+
+const text = blogText.archive;
+
+/** All posts by year. */
+export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchivePageQuery>) {
+  const { nodes } = data.allBlogPost;
+  return (
+    <BlogPage
+      blogBasePath={blogSite(data).blog.routeBasePath}
+      section="archive"
+      title={text.title}
+      description={nodes.length === 0 ? blogText.empty : text.description(nodes.length)}
+    >
+      <ArchiveYears posts={nodes} />
+    </BlogPage>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.BlogArchivePageQuery>) {
+  const { blog } = blogSite(data);
+  return (
+    <Seo
+      title={text.title}
+      description={text.description(data.allBlogPost.nodes.length)}
+      path={blogSectionPath(blog.routeBasePath, "archive")}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogArchivePage {
+    allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
+      nodes {
+        ...ArchivePost
+      }
+    }
+    blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
+      ...BlogSidebar
+    }
+    site {
+      siteMetadata {
+        ...BlogSite
+      }
+    }
+  }
+`;

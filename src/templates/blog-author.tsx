@@ -1,1 +1,54 @@
-export default function L() { return <main><h1>blog-author</h1></main>; }
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AuthorProfile } from "../features/blog/author-profile";
+import { BackLink } from "../features/blog/back-link";
+import { BlogPage } from "../features/blog/blog-page";
+import { blogSectionPath } from "../features/blog/blog-sections";
+import { blogSite } from "../features/blog/blog-site";
+import { PostList } from "../features/blog/post-list";
+import { Seo } from "../site/seo";
+import { blogText } from "../text/blog";
+
+const text = blogText.authors;
+
+/** An author with everything they have written. */
+export default function BlogAuthorPage({ data }: PageProps<Queries.BlogAuthorPageQuery>) {
+  const author = existing(data);
+  const { routeBasePath } = blogSite(data).blog;
+  return (
+    <BlogPage blogBasePath={routeBasePath} section="authors" isSectionPage={false} title={author.name}>
+      <AuthorProfile author={author} />
+      {author.posts.length === 0 ? <p>{text.empty}</p> : <PostList posts={author.posts} />}
+      <BackLink to={blogSectionPath(routeBasePath, "authors")}>{text.all}</BackLink>
+    </BlogPage>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.BlogAuthorPageQuery>) {
+  const { name, description, path } = existing(data);
+  return <Seo title={text.titleOf(name)} description={description ?? text.titleOf(name)} path={path} />;
+}
+
+function existing({ author }: Queries.BlogAuthorPageQuery) {
+  if (author === null) throw new Error("there is no author with the key of this page's context");
+  return author;
+}
+
+export const query = graphql`
+  query BlogAuthorPage($authorKey: String!) {
+    author(key: { eq: $authorKey }) {
+      path
+      posts {
+        ...ListedPost
+      }
+      ...AuthorProfile
+    }
+    blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
+      ...BlogSidebar
+    }
+    site {
+      siteMetadata {
+        ...BlogSite
+      }
+    }
+  }
+`;

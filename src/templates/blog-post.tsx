@@ -1,1 +1,129 @@
-export default function L() { return <main><h1>blog-post</h1></main>; }
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArticleFooter } from "../features/article/article-footer";
+import { ArticleHtml } from "../features/article/article-html";
+import { ReadingLayout } from "../features/article/reading-layout";
+import { tocHeadings } from "../features/article/toc-headings";
+import { VisibilityBanner } from "../features/article/visibility-banner";
+import { blogPostingJsonLd } from "../features/blog/blog-json-ld";
+import { blogSite } from "../features/blog/blog-site";
+import { PostAuthors } from "../features/blog/post-authors";
+import { PostByline } from "../features/blog/post-byline";
+import { PostPager } from "../features/blog/post-pager";
+import { PostTrail } from "../features/blog/post-trail";
+import { SeriesBox } from "../features/blog/series-box";
+import { StaleNote } from "../features/blog/stale-note";
+import { TagLinks } from "../features/blog/tag-links";
+import { joinPath } from "../shared/paths";
+import { breadcrumbList } from "../site/breadcrumb-list";
+import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
+import { blogText } from "../text/blog";
+
+/** A post of the blog. */
+export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
+  const post = existing(data);
+  const { blog } = blogSite(data);
+  const { docs } = useSiteMetadata();
+  const levels = { min: docs.tocMinHeadingLevel, max: docs.tocMaxHeadingLevel };
+  return (
+    <ReadingLayout
+      above={<PostTrail blogBasePath={blog.routeBasePath} date={post.date} />}
+      title={post.title}
+      meta={
+        <>
+          <PostByline post={post} showReadingTime={blog.showReadingTime} />
+          <TagLinks tags={post.tags} />
+          <VisibilityBanner draft={post.draft} unlisted={post.unlisted} />
+          {post.stale && <StaleNote date={post.date} revised={post.revised} />}
+          <SeriesBox post={post} />
+        </>
+      }
+      headings={post.hideTableOfContents ? [] : tocHeadings(post.article.headings, levels)}
+      below={
+        <>
+          <PostAuthors authors={post.authors} />
+          <ArticleFooter editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
+          <PostPager newer={post.newer} older={post.older} />
+        </>
+      }
+    >
+      <ArticleHtml html={post.article.html} />
+    </ReadingLayout>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
+  const post = existing(data);
+  const site = blogSite(data);
+  const { title, description, path, image, keywords, date, draft, unlisted } = post;
+  const owner = data.allAuthor.nodes.find(({ key }) => key === site.author)?.name ?? site.title;
+  const steps = [
+    { title: blogText.trail.home, path: "/" },
+    { title: site.blog.title, path: joinPath(site.blog.routeBasePath) },
+    { title, path },
+  ];
+  return (
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      type="article"
+      image={image}
+      keywords={keywords}
+      noindex={draft || unlisted}
+      publishedTime={date}
+      jsonLd={[blogPostingJsonLd(site, post, owner), breadcrumbList(site, steps)]}
+    />
+  );
+}
+
+function existing({ blogPost }: Queries.BlogPostPageQuery) {
+  if (blogPost === null) throw new Error("there is no post with the path of this page's context");
+  return blogPost;
+}
+
+export const query = graphql`
+  query BlogPostPage($postPath: String!) {
+    blogPost(path: { eq: $postPath }) {
+      keywords
+      hideTableOfContents
+      draft
+      unlisted
+      stale
+      editUrl
+      tags {
+        label
+        path
+      }
+      authors {
+        ...PostAuthorCard
+      }
+      article {
+        html
+        ...ArticleToc
+      }
+      lastUpdate {
+        date
+        author
+      }
+      ...PostByline
+      ...PostFacts
+      ...PostNeighbours
+      ...PostSeries
+    }
+    allAuthor {
+      nodes {
+        key
+        name
+      }
+    }
+    blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
+      ...BlogSidebar
+    }
+    site {
+      siteMetadata {
+        ...BlogSite
+      }
+    }
+  }
+`;

@@ -1,1 +1,58 @@
-export default function L() { return <main><h1>blog-tag</h1></main>; }
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BackLink } from "../features/blog/back-link";
+import { BlogPage } from "../features/blog/blog-page";
+import { blogSectionPath } from "../features/blog/blog-sections";
+import { blogSite } from "../features/blog/blog-site";
+import { PostList } from "../features/blog/post-list";
+import { Seo } from "../site/seo";
+import { blogText } from "../text/blog";
+
+const text = blogText.tags;
+
+/** A tag with its posts. */
+export default function BlogTagPage({ data }: PageProps<Queries.BlogTagPageQuery>) {
+  const { label, posts } = existing(data);
+  const { routeBasePath } = blogSite(data).blog;
+  return (
+    <BlogPage
+      blogBasePath={routeBasePath}
+      section="tags"
+      isSectionPage={false}
+      title={text.titleOf(posts.length, label)}
+    >
+      <PostList posts={posts} />
+      <BackLink to={blogSectionPath(routeBasePath, "tags")}>{text.all}</BackLink>
+    </BlogPage>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.BlogTagPageQuery>) {
+  const { label, path, posts } = existing(data);
+  const title = text.titleOf(posts.length, label);
+  return <Seo title={title} description={title} path={path} />;
+}
+
+function existing({ blogTag }: Queries.BlogTagPageQuery) {
+  if (blogTag === null) throw new Error("there is no tag with the slug of this page's context");
+  return blogTag;
+}
+
+export const query = graphql`
+  query BlogTagPage($tagSlug: String!) {
+    blogTag(slug: $tagSlug) {
+      label
+      path
+      posts {
+        ...ListedPost
+      }
+    }
+    blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
+      ...BlogSidebar
+    }
+    site {
+      siteMetadata {
+        ...BlogSite
+      }
+    }
+  }
+`;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseFrontMatter } from "../content/front-matter";
 import { readTextFile } from "../content/read-text";
@@ -49,7 +49,8 @@ export class ArticleStore {
     const cached = (await this.options.cache.get(key)) as RenderedArticle | undefined;
     if (cached) return cached;
     const article = await renderArticle(source);
-    await this.options.cache.set(key, article);
+    // An error may be mended by another file (a picture, an included program), which the key does not know.
+    if (article.problems.length === 0) await this.options.cache.set(key, article);
     return article;
   }
 
@@ -64,7 +65,7 @@ export class ArticleStore {
     const hash = createHash("sha256").update(JSON.stringify([pipelineVersion, file, format, bodyLine, body]));
     for (const dependency of dependenciesOf(body, file)) {
       const absolutePath = path.join(this.options.contentDir, dependency);
-      hash.update(existsSync(absolutePath) ? readFileSync(absolutePath) : "missing");
+      hash.update(statSync(absolutePath, { throwIfNoEntry: false })?.isFile() ? readFileSync(absolutePath) : "missing");
     }
     return `article-${hash.digest("hex")}`;
   }

@@ -19,14 +19,14 @@ test("links by what they lead to", async () => {
       "content:docs/x.mdx",
       "./intro",
       "content:docs/C%23.md",
-    ].map((href) => ({ href, line: 1 })),
+    ].map((href) => ({ href, line: 4 })),
   );
   expect(problems).toEqual([]);
 });
 
 test.each(["md", "mdx"] as const)("links in HTML of %s are links too", async (format) => {
   const { links } = await render('段\n\n<a href="./b.mdx">甲</a> 文', format);
-  expect(links).toEqual([{ href: "content:docs/b.mdx", line: 3 }]);
+  expect(links).toEqual([{ href: "content:docs/b.mdx", line: 6 }]);
 });
 
 test("dangerous links are errors and lose their target", async () => {

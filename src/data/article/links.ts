@@ -1,6 +1,6 @@
 import { decodePath, dirname } from "../../shared/paths";
 import { articleText } from "../../text/article";
-import { type ArticleContext, reportError } from "./article-context";
+import { type ArticleContext, fileLine, reportError } from "./article-context";
 import { contentHref } from "./content-href";
 import { contentPath } from "./content-path";
 import { type Element, element, isSilent, property, text } from "./tree";
@@ -43,7 +43,7 @@ export function link(node: Element, links: ArticleLink[], context: ArticleContex
   }
   const target = internalTarget(href, line, context);
   node.properties = { ...node.properties, href: target };
-  links.push({ href: decodeLink(target), line });
+  links.push({ href: decodeLink(target), line: fileLine(context.source, line) });
 }
 
 function externalLink(node: Element): void {

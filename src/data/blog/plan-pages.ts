@@ -1,3 +1,4 @@
+import { blogListPath } from "../../shared/blog-paths";
 import type { PagePlan } from "../../shared/page-plan";
 import { joinPath } from "../../shared/paths";
 import type { PostFields } from "./post-fields";
@@ -55,19 +56,15 @@ export function planBlogPages(input: BlogPlanInput): PagePlan[] {
 export function planListPages({ posts, routeBasePath, postsPerPage }: BlogPlanInput): PagePlan[] {
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pageCount }, (_, index) => ({
-    path: listPath(index + 1, routeBasePath),
+    path: blogListPath(index + 1, routeBasePath),
     template: "blog-list",
     source: "blog/",
     context: {
       pageNumber: index + 1,
       pageCount,
       postPaths: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ path }) => path),
-      newerPath: index === 0 ? null : listPath(index, routeBasePath),
-      olderPath: index + 1 === pageCount ? null : listPath(index + 2, routeBasePath),
+      newerPath: index === 0 ? null : blogListPath(index, routeBasePath),
+      olderPath: index + 1 === pageCount ? null : blogListPath(index + 2, routeBasePath),
     },
   }));
-}
-
-function listPath(pageNumber: number, routeBasePath: string): string {
-  return pageNumber === 1 ? joinPath(routeBasePath) : joinPath(routeBasePath, "page", String(pageNumber));
 }

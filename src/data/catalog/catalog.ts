@@ -62,8 +62,9 @@ export interface CatalogInput {
 
 /** Lays all content kinds side by side. */
 export function buildCatalog(input: CatalogInput): Catalog {
-  const visible = <T extends { draft: boolean }>(items: readonly T[]) =>
-    items.filter((item) => input.showDrafts || !item.draft);
+  // Nodes come in the order the disk gave them; the file name makes it the same everywhere.
+  const visible = <T extends { draft: boolean; file: string }>(items: readonly T[]) =>
+    items.filter((item) => input.showDrafts || !item.draft).sort((a, b) => compareText(a.file, b.file));
   const [docs, posts, pages] = [visible(input.docs), visible(input.posts), visible(input.pages)];
   const plan = planSidebars({
     definitions: [...input.sidebars].sort((a, b) => a.position - b.position),

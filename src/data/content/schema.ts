@@ -1,5 +1,16 @@
 /** GraphQL types that say how the content itself fares. */
 export const contentSchema = /* GraphQL */ `
+  """
+  A Markdown file as gatsby-plugin-mdx loads it, before its kind has checked it. Nothing is inferred from front matter: an
+  author's keys are data, and one named __proto__ must not reach a schema.
+  """
+  type Mdx implements Node @dontInfer {
+    "The text after the front matter."
+    body: String
+    "The front matter, unchecked."
+    frontmatter: JSON
+  }
+
   "Something wrong in a content file. A build lists all of them and fails if one is an error."
   type ContentProblem implements Node @dontInfer {
     severity: ContentProblemSeverity!

@@ -21,7 +21,7 @@ def booth(m, q, n, trace=False):
             show("01：加M")
         last = Q & 1                     # A、Q、Q-1 一起算术右移
         Q = (Q >> 1) | ((A & 1) << (n - 1))
-        A = (A >> 1) | (A & (1 << n))
+        A = (A >> 1) | (A & (1 << width - 1))
         show("右移")
     product = (A << n | Q) & ((1 << 2 * n) - 1)
     return product - (1 << 2 * n) if product >> (2 * n - 1) else product

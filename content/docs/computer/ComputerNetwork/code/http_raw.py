@@ -15,7 +15,7 @@ class Handler(BaseHTTPRequestHandler):
         if self.path != "/note":
             self.reply(404, b"not found\n", {})
         elif self.headers.get("If-None-Match") == ETAG:
-            self.reply(304, None, {"ETag": ETAG})
+            self.reply(304, None, {"ETag": ETAG, "Cache-Control": "max-age=60"})
         else:
             self.reply(200, BODY, {"ETag": ETAG, "Cache-Control": "max-age=60",
                                    "Content-Type": "text/plain; charset=utf-8"})

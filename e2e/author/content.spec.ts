@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { build, withProject } from "../support/gatsby";
+
+const fixture = (name: string) => path.resolve("e2e/fixtures", name);
+
+test.describe.configure({ timeout: 240_000 });
+
+/** File, and what its author reads. Each file of the fixture has one fault, or none. */
+const errors = [
+  ["docs/empty-title.mdx:2 title", 'is "": it is empty'],
+  ["docs/wrong-type.mdx:2 title", "is 2025: expected text"],
+  ["docs/wrong-type.mdx:3 sidebar_position", 'is "first": expected a number'],
+  ["docs/bad-yaml.mdx:3", "malformed YAML"],
+  ["docs/not-utf8.md:2", "is not UTF-8"],
+  ["docs/twice/two.mdx", "has the address /docs/same, which docs/twice/one.mdx has already"],
+  ["docs/slug.mdx:2 slug", 'is "a b?c": " " cannot stand in an address'],
+  ["docs/both.mdx:3 unlisted", "is true on a draft"],
+  ["docs/unclosed.mdx:5", "<Tabs> is opened and never closed"],
+  ["docs/less-than.mdx:5", "in .mdx < and { are syntax"],
+  ["docs/brace.mdx:5", "集合{一，二}有两个元素。"],
+  ["docs/unknown-component.mdx:5", "is not a known component (Tabs, TabItem) → write <Tabs>"],
+  ["docs/import.mdx:5", "articles cannot import"],
+  ["docs/links.mdx:5", 'links to "/docs/nowhere", which is no page of this site'],
+  ["docs/links.mdx:5", "has no heading #没有"],
+  ["docs/links.mdx:7", "none.png"],
+  ["blog/no-date.mdx date", "is missing: neither the front matter nor the file name nor git knows"],
+  ["blog/2021-02-30-impossible.mdx date", 'is "2021-02-30": there is no such day'],
+  ["blog/2021-09-07-author.mdx authors", '"jienang" is not in authors.yml → authors: jieneng'],
+  ["sidebars.yml:5 main.items.1", 'there is no docs page with the id "empty-titel"'],
+  ["sidebars.yml:6 main.items.2", 'the category "空的分类" has neither items nor a link'],
+  ["sidebars.yml:9 other.items.0", '"crlf" is listed twice: here and at line 4 (main.items.0)'],
+] as const;
+
+const warnings = [
+  ["docs/unknown-key.mdx:2 titel", "is not a known field and is ignored → did you mean title?"],
+  ["docs/proto.mdx:2 __proto__", "is not a known field"],
+  ["docs/admonition.mdx:5", "tipp"],
+  ["docs/language.mdx:5", "pyhton"],
+  ["docs/links.mdx:5", "links to the file docs/none.mdx, which is no page"],
+  ["blog/2021-07-30-disagree.mdx:3 date", "the front matter wins"],
+] as const;
+
+test("a build of broken content fails once, with every fault in it", async () => {
+  await withProject(async (dir) => {
+    const { code, output } = await build(dir, { CONTENT_DIR: fixture("broken") });
+    expect(code).not.toBe(0);
+    for (const [place, message] of [...errors, ...warnings]) {
+      expect.soft(output, `${place}: ${message}`).toContain(place);
+      expect.soft(output, `${place}: ${message}`).toContain(message);
+    }
+    for (const faultless of ["带 空格 😀.mdx", "crlf.md:"]) expect.soft(output).not.toContain(faultless);
+  });
+});
+
+test("content written for Docusaurus builds unchanged, without sidebars.yml", async () => {
+  await withProject(async (dir) => {
+    const { code, output } = await build(dir, { CONTENT_DIR: fixture("docusaurus") });
+    expect(code, output.slice(-2000)).toBe(0);
+    const page = (route: string) => readFileSync(path.join(dir, "public", route, "index.html"), "utf8");
+    expect(page("docs")).toContain("欢迎");
+    expect(page("docs")).toContain('href="/docs/guide/install"');
+    expect(page("docs")).not.toContain("另一种注释");
+    expect(page("docs/guide/install")).toContain('id="step-one"');
+    expect(page("docs/guide/tabs")).toContain("macOS");
+    expect(page("blog/2022/05/01/welcome")).toContain("全文");
+    expect(page("blog/2022/06/01/mdx")).toContain("全文 2");
+    expect(page("about")).toContain("关于");
+    expect(existsSync(path.join(dir, "public/docs/guide/tabs/index.html"))).toBe(true);
+  });
+});

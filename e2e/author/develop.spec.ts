@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { workingCopy } from "../../scripts/working-copy.mjs";
+
+const port = 9180;
+const origin = `http://localhost:${port}`;
+
+/** Queries of docs/graphql.md, with the headings they stand under. */
+const queries = [...readFileSync("docs/graphql.md", "utf8").matchAll(/^## (.+)\n+```graphql\n([\s\S]+?)```/gm)];
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+let project: ReturnType<typeof workingCopy>;
+let server: ChildProcess;
+let content: string;
+
+test.beforeAll(async () => {
+  project = workingCopy({ content: false });
+  content = path.join(project.dir, "content");
+  cpSync("e2e/fixtures/author", content, { recursive: true });
+  server = spawn("npx", ["gatsby", "develop", "--port", String(port)], {
+    cwd: project.dir,
+    env: { ...process.env, CONTENT_DIR: content, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+    detached: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = "";
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on("data", (chunk) => {
+        output += chunk;
+        if (/Building development bundle/.test(output) && /success Building development bundle/.test(output)) resolve();
+      });
+    }
+    server.on("exit", () => reject(new Error(output)));
+  });
+});
+
+test.afterAll(() => {
+  // The server starts processes of its own; the whole group goes.
+  if (server?.pid) process.kill(-server.pid);
+  project?.remove();
+});
+
+for (const [, heading, query] of queries) {
+  test(`GraphiQL answers: ${heading}`, async ({ request }) => {
+    const response = await request.post(`${origin}/___graphql`, { data: { query } });
+    const { data, errors } = await response.json();
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data).length).toBeGreaterThan(0);
+  });
+}
+
+test("every type and field of the site is described", async ({ request }) => {
+  const types = ["Doc", "BlogPost", "Author", "DocCategory", "Sidebar", "SinglePage", "Friend", "Article", "DocsVersion"];
+  for (const name of types) {
+    const query = `{ __type(name: "${name}") { description fields { name description } } }`;
+    const response = await request.post(`${origin}/___graphql`, { data: { query } });
+    const { data } = await response.json();
+    expect.soft(data.__type.description, name).toBeTruthy();
+    const ours = data.__type.fields.filter((field: { name: string }) => !["id", "parent", "children", "internal"].includes(field.name));
+    const silent = ours.filter((field: { name: string; description: string | null }) => !field.description && !/^childr?e?n?[A-Z]/.test(field.name));
+    expect.soft(silent.map((field: { name: string }) => `${name}.${field.name}`)).toEqual([]);
+  }
+});
+
+test("an edit shows in the browser without a restart, and a new file becomes a page", async ({ page }) => {
+  await page.goto(`${origin}/docs/note`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("笔记");
+  const file = path.join(content, "docs/note.mdx");
+  writeFileSync(file, readFileSync(file, "utf8").replace("title: 笔记", "title: 改过的笔记"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("改过的笔记", { timeout: 30_000 });
+});
+
+test("a draft is visible in development, with a banner", async ({ page }) => {
+  await page.goto(`${origin}/docs/draft`);
+  await expect(page.getByText("此页面是草稿")).toBeVisible();
+});
+
+test("React finds nothing to complain about while it hydrates and renders", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  for (const route of ["/", "/docs/note", "/blog", "/about"]) {
+    await page.goto(`${origin}${route}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** See working-copy.mjs. */
+export function workingCopy(options?: { content?: boolean }): { readonly dir: string; readonly remove: () => void };

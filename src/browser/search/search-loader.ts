@@ -1,0 +1,95 @@
+import type { SearchManifest, SearchTexts, SearchTitles } from "../../shared/search/search-files";
+import { fetchJson } from "./fetch-json";
+import { SearchEngine } from "./search-engine";
+import { SearchIndex } from "./search-index";
+import type { SearchProgress } from "./search-types";
+
+/** Fetches the files and builds the engine from them: titles first, texts file by file, the reader's area first. */
+export class SearchLoader {
+  private engine: Promise<SearchEngine> | null = null;
+  private manifest: SearchManifest | null = null;
+  private readonly loaded = new Set<number>();
+  private texts: Promise<void> | null = null;
+
+  constructor(
+    private readonly manifestUrl: string,
+    private readonly onProgress: (progress: SearchProgress) => void,
+  ) {}
+
+  /** The engine, as soon as it knows the titles. A failure is forgotten, so that the next call tries anew. */
+  ready(): Promise<SearchEngine> {
+    this.engine ??= this.loadTitles().catch((error) => {
+      this.engine = null;
+      throw error;
+    });
+    return this.engine;
+  }
+
+  get pending(): boolean {
+    return this.texts !== null && this.loaded.size < (this.manifest?.texts.length ?? 0);
+  }
+
+  /** Whether all texts are there or on their way. */
+  get isOpen(): boolean {
+    return this.texts !== null;
+  }
+
+  /** Loads the texts, those of the area of the page at `path` first. What fails is left for the next call. */
+  open(path: string): Promise<void> {
+    this.texts ??= this.loadTexts(path).catch((error) => {
+      this.texts = null;
+      this.report();
+      throw error;
+    });
+    return this.texts;
+  }
+
+  private async loadTitles(): Promise<SearchEngine> {
+    this.manifest = await fetchJson(this.manifestUrl, isManifest, "no-cache");
+    const titles = await fetchJson(this.url(this.manifest.titles), isTitles);
+    return new SearchEngine(new SearchIndex(titles));
+  }
+
+  private async loadTexts(path: string): Promise<void> {
+    const { index } = await this.ready();
+    const files = this.manifest?.texts ?? [];
+    const own = index.titles.pages.find((page) => page.path === path)?.file ?? -1;
+    const order = [...files.keys()].sort((a, b) => Number(b === own) - Number(a === own) || a - b);
+    for (const file of order) {
+      if (this.loaded.has(file)) continue;
+      const texts = await fetchJson(this.url(files[file]?.name ?? ""), isTexts);
+      for (const _ of index.addTexts(file, texts)) await breathe();
+      this.loaded.add(file);
+      this.report();
+    }
+  }
+
+  private report(): void {
+    this.onProgress({ loaded: this.loaded.size, total: this.manifest?.texts.length ?? 0 });
+  }
+
+  private url(name: string): string {
+    return new URL(name, this.manifestUrl).href;
+  }
+}
+
+/** Lets messages in that have come meanwhile: a query is answered while texts are being indexed. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function isManifest(data: unknown): data is SearchManifest {
+  return isObject(data) && typeof data["titles"] === "string" && Array.isArray(data["texts"]);
+}
+
+function isTitles(data: unknown): data is SearchTitles {
+  return isObject(data) && Array.isArray(data["areas"]) && Array.isArray(data["pages"]);
+}
+
+function isTexts(data: unknown): data is SearchTexts {
+  return Array.isArray(data) && data.every(Array.isArray);
+}
+
+function isObject(data: unknown): data is Record<string, unknown> {
+  return typeof data === "object" && data !== null;
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { site } from "../../config/site";
+import { absoluteUrl } from "../../shared/paths";
+import { manifestPath, type SearchManifest } from "../../shared/search/search-files";
+import { searchText } from "../../text/search";
+import { crawlerConfig } from "./crawler-config";
+import { openSearchDescription } from "./open-search";
+import { type SearchData, searchQuery } from "./search-query";
+import { searchRecords } from "./search-records";
+
+interface WriteOptions {
+  readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
+  /** Absolute path of the folder that is deployed. */
+  readonly publicDir: string;
+}
+
+/** Writes what search needs beside the pages: records under names with a hash, their manifest, and two descriptions. */
+export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
+  const { data, errors } = await graphql<SearchData>(searchQuery);
+  if (!data) throw new Error(`The search records could not be read: ${JSON.stringify(errors)}`);
+  const { titles, files } = searchRecords(data, {
+    language: site.locale.defaultLocale,
+    labels: { blog: site.blog.title, ...searchText.areas },
+  });
+  const folder = path.join(publicDir, path.dirname(manifestPath));
+  rmSync(path.join(folder, "data"), { recursive: true, force: true });
+  mkdirSync(path.join(folder, "data"), { recursive: true });
+  const manifest: SearchManifest = {
+    titles: writeHashed(folder, "titles", titles),
+    texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, texts) })),
+  };
+  writeFileSync(path.join(publicDir, manifestPath), JSON.stringify(manifest));
+  writeFileSync(path.join(publicDir, "docsearch.json"), `${JSON.stringify(crawlerConfig(site), null, 2)}\n`);
+  writeFileSync(
+    path.join(publicDir, "opensearch.xml"),
+    openSearchDescription({
+      name: site.title,
+      description: site.description,
+      searchUrl: absoluteUrl(site, site.search.searchPagePath),
+      icon: absoluteUrl(site, site.favicon),
+      language: site.locale.defaultLocale,
+    }),
+  );
+}
+
+/** @returns the name relative to the manifest */
+function writeHashed(folder: string, name: string, content: unknown): string {
+  const text = JSON.stringify(content);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const file = `data/${name.replace(/[^\w-]/g, "_")}-${hash}.json`;
+  writeFileSync(path.join(folder, file), text);
+  return file;
+}

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { postsByYear } from "../../shared/posts-by-year";
+import { blogText } from "../../text/blog";
+import { SiteLink } from "../../ui/site-link";
+import * as styles from "./archive-years.module.css";
+
+/** A post in the archive. */
+export const archivePostFragment = graphql`
+  fragment ArchivePost on BlogPost {
+    title
+    path
+    date
+  }
+`;
+
+const day = new Intl.DateTimeFormat("zh-Hans", { calendar: "gregory", timeZone: "UTC", month: "long", day: "numeric" });
+
+/** All posts by year, newest first; a year is a link target of its own. */
+export function ArchiveYears({ posts }: { readonly posts: readonly Queries.ArchivePostFragment[] }) {
+  return postsByYear(posts).map(({ year, posts }) => (
+    <section key={year} aria-labelledby={`year-${year}`} className={styles["year"]}>
+      <h2 id={`year-${year}`} className={styles["heading"]}>
+        {blogText.archive.year(year)}
+      </h2>
+      <ul className={styles["posts"]}>
+        {posts.map(({ title, path, date }) => (
+          <li key={path} className={styles["post"]}>
+            <time dateTime={date.slice(0, 10)}>{day.format(new Date(date))}</time>
+            <span className="visually-hidden">{blogText.archive.separator}</span>
+            <SiteLink to={path}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,31 @@
+import { SiteLink } from "../../ui/site-link";
+import * as styles from "./author-card.module.css";
+
+interface AuthorCardProps {
+  readonly name: string;
+  /** What they do, in a few words. */
+  readonly title?: string | null;
+  readonly description?: string | null;
+  readonly imageUrl?: string | null;
+  /** Their page here, or their own site. */
+  readonly url?: string | null;
+  /** Small print: how many posts. */
+  readonly note?: string;
+}
+
+/** A person: who they are and where to find them. */
+export function AuthorCard({ name, title, description, imageUrl, url, note }: AuthorCardProps) {
+  return (
+    <div className={styles["card"]}>
+      {imageUrl && <img className={styles["picture"]} src={imageUrl} alt="" width={48} height={48} loading="lazy" />}
+      <div>
+        <p className={styles["name"]}>
+          {url ? <SiteLink to={url}>{name}</SiteLink> : name}
+          {title && <span className={styles["title"]}>{title}</span>}
+        </p>
+        {description && <p className={styles["description"]}>{description}</p>}
+        {note && <p className={styles["title"]}>{note}</p>}
+      </div>
+    </div>
+  );
+}

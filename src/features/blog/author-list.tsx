@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { blogText } from "../../text/blog";
+import { AuthorCard } from "./author-card";
+import * as styles from "./author-list.module.css";
+
+/** An author on the page of all authors. */
+export const listedAuthorFragment = graphql`
+  fragment ListedAuthor on Author {
+    key
+    name
+    title
+    description
+    imageUrl
+    path
+    posts {
+      path
+    }
+  }
+`;
+
+/** Authors, each leading to their page. */
+export function AuthorList({ authors }: { readonly authors: readonly Queries.ListedAuthorFragment[] }) {
+  return (
+    <ul className={styles["list"]}>
+      {authors.map(({ key, path, posts, ...author }) => (
+        <li key={key}>
+          <AuthorCard {...author} url={path} note={blogText.count(posts.length)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { blogText } from "../../text/blog";
+import { SiteLink } from "../../ui/site-link";
+import { AuthorCard } from "./author-card";
+import * as styles from "./author-profile.module.css";
+
+/** An author at the head of their page. */
+export const authorProfileFragment = graphql`
+  fragment AuthorProfile on Author {
+    name
+    title
+    description
+    imageUrl
+    url
+    email
+    socials {
+      platform
+      url
+    }
+  }
+`;
+
+/** Who an author is, and where else they are to be found. */
+export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfileFragment }) {
+  const { email, socials, url, ...card } = author;
+  const links = [
+    ...(url ? [{ label: blogText.authors.home, to: url }] : []),
+    ...(email ? [{ label: blogText.authors.email, to: `mailto:${email}` }] : []),
+    ...socials.map((social) => ({ label: social.platform, to: social.url })),
+  ];
+  return (
+    <>
+      <AuthorCard {...card} />
+      {links.length > 0 && (
+        <ul className={styles["links"]} aria-label={blogText.authors.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../../ui/site-link";
+import * as styles from "./back-link.module.css";
+
+/** From a list of some posts back to all its kind. */
+export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <p className={styles["back"]}>
+      <SiteLink to={to}>{children}</SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+
+/** What pages of the blog need of the site; beside `blogSidebar` in every query. */
+export const blogSiteFragment = graphql`
+  fragment BlogSite on SiteSiteMetadata {
+    title
+    url
+    baseUrl
+    author
+    locale {
+      defaultLocale
+    }
+    blog {
+      title
+      description
+      routeBasePath
+      showReadingTime
+      feedTypes
+    }
+  }
+`;
+
+export type BlogSite = Queries.BlogSiteFragment;
+
+interface SiteData {
+  readonly site: { readonly siteMetadata: BlogSite } | null;
+}
+
+/** The site in a page's query result. */
+export function blogSite({ site }: SiteData): BlogSite {
+  if (site === null) throw new Error("GraphQL has no site; gatsby-config.ts gives it");
+  return site.siteMetadata;
+}

@@ -1,0 +1,17 @@
+import { withPrefix } from "gatsby";
+import type { SiteConfig } from "../../config/types";
+import { feedsOf } from "../../shared/feeds";
+import { feedsText } from "../../text/feeds";
+
+/** What every page's head says of the feeds, so that a feed reader finds them from any address of the site. */
+export function feedLinks({ title, blog }: Pick<SiteConfig, "title" | "blog">) {
+  return feedsOf(blog.feedTypes, blog.routeBasePath).map(({ type, name, mediaType, path }) => (
+    <link
+      key={`feed-${type}`}
+      rel="alternate"
+      type={mediaType}
+      title={feedsText.linkTitle(title, name)}
+      href={withPrefix(path)}
+    />
+  ));
+}

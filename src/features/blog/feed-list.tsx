@@ -1,0 +1,29 @@
+import { withPrefix } from "gatsby";
+import { feedsOf } from "../../shared/feeds";
+import { absoluteUrl, type UrlBase } from "../../shared/paths";
+import { feedsText } from "../../text/feeds";
+import * as styles from "./feed-list.module.css";
+
+interface FeedListProps {
+  readonly base: UrlBase;
+  readonly blogBasePath: string;
+  readonly feedTypes: readonly string[];
+}
+
+/** The feeds with their full addresses, to be copied into a feed reader. */
+export function FeedList({ base, blogBasePath, feedTypes }: FeedListProps) {
+  return (
+    <ul className={styles["list"]} aria-label={feedsText.list}>
+      {feedsOf(feedTypes, blogBasePath).map(({ type, name, mediaType, path }) => (
+        <li key={type} className={styles["feed"]}>
+          <h2 className={styles["name"]}>{name}</h2>
+          <p className={styles["text"]}>{feedsText.explain[type]}</p>
+          {/* A plain link: the target is a file, no page that Gatsby could open. */}
+          <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
+            {absoluteUrl(base, path)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { blogText } from "../../text/blog";
+import { Pager } from "../../ui/pager";
+
+/** The neighbours of a post. */
+export const postNeighboursFragment = graphql`
+  fragment PostNeighbours on BlogPost {
+    newer {
+      title
+      path
+    }
+    older {
+      title
+      path
+    }
+  }
+`;
+
+/** On to the posts published after and before this one. */
+export function PostPager({ newer, older }: Queries.PostNeighboursFragment) {
+  const { label, ...labels } = blogText.postPager;
+  return (
+    <Pager label={label} before={{ label: labels.newer, link: newer }} after={{ label: labels.older, link: older }} />
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * Settings of the index at Algolia, the same whether records are pushed or crawled: Chinese is cut into words, titles count
+ * more than texts, and a page shows once for each of its addresses.
+ */
+export const indexSettings = {
+  indexLanguages: ["zh", "en"],
+  queryLanguages: ["zh", "en"],
+  attributesForFaceting: ["type", "language", "docusaurus_tag", "hierarchy.lvl0"],
+  attributesToRetrieve: ["hierarchy", "content", "anchor", "url", "url_without_anchor", "type"],
+  attributesToHighlight: ["hierarchy", "content"],
+  attributesToSnippet: ["content:20"],
+  searchableAttributes: [
+    "unordered(hierarchy.lvl1)",
+    "unordered(hierarchy.lvl2)",
+    "unordered(hierarchy.lvl3)",
+    "unordered(hierarchy.lvl4)",
+    "unordered(hierarchy.lvl5)",
+    "unordered(hierarchy.lvl6)",
+    "unordered(hierarchy.lvl0)",
+    "content",
+  ],
+  distinct: true,
+  attributeForDistinct: "url",
+  customRanking: ["desc(weight.pageRank)", "desc(weight.level)", "asc(weight.position)"],
+  ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: false,
+  advancedSyntax: true,
+  removeWordsIfNoResults: "allOptional",
+  separatorsToIndex: "_+#",
+} as const;
