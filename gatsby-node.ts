@@ -1,5 +1,6 @@
 /** The hooks of the data layer, each from the file that has the work. */
 
+export { onCreateWebpackConfig } from "./src/data/hooks/adapt-webpack";
 export { onPostBuild } from "./src/data/hooks/after-build";
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/data/hooks/create-nodes";
 export { createPages } from "./src/data/hooks/create-pages";

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
+import { installedChromium } from "./scripts/chromium.mjs";
 
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = installedChromium();
 
 /** Flags that let Chromium run as root in a container and keep it from talking to anybody. */
 const args = [

@@ -9,6 +9,11 @@ const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** An installed Chromium or Chrome, or the one `CHROMIUM_PATH` names; undefined where there is none. */
+export function installedChromium() {
+  return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
+}
+
 /**
  * A Chromium for the end-to-end tests: `CHROMIUM_PATH`, else an installed one, else Debian's (as root), else Playwright's own.
  * @returns its path, or undefined where Playwright finds its own
@@ -16,7 +21,7 @@ const usualPlaces = [
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}: there is no such file`);
-  const found = named ?? usualPlaces.find((path) => existsSync(path));
+  const found = installedChromium();
   if (found) return found;
   if (isDebianRoot()) {
     installDebianPackages(["chromium", "fonts-noto-cjk"]);

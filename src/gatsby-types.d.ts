@@ -183,6 +183,10 @@ type AuthorFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+type AuthorFilterListInput = {
+  readonly elemMatch: InputMaybe<AuthorFilterInput>;
+};
+
 type AuthorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AuthorEdge>;
@@ -302,11 +306,15 @@ type BlogPost = Node & {
   readonly path: Scalars['String'];
   /** HTML of the part above the truncate marker; the whole text where there is no marker. */
   readonly preview: Scalars['String'];
+  /** Day of the revision that the author dated in last_update; commits do not count, most of them mend a comma. */
+  readonly revised: Maybe<Scalars['Date']>;
   /** Name of the series it belongs to. */
   readonly series: Maybe<Scalars['String']>;
   /** All posts of the series, oldest first, this one among them. */
   readonly seriesPosts: ReadonlyArray<BlogPost>;
   readonly slug: Scalars['String'];
+  /** So old when the site was built that readers are told of it; blog.staleAfterYears says how old. */
+  readonly stale: Scalars['Boolean'];
   /** Tags as the author wrote them. */
   readonly tagLabels: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<TagLink>;
@@ -320,6 +328,15 @@ type BlogPost = Node & {
 
 /** A dated post, from a file of content/blog. */
 type BlogPost_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A dated post, from a file of content/blog. */
+type BlogPost_revisedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -394,9 +411,11 @@ type BlogPostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
+  readonly revised: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<FieldSelectorEnum>;
   readonly seriesPosts: InputMaybe<BlogPostFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly stale: InputMaybe<FieldSelectorEnum>;
   readonly tagLabels: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -427,9 +446,11 @@ type BlogPostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly preview: InputMaybe<StringQueryOperatorInput>;
+  readonly revised: InputMaybe<DateQueryOperatorInput>;
   readonly series: InputMaybe<StringQueryOperatorInput>;
   readonly seriesPosts: InputMaybe<BlogPostFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly stale: InputMaybe<BooleanQueryOperatorInput>;
   readonly tagLabels: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagLinkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -505,9 +526,11 @@ type BlogPostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly preview: InputMaybe<SortOrderEnum>;
+  readonly revised: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<SortOrderEnum>;
   readonly seriesPosts: InputMaybe<BlogPostSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly stale: InputMaybe<SortOrderEnum>;
   readonly tagLabels: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1786,8 +1809,12 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Author or null if there are no children of given type on this node */
+  readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type DocCategory or null if there are no children of given type on this node */
   readonly childDocCategory: Maybe<DocCategory>;
+  /** Returns the first child node of type Friend or null if there are no children of given type on this node */
+  readonly childFriend: Maybe<Friend>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
@@ -1795,8 +1822,12 @@ type File = Node & {
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
   readonly childSidebar: Maybe<Sidebar>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Author */
+  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type DocCategory */
   readonly childrenDocCategory: Maybe<ReadonlyArray<Maybe<DocCategory>>>;
+  /** Returns all children nodes filtered by type Friend */
+  readonly childrenFriend: Maybe<ReadonlyArray<Maybe<Friend>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
@@ -1945,12 +1976,16 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childDocCategory: InputMaybe<DocCategoryFieldSelector>;
+  readonly childFriend: InputMaybe<FriendFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenDocCategory: InputMaybe<DocCategoryFieldSelector>;
+  readonly childrenFriend: InputMaybe<FriendFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
@@ -1994,12 +2029,16 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childDocCategory: InputMaybe<DocCategoryFilterInput>;
+  readonly childFriend: InputMaybe<FriendFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenDocCategory: InputMaybe<DocCategoryFilterListInput>;
+  readonly childrenFriend: InputMaybe<FriendFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
@@ -2084,12 +2123,16 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childDocCategory: InputMaybe<DocCategorySortInput>;
+  readonly childFriend: InputMaybe<FriendSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenDocCategory: InputMaybe<DocCategorySortInput>;
+  readonly childrenFriend: InputMaybe<FriendSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
@@ -2214,6 +2257,10 @@ type FriendFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FriendFilterListInput = {
+  readonly elemMatch: InputMaybe<FriendFilterInput>;
 };
 
 type FriendGroupConnection = {
@@ -2874,6 +2921,7 @@ type LastUpdateSortInput = {
 };
 
 type Mdx = Node & {
+  /** The text after the front matter. */
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
   readonly childBlogPost: Maybe<BlogPost>;
@@ -2889,7 +2937,8 @@ type Mdx = Node & {
   /** Returns all children nodes filtered by type SinglePage */
   readonly childrenSinglePage: Maybe<ReadonlyArray<Maybe<SinglePage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MdxFrontmatter>;
+  /** The front matter, unchecked. */
+  readonly frontmatter: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2961,7 +3010,7 @@ type MdxFieldSelector = {
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
   readonly childrenSinglePage: InputMaybe<SinglePageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
+  readonly frontmatter: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2978,7 +3027,7 @@ type MdxFilterInput = {
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
   readonly childrenSinglePage: InputMaybe<SinglePageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
+  readonly frontmatter: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2987,38 +3036,6 @@ type MdxFilterInput = {
 
 type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
-};
-
-type MdxFrontmatter = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly series: Maybe<Scalars['String']>;
-  readonly sidebar_label: Maybe<Scalars['String']>;
-  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly series: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly series: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly series: InputMaybe<SortOrderEnum>;
-  readonly sidebar_label: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -3072,7 +3089,7 @@ type MdxSortInput = {
   readonly childrenDoc: InputMaybe<DocSortInput>;
   readonly childrenSinglePage: InputMaybe<SinglePageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
+  readonly frontmatter: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3450,9 +3467,11 @@ type Query_blogPostArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   preview: InputMaybe<StringQueryOperatorInput>;
+  revised: InputMaybe<DateQueryOperatorInput>;
   series: InputMaybe<StringQueryOperatorInput>;
   seriesPosts: InputMaybe<BlogPostFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  stale: InputMaybe<BooleanQueryOperatorInput>;
   tagLabels: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagLinkFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3611,12 +3630,16 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAuthor: InputMaybe<AuthorFilterInput>;
   childDocCategory: InputMaybe<DocCategoryFilterInput>;
+  childFriend: InputMaybe<FriendFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenDocCategory: InputMaybe<DocCategoryFilterListInput>;
+  childrenFriend: InputMaybe<FriendFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
@@ -3685,7 +3708,7 @@ type Query_mdxArgs = {
   childrenDoc: InputMaybe<DocFilterListInput>;
   childrenSinglePage: InputMaybe<SinglePageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
+  frontmatter: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5483,12 +5506,75 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type DocCategoryPageQueryVariables = Exact<{
-  slug: Scalars['String'];
+type ArchivePostFragment = { readonly title: string, readonly path: string, readonly date: string };
+
+type ArticleTocFragment = { readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
+
+type AuthorProfileFragment = { readonly name: string, readonly title: string | null, readonly description: string | null, readonly imageUrl: string | null, readonly url: string | null, readonly email: string | null, readonly socials: ReadonlyArray<{ readonly platform: string, readonly url: string }> };
+
+type BlogArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogArchivePageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+
+type BlogAuthorPageQueryVariables = Exact<{
+  authorKey: Scalars['String'];
 }>;
 
 
-type DocCategoryPageQuery = { readonly docCategory: { readonly title: string, readonly path: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string | null, readonly count: number | null }> } | null };
+type BlogAuthorPageQuery = { readonly author: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly imageUrl: string | null, readonly url: string | null, readonly email: string | null, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly description: string }>, readonly socials: ReadonlyArray<{ readonly platform: string, readonly url: string }> } | null, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+
+type BlogAuthorsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogAuthorsPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly imageUrl: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string }> }> }, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+
+type BlogListPageQueryVariables = Exact<{
+  postPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type BlogListPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly preview: string, readonly truncated: boolean, readonly date: string, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly article: { readonly readingMinutes: number } }> }, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+
+type BlogPostPageQueryVariables = Exact<{
+  postPath: Scalars['String'];
+}>;
+
+
+type BlogPostPageQuery = { readonly blogPost: { readonly keywords: ReadonlyArray<string>, readonly hideTableOfContents: boolean, readonly draft: boolean, readonly unlisted: boolean, readonly stale: boolean, readonly editUrl: string | null, readonly date: string, readonly title: string, readonly path: string, readonly description: string, readonly revised: string | null, readonly image: string | null, readonly series: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly title: string | null, readonly imageUrl: string | null }>, readonly article: { readonly html: string, readonly readingMinutes: number, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly lastUpdate: { readonly date: string, readonly author: string | null } | null, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly seriesPosts: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> }, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+
+type BlogSidebarFragment = { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> };
+
+type BlogSiteFragment = { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } };
+
+type BlogSubscribePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogSubscribePageQuery = { readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+
+type BlogTagPageQueryVariables = Exact<{
+  tagSlug: Scalars['String'];
+}>;
+
+
+type BlogTagPageQuery = { readonly blogTag: { readonly label: string, readonly path: string, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly description: string }> } | null, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+
+type BlogTagsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogTagsPageQuery = { readonly blogTags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }>, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+
+type BreadcrumbFragment = { readonly title: string, readonly path: string | null };
+
+type CategoryCardDataFragment = { readonly kind: SidebarEntryKind, readonly title: string, readonly path: string, readonly description: string | null, readonly count: number | null };
+
+type DocCategoryPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  sidebarId: Scalars['String'];
+}>;
+
+
+type DocCategoryPageQuery = { readonly docCategory: { readonly title: string, readonly description: string | null, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly title: string, readonly path: string | null }>, readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null, readonly cards: ReadonlyArray<{ readonly kind: SidebarEntryKind, readonly title: string, readonly path: string, readonly description: string | null, readonly count: number | null }> } | null, readonly sidebar: { readonly sidebarId: string, readonly label: string, readonly entries: ReadonlyArray<{ readonly kind: SidebarEntryKind, readonly label: string, readonly path: string | null, readonly level: number, readonly collapsed: boolean, readonly unlisted: boolean }> } | null };
 
 type DocPageQueryVariables = Exact<{
   docId: Scalars['String'];
@@ -5496,7 +5582,18 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly title: string, readonly path: string, readonly editUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly title: string, readonly path: string | null }>, readonly next: { readonly title: string, readonly path: string } | null, readonly previous: { readonly title: string, readonly path: string } | null, readonly article: { readonly html: string, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly lastUpdate: { readonly date: string } | null } | null, readonly sidebar: { readonly label: string, readonly entries: ReadonlyArray<{ readonly kind: SidebarEntryKind, readonly label: string, readonly path: string | null, readonly level: number }> } | null };
+type DocPageQuery = { readonly doc: { readonly title: string, readonly description: string, readonly path: string, readonly image: string | null, readonly keywords: ReadonlyArray<string>, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number | null, readonly tocMaxHeadingLevel: number | null, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string | null, readonly article: { readonly html: string, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly breadcrumbs: ReadonlyArray<{ readonly title: string, readonly path: string | null }>, readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null, readonly lastUpdate: { readonly date: string, readonly author: string | null } | null, readonly version: { readonly name: string } } | null, readonly sidebar: { readonly sidebarId: string, readonly label: string, readonly entries: ReadonlyArray<{ readonly kind: SidebarEntryKind, readonly label: string, readonly path: string | null, readonly level: number, readonly collapsed: boolean, readonly unlisted: boolean }> } | null };
+
+type DocsAreaFragment = { readonly sidebarId: string, readonly label: string, readonly description: string | null, readonly landing: string, readonly pageCount: number, readonly entries: ReadonlyArray<{ readonly kind: SidebarEntryKind, readonly label: string, readonly path: string | null, readonly level: number, readonly unlisted: boolean }> };
+
+type DocSidebarFragment = { readonly sidebarId: string, readonly label: string, readonly entries: ReadonlyArray<{ readonly kind: SidebarEntryKind, readonly label: string, readonly path: string | null, readonly level: number, readonly collapsed: boolean, readonly unlisted: boolean }> };
+
+type DocsLandingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DocsLandingPageQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly sidebarId: string, readonly label: string, readonly description: string | null, readonly landing: string, readonly pageCount: number, readonly entries: ReadonlyArray<{ readonly kind: SidebarEntryKind, readonly label: string, readonly path: string | null, readonly level: number, readonly unlisted: boolean }> }> } };
+
+type FriendCardFragment = { readonly name: string, readonly url: string, readonly description: string, readonly avatar: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5524,12 +5621,48 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type SingleQueryVariables = Exact<{
+type HomeAreaFragment = { readonly sidebarId: string, readonly label: string, readonly description: string | null, readonly landing: string, readonly pageCount: number, readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly level: number, readonly unlisted: boolean }> };
+
+type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomePageQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly sidebarId: string, readonly label: string, readonly description: string | null, readonly landing: string, readonly pageCount: number, readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly level: number, readonly unlisted: boolean }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> } };
+
+type ListedAuthorFragment = { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly imageUrl: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string }> };
+
+type ListedPostFragment = { readonly title: string, readonly path: string, readonly date: string, readonly description: string };
+
+type ListedTagFragment = { readonly label: string, readonly path: string, readonly count: number };
+
+type NavbarItemFragment = { readonly type: string, readonly label: string, readonly to: string | null, readonly href: string | null, readonly sidebarId: string | null };
+
+type PagerLinkFragment = { readonly title: string, readonly path: string };
+
+type PostAuthorCardFragment = { readonly name: string, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null };
+
+type PostBylineFragment = { readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly article: { readonly readingMinutes: number } };
+
+type PostFactsFragment = { readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly revised: string | null, readonly image: string | null, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly article: { readonly wordCount: number } };
+
+type PostNeighboursFragment = { readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null };
+
+type PostPreviewFragment = { readonly title: string, readonly path: string, readonly preview: string, readonly truncated: boolean, readonly date: string, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly article: { readonly readingMinutes: number } };
+
+type PostSeriesFragment = { readonly path: string, readonly series: string | null, readonly seriesPosts: ReadonlyArray<{ readonly title: string, readonly path: string }> };
+
+type RecentPostFragment = { readonly title: string, readonly path: string, readonly date: string };
+
+type SinglePageQueryVariables = Exact<{
   file: Scalars['String'];
 }>;
 
 
-type SingleQuery = { readonly singlePage: { readonly title: string, readonly article: { readonly html: string } } | null };
+type SinglePageQuery = { readonly singlePage: { readonly name: string, readonly title: string, readonly description: string, readonly path: string, readonly image: string | null, readonly keywords: ReadonlyArray<string>, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly draft: boolean, readonly unlisted: boolean, readonly editUrl: string | null, readonly article: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly lastUpdate: { readonly date: string, readonly author: string | null } | null } | null, readonly allFriend: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly url: string, readonly description: string, readonly avatar: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type SiteMetadataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteMetadataQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly description: string, readonly favicon: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string, readonly openGraph: string }, readonly colorMode: { readonly defaultMode: string, readonly disableSwitch: boolean, readonly respectPrefersColorScheme: boolean }, readonly docs: { readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number }, readonly blog: { readonly title: string, readonly sidebarTitle: string, readonly routeBasePath: string }, readonly search: { readonly provider: string, readonly searchPagePath: string, readonly contextualSearch: boolean, readonly algolia: { readonly appId: string, readonly searchKey: string, readonly indexName: string, readonly insights: boolean } | null }, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string, readonly to: string | null, readonly href: string | null, readonly sidebarId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly to: string | null, readonly href: string | null, readonly sidebarId: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string, readonly to: string | null, readonly href: string | null, readonly sidebarId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly to: string | null, readonly href: string | null, readonly sidebarId: string | null }> }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly to: string | null, readonly href: string | null, readonly sidebarId: string | null }> }> } } | null } | null };
 
 
 }

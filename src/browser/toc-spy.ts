@@ -18,7 +18,8 @@ export interface SpyViewport {
  */
 export function activeHeading(headings: readonly HeadingPosition[], viewport: SpyViewport): string | undefined {
   if (viewport.atBottom) return headings.at(-1)?.id;
-  const next = headings.findIndex(({ top }) => top >= viewport.offset);
+  // A pixel of grace: a heading that a link has scrolled to may stand a fraction too high.
+  const next = headings.findIndex(({ top }) => top >= viewport.offset - 1);
   if (next < 0) return headings.at(-1)?.id;
   const isInUpperHalf = (headings[next]?.top ?? 0) < viewport.height / 2;
   return headings[isInUpperHalf ? next : next - 1]?.id;

@@ -7,7 +7,7 @@ export const footer: FooterConfig = {
       title: "文章",
       items: [
         { type: "link", label: "计算机基础", to: "/docs/computer/intro" },
-        { type: "link", label: "AI 大模型", to: "/docs/llm/intro" },
+        { type: "link", label: "AI大模型", to: "/docs/llm/intro" },
       ],
     },
     {

@@ -5,7 +5,7 @@ export const navbar: NavbarConfig = {
     { type: "docSidebar", label: "计算机基础", sidebarId: "computerSidebar" },
     { type: "docSidebar", label: "编程语言", sidebarId: "programSidebar" },
     { type: "docSidebar", label: "云原生", sidebarId: "cloudNativeSidebar" },
-    { type: "docSidebar", label: "AI 大模型", sidebarId: "llmSidebar" },
+    { type: "docSidebar", label: "AI大模型", sidebarId: "llmSidebar" },
   ],
   right: [
     {

@@ -46,7 +46,7 @@ export const site: SiteConfig = {
   blog: {
     routeBasePath: "blog",
     title: "博客",
-    description: "2021 年以来的文章：工具、方法与对技术的看法。",
+    description: "2021年以来的文章：工具、方法与对技术的看法。",
     postsPerPage: 1,
     sidebarTitle: "博客列表",
     sidebarCount: "ALL",

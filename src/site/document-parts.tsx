@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { colorModeScript } from "../browser/color-mode-script";
 import { tabsScript } from "../browser/tabs-script";
 import { site } from "../config/site";
+import { feedLinks } from "../features/blog/feed-links";
 
 /** What the document around the page says; used while building only. */
 export function documentParts() {
@@ -15,6 +16,7 @@ export function documentParts() {
     },
     head: [
       <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
+      ...feedLinks(site),
       <InlineScript key="color-mode" code={colorModeScript(colorMode)} />,
     ],
     bodyEnd: [<InlineScript key="tabs" code={tabsScript} />],

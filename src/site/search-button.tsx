@@ -1,28 +1,50 @@
-import { navigate, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import { Search } from "lucide-react";
-import type { FormEvent } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
+import { useSearchModal } from "../features/search/use-search-modal";
 import { siteText } from "../text/site";
-import { useSiteMetadata } from "./use-site-metadata";
 import * as styles from "./search-button.module.css";
+import { useSiteMetadata } from "./use-site-metadata";
 
-/** The way to the search. It is a form, so that it leads to the search page without JavaScript too. */
+/**
+ * The way to the search. Pointing at it or focusing it only fetches what a search needs: opening on focus would change the
+ * context under a keyboard user (WCAG 3.2.1). It is a form, so that it leads to the search page without JavaScript too.
+ */
 export function SearchButton() {
   const { search } = useSiteMetadata();
-  const path = `/${search.searchPagePath}`;
+  const { prepare, open, modal } = useSearchModal(search);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    navigate(path);
+    open();
   };
   return (
-    <form action={withPrefix(path)} onSubmit={onSubmit}>
-      <button type="submit" className={styles["button"]}>
-        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles["label"]}>{siteText.search}</span>
-        <kbd className={styles["key"]} aria-hidden="true">
-          <span className={styles["other"]}>{siteText.searchKey}</span>
-          <span className={styles["mac"]}>{siteText.searchKeyMac}</span>
-        </kbd>
-      </button>
-    </form>
+    <>
+      <form action={withPrefix(`/${search.searchPagePath}`)} onSubmit={onSubmit}>
+        <button
+          type="submit"
+          className={styles["button"]}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onTouchStart={prepare}
+          onKeyDown={(event) => openWithLetter(event, open)}
+        >
+          <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles["label"]}>{siteText.search}</span>
+          <kbd className={styles["key"]} aria-hidden="true">
+            <span className={styles["other"]}>{siteText.searchKey}</span>
+            <span className={styles["mac"]}>{siteText.searchKeyMac}</span>
+          </kbd>
+        </button>
+      </form>
+      {modal}
+    </>
   );
+}
+
+/** A letter typed on the button begins the query. */
+function openWithLetter(event: KeyboardEvent, open: (query: string) => void): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || !/^[\p{L}\p{N}]$/u.test(key)) return;
+  event.preventDefault();
+  open(key);
 }

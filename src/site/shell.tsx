@@ -23,7 +23,7 @@ interface ShellProps {
 export function Shell({ data, location, children }: ShellProps) {
   const { blog } = useSiteMetadata();
   const path = sitePath(location.pathname);
-  const sidebar = sidebarOfPage(data, blog.sidebarTitle);
+  const sidebar = sidebarOfPage(data, blog);
   return (
     <div className={styles["shell"]}>
       <a className={styles["skip"]} href="#main" data-behind-drawer="">

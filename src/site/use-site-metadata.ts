@@ -40,10 +40,19 @@ export function useSiteMetadata() {
           blog {
             title
             sidebarTitle
+            sidebarCount
             routeBasePath
           }
           search {
+            provider
             searchPagePath
+            contextualSearch
+            algolia {
+              appId
+              searchKey
+              indexName
+              insights
+            }
           }
           navbar {
             left {
@@ -72,6 +81,6 @@ export function useSiteMetadata() {
       }
     }
   `);
-  if (site === null) throw new Error("GraphQL has no site; gatsby-config.ts gives it");
+  if (!site?.siteMetadata) throw new Error("GraphQL has no site metadata; gatsby-config.ts gives it");
   return site.siteMetadata;
 }

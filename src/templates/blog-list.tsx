@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { blogJsonLd } from "../features/blog/blog-json-ld";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSite } from "../features/blog/blog-site";
-import { ListPager } from "../features/blog/list-pager";
 import { PostPreview } from "../features/blog/post-preview";
+import { PreviewPager } from "../features/blog/preview-pager";
 import { blogListPath } from "../shared/blog-paths";
 import { Seo } from "../site/seo";
 import { blogText } from "../text/blog";
@@ -33,7 +33,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
       {data.allBlogPost.nodes.map((post) => (
         <PostPreview key={post.path} post={post} showReadingTime={blog.showReadingTime} />
       ))}
-      <ListPager pageNumber={pageNumber} newerPath={newerPath} olderPath={olderPath} />
+      <PreviewPager pageNumber={pageNumber} newerPath={newerPath} olderPath={olderPath} />
     </BlogPage>
   );
 }

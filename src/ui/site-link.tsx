@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { siteText } from "../text/site";
 
-interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+interface SiteLinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "rel" | "aria-label" | "aria-current"> {
   /** A path of the site, or an address elsewhere. */
   readonly to: string;
   readonly children: ReactNode;

@@ -35,6 +35,7 @@ export class SearchEngine {
       total: inArea.length,
       mode,
       areas: this.countAreas(pages),
+      suggestions: pages.length === 0 ? this.suggest(phrase) : [],
       pending,
     };
   }
@@ -67,6 +68,12 @@ export class SearchEngine {
     const matches = terms.map((term) => this.index.find(term));
     const words = new Set([...terms.map(({ text }) => text), ...matches.flatMap((match) => [...match.words])]);
     return { pages: rankPages(this.index, matches, phrase).sort(compareHits), words: [...words] };
+  }
+
+  /** Words of the site that look like the query, and names of areas, which always lead somewhere. */
+  private suggest(phrase: string): string[] {
+    const areas = this.index.titles.areas.map(({ label }) => label);
+    return [...this.index.similarWords(phrase), ...areas].slice(0, 3);
   }
 
   private areaOf(page: number) {

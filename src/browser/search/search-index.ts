@@ -108,6 +108,12 @@ export class SearchIndex {
     return { sections: new Map(hits.map((number) => [number, 1])), words: new Set([text]) };
   }
 
+  /** Words that differ from a word by more typos than a search forgives. */
+  similarWords(word: string): string[] {
+    if (!/^[\p{Script=Latin}\d-]{3,24}$/u.test(word)) return [];
+    return this.index.autoSuggest(word, { fuzzy: 0.4 }).map(({ suggestion }) => suggestion).slice(0, 2);
+  }
+
   private hasRun(section: IndexedSection, isBody: boolean, number: number, text: string): boolean {
     if (isBody) return section.foldedText.includes(text);
     const page = this.pages[section.page];

@@ -50,6 +50,8 @@ export interface SearchAnswer {
   readonly mode: "all" | "any";
   /** Matching pages by area, whatever area was asked for. */
   readonly areas: readonly { readonly area: SearchArea; readonly count: number }[];
+  /** Other queries to try where nothing matches. */
+  readonly suggestions: readonly string[];
   /** Texts are still on their way: asking again later may find more. */
   readonly pending: boolean;
   /** The provider's name for this query, for its usage analytics. */

@@ -11,7 +11,10 @@ const authorSchema = z.object({
   description: text.describe("一句话").optional(),
   url: text.describe("https://example.org").optional(),
   email: text.describe("me@example.org").optional(),
-  image_url: text.describe("./authors/me.png").optional(),
+  image_url: text
+    .regex(/^(?:https:\/\/|\/)/, "expected an https address, or the path of a file of static/")
+    .describe("/authors/me.png, with the picture in static/authors/")
+    .optional(),
   page: z
     .union([z.boolean(), z.object({ permalink: text.optional() })])
     .describe("{ permalink: /all-name-articles }")

@@ -6,11 +6,13 @@ import { absoluteUrl, encodePath, joinPath } from "../../shared/paths";
 import type { Alias } from "../catalog/catalog";
 import { writeFeeds } from "../feeds/write-feeds";
 import { redirectPage } from "../links/redirect-page";
+import { writeSearchRecords } from "../search/write-search-records";
 
-/** Writes what stands beside the pages: feeds, and for every alias a page and a line of the hosts' redirect file. */
+/** Writes what stands beside the pages: feeds, search records, and for every alias a page and a line of the hosts' redirect file. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const publicDir = path.join(store.getState().program.directory, "public");
   await writeFeeds(graphql, publicDir);
+  await writeSearchRecords({ graphql, publicDir });
   const { data, errors } = await graphql<{ redirects: Alias[] }>("{ redirects { from to } }");
   if (!data) throw new Error(`The redirects could not be read: ${JSON.stringify(errors)}`);
   for (const { from, to } of data.redirects) {

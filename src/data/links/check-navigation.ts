@@ -2,7 +2,7 @@ import type { FooterConfig, NavbarConfig, NavbarItem } from "../../config/types"
 import { nearest } from "../../shared/nearest";
 import { decodePath, routeKey } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
-import { text } from "../../text/errors";
+import { siteText } from "../../text/site";
 
 /**
  * Navbar and footer items that cannot render: an unknown sidebar, an address that is no page. The message is the one a
@@ -39,7 +39,7 @@ function cannotRender(file: string, label: string, why: string, meant: string | 
   return {
     severity: "error",
     file: `src/config/${file}.ts`,
-    message: `${text.navbarItem(label)} (${why})`,
+    message: `${siteText.navbarItemError(label)} (${why})`,
     fix: meant === undefined ? "correct the item, or delete it" : `did you mean ${meant}?`,
   };
 }

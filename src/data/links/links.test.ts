@@ -1,5 +1,6 @@
 import type { FooterConfig, NavbarConfig } from "../../config/types";
 import type { PagePlan } from "../../shared/page-plan";
+import { siteText } from "../../text/site";
 import { messages } from "../testing/content-file";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
@@ -108,8 +109,8 @@ describe("navigation", () => {
       checkNavigation({ navbar, footer }, { sidebarIds: ["main"], routes: new Set(["/", "/about"]) }),
     );
     expect(problems).toEqual([
-      'error: src/config/navbar.ts: 导航栏项目「笔记」无法显示，请检查配置。 (there is no sidebar "mian")\n    → did you mean main?',
-      "error: src/config/navbar.ts: 导航栏项目「关于」无法显示，请检查配置。 (/abuot is no page of this site)\n    → did you mean /about?",
+      `error: src/config/navbar.ts: ${siteText.navbarItemError("笔记")} (there is no sidebar "mian")\n    → did you mean main?`,
+      `error: src/config/navbar.ts: ${siteText.navbarItemError("关于")} (/abuot is no page of this site)\n    → did you mean /about?`,
     ]);
   });
 });

@@ -54,11 +54,10 @@ export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeA
 }
 
 /** The outermost lines of an area that can be opened; where there is only a group, the lines in it. */
-function partsOf({ entries, landing }: Queries.HomeAreaFragment): { readonly label: string; readonly path: string }[] {
+function partsOf({ entries }: Queries.HomeAreaFragment): { readonly label: string; readonly path: string }[] {
   const listed = entries.filter(({ unlisted }) => !unlisted);
   const outermost = openable(listed.filter(({ level }) => level === 0));
-  const parts = outermost.length > 0 ? outermost : openable(listed.filter(({ level }) => level === 1));
-  return (parts.length > 1 ? parts.filter(({ path }) => path !== landing) : parts).slice(0, shownParts);
+  return (outermost.length > 0 ? outermost : openable(listed.filter(({ level }) => level === 1))).slice(0, shownParts);
 }
 
 function openable(entries: Queries.HomeAreaFragment["entries"]): { readonly label: string; readonly path: string }[] {

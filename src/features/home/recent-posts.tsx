@@ -10,7 +10,6 @@ export const recentPostFragment = graphql`
     title
     path
     date
-    description
   }
 `;
 
@@ -31,7 +30,7 @@ export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
         <p>{homeText.postsEmpty}</p>
       ) : (
         <ul className={styles["posts"]}>
-          {posts.map(({ title, path, date, description }) => (
+          {posts.map(({ title, path, date }) => (
             <li key={path} className={styles["post"]}>
               <span className={styles["date"]}>
                 <DateText date={date} />
@@ -39,7 +38,6 @@ export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
               <SiteLink to={path} className={styles["title"]}>
                 {title}
               </SiteLink>
-              <p className={styles["description"]}>{description}</p>
             </li>
           ))}
         </ul>

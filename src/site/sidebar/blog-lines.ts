@@ -1,3 +1,4 @@
+import { postsByYear } from "../../shared/posts-by-year";
 import { siteText } from "../../text/site";
 import type { SidebarLine } from "./sidebar-tree";
 
@@ -7,18 +8,12 @@ interface DatedPost {
   readonly date: string;
 }
 
-/** Posts, newest first, as sidebar lines grouped by year. Years are UTC, like the dates in addresses. */
+/** Posts, newest first, as sidebar lines grouped by year. */
 export function blogLines(posts: readonly DatedPost[]): SidebarLine[] {
-  const lines: SidebarLine[] = [];
-  let year = "";
-  for (const { title, path, date } of posts) {
-    if (date.slice(0, 4) !== year) {
-      year = date.slice(0, 4);
-      lines.push(line({ kind: "category", label: siteText.year(year), path: null, level: 0 }));
-    }
-    lines.push(line({ kind: "doc", label: title, path, level: 1 }));
-  }
-  return lines;
+  return postsByYear(posts).flatMap(({ year, posts: ofYear }) => [
+    line({ kind: "category", label: siteText.year(year), path: null, level: 0 }),
+    ...ofYear.map(({ title, path }) => line({ kind: "doc", label: title, path, level: 1 })),
+  ]);
 }
 
 function line(part: Pick<SidebarLine, "kind" | "label" | "path" | "level">): SidebarLine {

@@ -46,9 +46,16 @@ export interface ShellData {
   readonly blogSidebar?: Queries.BlogSidebarFragment;
 }
 
+interface BlogSidebarSettings {
+  readonly sidebarTitle: string;
+  /** `ALL`, or how many posts stand in it. */
+  readonly sidebarCount: string;
+}
+
 /** The sidebar a page asked for in its query, or null. */
-export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blogTitle: string): SidebarModel | null {
+export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: BlogSidebarSettings): SidebarModel | null {
   if (sidebar) return { id: sidebar.sidebarId, title: sidebar.label, label: siteText.docsSidebar, lines: sidebar.entries };
   if (!blogSidebar) return null;
-  return { id: "blog", title: blogTitle, label: blogTitle, lines: blogLines(blogSidebar.nodes) };
+  const posts = blog.sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(blog.sidebarCount));
+  return { id: "blog", title: blog.sidebarTitle, label: blog.sidebarTitle, lines: blogLines(posts) };
 }

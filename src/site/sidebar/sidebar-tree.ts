@@ -15,7 +15,7 @@ export interface SidebarLine {
 }
 
 export interface SidebarNode extends SidebarLine {
-  /** Unique in its sidebar: the labels from the outermost category down. */
+  /** Unique in its sidebar: addresses, or labels where there are none, from the outermost category down. */
   readonly key: string;
   readonly isCurrent: boolean;
   /** Whether it is the open page or has it inside. */
@@ -36,7 +36,7 @@ function nodesAt(lines: readonly SidebarLine[], start: number, end: number, pare
     if (line === undefined) break;
     let next = index + 1;
     while (next < end && (lines[next]?.level ?? 0) > line.level) next++;
-    const key = `${parentKey}/${line.label}`;
+    const key = `${parentKey}/${line.path ?? line.label}`;
     const children = nodesAt(lines, index + 1, next, key, current);
     const isCurrent = isSame(line.path, current);
     nodes.push({ ...line, key, isCurrent, isActive: isCurrent || children.some(({ isActive }) => isActive), children });

@@ -3,14 +3,14 @@ import { blogText } from "../../text/blog";
 import { Pager } from "../../ui/pager";
 import { usePagerKeys } from "./use-pager-keys";
 
-interface ListPagerProps {
+interface PreviewPagerProps {
   readonly pageNumber: number;
   readonly newerPath: string | null;
   readonly olderPath: string | null;
 }
 
 /** On to newer and older posts; the arrow keys turn pages too. */
-export function ListPager({ pageNumber, newerPath, olderPath }: ListPagerProps) {
+export function PreviewPager({ pageNumber, newerPath, olderPath }: PreviewPagerProps) {
   const ref = useRef<HTMLDivElement>(null);
   usePagerKeys(ref);
   const { label, newer, older } = blogText.listPager;

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { internalTarget } from "./internal-link";
+
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
+
+const target = (html: string) => {
+  document.body.innerHTML = html;
+  const link = document.querySelector("a");
+  return link && internalTarget(link)?.pathname;
+};
+
+describe("internalTarget", () => {
+  it("takes pages below the path prefix", () => {
+    expect(target('<a href="/notes/docs/%E6%97%A5%E8%AE%B0">')).toBe("/notes/docs/%E6%97%A5%E8%AE%B0");
+    expect(target('<a href="/notes/docs/x.html">')).toBe("/notes/docs/x.html");
+  });
+
+  test.each([
+    ["another site", '<a href="https://example.org/notes/a">'],
+    ["a path outside the prefix", '<a href="/other/a">'],
+    ["a file", '<a href="/notes/files/x.pdf">'],
+    ["a download", '<a href="/notes/a" download>'],
+    ["a new tab", '<a href="/notes/a" target="_blank">'],
+    ["a broken link without address", "<a>"],
+    ["mail", '<a href="mailto:a@example.org">'],
+  ])("leaves %s to the browser", (_, html) => {
+    expect(target(html) ?? null).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { enhanceTabs, nextTab } from "./tabs";
+import { tabsScript } from "../tabs-script";
+
+const markup = (group?: string) => `
+  <div class="tabs" data-tabs ${group === undefined ? "" : `data-group="${group}"`}>
+    <div class="tab" role="group" aria-label="Go" data-value="go" data-default><p class="tab-label" aria-hidden="true">Go</p><div class="tab-content">甲</div></div>
+    <div class="tab" role="group" aria-label="Python" data-value="py"><p class="tab-label" aria-hidden="true">Python</p><div class="tab-content">乙</div></div>
+  </div>`;
+
+const render = (...groups: (string | undefined)[]) => {
+  document.body.innerHTML = groups.map(markup).join("");
+  return enhanceTabs(document.body);
+};
+const selected = () => [...document.querySelectorAll("[role=tab][aria-selected=true]")].map((tab) => tab.textContent);
+const visible = () => [...document.querySelectorAll<HTMLElement>("[role=tabpanel]")].filter((panel) => !panel.hidden).map((panel) => panel.textContent);
+const tab = (index: number) => document.querySelectorAll<HTMLElement>("[role=tab]")[index];
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollBy = jest.fn();
+});
+
+describe("enhanceTabs", () => {
+  it("makes a tab list of the panels, with the default one chosen", () => {
+    render(undefined);
+    expect(selected()).toEqual(["Go"]);
+    expect(visible()).toEqual(["Go甲"]);
+    const panel = document.querySelector("[role=tabpanel]");
+    expect(panel?.getAttribute("aria-labelledby")).toBe(tab(0)?.id);
+    expect(tab(0)?.getAttribute("aria-controls")).toBe(panel?.id);
+    expect([tab(0)?.tabIndex, tab(1)?.tabIndex]).toEqual([0, -1]);
+  });
+
+  it("shows the same value in all tabs of a group, and remembers it", () => {
+    render("语言", "语言", undefined);
+    tab(1)?.click();
+    expect(selected()).toEqual(["Python", "Python", "Go"]);
+    expect(localStorage.getItem("docusaurus.tab.语言")).toBe("py");
+    render("语言");
+    expect(selected()).toEqual(["Python"]);
+  });
+
+  it("falls back to the default where the remembered value is unknown here", () => {
+    localStorage.setItem("docusaurus.tab.语言", "rust");
+    render("语言");
+    expect(selected()).toEqual(["Go"]);
+  });
+
+  it("follows the arrow keys, Home and End", () => {
+    render(undefined);
+    const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    tab(0)?.focus();
+    press("ArrowLeft");
+    expect(document.activeElement).toBe(tab(1));
+    press("ArrowRight");
+    expect(selected()).toEqual(["Go"]);
+    press("End");
+    expect(selected()).toEqual(["Python"]);
+    press("Home");
+    expect(selected()).toEqual(["Go"]);
+  });
+
+  it("is not done twice", () => {
+    render(undefined);
+    enhanceTabs(document.body);
+    expect(document.querySelectorAll("[role=tablist]")).toHaveLength(1);
+  });
+});
+
+test("nextTab leaves other keys alone", () => {
+  expect(nextTab("Tab", 0, 2)).toBeUndefined();
+});
+
+describe("tabsScript", () => {
+  it("marks the remembered tab as the default before anything is painted", () => {
+    localStorage.setItem("docusaurus.tab.语言", "py");
+    document.body.innerHTML = markup("语言");
+    new Function(tabsScript)();
+    expect(document.querySelector("[data-default]")?.getAttribute("data-value")).toBe("py");
+  });
+
+  it("changes nothing for a value that is not there", () => {
+    localStorage.setItem("docusaurus.tab.语言", "rust");
+    document.body.innerHTML = markup("语言");
+    new Function(tabsScript)();
+    expect(document.querySelector("[data-default]")?.getAttribute("data-value")).toBe("go");
+  });
+});

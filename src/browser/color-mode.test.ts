@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import { type ColorModeConfig, ColorModeStore, nextColorModeChoice, resolveColorMode } from "./color-mode";
+import { colorModeScript } from "./color-mode-script";
+import type { SafeStorage } from "./storage";
+
+const base: ColorModeConfig = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false };
+const respectful: ColorModeConfig = { ...base, respectPrefersColorScheme: true };
+const fixed: ColorModeConfig = { ...base, disableSwitch: true };
+
+let systemDark = false;
+const systemListeners = new Set<() => void>();
+
+beforeEach(() => {
+  systemDark = false;
+  systemListeners.clear();
+  localStorage.clear();
+  window.matchMedia = (() => ({
+    get matches() {
+      return systemDark;
+    },
+    addEventListener: (_: string, listener: () => void) => systemListeners.add(listener),
+  })) as unknown as typeof window.matchMedia;
+});
+
+const shown = () => [document.documentElement.dataset["theme"], document.documentElement.dataset["themeChoice"]];
+
+describe("resolveColorMode", () => {
+  test.each([
+    ["nothing stored is the default, whatever the system says", null, true, base, "system", "light"],
+    ["a stored mode wins over the default", "dark", false, base, "dark", "dark"],
+    ["a stored mode wins over the system", "light", true, respectful, "light", "light"],
+    ["the system decides where it is respected and nothing is stored", null, true, respectful, "system", "dark"],
+    ["any other stored value is no choice", "blue", false, base, "system", "light"],
+    ["the stored word system is no mode", "system", true, respectful, "system", "dark"],
+    ["a stored mode counts for nothing where switching is disabled", "dark", false, fixed, "system", "light"],
+    ["the default may be dark", null, false, { ...base, defaultMode: "dark" } as ColorModeConfig, "system", "dark"],
+  ])("%s", (_, stored, dark, config, choice, mode) => {
+    expect(resolveColorMode(stored, dark, config)).toEqual({ choice, mode });
+  });
+});
+
+describe("nextColorModeChoice", () => {
+  it("alternates light and dark where the system is ignored", () => {
+    expect(nextColorModeChoice({ choice: "system", mode: "light" }, base)).toBe("dark");
+    expect(nextColorModeChoice({ choice: "dark", mode: "dark" }, base)).toBe("light");
+    expect(nextColorModeChoice({ choice: "light", mode: "light" }, base)).toBe("dark");
+  });
+
+  it("goes system, light, dark, system where the system is respected", () => {
+    expect(nextColorModeChoice({ choice: "system", mode: "dark" }, respectful)).toBe("light");
+    expect(nextColorModeChoice({ choice: "light", mode: "light" }, respectful)).toBe("dark");
+    expect(nextColorModeChoice({ choice: "dark", mode: "dark" }, respectful)).toBe("system");
+  });
+});
+
+describe("ColorModeStore", () => {
+  it("persists a choice and shows it", () => {
+    const store = new ColorModeStore(base);
+    store.toggle();
+    expect(shown()).toEqual(["dark", "dark"]);
+    expect(localStorage.getItem("theme")).toBe("dark");
+  });
+
+  it("forgets the stored value when the reader chooses the system", () => {
+    localStorage.setItem("theme", "dark");
+    const store = new ColorModeStore(respectful);
+    store.choose("system");
+    expect(localStorage.getItem("theme")).toBeNull();
+    expect(shown()).toEqual(["light", "system"]);
+  });
+
+  it("follows the operating system without persisting it", () => {
+    const store = new ColorModeStore(respectful);
+    systemDark = true;
+    for (const listener of systemListeners) listener();
+    expect(store.get()).toEqual({ choice: "system", mode: "dark" });
+    expect(localStorage.getItem("theme")).toBeNull();
+  });
+
+  it("follows other tabs, and their clearing of everything", () => {
+    const store = new ColorModeStore(base);
+    const heard: string[] = [];
+    store.subscribe(() => heard.push(store.get().mode));
+    localStorage.setItem("theme", "dark");
+    window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(heard).toEqual(["dark", "light"]);
+  });
+
+  it("deletes the stored value where switching is disabled", () => {
+    localStorage.setItem("theme", "dark");
+    const store = new ColorModeStore(fixed);
+    store.toggle();
+    expect(localStorage.getItem("theme")).toBeNull();
+    expect(shown()).toEqual(["light", "system"]);
+  });
+
+  it("works for the page where nothing can be stored", () => {
+    const nothing: SafeStorage = { get: () => null, set: () => {}, remove: () => {} };
+    const store = new ColorModeStore(base, nothing);
+    store.toggle();
+    expect(store.get().mode).toBe("dark");
+  });
+});
+
+describe("colorModeScript", () => {
+  const run = (config: ColorModeConfig) => {
+    document.documentElement.removeAttribute("data-theme");
+    new Function("localStorage", "matchMedia", colorModeScript(config))(localStorage, window.matchMedia);
+  };
+
+  test.each([null, "light", "dark", "blue"])("says the same as the machine for the stored value %s", (stored) => {
+    for (const config of [base, respectful, fixed]) {
+      for (const dark of [true, false]) {
+        systemDark = dark;
+        localStorage.clear();
+        if (stored !== null) localStorage.setItem("theme", stored);
+        run(config);
+        const { mode, choice } = resolveColorMode(stored, dark, config);
+        expect(shown()).toEqual([mode, choice]);
+        expect(localStorage.getItem("theme")).toBe(config.disableSwitch ? null : stored);
+      }
+    }
+  });
+
+  it("does not throw where storage throws", () => {
+    const forbidden = new Proxy({}, { get: () => { throw new Error("denied"); } });
+    const script = new Function("localStorage", "matchMedia", colorModeScript(base));
+    expect(() => script(forbidden, window.matchMedia)).not.toThrow();
+    expect(shown()).toEqual(["light", "system"]);
+  });
+});

@@ -1,0 +1,30 @@
+import { isComposing } from "./is-composing";
+
+/**
+ * Ctrl+K or Command+K anywhere, and `/` outside of text fields, call for the search.
+ * @returns stops watching
+ */
+export function watchSearchKeys(onCall: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isComposing(event) || !callsForSearch(event)) return;
+    event.preventDefault();
+    onCall();
+  };
+  window.addEventListener("keydown", onKeyDown);
+  return () => window.removeEventListener("keydown", onKeyDown);
+}
+
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
+
+/** Whether a key is a shortcut of the search. */
+export function callsForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Key): boolean {
+  const isCommand = ctrlKey || metaKey;
+  if (key.toLowerCase() === "k") return isCommand && !altKey && !shiftKey;
+  return key === "/" && !isCommand && !altKey && !isTextField(target);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}

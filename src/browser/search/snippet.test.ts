@@ -1,0 +1,32 @@
+import { markText, snippetOf } from "./snippet";
+
+const text = `${"开头的句子。".repeat(20)}关键的时钟偏差在这里。${"结尾的句子。".repeat(20)}`;
+const joined = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join("");
+
+test("a snippet is cut around the match, from the beginning of a sentence", () => {
+  const pieces = snippetOf(text, { phrase: "时钟偏差", terms: ["时钟偏差"], length: 60 });
+  expect(joined(pieces)).toMatch(/^…(?:开头的句子。)*关键的时钟偏差在这里。/);
+  expect(pieces.filter(({ marked }) => marked)).toEqual([{ text: "时钟偏差", marked: true }]);
+  expect(joined(pieces).length).toBeLessThanOrEqual(62);
+});
+
+test("without a match it is the beginning", () => {
+  expect(joined(snippetOf(text, { phrase: "无", terms: ["无"], length: 12 }))).toBe("开头的句子。开头的句子。…");
+});
+
+test("full-width text is marked where it stands", () => {
+  expect(markText("用ＤＯＣＫＥＲ部署", ["docker"])).toEqual([
+    { text: "用", marked: false },
+    { text: "ＤＯＣＫＥＲ", marked: true },
+    { text: "部署", marked: false },
+  ]);
+});
+
+test("a word is marked at the beginning of words and of their parts only", () => {
+  const marked = (text: string) => markText(text, ["port"]).some((piece) => piece.marked);
+  expect([marked("export"), marked("ports"), marked("getPort"), marked("用port")]).toEqual([false, true, true, true]);
+});
+
+test("overlapping matches are one mark", () => {
+  expect(markText("时钟偏差", ["时钟", "钟偏"]).filter(({ marked }) => marked)).toEqual([{ text: "时钟偏", marked: true }]);
+});

@@ -1,0 +1,85 @@
+import { messages } from "../testing/content-file";
+import { datedName, parseDate, postDate, revisionProblem } from "./post-date";
+
+describe("the date in a file name", () => {
+  test.each([
+    ["2021-07-30-slug", "2021-07-30", "slug"],
+    ["2021-7-3-slug", "2021-07-03", "slug"],
+    ["2021/07/30/slug", "2021-07-30", "slug"],
+    ["2021/07-30-slug", "2021-07-30", "slug"],
+    ["2021-07-30-slug/index", "2021-07-30", "slug"],
+    ["2021-07-30/slug", "2021-07-30", "slug"],
+    ["旧文/2021-07-30-用手算一次", "2021-07-30", "旧文/用手算一次"],
+    ["no-date", null, "no-date"],
+    ["folder/index", null, "folder"],
+    ["2021-07-slug", null, "2021-07-slug"],
+  ])("%s is of %s", (name, date, slug) => {
+    expect(datedName(name)).toEqual({ date, slug });
+  });
+});
+
+describe("a date that an author wrote", () => {
+  test("a day begins at midnight UTC", () => {
+    expect(parseDate("2021-07-30")).toBe("2021-07-30T00:00:00.000Z");
+    expect(parseDate(" 2024-02-29 ")).toBe("2024-02-29T00:00:00.000Z");
+  });
+
+  test("a time keeps its zone, and one without a zone is UTC", () => {
+    expect(parseDate("2021-12-31T23:30:00-08:00")).toBe("2022-01-01T07:30:00.000Z");
+    expect(parseDate("2022-01-01T07:30:00+0800")).toBe("2021-12-31T23:30:00.000Z");
+    expect(parseDate("2021-07-30 09:30")).toBe("2021-07-30T09:30:00.000Z");
+  });
+
+  test.each(["2021-02-30", "2023-02-29", "2021-13-01", "2021-00-10", "2021-07-30T25:00", "昨天", "2021/07/30", "20210730", ""])(
+    "%s is no day",
+    (text) => {
+      expect(parseDate(text)).toBeNull();
+    },
+  );
+});
+
+describe("where a post's date comes from", () => {
+  const sources = { file: "blog/a.mdx", frontMatter: undefined, frontMatterLine: 2, fileName: null, firstCommit: null };
+
+  test("front matter, else file name, else the first commit", () => {
+    const all = { ...sources, fileName: "2022-02-02", firstCommit: "2023-03-03T00:00:00.000Z" };
+    expect(postDate({ ...all, frontMatter: "2022-02-02" }).date).toBe("2022-02-02T00:00:00.000Z");
+    expect(postDate(all).date).toBe("2022-02-02T00:00:00.000Z");
+    expect(postDate({ ...all, fileName: null }).date).toBe("2023-03-03T00:00:00.000Z");
+  });
+
+  test("without any of them the build says which line to write", () => {
+    const { date, problems } = postDate(sources);
+    expect(date).toBeNull();
+    expect(messages(problems)).toEqual([
+      "error: blog/a.mdx date: is missing: neither the front matter nor the file name nor git knows when this post was written\n" +
+        "    → rename the file to 2025-08-31-a.mdx, or write date: 2025-08-31",
+    ]);
+  });
+
+  test("a day that does not exist is an error, in the front matter and in the file name", () => {
+    expect(messages(postDate({ ...sources, frontMatter: "2021-02-30" }).problems)).toEqual([
+      'error: blog/a.mdx:2 date: is "2021-02-30": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
+    ]);
+    expect(postDate({ ...sources, fileName: "2021-02-30" })).toMatchObject({ date: null, problems: [{ severity: "error" }] });
+  });
+
+  test("two dates that differ are a warning, and the front matter wins", () => {
+    const { date, problems } = postDate({ ...sources, frontMatter: "2021-07-31", fileName: "2021-07-30" });
+    expect(date).toBe("2021-07-31T00:00:00.000Z");
+    expect(messages(problems)).toEqual([
+      "warning: blog/a.mdx:2 date: is 2021-07-31 but the file name says 2021-07-30; the front matter wins\n" +
+        "    → rename the file, or write date: 2021-07-30",
+    ]);
+  });
+
+  test("a time on the file's own day is no disagreement", () => {
+    expect(postDate({ ...sources, frontMatter: "2021-07-30T20:00:00Z", fileName: "2021-07-30" }).problems).toEqual([]);
+  });
+});
+
+test("a revision must be on a day that exists", () => {
+  expect(revisionProblem("blog/a.mdx", undefined, 3)).toBeNull();
+  expect(revisionProblem("blog/a.mdx", "2025-01-01", 3)).toBeNull();
+  expect(revisionProblem("blog/a.mdx", "2025-06-31", 3)).toMatchObject({ severity: "error", line: 3, field: "last_update.date" });
+});

@@ -1,0 +1,136 @@
+import { contentFile, messages } from "../testing/content-file";
+import { postFields } from "./post-fields";
+
+const body = "开头\n\n{/* truncate */}\n\n其余\n";
+
+const post = (frontMatter: string, { file = "blog/2021-07-30-a-slug.mdx", text = body, firstCommit = null as string | null } = {}) => {
+  const { fields, problems } = postFields(contentFile(file, `---\n${frontMatter}\n---\n${text}`), { routeBasePath: "blog", firstCommit });
+  return { fields, problems: messages(problems) };
+};
+
+describe("a post without mistakes", () => {
+  test("its address has the date and the slug of its file name", () => {
+    expect(post("title: 标题").fields).toMatchObject({
+      path: "/blog/2021/07/30/a-slug",
+      slug: "a-slug",
+      date: "2021-07-30T00:00:00.000Z",
+      title: "标题",
+      listed: true,
+      series: null,
+      revised: null,
+    });
+    expect(post("title: 标题").problems).toEqual([]);
+  });
+
+  test("a Chinese file name stays Chinese in the address", () => {
+    expect(post("title: 标题", { file: "blog/2022-01-31-备份与恢复.md" }).fields?.path).toBe("/blog/2022/01/31/备份与恢复");
+  });
+
+  test("a slug replaces everything below the blog", () => {
+    expect(post("slug: year-end").fields?.path).toBe("/blog/year-end");
+    expect(post("slug: /year-end").fields?.path).toBe("/blog/year-end");
+    expect(post("slug: 2021/年终").fields?.path).toBe("/blog/2021/年终");
+  });
+
+  test("the title falls back to the opening heading, then to the slug", () => {
+    expect(post("tags: []", { text: `# 正文的标题\n\n${body}` }).fields?.title).toBe("正文的标题");
+    expect(post("tags: []").fields?.title).toBe("a-slug");
+  });
+
+  test("tags are words or labels, each once", () => {
+    expect(post("tags: [网络, { label: Git }, 网络]").fields?.tagLabels).toEqual(["网络", "Git"]);
+  });
+
+  test("authors are a key, a list of keys, or written out", () => {
+    const named = { key: null, name: "客人", title: null, url: "https://a.example", imageUrl: null };
+    expect(post("authors: jieneng").fields?.authorRefs.map(({ key }) => key)).toEqual(["jieneng"]);
+    expect(post("authors: [jieneng, { name: 客人, url: 'https://a.example' }]").fields?.authorRefs[1]).toEqual(named);
+    expect(post("title: 标题").fields?.authorRefs).toEqual([]);
+  });
+
+  test("a revision is what the author dated, and drafts and unlisted posts are in no list", () => {
+    expect(post("last_update: { date: 2023-01-02 }").fields?.revised).toBe("2023-01-02T00:00:00.000Z");
+    expect(post("draft: true").fields).toMatchObject({ draft: true, listed: false });
+    expect(post("unlisted: true").fields).toMatchObject({ unlisted: true, listed: false });
+  });
+
+  test("either comment marks the end of the preview, in either format", () => {
+    for (const file of ["blog/2021-07-30-a.md", "blog/2021-07-30-a.mdx"]) {
+      for (const marker of ["<!-- truncate -->", "<!--truncate-->", "{/* truncate */}", "{/*truncate*/}"]) {
+        expect(post("title: 标题", { file, text: `甲\n\n${marker}\n\n乙` }).problems).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("mistakes and what the author reads", () => {
+  test("no date anywhere", () => {
+    const { fields, problems } = post("title: 标题", { file: "blog/note.mdx" });
+    expect(fields).toBeNull();
+    expect(problems).toEqual([expect.stringMatching(/^error: blog\/note\.mdx date: is missing[\s\S]*→ rename the file to 2025-08-31-note\.mdx/)]);
+  });
+
+  test("git's first commit dates a post that says nothing", () => {
+    const { fields } = post("title: 标题", { file: "blog/note.mdx", firstCommit: "2024-05-06T07:08:09.000Z" });
+    expect(fields?.path).toBe("/blog/2024/05/06/note");
+  });
+
+  test("an impossible date", () => {
+    const { fields, problems } = post("date: 2021-02-30");
+    expect(fields).toBeNull();
+    expect(problems[0]).toMatch(/^error: blog\/2021-07-30-a-slug\.mdx:2 date: is "2021-02-30": there is no such day/);
+  });
+
+  test("a date that is no text", () => {
+    expect(post("date: [2021]").problems[0]).toMatch(/^error: .*:2 date: is .*\n {4}→ date: 2025-08-31/);
+  });
+
+  test("an impossible date of revision names its own line", () => {
+    const { fields, problems } = post("title: 标题\nlast_update:\n  date: 2025-06-31");
+    expect(fields).toBeNull();
+    expect(problems[0]).toMatch(/^error: .*:4 last_update\.date: is "2025-06-31": there is no such day\n {4}→ date: 2025-08-31/);
+  });
+
+  test("a file name that disagrees with the front matter", () => {
+    const { fields, problems } = post("date: 2021-08-01");
+    expect(fields?.path).toBe("/blog/2021/08/01/a-slug");
+    expect(problems).toEqual([expect.stringMatching(/^warning: .*but the file name says 2021-07-30; the front matter wins/)]);
+  });
+
+  test.each([
+    ["a b", '" "', "a-b"],
+    ["a?b", '"?"', "a-b"],
+    ["../a", '"../"', "a"],
+    ['""', "it is empty", "a-name"],
+  ])("the slug %s", (slug, shown, fix) => {
+    const { fields, problems } = post(`slug: ${slug}`);
+    expect(fields).toBeNull();
+    expect(problems[0]).toContain(shown);
+    expect(problems[0]).toContain(`→ slug: ${fix}`);
+  });
+
+  test("a file name that cannot be an address", () => {
+    expect(post("title: 标题", { file: "blog/2021-07-30-100%.mdx" }).problems[0]).toMatch(/^error: .*"%" in its name/);
+  });
+
+  test("draft and unlisted at once", () => {
+    expect(post("draft: true\nunlisted: true").problems[0]).toMatch(/^error: .*:3 unlisted: is true on a draft/);
+  });
+
+  test("no truncate marker is a warning that shows the marker of the format", () => {
+    expect(post("title: 标题", { text: "只有一段" }).problems).toEqual([
+      expect.stringMatching(/^warning: .*no truncate marker[\s\S]*\{\/\* truncate \*\/\}/),
+    ]);
+    expect(post("title: 标题", { file: "blog/2021-07-30-a.md", text: "只有一段" }).problems[0]).toContain("<!-- truncate -->");
+  });
+
+  test("an unknown field, and a field of the wrong type", () => {
+    expect(post("titel: 标题").problems).toEqual([expect.stringMatching(/^warning: .*:2 titel: .*ignored\n {4}→ did you mean title\?/)]);
+    expect(post("tags: 网络").problems[0]).toMatch(/^error: .*:2 tags: is "网络": expected a list\n {4}→ tags: \[标签, 标签\]/);
+    expect(post("authors: 3").problems[0]).toMatch(/^error: .*:2 authors: is 3: expected a key/);
+  });
+
+  test("several mistakes are reported together", () => {
+    expect(post("date: 2021-02-30\nslug: a b\ndraft: true\nunlisted: true").problems).toHaveLength(3);
+  });
+});

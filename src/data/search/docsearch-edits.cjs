@@ -1,0 +1,26 @@
+/**
+ * A webpack loader. DocSearch 3.9 has no option for two things that this site promises, so its code is edited while it is
+ * bundled. The version is pinned; should the code ever look different, the build fails and says where.
+ */
+const edits = [
+  {
+    why: "the input takes 512 characters, not 64",
+    from: /maxLength:64\b/g,
+    to: "maxLength:512",
+  },
+  {
+    why: "a strict Content-Security-Policy forbids the style element in the logo; the stylesheet colours it",
+    from: /e\.createElement\("defs",null,e\.createElement\("style",null,"[^"]*"\)\)/g,
+    to: "null",
+  },
+];
+
+module.exports = function editDocSearch(source) {
+  return edits.reduce((code, { why, from, to }) => {
+    const count = code.match(from)?.length ?? 0;
+    if (count !== 1) {
+      throw new Error(`@docsearch/react has changed: ${from} is there ${count} times, not once (${why}). See ${__filename}`);
+    }
+    return code.replace(from, to);
+  }, source);
+};

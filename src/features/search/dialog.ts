@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/**
+ * DocSearch calls its container a button. This makes it the dialog that it is, and gives the site a place of its own between
+ * the input and the results. React changes attributes only where its own values change, so what is set here stays.
+ * @returns the place, once there is one
+ */
+export function useDialog(root: RefObject<HTMLElement | null>, label: string): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const container = root.current?.querySelector(".DocSearch-Container");
+    const results = container?.querySelector(".DocSearch-Dropdown");
+    if (!container || !results) return;
+    container.setAttribute("role", "dialog");
+    container.setAttribute("aria-modal", "true");
+    container.setAttribute("aria-label", label);
+    for (const name of ["tabindex", "aria-haspopup", "aria-expanded", "aria-labelledby"]) container.removeAttribute(name);
+    const place = document.createElement("div");
+    results.before(place);
+    setSlot(place);
+  }, [root, label]);
+  return slot;
+}

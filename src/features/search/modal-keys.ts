@@ -1,0 +1,38 @@
+import type { KeyboardEvent, RefObject, SyntheticEvent } from "react";
+import { isComposing } from "../../browser/search/is-composing";
+import type { ModalSearch } from "./modal-search";
+
+/**
+ * Handlers for the element around the modal; they see every event before DocSearch does. While an input method is composing
+ * no key reaches it, not even the Enter that ends the composition; Escape closes; Tab stays inside.
+ */
+export function useModalKeys(root: RefObject<HTMLElement | null>, search: ModalSearch, onClose: () => void) {
+  return {
+    onKeyDownCapture(event: KeyboardEvent) {
+      if (isComposing(event.nativeEvent)) event.stopPropagation();
+      else if (event.key === "Escape") {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      } else if (event.key === "Tab") keepInside(event, root.current);
+    },
+    onCompositionStartCapture: () => search.compositionStarts(),
+    onCompositionEndCapture: () => search.compositionEnds(),
+    onInputCapture(event: SyntheticEvent) {
+      if ((event.target as HTMLInputElement).value === "") search.reset();
+    },
+    onResetCapture: () => search.reset(),
+  };
+}
+
+function keepInside(event: KeyboardEvent, root: HTMLElement | null): void {
+  const all = [...(root?.querySelectorAll<HTMLElement>("a[href], button, input") ?? [])];
+  const stops = all.filter((element) => element.tabIndex >= 0 && element.getClientRects().length > 0);
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  const start = event.shiftKey ? stops.at(-1) : stops[0];
+  // DocSearch minds its own list of stops, some of which are hidden here.
+  event.stopPropagation();
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  start?.focus();
+}

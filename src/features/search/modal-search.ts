@@ -1,0 +1,110 @@
+import type { DocSearchTransformClient } from "@docsearch/react";
+import type { SearchClient } from "../../browser/search/search-client";
+import type { SearchAnswer, SearchProgress } from "../../browser/search/search-types";
+import { docSearchHits } from "./docsearch-hits";
+
+/** What the modal says beside the results. */
+export type ModalStatus =
+  | { readonly kind: "idle" }
+  | { readonly kind: "answered"; readonly query: string; readonly answer: SearchAnswer }
+  | { readonly kind: "failed"; readonly query: string };
+
+/** Candidates for a merge with what is already shown. */
+const mostPages = 40;
+
+/**
+ * Stands behind DocSearch's modal instead of its own client. It waits while an input method is composing, asks again while
+ * texts arrive, keeps what is shown in its place, and turns every failure into a status: DocSearch has a screen for one
+ * kind of failure only.
+ */
+export class ModalSearch {
+  private composition: Promise<void> | null = null;
+  private endComposition = () => {};
+  private latest = "";
+  private shown: { readonly query: string; readonly paths: readonly string[] } = { query: "", paths: [] };
+  private progressed = waitable();
+  private stop = () => {};
+
+  constructor(
+    private readonly client: SearchClient,
+    private readonly onStatus: (status: ModalStatus) => void,
+  ) {}
+
+  /** @returns stops listening */
+  listen(onProgress: (progress: SearchProgress) => void): () => void {
+    this.stop = this.client.onProgress((progress) => {
+      this.progressed.resolve();
+      this.progressed = waitable();
+      onProgress(progress);
+    });
+    return this.stop;
+  }
+
+  compositionStarts(): void {
+    const composition = waitable();
+    this.composition = composition.promise;
+    this.endComposition = composition.resolve;
+  }
+
+  compositionEnds(): void {
+    this.composition = null;
+    this.endComposition();
+  }
+
+  /** To be called when the input is empty. */
+  reset(): void {
+    this.latest = "";
+    this.onStatus({ kind: "idle" });
+  }
+
+  /** For `transformSearchClient`. */
+  readonly behind = (docSearch: DocSearchTransformClient): DocSearchTransformClient => ({
+    ...docSearch,
+    addAlgoliaAgent: () => {},
+    search: (async ({ requests }: { requests: { query: string }[] }) => {
+      const query = requests[0]?.query ?? "";
+      this.latest = query;
+      await this.composition;
+      const answer = await this.answer(query);
+      const hits = answer === null ? [] : docSearchHits(answer);
+      return { results: [{ hits, nbHits: answer?.total ?? 0, queryID: answer?.queryID }] };
+    }) as unknown as DocSearchTransformClient["search"],
+  });
+
+  private async answer(query: string): Promise<SearchAnswer | null> {
+    try {
+      let progressed = this.progressed.promise;
+      let answer = await this.client.search({ query, limit: mostPages });
+      while (answer.total === 0 && answer.pending && this.latest === query) {
+        await progressed;
+        progressed = this.progressed.promise;
+        answer = await this.client.search({ query, limit: mostPages });
+      }
+      if (this.latest !== query) return answer;
+      const stable = this.inPlace(query, answer);
+      this.onStatus({ kind: "answered", query, answer: stable });
+      return stable;
+    } catch (error) {
+      console.warn(error);
+      if (this.latest === query) this.onStatus({ kind: "failed", query });
+      return null;
+    }
+  }
+
+  /** Results that are shown already stay where they are; new ones come after them. */
+  private inPlace(query: string, answer: SearchAnswer): SearchAnswer {
+    const before = this.shown.query === query ? this.shown.paths : [];
+    const rank = new Map(before.map((path, index) => [path, index]));
+    const pages = [...answer.pages].sort((a, b) => (rank.get(a.path) ?? mostPages) - (rank.get(b.path) ?? mostPages));
+    this.shown = { query, paths: pages.map(({ path }) => path) };
+    return { ...answer, pages };
+  }
+}
+
+function waitable(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

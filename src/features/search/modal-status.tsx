@@ -1,0 +1,50 @@
+import type { SearchProgress } from "../../browser/search/search-types";
+import { searchText } from "../../text/search";
+import type { ModalStatus } from "./modal-search";
+import { NothingFound } from "./nothing-found";
+
+interface ModalStatusProps {
+  readonly status: ModalStatus;
+  readonly progress: SearchProgress | null;
+  /** New results wait until the reader asks for them. */
+  readonly canRefine: boolean;
+  readonly onRefine: () => void;
+  readonly onSuggestion: (query: string) => void;
+}
+
+/** What is to be said about the results: that there are none, or only some, or more to come, or none to be had. */
+export function ModalStatusPanel({ status, progress, canRefine, onRefine, onSuggestion }: ModalStatusProps) {
+  const isLoading = progress !== null && progress.loaded < progress.total;
+  const answer = status.kind === "answered" ? status.answer : null;
+  return (
+    <div role="status" className="search-status" data-kind={kindOf(status)}>
+      {status.kind === "failed" && (
+        <>
+          <p className="search-status-title">{searchText.error.title}</p>
+          <p>{searchText.error.help}</p>
+          <button type="button" onClick={onRefine}>
+            {searchText.error.retry}
+          </button>
+        </>
+      )}
+      {status.kind === "answered" && answer?.total === 0 && (
+        <NothingFound query={status.query} suggestions={answer.suggestions} onSuggestion={onSuggestion} />
+      )}
+      {answer !== null && answer.total > 0 && answer.mode === "any" && <p>{searchText.anyWord}</p>}
+      {status.kind !== "failed" && isLoading && <p>{searchText.loadingTexts(progress.loaded, progress.total)}</p>}
+      {status.kind === "answered" && canRefine && !isLoading && (
+        <p>
+          {searchText.textsLoaded}
+          <button type="button" onClick={onRefine}>
+            {searchText.refine}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `empty` and `failed` take the place of the results. */
+function kindOf(status: ModalStatus): string {
+  return status.kind === "answered" && status.answer.total === 0 ? "empty" : status.kind;
+}

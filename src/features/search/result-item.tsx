@@ -1,0 +1,49 @@
+import { hitAddress } from "../../browser/search/hit-address";
+import type { PageHit, SectionHit } from "../../browser/search/search-types";
+import { DateText } from "../../ui/date-text";
+import { SiteLink } from "../../ui/site-link";
+import { MarkedText } from "./marked-text";
+import * as styles from "./result-item.module.css";
+
+/** A page among the results, with the sections that match best. */
+export function ResultItem({ page }: { readonly page: PageHit }) {
+  const opening = page.sections.find(({ level }) => level === 1);
+  return (
+    <li className={styles["item"]}>
+      <p className={styles["place"]}>
+        {[page.area.label, ...page.under].join(" › ")}
+        {page.date !== null && (
+          <>
+            {" · "}
+            <DateText date={page.date} />
+          </>
+        )}
+      </p>
+      <h2 className={styles["title"]}>
+        <SiteLink to={page.path}>
+          <MarkedText pieces={page.title} />
+        </SiteLink>
+      </h2>
+      {opening && <Snippet section={opening} />}
+      {page.sections
+        .filter((section) => section !== opening)
+        .map((section) => (
+          <div key={section.objectID} className={styles["section"]}>
+            <a href={hitAddress(page.path, section.anchor)}>
+              <MarkedText pieces={section.title} />
+            </a>
+            <Snippet section={section} />
+          </div>
+        ))}
+    </li>
+  );
+}
+
+function Snippet({ section }: { readonly section: SectionHit }) {
+  if (section.snippet.length === 0) return null;
+  return (
+    <p className={styles["snippet"]}>
+      <MarkedText pieces={section.snippet} />
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FormEvent, KeyboardEvent } from "react";
+import { isComposing } from "../../browser/search/is-composing";
+import { searchText } from "../../text/search";
+import * as styles from "./search-form.module.css";
+
+interface SearchFormProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onComposing: (composing: boolean) => void;
+  readonly onSubmit: () => void;
+}
+
+const text = searchText.page;
+
+/** The input of the search page. Escape empties it; an input method that is composing is left alone. */
+export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) {
+      if (event.key === "Enter") event.preventDefault();
+    } else if (event.key === "Escape") onChange("");
+  };
+  return (
+    <form role="search" className={styles["form"]} onSubmit={submit}>
+      <input
+        type="search"
+        name="q"
+        className={styles["input"]}
+        aria-label={text.input}
+        placeholder={text.input}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={512}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onCompositionStart={() => onComposing(true)}
+        onCompositionEnd={() => onComposing(false)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles["submit"]}>
+        {text.submit}
+      </button>
+    </form>
+  );
+}

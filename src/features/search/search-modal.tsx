@@ -1,0 +1,88 @@
+import { DocSearchModal } from "@docsearch/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { goTo } from "../../browser/search/hit-address";
+import type { SearchClient } from "../../browser/search/search-client";
+import type { SearchSettings } from "../../browser/search/search-settings";
+import type { SearchProgress } from "../../browser/search/search-types";
+import { searchText } from "../../text/search";
+import { useDialog } from "./dialog";
+import { ModalHit } from "./modal-hit";
+import { ModalSearch, type ModalStatus } from "./modal-search";
+import { ModalStatusPanel } from "./modal-status";
+import { modalTranslations } from "./modal-translations";
+import { enterQuery, hasMovedOn, searchAgain } from "./modal-input";
+import { seeAll } from "./see-all";
+import { useModalKeys } from "./modal-keys";
+
+interface SearchModalProps {
+  readonly client: SearchClient;
+  readonly settings: SearchSettings;
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** Where links to results lead, for keys. */
+const navigator = {
+  navigate: ({ itemUrl }: { itemUrl: string }) => goTo(itemUrl),
+  navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener"),
+  navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener,popup"),
+};
+
+/** DocSearch's modal with the site's own search behind it. */
+export function SearchModal({ client, settings, initialQuery, onClose }: SearchModalProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<ModalStatus>({ kind: "idle" });
+  const [progress, setProgress] = useState<SearchProgress | null>(null);
+  const [canRefine, setCanRefine] = useState(false);
+  const search = useMemo(() => new ModalSearch(client, setStatus), [client]);
+  const slot = useDialog(root, searchText.modal.label);
+  const keys = useModalKeys(root, search, onClose);
+  const footer = useMemo(() => seeAll(settings.searchPagePath, onClose), [settings.searchPagePath, onClose]);
+
+  useEffect(() => {
+    client.open(window.location.pathname);
+    return search.listen((next) => {
+      setProgress(next);
+      if (hasMovedOn(root.current)) setCanRefine(true);
+      else searchAgain(root.current);
+    });
+  }, [client, search]);
+
+  const refine = () => {
+    setCanRefine(false);
+    searchAgain(root.current);
+  };
+
+  return createPortal(
+    <div ref={root} className="search-modal" data-provider={settings.provider} {...keys}>
+      <DocSearchModal
+        appId={settings.algolia?.appId ?? settings.provider}
+        apiKey={settings.algolia?.searchKey ?? settings.provider}
+        indexName={settings.algolia?.indexName ?? "site"}
+        insights={settings.algolia?.insights ?? false}
+        placeholder={searchText.placeholder}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        translations={modalTranslations}
+        transformSearchClient={search.behind}
+        navigator={navigator}
+        hitComponent={ModalHit}
+        resultsFooterComponent={footer}
+        onClose={onClose}
+      />
+      {slot &&
+        createPortal(
+          <ModalStatusPanel
+            status={status}
+            progress={progress}
+            canRefine={canRefine}
+            onRefine={refine}
+            onSuggestion={(query) => enterQuery(root.current, query)}
+          />,
+          slot,
+        )}
+    </div>,
+    document.body,
+  );
+}

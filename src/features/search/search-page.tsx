@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import type { SearchSettings } from "../../browser/search/search-settings";
+import { sharedClient } from "../../browser/search/shared-client";
+import { searchText } from "../../text/search";
+import { AreaFilter } from "./area-filter";
+import { SearchForm } from "./search-form";
+import * as styles from "./search-page.module.css";
+import { SearchResults } from "./search-results";
+import { useQueryInAddress } from "./use-query-in-address";
+import { useSearchResults } from "./use-search-results";
+
+interface SearchPageProps {
+  readonly settings: SearchSettings;
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+const text = searchText.page;
+
+/** A page of results, with an address of its own. */
+export function SearchPage({ settings, location }: SearchPageProps) {
+  const address = useQueryInAddress(location);
+  const results = useSearchResults(settings, address.query, address.area);
+
+  useEffect(() => {
+    sharedClient(settings).then((client) => client.prepare(), () => {});
+  }, [settings]);
+
+  return (
+    <div className={styles["page"]}>
+      <h1>{address.query === "" ? text.title : text.titleFor(address.query)}</h1>
+      <SearchForm
+        value={address.typed}
+        onChange={address.setTyped}
+        onComposing={address.setIsComposing}
+        onSubmit={address.submit}
+      />
+      <noscript>
+        <p>{text.noScript}</p>
+      </noscript>
+      {results.answer && results.answer.areas.length > 0 && (
+        <AreaFilter areas={results.answer.areas} current={address.area} onChange={address.setArea} />
+      )}
+      <SearchResults {...results} onSuggestion={address.setTyped} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { navigate } from "gatsby";
+import { useEffect, useState } from "react";
+
+/** Typing pauses this long before it becomes a query. */
+const pause = 300;
+const longestQuery = 512;
+
+export interface AddressQuery {
+  readonly query: string;
+  readonly area: string | undefined;
+}
+
+/**
+ * The query that the address holds, and a setter that brings what is typed into the address after a pause. Back and
+ * links to other queries change the input too.
+ */
+export function useQueryInAddress(location: { readonly pathname: string; readonly search: string }) {
+  const current = parseAddress(location.search);
+  const [typed, setTyped] = useState(current.query);
+  const [settled, setSettled] = useState(current.query);
+
+  // The address has changed by other means than typing.
+  if (current.query !== settled) {
+    setSettled(current.query);
+    setTyped(current.query);
+  }
+
+  const show = (next: AddressQuery) => {
+    setSettled(next.query);
+    navigate(`?${formatAddress(next)}`, { replace: true });
+  };
+
+  const [isComposing, setIsComposing] = useState(false);
+  const isSettled = isComposing || typed.trim() === current.query;
+  useEffect(() => {
+    if (isSettled) return;
+    const timer = setTimeout(() => show({ query: typed.trim(), area: current.area }), pause);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    ...current,
+    typed,
+    setTyped: (text: string) => setTyped(text.slice(0, longestQuery)),
+    setIsComposing,
+    setArea: (area: string | undefined) => show({ query: current.query, area }),
+    submit: () => show({ query: typed.trim(), area: current.area }),
+  };
+}
+
+/** The query and area in the query part of an address. */
+export function parseAddress(search: string): AddressQuery {
+  const params = new URLSearchParams(search);
+  return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
+}
+
+/** The query part of an address, without its question mark. */
+export function formatAddress({ query, area }: AddressQuery): string {
+  return new URLSearchParams({ q: query, ...(area !== undefined && { area }) }).toString();
+}

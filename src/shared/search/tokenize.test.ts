@@ -1,0 +1,37 @@
+import { hanPairs, hanTokens, indexTokens, textRuns, wordParts } from "./tokenize";
+
+test("Chinese is cut into pairs, and every character begins a token", () => {
+  expect(hanTokens("时钟偏差")).toEqual(["时钟", "钟偏", "偏差", "差"]);
+  expect(hanPairs("时钟偏差")).toEqual(["时钟", "钟偏", "偏差"]);
+  expect(hanPairs("差")).toEqual(["差"]);
+});
+
+test("characters outside the basic plane are whole", () => {
+  expect(hanPairs("𠮷野家")).toEqual(["𠮷野", "野家"]);
+});
+
+test.each([
+  ["C++与C#", ["C++", "与", "C#"]],
+  ["用 docker-compose up -d 启动", ["用", "docker-compose", "up", "d", "启动"]],
+  ["std::vector<int>", ["std::vector", "int"]],
+  ["x86_64架构", ["x86_64", "架构"]],
+  ["TCP/IP，UDP。", ["TCP/IP", "UDP"]],
+  ["ptr->next", ["ptr->next"]],
+  ["ＴＣＰ１２３", ["TCP123"]],
+])("%s holds the words %j", (text, words) => {
+  expect(textRuns(text).map((run) => run.text)).toEqual(words);
+});
+
+test("parts of identifiers can be asked for alone", () => {
+  expect(wordParts("std::vector")).toEqual(["std", "vector"]);
+  expect(wordParts("C/C++")).toContain("c++");
+  expect(wordParts("getUserName")).toEqual(["get", "user", "name"]);
+  expect(wordParts("x86_64")).toEqual(["x86", "64"]);
+  expect(wordParts("HTTPServer")).toEqual(["http", "server"]);
+});
+
+test("a word too long to be one is indexed by its parts only", () => {
+  const url = "example.com/a-very-long-address/with-many-parts/and-more-of-them";
+  expect(indexTokens(url)).not.toContain(url);
+  expect(indexTokens(url)).toContain("address");
+});

@@ -1,0 +1,49 @@
+import { type SidebarLine, type SidebarNode, sidebarTree } from "./sidebar-tree";
+
+const line = (level: number, label: string, path: string | null, more: Partial<SidebarLine> = {}): SidebarLine => ({
+  kind: path === null || more.kind === "category" ? "category" : "doc",
+  label,
+  path,
+  level,
+  collapsed: true,
+  unlisted: false,
+  ...more,
+});
+
+const lines = [
+  line(0, "导读", "/docs/computer/intro"),
+  line(0, "网络", "/docs/category/网络", { kind: "category" }),
+  line(1, "传输层", "/docs/computer/传输层"),
+  line(1, "细节", null),
+  line(2, "窗口", "/docs/computer/窗口"),
+  line(0, "草图", "/docs/computer/hidden", { unlisted: true }),
+];
+
+const outline = (nodes: readonly SidebarNode[]): unknown[] =>
+  nodes.map(({ label, children }) => (children.length === 0 ? label : [label, outline(children)]));
+const active = (nodes: readonly SidebarNode[]): string[] =>
+  nodes.flatMap((node) => [...(node.isActive ? [node.label] : []), ...active(node.children)]);
+
+describe("sidebarTree", () => {
+  it("nests lines by their level", () => {
+    expect(outline(sidebarTree(lines, "/"))).toEqual(["导读", ["网络", ["传输层", ["细节", ["窗口"]]]]]);
+  });
+
+  it("marks the way to the open page", () => {
+    expect(active(sidebarTree(lines, "/docs/computer/窗口"))).toEqual(["网络", "细节", "窗口"]);
+  });
+
+  it("does not care about a trailing slash", () => {
+    expect(active(sidebarTree(lines, "/docs/computer/intro/"))).toEqual(["导读"]);
+  });
+
+  it("shows an unlisted page only while it is open", () => {
+    expect(outline(sidebarTree(lines, "/docs/computer/hidden"))).toContain("草图");
+  });
+
+  it("gives lines of the same name in different categories different keys", () => {
+    const doubled = [line(0, "甲", null), line(1, "简介", "/a"), line(0, "乙", null), line(1, "简介", "/b")];
+    const keys = sidebarTree(doubled, "/").flatMap(({ children }) => children.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(2);
+  });
+});
