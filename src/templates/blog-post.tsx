@@ -3,16 +3,12 @@ import { ArticleFooter } from "../features/article/article-footer";
 import { ArticleHtml } from "../features/article/article-html";
 import { ReadingLayout } from "../features/article/reading-layout";
 import { tocHeadings } from "../features/article/toc-headings";
-import { VisibilityBanner } from "../features/article/visibility-banner";
 import { blogPostingJsonLd } from "../features/blog/blog-json-ld";
 import { blogSite } from "../features/blog/blog-site";
 import { PostAuthors } from "../features/blog/post-authors";
-import { PostByline } from "../features/blog/post-byline";
+import { PostHeader } from "../features/blog/post-header";
 import { PostPager } from "../features/blog/post-pager";
 import { PostTrail } from "../features/blog/post-trail";
-import { SeriesBox } from "../features/blog/series-box";
-import { StaleNote } from "../features/blog/stale-note";
-import { TagLinks } from "../features/blog/tag-links";
 import { joinPath } from "../shared/paths";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
@@ -29,15 +25,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
     <ReadingLayout
       above={<PostTrail blogBasePath={blog.routeBasePath} date={post.date} />}
       title={post.title}
-      meta={
-        <>
-          <PostByline post={post} showReadingTime={blog.showReadingTime} />
-          <TagLinks tags={post.tags} />
-          <VisibilityBanner draft={post.draft} unlisted={post.unlisted} />
-          {post.stale && <StaleNote date={post.date} revised={post.revised} />}
-          <SeriesBox post={post} />
-        </>
-      }
+      meta={<PostHeader post={post} showReadingTime={blog.showReadingTime} />}
       headings={post.hideTableOfContents ? [] : tocHeadings(post.article.headings, levels)}
       below={
         <>
@@ -87,14 +75,7 @@ export const query = graphql`
     blogPost(path: { eq: $postPath }) {
       keywords
       hideTableOfContents
-      draft
-      unlisted
-      stale
       editUrl
-      tags {
-        label
-        path
-      }
       authors {
         ...PostAuthorCard
       }
@@ -106,10 +87,9 @@ export const query = graphql`
         date
         author
       }
-      ...PostByline
       ...PostFacts
+      ...PostHeader
       ...PostNeighbours
-      ...PostSeries
     }
     allAuthor {
       nodes {

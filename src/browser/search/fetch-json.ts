@@ -1,9 +1,17 @@
 /** A file that takes longer will not come. */
 const timeout = 15_000;
 
+/** The server has no such file: a new deployment has replaced it. */
+export class FileGone extends Error {}
+
 /** A JSON file that has the right shape, or an error: also where a server answers a missing file with a page. */
-export async function fetchJson<T>(url: string, isRight: (data: unknown) => data is T, cache: RequestCache = "default"): Promise<T> {
+export async function fetchJson<T>(
+  url: string,
+  isRight: (data: unknown) => data is T,
+  cache: RequestCache = "default",
+): Promise<T> {
   const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeout) });
+  if (response.status === 404 || response.status === 410) throw new FileGone(`${url}: ${response.status}`);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const data: unknown = await response.json();
   if (!isRight(data)) throw new Error(`${url}: not a file of this search`);

@@ -26,23 +26,21 @@ export function wholeTerms(query: string): QueryTerm[] {
  * The query in smaller pieces, for when the whole is nowhere: Chinese in words (pairs of characters where the browser cannot
  * find words), other words in their parts.
  */
-export function partTerms(query: string, { cutWords, fuzzy }: { cutWords: CutWords | null; fuzzy: boolean }): QueryTerm[] {
+export function partTerms(
+  query: string,
+  { cutWords, fuzzy }: { cutWords: CutWords | null; fuzzy: boolean },
+): QueryTerm[] {
   return limited(
     textRuns(query).flatMap(({ kind, text }) => {
       if (kind === "word") {
         const parts = wordParts(text).filter((part) => part.length > 1);
         return (parts.length > 1 && !fuzzy ? parts : [fold(text)]).map((part) => term("word", part, fuzzy));
       }
-      const words = cutWords === null ? hanPairs(text) : longWords(cutWords(text));
-      return words.map((word) => term("han", fold(word), false));
+      const words = cutWords === null ? [] : cutWords(text).filter((word) => [...word].length > 1);
+      // Single characters between words are mostly particles. Where there is nothing else, pairs of neighbours are as good.
+      return (words.length > 0 ? words : hanPairs(text)).map((word) => term("han", fold(word), false));
     }),
   );
-}
-
-/** Single characters between words are mostly particles; alone they count. */
-function longWords(words: readonly string[]): readonly string[] {
-  const long = words.filter((word) => [...word].length > 1);
-  return long.length > 0 ? long : words;
 }
 
 function term(kind: QueryTerm["kind"], text: string, fuzzy: boolean): QueryTerm {

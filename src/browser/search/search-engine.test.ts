@@ -8,17 +8,29 @@ const pages: TestPage[] = [
     title: "分布式系统里的时间",
     under: ["操作系统"],
     text: "各台机器的时钟偏差会越积越大。",
-    sections: { 校时: "用NTP把时钟拨正，偏差降到毫秒级。", 逻辑时钟: "std::vector<int>里存每个节点的计数，x86_64上是64位。" },
+    sections: {
+      校时: "用NTP把时钟拨正，偏差降到毫秒级。",
+      逻辑时钟: "std::vector<int>里存每个节点的计数，x86_64上是64位。",
+    },
   },
-  { path: "/docs/os/deploy", title: "部署", text: "docker-compose up -d 启动全部服务，C++程序也在容器里；TCP/IP见后。" },
-  { path: "/docs/os/memory", title: "内存管理", sections: { 分页: "页表把虚拟地址翻译成物理地址。", 分段: "段寄存器。" } },
+  {
+    path: "/docs/os/deploy",
+    title: "部署",
+    text: "docker-compose up -d 启动全部服务，C++程序也在容器里；TCP/IP见后。",
+  },
+  {
+    path: "/docs/os/memory",
+    title: "内存管理",
+    sections: { 分页: "页表把虚拟地址翻译成物理地址。", 分段: "段寄存器。" },
+  },
   { path: "/blog/2021/old", title: "周记", date: "2021-07-30", text: "今天读完了一本关于咖啡的书。" },
   { path: "/blog/2025/new", title: "周记", date: "2025-08-31", text: "今天读完了一本关于咖啡的书。" },
 ];
 
 const engine = testEngine(pages);
 const found = (query: string, by: SearchEngine = engine) => by.search({ query }, false).pages.map(({ path }) => path);
-const marks = (pieces: readonly TextPiece[] | undefined) => pieces?.filter(({ marked }) => marked).map(({ text }) => text);
+const marks = (pieces: readonly TextPiece[] | undefined) =>
+  pieces?.filter(({ marked }) => marked).map(({ text }) => text);
 
 test("every substring of two or more Chinese characters finds its page", () => {
   for (const { path, text = "" } of pages.filter(({ date }) => date === undefined)) {
@@ -107,7 +119,10 @@ test("symbols alone are looked up as they are", () => {
 
 test("HTML in texts and queries stays text", () => {
   const evil = '<img src=x onerror="alert(1)">';
-  const shown = testEngine([{ path: "/x", title: evil, text: `前${evil}后</script>` }]).search({ query: "img onerror" }, false);
+  const shown = testEngine([{ path: "/x", title: evil, text: `前${evil}后</script>` }]).search(
+    { query: "img onerror" },
+    false,
+  );
   const pieces = [...(shown.pages[0]?.title ?? []), ...(shown.pages[0]?.sections[0]?.snippet ?? [])];
   expect(pieces.map(({ text }) => text).join("")).toBe(`${evil}前${evil}后</script>`);
 });

@@ -1,6 +1,6 @@
 import { fold } from "../../shared/search/fold";
 import { type CutWords, partTerms, type QueryTerm, segmenterWords, wholeTerms } from "./parse-query";
-import { compareHits, rankPages, type RankedPage } from "./rank-pages";
+import { compareHits, type RankedPage, rankPages } from "./rank-pages";
 import type { SearchIndex } from "./search-index";
 import type { PageHit, SearchAnswer, SearchRequest } from "./search-types";
 import { markText, snippetOf } from "./snippet";

@@ -111,7 +111,10 @@ export class SearchIndex {
   /** Words that differ from a word by more typos than a search forgives. */
   similarWords(word: string): string[] {
     if (!/^[\p{Script=Latin}\d-]{3,24}$/u.test(word)) return [];
-    return this.index.autoSuggest(word, { fuzzy: 0.4 }).map(({ suggestion }) => suggestion).slice(0, 2);
+    return this.index
+      .autoSuggest(word, { fuzzy: 0.4 })
+      .map(({ suggestion }) => suggestion)
+      .slice(0, 2);
   }
 
   private hasRun(section: IndexedSection, isBody: boolean, number: number, text: string): boolean {
@@ -123,7 +126,11 @@ export class SearchIndex {
 
 function matching({ kind, text, fuzzy }: QueryTerm) {
   if (kind === "han") return { prefix: [...text].length === 1, fuzzy: false as const };
-  return { prefix: text.length > 1, fuzzy: fuzzy ? allowedTypos(text) : (false as const), weights: { prefix: 0.5, fuzzy: 0.3 } };
+  return {
+    prefix: text.length > 1,
+    fuzzy: fuzzy ? allowedTypos(text) : (false as const),
+    weights: { prefix: 0.5, fuzzy: 0.3 },
+  };
 }
 
 /** Letters that may be wrong in a word; short words and numbers would turn into others. */

@@ -1,5 +1,5 @@
 import type { SearchManifest, SearchTexts, SearchTitles } from "../../shared/search/search-files";
-import { fetchJson } from "./fetch-json";
+import { FileGone, fetchJson } from "./fetch-json";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
 import type { SearchProgress } from "./search-types";
@@ -38,6 +38,7 @@ export class SearchLoader {
   open(path: string): Promise<void> {
     this.texts ??= this.loadTexts(path).catch((error) => {
       this.texts = null;
+      if (error instanceof FileGone) this.startOver();
       this.report();
       throw error;
     });
@@ -62,6 +63,13 @@ export class SearchLoader {
       this.loaded.add(file);
       this.report();
     }
+  }
+
+  /** Files of two deployments do not fit each other, so none of the old one is kept. */
+  private startOver(): void {
+    this.engine = null;
+    this.manifest = null;
+    this.loaded.clear();
   }
 
   private report(): void {

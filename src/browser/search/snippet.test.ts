@@ -28,5 +28,7 @@ test("a word is marked at the beginning of words and of their parts only", () =>
 });
 
 test("overlapping matches are one mark", () => {
-  expect(markText("时钟偏差", ["时钟", "钟偏"]).filter(({ marked }) => marked)).toEqual([{ text: "时钟偏", marked: true }]);
+  expect(markText("时钟偏差", ["时钟", "钟偏"]).filter(({ marked }) => marked)).toEqual([
+    { text: "时钟偏", marked: true },
+  ]);
 });

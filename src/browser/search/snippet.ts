@@ -22,7 +22,10 @@ export function markText(text: string, terms: readonly string[]): TextPiece[] {
  * @param phrase the whole query, folded
  * @param terms what to mark, folded
  */
-export function snippetOf(text: string, { phrase, terms, length }: { phrase: string; terms: readonly string[]; length: number }): TextPiece[] {
+export function snippetOf(
+  text: string,
+  { phrase, terms, length }: { phrase: string; terms: readonly string[]; length: number },
+): TextPiece[] {
   const spans = spansOf(text, terms);
   const exact = phrase === "" ? [] : spansOf(text, [phrase]);
   const { start, end } = windowAround(text, exact[0] ?? densest(spans, length), length);
@@ -90,7 +93,8 @@ function spansOf(text: string, terms: readonly string[]): Span[] {
   const joined: Span[] = [];
   for (const span of found) {
     const last = joined.at(-1);
-    if (last && span.start <= last.end) joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    if (last && span.start <= last.end)
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
     else joined.push(span);
   }
   return joined;

@@ -37,7 +37,10 @@ export function testFiles(pages: readonly TestPage[]): { titles: SearchTitles; t
 }
 
 /** An engine that knows the pages, with all their texts. */
-export function testEngine(pages: readonly TestPage[], ...cutWords: ConstructorParameters<typeof SearchEngine>[1][]): SearchEngine {
+export function testEngine(
+  pages: readonly TestPage[],
+  ...cutWords: ConstructorParameters<typeof SearchEngine>[1][]
+): SearchEngine {
   const { titles, texts } = testFiles(pages);
   const index = new SearchIndex(titles);
   for (const _ of index.addTexts(0, texts));

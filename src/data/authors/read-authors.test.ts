@@ -21,7 +21,9 @@ third: { name: 第三人 }
 });
 
 test("everything said of an author is kept, and what is not said is null", () => {
-  const { authors } = read("a: { name: 甲, title: 写作者, url: 'https://a.example', socials: { github: 'https://github.com/a' } }");
+  const { authors } = read(
+    "a: { name: 甲, title: 写作者, url: 'https://a.example', socials: { github: 'https://github.com/a' } }",
+  );
   expect(authors).toEqual([
     {
       key: "a",
@@ -40,17 +42,23 @@ test("everything said of an author is kept, and what is not said is null", () =>
 test("an author without a name names the line and shows what to write", () => {
   const { authors, problems } = read("jieneng:\n  title: 写作者\nother:\n  name: 别人\n");
   expect(authors.map(({ key }) => key)).toEqual(["other"]);
-  expect(problems).toEqual([expect.stringMatching(/^error: authors\.yml(?::\d)? jieneng\.name: is missing[\s\S]*→ name: 节能$/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^error: authors\.yml(?::\d)? jieneng\.name: is missing[\s\S]*→ name: 节能$/),
+  ]);
 });
 
 test("a typo in a field is a warning with the field that was meant", () => {
-  expect(read("a: { name: 甲, tittle: 写作者 }").problems).toEqual([expect.stringMatching(/^warning: .*a\.tittle: .*\n {4}→ did you mean title\?/)]);
+  expect(read("a: { name: 甲, tittle: 写作者 }").problems).toEqual([
+    expect.stringMatching(/^warning: .*a\.tittle: .*\n {4}→ did you mean title\?/),
+  ]);
 });
 
 test("a picture is an address or a file of static/, for nothing else is served", () => {
   expect(read("a: { name: 甲, image_url: /authors/a.png }").problems).toEqual([]);
   expect(read("a: { name: 甲, image_url: ./a.png }").problems).toEqual([
-    expect.stringMatching(/^error: .*a\.image_url: is "\.\/a\.png": expected an https address[\s\S]*→ image_url: \/authors\/me\.png/),
+    expect.stringMatching(
+      /^error: .*a\.image_url: is "\.\/a\.png": expected an https address[\s\S]*→ image_url: \/authors\/me\.png/,
+    ),
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { contentFile } from "../testing/content-file";
 import { newestFirst } from "../catalog/catalog";
+import { contentFile } from "../testing/content-file";
 import { type BlogPlanInput, planBlogPages, planListPages } from "./plan-pages";
 import { type PostFields, postFields } from "./post-fields";
 
@@ -7,7 +7,10 @@ import { type PostFields, postFields } from "./post-fields";
 function posts(count: number): PostFields[] {
   const made = Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2020, 11, 30 + index)).toISOString().slice(0, 10);
-    const source = contentFile(`blog/${day}-post-${index}.mdx`, `---\ntitle: 第${index}篇\ntags: [标签]\n---\n{/* truncate */}`);
+    const source = contentFile(
+      `blog/${day}-post-${index}.mdx`,
+      `---\ntitle: 第${index}篇\ntags: [标签]\n---\n{/* truncate */}`,
+    );
     return postFields(source, { routeBasePath: "blog", firstCommit: null }).fields;
   });
   return newestFirst(made.filter((post) => post !== null));
@@ -34,13 +37,18 @@ describe("list pages", () => {
   ])("%i posts, %i a page, are %i pages", (count, postsPerPage, pageCount) => {
     const pages = planListPages(plan(count, { postsPerPage }));
     expect(pages).toHaveLength(pageCount);
-    expect(pages.map(({ path }) => path)).toEqual(["/blog", ...Array.from({ length: pageCount - 1 }, (_, index) => `/blog/page/${index + 2}`)]);
+    expect(pages.map(({ path }) => path)).toEqual([
+      "/blog",
+      ...Array.from({ length: pageCount - 1 }, (_, index) => `/blog/page/${index + 2}`),
+    ]);
     expect(pages.every(({ context }) => context["pageCount"] === pageCount)).toBe(true);
   });
 
   test.each([0, 1, 17, 100])("%i posts each stand on exactly one page, newest first", (count) => {
     const input = plan(count);
-    expect(planListPages(input).flatMap(({ context }) => context["postPaths"])).toEqual(input.posts.map(({ path }) => path));
+    expect(planListPages(input).flatMap(({ context }) => context["postPaths"])).toEqual(
+      input.posts.map(({ path }) => path),
+    );
   });
 
   test("the pager ends at both ends, and page 2 leads back to /blog, not to /blog/page/1", () => {
@@ -67,7 +75,12 @@ describe("all pages of the blog", () => {
   test("posts, authors and tags have a page each", () => {
     const authors = [{ key: "jieneng", path: "/blog/authors/all-jieneng-articles" }];
     expect(paths(plan(2, { authors }))).toEqual(
-      expect.arrayContaining(["/blog/authors/all-jieneng-articles", "/blog/tags/标签", "/blog/2020/12/30/post-0", "/blog/2020/12/31/post-1"]),
+      expect.arrayContaining([
+        "/blog/authors/all-jieneng-articles",
+        "/blog/tags/标签",
+        "/blog/2020/12/30/post-0",
+        "/blog/2020/12/31/post-1",
+      ]),
     );
   });
 

@@ -30,12 +30,19 @@ describe("a date that an author wrote", () => {
     expect(parseDate("2021-07-30 09:30")).toBe("2021-07-30T09:30:00.000Z");
   });
 
-  test.each(["2021-02-30", "2023-02-29", "2021-13-01", "2021-00-10", "2021-07-30T25:00", "昨天", "2021/07/30", "20210730", ""])(
-    "%s is no day",
-    (text) => {
-      expect(parseDate(text)).toBeNull();
-    },
-  );
+  test.each([
+    "2021-02-30",
+    "2023-02-29",
+    "2021-13-01",
+    "2021-00-10",
+    "2021-07-30T25:00",
+    "昨天",
+    "2021/07/30",
+    "20210730",
+    "",
+  ])("%s is no day", (text) => {
+    expect(parseDate(text)).toBeNull();
+  });
 });
 
 describe("where a post's date comes from", () => {
@@ -61,7 +68,10 @@ describe("where a post's date comes from", () => {
     expect(messages(postDate({ ...sources, frontMatter: "2021-02-30" }).problems)).toEqual([
       'error: blog/a.mdx:2 date: is "2021-02-30": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
     ]);
-    expect(postDate({ ...sources, fileName: "2021-02-30" })).toMatchObject({ date: null, problems: [{ severity: "error" }] });
+    expect(postDate({ ...sources, fileName: "2021-02-30" })).toMatchObject({
+      date: null,
+      problems: [{ severity: "error" }],
+    });
   });
 
   test("two dates that differ are a warning, and the front matter wins", () => {
@@ -81,5 +91,9 @@ describe("where a post's date comes from", () => {
 test("a revision must be on a day that exists", () => {
   expect(revisionProblem("blog/a.mdx", undefined, 3)).toBeNull();
   expect(revisionProblem("blog/a.mdx", "2025-01-01", 3)).toBeNull();
-  expect(revisionProblem("blog/a.mdx", "2025-06-31", 3)).toMatchObject({ severity: "error", line: 3, field: "last_update.date" });
+  expect(revisionProblem("blog/a.mdx", "2025-06-31", 3)).toMatchObject({
+    severity: "error",
+    line: 3,
+    field: "last_update.date",
+  });
 });

@@ -3,8 +3,14 @@ import { postFields } from "./post-fields";
 
 const body = "开头\n\n{/* truncate */}\n\n其余\n";
 
-const post = (frontMatter: string, { file = "blog/2021-07-30-a-slug.mdx", text = body, firstCommit = null as string | null } = {}) => {
-  const { fields, problems } = postFields(contentFile(file, `---\n${frontMatter}\n---\n${text}`), { routeBasePath: "blog", firstCommit });
+const post = (
+  frontMatter: string,
+  { file = "blog/2021-07-30-a-slug.mdx", text = body, firstCommit = null as string | null } = {},
+) => {
+  const { fields, problems } = postFields(contentFile(file, `---\n${frontMatter}\n---\n${text}`), {
+    routeBasePath: "blog",
+    firstCommit,
+  });
   return { fields, problems: messages(problems) };
 };
 
@@ -23,7 +29,9 @@ describe("a post without mistakes", () => {
   });
 
   test("a Chinese file name stays Chinese in the address", () => {
-    expect(post("title: 标题", { file: "blog/2022-01-31-备份与恢复.md" }).fields?.path).toBe("/blog/2022/01/31/备份与恢复");
+    expect(post("title: 标题", { file: "blog/2022-01-31-备份与恢复.md" }).fields?.path).toBe(
+      "/blog/2022/01/31/备份与恢复",
+    );
   });
 
   test("a slug replaces everything below the blog", () => {
@@ -67,7 +75,9 @@ describe("mistakes and what the author reads", () => {
   test("no date anywhere", () => {
     const { fields, problems } = post("title: 标题", { file: "blog/note.mdx" });
     expect(fields).toBeNull();
-    expect(problems).toEqual([expect.stringMatching(/^error: blog\/note\.mdx date: is missing[\s\S]*→ rename the file to 2025-08-31-note\.mdx/)]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^error: blog\/note\.mdx date: is missing[\s\S]*→ rename the file to 2025-08-31-note\.mdx/),
+    ]);
   });
 
   test("git's first commit dates a post that says nothing", () => {
@@ -88,13 +98,17 @@ describe("mistakes and what the author reads", () => {
   test("an impossible date of revision names its own line", () => {
     const { fields, problems } = post("title: 标题\nlast_update:\n  date: 2025-06-31");
     expect(fields).toBeNull();
-    expect(problems[0]).toMatch(/^error: .*:4 last_update\.date: is "2025-06-31": there is no such day\n {4}→ date: 2025-08-31/);
+    expect(problems[0]).toMatch(
+      /^error: .*:4 last_update\.date: is "2025-06-31": there is no such day\n {4}→ date: 2025-08-31/,
+    );
   });
 
   test("a file name that disagrees with the front matter", () => {
     const { fields, problems } = post("date: 2021-08-01");
     expect(fields?.path).toBe("/blog/2021/08/01/a-slug");
-    expect(problems).toEqual([expect.stringMatching(/^warning: .*but the file name says 2021-07-30; the front matter wins/)]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^warning: .*but the file name says 2021-07-30; the front matter wins/),
+    ]);
   });
 
   test.each([
@@ -121,12 +135,18 @@ describe("mistakes and what the author reads", () => {
     expect(post("title: 标题", { text: "只有一段" }).problems).toEqual([
       expect.stringMatching(/^warning: .*no truncate marker[\s\S]*\{\/\* truncate \*\/\}/),
     ]);
-    expect(post("title: 标题", { file: "blog/2021-07-30-a.md", text: "只有一段" }).problems[0]).toContain("<!-- truncate -->");
+    expect(post("title: 标题", { file: "blog/2021-07-30-a.md", text: "只有一段" }).problems[0]).toContain(
+      "<!-- truncate -->",
+    );
   });
 
   test("an unknown field, and a field of the wrong type", () => {
-    expect(post("titel: 标题").problems).toEqual([expect.stringMatching(/^warning: .*:2 titel: .*ignored\n {4}→ did you mean title\?/)]);
-    expect(post("tags: 网络").problems[0]).toMatch(/^error: .*:2 tags: is "网络": expected a list\n {4}→ tags: \[标签, 标签\]/);
+    expect(post("titel: 标题").problems).toEqual([
+      expect.stringMatching(/^warning: .*:2 titel: .*ignored\n {4}→ did you mean title\?/),
+    ]);
+    expect(post("tags: 网络").problems[0]).toMatch(
+      /^error: .*:2 tags: is "网络": expected a list\n {4}→ tags: \[标签, 标签\]/,
+    );
     expect(post("authors: 3").problems[0]).toMatch(/^error: .*:2 authors: is 3: expected a key/);
   });
 

@@ -2,14 +2,17 @@ import { messages } from "../testing/content-file";
 import { unknownAuthors } from "./unknown-authors";
 
 const ref = (key: string | null, name: string | null = null) => ({ key, name, title: null, url: null, imageUrl: null });
-const check = (...authorRefs: ReturnType<typeof ref>[]) => messages(unknownAuthors([{ file: "blog/a.mdx", authorRefs }], ["jieneng"]));
+const check = (...authorRefs: ReturnType<typeof ref>[]) =>
+  messages(unknownAuthors([{ file: "blog/a.mdx", authorRefs }], ["jieneng"]));
 
 test("a key of authors.yml and an author written out are fine", () => {
   expect(check(ref("jieneng"), ref(null, "客人"), ref("guest", "客人"))).toEqual([]);
 });
 
 test("a typo in a key is an error with the key that was meant", () => {
-  expect(check(ref("jienneg"))).toEqual(['error: blog/a.mdx authors: "jienneg" is not in authors.yml\n    → authors: jieneng']);
+  expect(check(ref("jienneg"))).toEqual([
+    'error: blog/a.mdx authors: "jienneg" is not in authors.yml\n    → authors: jieneng',
+  ]);
 });
 
 test("a key that resembles none is to be added", () => {

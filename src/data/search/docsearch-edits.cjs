@@ -19,7 +19,9 @@ module.exports = function editDocSearch(source) {
   return edits.reduce((code, { why, from, to }) => {
     const count = code.match(from)?.length ?? 0;
     if (count !== 1) {
-      throw new Error(`@docsearch/react has changed: ${from} is there ${count} times, not once (${why}). See ${__filename}`);
+      throw new Error(
+        `@docsearch/react has changed: ${from} is there ${count} times, not once (${why}). See ${__filename}`,
+      );
     }
     return code.replace(from, to);
   }, source);

@@ -8,7 +8,11 @@ const tags = { docs: "docs-default-current", other: "default" };
 export interface SearchRecords {
   readonly titles: SearchTitles;
   /** One a file, in the order that `SearchPage.file` counts by. */
-  readonly files: readonly { readonly area: string; readonly name: string; readonly texts: readonly (readonly string[])[] }[];
+  readonly files: readonly {
+    readonly area: string;
+    readonly name: string;
+    readonly texts: readonly (readonly string[])[];
+  }[];
 }
 
 export interface SearchLabels {
@@ -28,7 +32,9 @@ interface Source {
 
 /** Sorts all pages into areas and their texts into files: one a sidebar, one a year of the blog, one of single pages. */
 export function searchRecords(data: SearchData, { language, labels }: SearchLabels): SearchRecords {
-  const sidebars = data.sidebars.nodes.map(({ sidebarId, label }): SearchArea => ({ id: sidebarId, label, tag: tags.docs }));
+  const sidebars = data.sidebars.nodes.map(
+    ({ sidebarId, label }): SearchArea => ({ id: sidebarId, label, tag: tags.docs }),
+  );
   const docs = { id: "docs", label: labels.docs, tag: tags.docs };
   const blog = { id: "blog", label: labels.blog, tag: tags.other };
   const single = { id: "pages", label: labels.pages, tag: tags.other };

@@ -23,11 +23,12 @@ export const blogSiteFragment = graphql`
 export type BlogSite = Queries.BlogSiteFragment;
 
 interface SiteData {
-  readonly site: { readonly siteMetadata: BlogSite } | null;
+  readonly site: { readonly siteMetadata: BlogSite | null } | null;
 }
 
 /** The site in a page's query result. */
 export function blogSite({ site }: SiteData): BlogSite {
-  if (site === null) throw new Error("GraphQL has no site; gatsby-config.ts gives it");
-  return site.siteMetadata;
+  const metadata = site?.siteMetadata;
+  if (!metadata) throw new Error("GraphQL has no site; gatsby-config.ts gives it");
+  return metadata;
 }

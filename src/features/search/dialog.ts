@@ -14,7 +14,8 @@ export function useDialog(root: RefObject<HTMLElement | null>, label: string): H
     container.setAttribute("role", "dialog");
     container.setAttribute("aria-modal", "true");
     container.setAttribute("aria-label", label);
-    for (const name of ["tabindex", "aria-haspopup", "aria-expanded", "aria-labelledby"]) container.removeAttribute(name);
+    for (const name of ["tabindex", "aria-haspopup", "aria-expanded", "aria-labelledby"])
+      container.removeAttribute(name);
     const place = document.createElement("div");
     results.before(place);
     setSlot(place);

@@ -48,7 +48,11 @@ export function hitPieces(hit: InternalDocSearchHit | StoredDocSearchHit): HitPi
   const { type, hierarchy } = hit;
   const own = type === "content" ? null : hierarchy[type];
   const title = plainPiece(own ?? hierarchy.lvl1);
-  return { title, page: own === null || type === "lvl1" ? null : plainPiece(hierarchy.lvl1), snippet: plainPiece(hierarchy.lvl0) };
+  return {
+    title,
+    page: own === null || type === "lvl1" ? null : plainPiece(hierarchy.lvl1),
+    snippet: plainPiece(hierarchy.lvl0),
+  };
 }
 
 function plainPiece(text: string | null | undefined): TextPiece[] {

@@ -8,12 +8,12 @@ import type { SearchProgress } from "../../browser/search/search-types";
 import { searchText } from "../../text/search";
 import { useDialog } from "./dialog";
 import { ModalHit } from "./modal-hit";
+import { enterQuery, hasMovedOn, searchAgain } from "./modal-input";
+import { useModalKeys } from "./modal-keys";
 import { ModalSearch, type ModalStatus } from "./modal-search";
 import { ModalStatusPanel } from "./modal-status";
 import { modalTranslations } from "./modal-translations";
-import { enterQuery, hasMovedOn, searchAgain } from "./modal-input";
 import { seeAll } from "./see-all";
-import { useModalKeys } from "./modal-keys";
 
 interface SearchModalProps {
   readonly client: SearchClient;

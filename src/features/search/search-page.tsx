@@ -22,7 +22,10 @@ export function SearchPage({ settings, location }: SearchPageProps) {
   const results = useSearchResults(settings, address.query, address.area);
 
   useEffect(() => {
-    sharedClient(settings).then((client) => client.prepare(), () => {});
+    sharedClient(settings).then(
+      (client) => client.prepare(),
+      () => {},
+    );
   }, [settings]);
 
   return (

@@ -24,7 +24,8 @@ const text = searchText.page;
 /** Results of the search page, and what is to be said about them. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, query, answer, pages, hasMore, more, retry, onSuggestion } = props;
-  if (state === "failed") return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={retry} />;
+  if (state === "failed")
+    return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={retry} />;
   const isEmpty = state === "ready" && answer?.total === 0 && !answer.pending;
   return (
     <>

@@ -3,7 +3,10 @@ import { Link } from "gatsby";
 import { searchText } from "../../text/search";
 
 /** A component for the foot of the results: the way to all of them, with their number. */
-export function seeAll(searchPagePath: string, onFollow: () => void): NonNullable<DocSearchModalProps["resultsFooterComponent"]> {
+export function seeAll(
+  searchPagePath: string,
+  onFollow: () => void,
+): NonNullable<DocSearchModalProps["resultsFooterComponent"]> {
   return function SeeAll({ state }) {
     const count = Number(state.context["nbHits"] ?? 0);
     return (

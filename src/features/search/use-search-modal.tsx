@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { SearchClient } from "../../browser/search/search-client";
+import { watchSearchKeys } from "../../browser/search/search-keys";
 import type { SearchSettings } from "../../browser/search/search-settings";
 import { sharedClient } from "../../browser/search/shared-client";
-import { watchSearchKeys } from "../../browser/search/search-keys";
 import { loadModal } from "./load-modal";
 
 interface OpenModal {
@@ -27,7 +27,10 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
 
   const prepare = useCallback(() => {
     loadModal().catch(() => {});
-    sharedClient(settings).then((client) => client.prepare(), () => {});
+    sharedClient(settings).then(
+      (client) => client.prepare(),
+      () => {},
+    );
   }, [settings]);
 
   const open = useCallback(

@@ -1,7 +1,9 @@
 import { uniqueSources } from "./unique-sources";
 
 test("two sources with one id are an error that names the id", () => {
-  expect(() => uniqueSources([{ id: "blog" }, { id: "docs" }, { id: "blog" }])).toThrow('The search source id "blog" is not unique.');
+  expect(() => uniqueSources([{ id: "blog" }, { id: "docs" }, { id: "blog" }])).toThrow(
+    'The search source id "blog" is not unique.',
+  );
 });
 
 test("sources with ids of their own pass", () => {

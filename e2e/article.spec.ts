@@ -1,0 +1,176 @@
+import { expect, test } from "@playwright/test";
+import { isMarked, markDocument, open, pageKinds } from "./support/site";
+import { openSample, sampleHtml, samplePath } from "./support/sample-article";
+
+test.describe("code", () => {
+  test("is copied as it was written, and says so to eyes and ears", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openSample(page);
+    const button = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
+    await expect(button).toHaveText("复制");
+    await button.click();
+    await expect(page.getByRole("button", { name: "复制成功" })).toHaveText("复制成功");
+    await expect(page.locator("#live-region")).toHaveText("复制成功");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("int main() {\n  return 0;\n}");
+    await expect(button).toHaveText("复制");
+  });
+
+  test("is copied with the keyboard, and by the old command where the clipboard is denied", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
+      document.addEventListener("copy", () => {
+        (window as { copied?: string }).copied = String(window.getSelection());
+      });
+    });
+    await openSample(page);
+    await page.getByRole("button", { name: "复制代码到剪贴板" }).first().press("Enter");
+    await expect(page.locator("#live-region")).toHaveText("复制成功");
+    expect(await page.evaluate(() => (window as { copied?: string }).copied)).toContain("return 0;");
+  });
+
+  test("can be wrapped where it scrolls, and only there", async ({ page }) => {
+    await openSample(page);
+    const [short, long] = [page.locator("figure.code").nth(0), page.locator("figure.code").nth(1)];
+    await expect(long.getByRole("button", { name: "切换自动换行" })).toHaveAttribute("aria-pressed", "false");
+    await expect(short.getByRole("button", { name: "切换自动换行" })).toHaveCount(0);
+    await long.getByRole("button", { name: "切换自动换行" }).press("Enter");
+    await expect(long.getByRole("button", { name: "切换自动换行" })).toHaveAttribute("aria-pressed", "true");
+    expect(await long.locator("pre").evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
+    await long.getByRole("button", { name: "切换自动换行" }).click();
+    expect(await long.locator("pre").evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true);
+  });
+});
+
+test.describe("tabs", () => {
+  test("of a group change together and are remembered", async ({ page }) => {
+    await openSample(page);
+    await expect(page.getByText("Python的正文")).toBeHidden();
+    await page.getByRole("tab", { name: "Python" }).first().click();
+    await expect(page.getByText("Python的正文")).toBeVisible();
+    await expect(page.getByText("Python的下文")).toBeVisible();
+    await expect(page.getByText("Go的下文")).toBeHidden();
+    await openSampleAgain(page);
+    await expect(page.getByRole("tab", { name: "Python" }).first()).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("stay where they are when the ones above change their height", async ({ page }) => {
+    await openSample(page);
+    const tab = page.getByRole("tab", { name: "Python" }).nth(1);
+    await tab.scrollIntoViewIfNeeded();
+    const before = (await tab.boundingBox())?.y ?? 0;
+    await tab.click();
+    expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  });
+
+  test("follow the arrow keys, Home and End", async ({ page }) => {
+    await openSample(page);
+    await page.getByRole("tab", { name: "Go" }).first().focus();
+    for (const [key, name] of [
+      ["ArrowRight", "Python"],
+      ["ArrowRight", "Go"],
+      ["ArrowLeft", "Python"],
+      ["Home", "Go"],
+      ["End", "Python"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole("tab", { name }).first()).toBeFocused();
+      await expect(page.getByRole("tabpanel", { name }).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe("pictures", () => {
+  test("are enlarged with the keyboard and closed with Escape, which gives the focus back", async ({ page }) => {
+    await openSample(page);
+    const button = page.getByRole("button", { name: "放大图片：两个圆" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "图片放大视图" });
+    await expect(dialog.getByRole("img", { name: "两个圆" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "关闭" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test("are enlarged and closed with the mouse", async ({ page }) => {
+    await openSample(page);
+    await page.getByRole("button", { name: "放大图片：两个圆" }).click();
+    const dialog = page.getByRole("dialog", { name: "图片放大视图" });
+    await dialog.getByRole("img").click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe("links", () => {
+  test("lead to pages of the site without a reload, and Back comes back", async ({ page }) => {
+    await openSample(page);
+    await markDocument(page);
+    await page.locator(".prose").getByRole("link", { name: "网络层" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络层");
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await expect(page.getByText("Go的正文")).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("with a modifier key open a new tab, as everywhere", async ({ page, context }) => {
+    await openSample(page);
+    const opened = context.waitForEvent("page");
+    await page.locator(".prose").getByRole("link", { name: "网络层" }).click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).waitForURL(/NetworkLayer/);
+    expect(new URL(page.url()).pathname).toBe(samplePath);
+  });
+
+  test("fetch what they lead to when they come into sight", async ({ page }) => {
+    const fetched = page.waitForRequest(/page-data\/docs\/computer\/ComputerNetwork\/NetworkLayer\/page-data\.json/);
+    await openSample(page);
+    await fetched;
+  });
+
+  test("to a heading inside a closed answer or another tab open it", async ({ page }) => {
+    await openSample(page);
+    await page.evaluate(() => {
+      window.location.hash = "#in-details";
+    });
+    await expect(page.getByText("答案的正文")).toBeVisible();
+    await page.evaluate(() => {
+      window.location.hash = "#in-tab";
+    });
+    await expect(page.getByText("Python的下文")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "标签里" })).toBeInViewport();
+  });
+});
+
+test("without JavaScript every panel of tabs stands under its label", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.route(`**${pageKinds.doc}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<div class="prose">', `<div class="prose">${sampleHtml}`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(pageKinds.doc);
+  await expect(page.getByText("Go的正文")).toBeVisible();
+  await expect(page.getByText("Python的正文")).toBeVisible();
+  await expect(page.locator(".tab-label").first()).toHaveText("Go");
+  await context.close();
+});
+
+test("Chinese is emphasised with dots, never slanted", async ({ page }) => {
+  await open(page, pageKinds.doc);
+  const style = await page.locator(".prose").evaluate((prose) => {
+    const em = document.createElement("em");
+    em.textContent = "强调";
+    prose.append(em);
+    const { fontStyle, textEmphasisStyle } = getComputedStyle(em);
+    return { fontStyle, textEmphasisStyle };
+  });
+  expect(style).toEqual({ fontStyle: "normal", textEmphasisStyle: "dot" });
+});
+
+async function openSampleAgain(page: import("@playwright/test").Page): Promise<void> {
+  await open(page, "/docs/computer/intro");
+  await page.evaluate((path) => window.___navigate?.(path), samplePath);
+  await page.getByText("Python的正文").waitFor();
+}

@@ -1,0 +1,186 @@
+import { expect, test } from "@playwright/test";
+import { open, pageKinds } from "./support/site";
+
+const doc = pageKinds.doc;
+
+test.describe("sidebar", () => {
+  test("opens the way to the page and marks it", async ({ page }) => {
+    await open(page, doc);
+    const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
+    await expect(sidebar.getByRole("link", { name: "传输层" })).toHaveAttribute("aria-current", "page");
+    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeHidden();
+  });
+
+  test("has a button that opens and closes a category, beside its link", async ({ page }) => {
+    await open(page, doc);
+    const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
+    await sidebar.getByText("展开侧边栏分类「操作系统」").click();
+    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
+    await sidebar.getByText("折叠侧边栏分类「操作系统」").locator("..").press("Enter");
+    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeHidden();
+    await sidebar.getByRole("link", { name: "操作系统", exact: true }).click();
+    await expect(page).toHaveURL(/ComputerOperatingSystem\/intro$/);
+    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
+  });
+
+  test("keeps its scroll position and its open categories from page to page", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await open(page, doc);
+    const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
+    await sidebar.getByText("展开侧边栏分类「操作系统」").click();
+    await sidebar.getByText("展开侧边栏分类「计算机组成原理」").click();
+    await sidebar.evaluate((element) => {
+      element.scrollTop = 180;
+    });
+    await sidebar.getByRole("link", { name: "网络层" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络层");
+    expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(180);
+    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
+    await page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "云原生" }).click();
+    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toHaveCount(0);
+    await page.goBack();
+    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
+  });
+
+  test("scrolls the open page into view", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await open(page, "/docs/computer/Linux/LinuxInstruction");
+    await expect(page.getByRole("navigation", { name: "文档侧边栏" }).locator("[aria-current=page]")).toBeInViewport();
+  });
+});
+
+test("breadcrumbs lead from the home page through the categories to the page, which is no link", async ({ page }) => {
+  await open(page, doc);
+  const trail = page.getByRole("navigation", { name: "页面路径" });
+  await expect(trail.getByRole("listitem")).toHaveCount(3);
+  await expect(trail.getByRole("link", { name: "首页" })).toHaveAttribute("href", "/");
+  await expect(trail.getByRole("link", { name: "计算机网络通信" })).toBeVisible();
+  await expect(trail.locator("[aria-current=page]")).toHaveText("传输层");
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const { "@type": type, itemListElement } = JSON.parse(data ?? "{}");
+  expect(type).toBe("BreadcrumbList");
+  expect(itemListElement.at(-1).item).toMatch(/\/docs\/computer\/ComputerNetwork\/TransportLayer$/);
+});
+
+test.describe("table of contents", () => {
+  test("has the headings of levels 2 to 5 and marks the section being read", async ({ page }) => {
+    await open(page, doc);
+    const toc = page.getByRole("navigation", { name: "本页总览" });
+    const headings = page.locator(".prose :is(h2, h3, h4, h5)[id]");
+    await expect(toc.getByRole("link")).toHaveCount(await headings.count());
+    await toc.getByRole("link", { name: "UDP", exact: true }).click();
+    await expect(toc.locator("[aria-current]")).toHaveText("UDP");
+    await expect(page).toHaveURL(/#udp$/);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(toc.locator("[aria-current]")).toHaveText((await headings.last().textContent()) ?? "");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(toc.locator("[aria-current]")).not.toHaveText("UDP");
+  });
+
+  test("puts headings below the navbar, not under it", async ({ page }) => {
+    await open(page, `${doc}#udp`);
+    await expect.poll(async () => Math.round((await page.locator("#udp").boundingBox())?.y ?? 0)).toBe(68);
+  });
+});
+
+test("the reading progress follows the text", async ({ page }) => {
+  await open(page, doc);
+  const scale = () =>
+    page.locator("[class*=progress]").first().evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a);
+  await expect.poll(scale).toBeLessThan(0.05);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(scale).toBe(1);
+});
+
+test("previous and next lead along the sidebar", async ({ page }) => {
+  await open(page, doc);
+  const pager = page.getByRole("navigation", { name: "文档分页导航" });
+  await expect(pager.getByRole("link", { name: "上一页 网络层" })).toBeVisible();
+  await pager.getByRole("link", { name: "下一页 应用层" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
+});
+
+test("a page says how long it takes and where it can be edited", async ({ page }) => {
+  await open(page, doc);
+  await expect(page.getByText(/阅读需 \d+ 分钟/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /编辑此页/ })).toHaveAttribute("href", /TransportLayer\.mdx$/);
+});
+
+test("the docs version is remembered under Docusaurus' key", async ({ page }) => {
+  await open(page, doc);
+  expect(await page.evaluate(() => localStorage.getItem("docs-preferred-version-default"))).toBe("current");
+});
+
+test("a heading links to itself", async ({ page }) => {
+  await open(page, doc);
+  const heading = page.getByRole("heading", { name: /^UDP/ });
+  await heading.hover();
+  await heading.getByRole("link", { name: "UDP的直接链接" }).click();
+  await expect(page).toHaveURL(/#udp$/);
+});
+
+test("a category page has a card for everything in it", async ({ page }) => {
+  await open(page, pageKinds.category);
+  const cards = page.getByRole("list", { name: "本类文章" });
+  await expect(cards.getByRole("listitem")).toHaveCount(6);
+  await cards.getByText("从域名解析到").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
+});
+
+test("the docs landing leads into every area", async ({ page }) => {
+  await open(page, "/docs");
+  await expect(page.locator("main h2 a")).toHaveText(["计算机基础", "编程语言", "云原生", "AI 大模型", "日记"]);
+});
+
+test("the home page says what the site is and leads to five areas and five posts in one screen", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByText("不必做的事不做，必须做的事尽快做").first()).toBeInViewport();
+  const areas = page.getByRole("region", { name: "目录" });
+  await expect(areas.getByRole("heading", { level: 3 })).toHaveCount(5);
+  await expect(areas.getByRole("heading", { level: 3 }).last()).toBeInViewport();
+  await expect(page.getByRole("region", { name: "新近的博文" }).getByRole("listitem")).toHaveCount(5);
+});
+
+test("friends have cards with pictures", async ({ page }) => {
+  await open(page, "/friendship");
+  const cards = page.getByRole("list", { name: "友链列表" }).getByRole("listitem");
+  expect(await cards.count()).toBeGreaterThan(10);
+  await expect(cards.first().locator("img").first()).toBeAttached();
+});
+
+test("an unknown address has its page in Chinese", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("找不到页面");
+  await expect(page.getByText("请联系原始链接来源网站的所有者，并告知他们链接已损坏。")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the text is there, and the sidebar's categories open and close", async ({ page }) => {
+    await page.goto(doc);
+    await expect(page.getByRole("heading", { name: /^UDP/ })).toBeVisible();
+    const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
+    await expect(sidebar.getByRole("link", { name: "传输层" })).toBeVisible();
+    await sidebar.getByText("展开侧边栏分类「操作系统」").click();
+    await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
+  });
+});
+
+test("the resume prints on A4 without navigation, with its addresses, on two pages at most", async ({ page }) => {
+  await open(page, "/resume");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(2);
+});
+
+test("folded answers are open on paper", async ({ page }) => {
+  await open(page, doc);
+  await page.emulateMedia({ media: "print" });
+  const answer = page.locator(".prose details > :not(summary)").first();
+  expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+});

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isMarked, markDocument, open, pageKinds } from "./support/site";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const doc = pageKinds.doc;
+const toggle = (page: Page) => page.locator("summary[aria-label=切换导航栏]");
+const close = (page: Page) => page.getByRole("button", { name: "关闭导航栏" });
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "文档侧边栏" });
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主导航" });
+
+test.describe("drawer", () => {
+  test("opens with the page's sidebar, and a way to the main menu and back", async ({ page }) => {
+    await open(page, doc);
+    await expect(sidebar(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await expect(mainMenu(page)).toBeHidden();
+    await page.getByText("← 回到主菜单").click();
+    await expect(mainMenu(page)).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+    await page.getByText("返回本区目录 →").click();
+    await expect(sidebar(page)).toBeVisible();
+  });
+
+  test("shows the main menu at once where the page has no sidebar", async ({ page }) => {
+    await open(page, "/about");
+    await toggle(page).click();
+    await expect(mainMenu(page).getByRole("link", { name: "关于我" })).toHaveAttribute("aria-current", "page");
+    await expect(mainMenu(page).getByRole("link", { name: "简历" })).toBeVisible();
+  });
+
+  test("closes with its button and gives the focus back", async ({ page }) => {
+    await open(page, doc);
+    await toggle(page).click();
+    await expect(close(page)).toBeFocused();
+    await close(page).click();
+    await expect(close(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test("closes with Escape and gives the focus back", async ({ page }) => {
+    await open(page, doc);
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(close(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test("closes when one presses beside it", async ({ page }) => {
+    await open(page, doc);
+    await toggle(page).click();
+    await expect(close(page)).toBeVisible();
+    await page.mouse.click(380, 500);
+    await expect(close(page)).toBeHidden();
+  });
+
+  test("closes with the browser's Back, on the same page at the same place", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => window.___navigate?.("/resume"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await toggle(page).click();
+    await expect(close(page)).toBeFocused();
+    await page.goBack();
+    await expect(close(page)).toBeHidden();
+    await expect(page).toHaveURL("/resume");
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("closes on a new page, and Back then leads to the page before in one step", async ({ page }) => {
+    await open(page, doc);
+    await markDocument(page);
+    await toggle(page).click();
+    await sidebar(page).getByRole("link", { name: "应用层" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
+    await expect(close(page)).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("传输层");
+    await expect(close(page)).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("closes when the open page itself is chosen", async ({ page }) => {
+    await open(page, doc);
+    await toggle(page).click();
+    await sidebar(page).getByRole("link", { name: "传输层" }).click();
+    await expect(close(page)).toBeHidden();
+  });
+
+  test("closes when the window becomes wider than 996 px, not at 996 px", async ({ page }) => {
+    await open(page, doc);
+    await toggle(page).click();
+    await page.setViewportSize({ width: 996, height: 844 });
+    await expect(close(page)).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(close(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(close(page)).toBeHidden();
+  });
+
+  test("keeps the keyboard inside and the page behind it out of reach and still", async ({ page }) => {
+    await open(page, doc);
+    await toggle(page).click();
+    await expect(close(page)).toBeFocused();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(() => document.activeElement?.closest("[data-drawer], [data-sidebar]") !== null)).toBe(true);
+      }
+    }
+    await expect(page.locator("main")).toHaveJSProperty("inert", true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
+  });
+});
+
+test("the page is as wide as the screen, from 320 px on", async ({ page }) => {
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", doc, "/docs/llm/algorithm/intro", "/docs", "/resume", "/friendship", "/blog"]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test("the table of contents is folded above the text, and leads to its headings", async ({ page }) => {
+  await open(page, doc);
+  const folded = page.locator("article details", { hasText: "本页总览" }).first();
+  const link = folded.getByRole("link", { name: "UDP", exact: true });
+  await expect(link).toBeHidden();
+  await folded.getByText("本页总览").click();
+  await link.click();
+  await expect(page.getByRole("heading", { name: /^UDP/ })).toBeInViewport();
+});
+
+test("tables, code and formulas scroll inside themselves", async ({ page }) => {
+  await open(page, "/docs/llm/algorithm/intro");
+  for (const selector of [".table-wrap", "figure.code pre", ".math-block"]) {
+    for (const box of await page.locator(`.prose ${selector}`).all()) {
+      expect((await box.boundingBox())?.width ?? 0).toBeLessThanOrEqual(390);
+      expect(await box.evaluate((element) => getComputedStyle(element).overflowX)).toBe("auto");
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the drawer opens, shows sidebar and main menu, and leads on", async ({ page }) => {
+    await page.goto(doc);
+    await toggle(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.getByText("← 回到主菜单").click();
+    await mainMenu(page).getByRole("link", { name: "关于我" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("the drawer closes with a second press", async ({ page }) => {
+    await page.goto(doc);
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(sidebar(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,290 @@
+import { expect, test } from "@playwright/test";
+import { hydrated, isMarked, layoutShift, listen, markDocument, open, pageKinds } from "./support/site";
+
+const doc = pageKinds.doc;
+const mainNav = { name: "主导航" } as const;
+
+test.describe("navbar", () => {
+  test("has the four areas on the left, and menus, pages, search and colour mode on the right", async ({ page }) => {
+    await open(page, "/");
+    const bar = page.getByRole("navigation", mainNav);
+    await expect(bar.locator("> ul:first-child > li > a")).toHaveText(["计算机基础", "编程语言", "云原生", "AI 大模型"]);
+    await expect(bar.locator("> ul:last-child > li > :is(a, details) > summary, > ul:last-child > li > a")).toHaveText([
+      "项目",
+      "记录",
+      "关于我",
+      "友链",
+    ]);
+    await expect(page.getByRole("button", { name: "搜索", exact: true })).toBeVisible();
+  });
+
+  test("marks the area and the page the reader is in", async ({ page }) => {
+    await open(page, doc);
+    const bar = page.getByRole("navigation", mainNav);
+    await expect(bar.getByRole("link", { name: "计算机基础" })).toHaveAttribute("aria-current", "true");
+    await expect(bar.getByRole("link", { name: "云原生" })).not.toHaveAttribute("aria-current");
+    await open(page, "/about");
+    await expect(bar.getByRole("link", { name: "关于我" })).toHaveAttribute("aria-current", "page");
+  });
+
+  test("stays at the top while one scrolls", async ({ page }) => {
+    await open(page, doc);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+  });
+
+  test("opens links elsewhere in a new tab without an opener, and says so", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("navigation", mainNav).getByText("项目").click();
+    const link = page.getByRole("link", { name: "前端学习指南（在新标签页中打开）" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  });
+
+  test("leads to the search page with a visible label that is also the name", async ({ page }) => {
+    await open(page, "/");
+    const button = page.getByRole("button", { name: "搜索", exact: true });
+    await expect(button).toContainText("搜索");
+    await expect(button.locator("kbd")).toHaveAttribute("aria-hidden", "true");
+  });
+});
+
+test.describe("dropdowns", () => {
+  const menu = "记录";
+  const first = { name: "博客", exact: true } as const;
+
+  test.beforeEach(({ page }) => open(page, "/"));
+
+  test("open on hover and close when the pointer leaves", async ({ page }) => {
+    const bar = page.getByRole("navigation", mainNav);
+    await bar.getByText(menu).hover();
+    await expect(bar.getByRole("link", first)).toBeVisible();
+    await bar.getByRole("link", { name: "简历" }).hover();
+    await expect(bar.getByRole("link", first)).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(bar.getByRole("link", first)).toBeHidden();
+  });
+
+  test("stay open when the word is clicked while hovering, until one clicks outside", async ({ page }) => {
+    const bar = page.getByRole("navigation", mainNav);
+    await bar.getByText(menu).click();
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(bar.getByRole("link", first)).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(bar.getByRole("link", first)).toBeHidden();
+  });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`open and close with ${key}`, async ({ page }) => {
+      const bar = page.getByRole("navigation", mainNav);
+      await bar.getByText(menu).focus();
+      await page.keyboard.press(key);
+      await expect(bar.getByRole("link", first)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(bar.getByRole("link", first)).toBeHidden();
+    });
+  }
+
+  test("close with Escape and give the focus back", async ({ page }) => {
+    const bar = page.getByRole("navigation", mainNav);
+    await bar.getByText(menu).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(bar.getByRole("link", first)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(bar.getByRole("link", first)).toBeHidden();
+    await expect(bar.getByText(menu)).toBeFocused();
+  });
+
+  test("are walked through with the arrow keys, Home and End, going round", async ({ page }) => {
+    const bar = page.getByRole("navigation", mainNav);
+    const items = [first, { name: "日记", exact: true }, { name: "简历", exact: true }].map((name) => bar.getByRole("link", name));
+    await bar.getByText(menu).focus();
+    for (const [key, index] of [
+      ["ArrowDown", 0],
+      ["ArrowDown", 1],
+      ["ArrowUp", 0],
+      ["ArrowUp", 2],
+      ["Home", 0],
+      ["End", 2],
+      ["ArrowDown", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(items[index]).toBeFocused();
+    }
+  });
+
+  test("close when the focus goes elsewhere", async ({ page }) => {
+    const bar = page.getByRole("navigation", mainNav);
+    await bar.getByText(menu).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "搜索", exact: true }).focus();
+    await expect(bar.getByRole("link", first)).toBeHidden();
+  });
+
+  test("close when a link in them is followed", async ({ page }) => {
+    const bar = page.getByRole("navigation", mainNav);
+    await bar.getByText(menu).click();
+    await bar.getByRole("link", { name: "简历" }).click();
+    await expect(page).toHaveURL("/resume");
+    await expect(bar.getByRole("link", first)).toBeHidden();
+  });
+});
+
+test.describe("colour mode", () => {
+  const theme = (page: import("@playwright/test").Page) =>
+    page.evaluate(() => [document.documentElement.dataset["theme"], document.documentElement.dataset["themeChoice"]]);
+
+  test("is light at first, also where the system is dark", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/");
+    expect(await theme(page)).toEqual(["light", "system"]);
+  });
+
+  test("is switched, stored, kept after a reload and named in Chinese", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "切换浅色/暗黑模式（当前为浅色模式）" }).click();
+    expect(await theme(page)).toEqual(["dark", "dark"]);
+    const toggle = page.getByRole("button", { name: "切换浅色/暗黑模式（当前为暗黑模式）" });
+    await expect(toggle).toHaveAttribute("title", "暗黑模式");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+    await page.reload();
+    await hydrated(page);
+    expect(await theme(page)).toEqual(["dark", "dark"]);
+    await toggle.click();
+    expect(await theme(page)).toEqual(["light", "light"]);
+  });
+
+  test("is set before anything is painted", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/");
+    expect(await theme(page)).toEqual(["dark", "dark"]);
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(background).toBe("rgb(21, 23, 26)");
+  });
+
+  test("follows other tabs", async ({ page, context }) => {
+    await open(page, "/");
+    const other = await context.newPage();
+    await open(other, "/about");
+    await other.getByRole("button", { name: /^切换浅色/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("button", { name: /当前为暗黑模式/ })).toBeVisible();
+  });
+
+  test("works for the visit where storage throws, without an error", async ({ page }) => {
+    const messages = listen(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await open(page, "/");
+    await page.getByRole("button", { name: /^切换浅色/ }).click();
+    expect(await theme(page)).toEqual(["dark", "dark"]);
+    expect(messages).toEqual([]);
+  });
+});
+
+test.describe("getting about", () => {
+  test("the skip link is the first stop and leads to the main content", async ({ page }) => {
+    await open(page, doc);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "跳到主要内容" });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("a new page starts at its top, with the focus there, and is announced in Chinese", async ({ page }) => {
+    await open(page, doc);
+    await markDocument(page);
+    await page.getByRole("link", { name: "应用层", exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
+    expect(await isMarked(page)).toBe(true);
+    await expect(page.locator("#route-announcement")).toHaveText("已打开页面：应用层");
+    await expect(page.locator("#gatsby-announcer")).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "跳到主要内容" })).toBeFocused();
+  });
+
+  test("a slow page shows the progress bar, a fast one does not", async ({ page }) => {
+    await open(page, "/");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/page-data/resume/page-data.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() => window.___navigate?.("/resume"));
+    await expect(page.locator("#nprogress .bar")).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "简历" })).toBeVisible();
+    await expect(page.locator("#nprogress")).toHaveCount(0);
+  });
+
+  test("the way back to the top comes on the way up, and leads there", async ({ page }) => {
+    await open(page, doc);
+    const button = page.getByRole("button", { name: "回到顶部" });
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, -200);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+});
+
+test("the footer is dark and has three columns and the years", async ({ page }) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  for (const [column, items] of [
+    ["文章", ["计算机基础", "AI 大模型"]],
+    ["社交", ["知乎（在新标签页中打开）", "GitHub（在新标签页中打开）"]],
+    ["本站", ["博客"]],
+  ] as const) {
+    await expect(footer.getByRole("list", { name: column }).getByRole("link")).toHaveText([...items]);
+  }
+  await expect(footer).toContainText(/2021\s*[–-]\s*2025/);
+  const [red = 255] = await footer.evaluate((element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+  expect(red).toBeLessThan(60);
+});
+
+test.describe("nothing moves and nothing complains", () => {
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    test(kind, async ({ page }) => {
+      const messages = listen(page);
+      await open(page, path);
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(page)).toBe(0);
+      // The browser itself reports the status of a page that is not there.
+      expect(messages.filter((message) => kind !== "not found" || !message.includes("404"))).toEqual([]);
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("dropdowns open and lead on", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("navigation", mainNav);
+    await bar.getByText("记录").click();
+    await bar.getByRole("link", { name: "简历" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
+  });
+
+  test("the search button leads to the search page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "搜索", exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/?\??$/);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { open } from "./site";
+
+/** Where the sample stands: the text of this page is replaced before the browser gets it. */
+export const samplePath = "/docs/computer/ComputerNetwork/PhysicalLayer";
+
+const code = (title: string, text: string) =>
+  `<figure class="code" data-lang="cpp">${title === "" ? "" : `<figcaption class="code-title">${title}</figcaption>`}` +
+  `<div class="code-bar"></div><pre tabindex="0"><code class="language-cpp">${text
+    .split("\n")
+    .map((line) => `<span class="line">${line}</span>`)
+    .join("\n")}</code></pre></figure>`;
+
+const tab = (value: string, label: string, content: string, isDefault = false) =>
+  `<div class="tab" role="group" aria-label="${label}" data-value="${value}"${isDefault ? " data-default" : ""}>` +
+  `<p class="tab-label" aria-hidden="true">${label}</p><div class="tab-content">${content}</div></div>`;
+
+const picture = `<figure><img src="/sample.svg" alt="两个圆" width="600" height="300" loading="lazy" decoding="async"><figcaption>图题</figcaption></figure>`;
+
+/** Markup as the article pipeline writes it, with every part that has a behaviour of its own. */
+export const sampleHtml = `
+<p>去<a href="/docs/computer/ComputerNetwork/NetworkLayer#ip">网络层</a>，去<a href="/files/sample.pdf">文件</a>，
+去<a href="https://example.org/" target="_blank" rel="noopener noreferrer">站外<span class="visually-hidden">（在新标签页中打开）</span></a>，
+去<a href="#b">乙</a>。</p>
+${code("short.cpp", "int main() {\n  return 0;\n}")}
+${code("", `int x; // ${"很长的一行".repeat(40)}`)}
+<h2 id="a">甲<a class="heading-anchor" href="#a" aria-label="甲的直接链接"></a></h2>
+<div class="tabs" data-tabs data-group="lang">${tab("go", "Go", "<p>Go的正文</p>", true)}${tab("py", "Python", "<p>Python的正文</p>")}</div>
+<h2 id="b">乙<a class="heading-anchor" href="#b" aria-label="乙的直接链接"></a></h2>
+<div class="tabs" data-tabs data-group="lang">${tab("go", "Go", "<p>Go的下文</p>", true)}${tab("py", "Python", '<h3 id="in-tab">标签里</h3><p>Python的下文</p>')}</div>
+${picture}
+<details><summary>答案</summary><h3 id="in-details">折叠里</h3><p>答案的正文</p></details>`;
+
+/** Opens a page whose article is the sample, come by a navigation inside the site. */
+export async function openSample(page: Page): Promise<void> {
+  await page.route("**/sample.svg", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><circle cx="150" cy="150" r="90"/><circle cx="450" cy="150" r="90"/></svg>',
+    }),
+  );
+  await page.route(`**/page-data${samplePath}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const data = await response.json();
+    data.result.data.doc.article.html = sampleHtml;
+    await route.fulfill({ response, json: data });
+  });
+  await open(page, "/docs/computer/intro");
+  await page.evaluate((path) => window.___navigate?.(path), samplePath);
+  await page.getByText("Go的正文").waitFor();
+}

@@ -1,0 +1,50 @@
+import type { Algoliasearch } from "algoliasearch";
+import type { DocSearchRecord } from "../../src/shared/search/docsearch-records";
+import { indexSettings } from "../../src/shared/search/index-settings";
+import { synonyms } from "../../src/shared/search/synonyms";
+
+interface Push {
+  readonly client: Pick<
+    Algoliasearch,
+    "batch" | "clearObjects" | "operationIndex" | "saveSynonyms" | "setSettings" | "waitForTask"
+  >;
+  readonly indexName: string;
+  readonly records: readonly DocSearchRecord[];
+  readonly onProgress: (sent: number, total: number) => void;
+  /** Records of one request. */
+  readonly batchSize?: number;
+}
+
+/**
+ * Replaces an index in one step: everything, settings and synonyms too, is put into a second index, which then takes the
+ * first one's name. Readers see the old records or the new ones, never some of each; a push that breaks off changes nothing,
+ * and a second push of the same records leaves the same index.
+ */
+export async function pushRecords({ client, indexName, records, onProgress, batchSize = 500 }: Push): Promise<void> {
+  const next = `${indexName}_next`;
+  const done = async (indexName: string, task: Promise<{ taskID: number }>) =>
+    client.waitForTask({ indexName, taskID: (await task).taskID });
+
+  // What an earlier push may have left behind.
+  await done(next, client.clearObjects({ indexName: next }));
+  await done(next, client.setSettings({ indexName: next, indexSettings: structuredClone(indexSettings) as never }));
+  await done(
+    next,
+    client.saveSynonyms({
+      indexName: next,
+      synonymHit: structuredClone(synonyms) as never,
+      replaceExistingSynonyms: true,
+    }),
+  );
+  onProgress(0, records.length);
+  for (let start = 0; start < records.length; start += batchSize) {
+    const part = records.slice(start, start + batchSize);
+    const requests = part.map((record) => ({ action: "updateObject" as const, body: { ...record } }));
+    await done(next, client.batch({ indexName: next, batchWriteParams: { requests } }));
+    onProgress(start + part.length, records.length);
+  }
+  await done(
+    indexName,
+    client.operationIndex({ indexName: next, operationIndexParams: { operation: "move", destination: indexName } }),
+  );
+}

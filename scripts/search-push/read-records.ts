@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { site } from "../../src/config/site";
+import { absoluteUrl } from "../../src/shared/paths";
+import { type DocSearchRecord, docSearchRecords } from "../../src/shared/search/docsearch-records";
+import {
+  manifestPath,
+  type SearchManifest,
+  type SearchTexts,
+  type SearchTitles,
+} from "../../src/shared/search/search-files";
+
+/** The records of the last build, with the addresses they have once it is deployed. */
+export function readRecords(publicDir: string): DocSearchRecord[] {
+  const manifestFile = path.join(publicDir, manifestPath);
+  const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8"));
+  const manifest = read<SearchManifest>(manifestFile);
+  const beside = (name: string) => path.join(path.dirname(manifestFile), name);
+  const titles = read<SearchTitles>(beside(manifest.titles));
+  const texts = manifest.texts.map(({ name }) => read<SearchTexts>(beside(name)));
+  return docSearchRecords(titles, texts, absoluteUrl(site, "/"));
+}

@@ -1,0 +1,70 @@
+import { portableHtml } from "./portable-html";
+
+const base = { url: "https://a.example", baseUrl: "/" };
+const page = "https://a.example/blog/a";
+const portable = (html: string) => portableHtml(html, page, base);
+
+test("links, pictures and their sources get full addresses", () => {
+  expect(portable('<p><a href="/docs/llm/intro#节">甲</a></p>')).toBe(
+    '<p><a href="https://a.example/docs/llm/intro#%E8%8A%82">甲</a></p>',
+  );
+  expect(
+    portable(
+      '<picture><source type="image/webp" srcset="/s/a.webp 320w, /s/b.webp 640w"><img src="/s/a.png" srcset="/s/a.png 320w" alt="图"></picture>',
+    ),
+  ).toBe(
+    '<picture><source type="image/webp" srcset="https://a.example/s/a.webp 320w, https://a.example/s/b.webp 640w"><img src="https://a.example/s/a.png" srcset="https://a.example/s/a.png 320w" alt="图"></picture>',
+  );
+  expect(portable('<video src="/a.mp4" poster="/a.png"></video>')).toBe(
+    '<video src="https://a.example/a.mp4" poster="https://a.example/a.png"></video>',
+  );
+});
+
+test("links of headings to themselves, the bar of code and words for screen readers stay behind", () => {
+  expect(portable('<h2 id="a">甲<a class="heading-anchor" href="#a" aria-label="甲的直接链接"></a></h2>')).toBe(
+    '<h2 id="a">甲</h2>',
+  );
+  expect(portable('<a href="https://b.example">乙<span class="visually-hidden">（在新标签页中打开）</span></a>')).toBe(
+    '<a href="https://b.example">乙</a>',
+  );
+  expect(portable('<h2 class="visually-hidden" id="footnote-label">脚注</h2>')).toContain("脚注");
+});
+
+test("code keeps its text and its lines and loses its colours", () => {
+  const figure =
+    '<figure class="code" data-lang="cpp"><figcaption class="code-title">a.cpp</figcaption><div class="code-bar"></div><pre tabindex="0"><code class="language-cpp"><span class="line highlighted"><span class="t-keyword">if</span> (a &#x26;&#x26; b &#x3C; 1)</span>\n<span class="line">]]></span></code></pre></figure>';
+  expect(portable(figure)).toBe(
+    '<figure class="code" data-lang="cpp"><figcaption class="code-title">a.cpp</figcaption><pre><code class="language-cpp">if (a &amp;&amp; b &lt; 1)\n]]></code></pre></figure>',
+  );
+});
+
+test("formulas and drawings are kept whole", () => {
+  const math =
+    '<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
+  expect(portable(math)).toBe(math);
+  const svg =
+    '<svg viewBox="0 0 10 10" width="10" height="10" role="img" aria-label="图"><g><path fill="none" stroke="currentColor" d="M0 0L1 1"></path><text text-anchor="middle" x="1" y="2">甲</text></g></svg>';
+  expect(portable(svg)).toBe(svg);
+});
+
+test("a drawing's references to itself stay references to itself", () => {
+  expect(portable('<svg><use href="#a"></use><use xlink:href="#b"></use></svg>')).toBe(
+    '<svg><use href="#a"></use><use xlink:href="#b"></use></svg>',
+  );
+});
+
+test("scripts, styles and comments are no part of the text", () => {
+  expect(portable("<p>甲</p><script>alert(1)</script><style>p{}</style><!-- 乙 -->")).toBe("<p>甲</p>");
+});
+
+test("characters that XML cannot hold are dropped, emoji are not", () => {
+  expect(portable("<p>a\u0008\u001Bb🌱</p>")).toBe("<p>ab🌱</p>");
+  expect(portable("<p>a&#x1F;b</p>")).toBe("<p>ab</p>");
+});
+
+test("tabs can be read one after the other", () => {
+  const html = portable(
+    '<div class="tabs" data-tabs><div class="tab" role="group" aria-label="Linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p>甲</p></div></div></div>',
+  );
+  expect(html).toMatch(/Linux<\/p>.*<p>甲<\/p>/);
+});

@@ -1,0 +1,50 @@
+import type { FeedData } from "../feed-query";
+
+type Post = FeedData["allBlogPost"]["nodes"][number];
+
+/** A post as GraphQL answers, newest first the lower its number. */
+export function post(number: number, more: Partial<Post> = {}): Post {
+  const date = new Date(Date.UTC(2025, 7, 31 - number)).toISOString();
+  return {
+    title: `第${number}篇`,
+    path: `/blog/2025/post-${number}`,
+    description: `第${number}篇的描述`,
+    date,
+    revised: null,
+    tags: [],
+    authors: [],
+    article: { html: `<p>正文${number}</p>` },
+    ...more,
+  };
+}
+
+/** Everything that has ever broken a feed, in one post. */
+export const awkwardPost = post(0, {
+  title: 'R&D：<vector> 与 "]]>"、\u0008emoji 🌱👩‍💻',
+  path: "/blog/2025/08/31/C++ 与 100%",
+  description: "a < b && c > d，]]> 也在 &amp; 里",
+  revised: "2025-11-02T00:00:00.000Z",
+  tags: [{ label: "C++ & <T>" }, { label: '引号"' }],
+  authors: [{ name: "客人 & 朋友", url: "https://guest.example/?a=1&b=2" }],
+  article: {
+    html: '<p>甲\u001B🌱 <a href="/docs/llm/intro">链接</a></p><pre><code>a ]]> b &#x26;&#x26; &#x3C;c></code></pre><p><img src="/s/a.png" alt="图"></p>',
+  },
+});
+
+/** GraphQL's answer to the feeds' query. */
+export function feedData(posts: readonly Post[], baseUrl = "/"): FeedData {
+  return {
+    site: {
+      siteMetadata: {
+        title: "节能笔记",
+        url: "https://a.example",
+        baseUrl,
+        locale: { defaultLocale: "zh-Hans" },
+        blog: { routeBasePath: "blog", description: "工具与方法" },
+        author: "jieneng",
+      },
+    },
+    allAuthor: { nodes: [{ key: "jieneng", name: "节能" }] },
+    allBlogPost: { nodes: posts },
+  };
+}

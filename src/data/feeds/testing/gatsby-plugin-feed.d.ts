@@ -1,0 +1,3 @@
+declare module "gatsby-plugin-feed/gatsby-node" {
+  export function onPostBuild(args: object, options: object): Promise<void>;
+}

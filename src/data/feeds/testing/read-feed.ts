@@ -1,0 +1,49 @@
+import { extractFromJson, extractFromXml } from "@extractus/feed-extractor";
+import RssParser from "rss-parser";
+
+/** What every reader finds in an item, whatever the format. */
+export interface ReadItem {
+  readonly id: string | undefined;
+  readonly url: string | undefined;
+  readonly title: string | undefined;
+  readonly html: string | undefined;
+  readonly published: string | undefined;
+}
+
+interface Fields {
+  readonly guid?: string;
+  readonly id?: string;
+  readonly "content:encoded"?: string;
+}
+
+/** Items as rss-parser reads them (sax, xml2js). */
+export async function readWithRssParser(xml: string): Promise<ReadItem[]> {
+  const { items } = await new RssParser<object, Fields>().parseString(xml);
+  return items.map((item) => ({
+    id: item.guid ?? item.id,
+    url: item.link,
+    title: item.title,
+    html: item["content:encoded"] ?? item.content,
+    published: item.isoDate,
+  }));
+}
+
+/** Items as feed-extractor reads them (fast-xml-parser). */
+export function readWithExtractor(feed: string): ReadItem[] {
+  // Of an Atom entry's two dates it gives the revision's; the other one is taken beside it.
+  const getExtraEntryFields = (entry: Record<string, unknown>) => ({ html: htmlOf(entry), first: entry["published"] });
+  const options = { descriptionMaxLen: 0, getExtraEntryFields };
+  const { entries = [] } = feed.startsWith("{") ? extractFromJson(feed, options) : extractFromXml(feed, options);
+  return entries.map(({ id, link, title, published, first, html }) => ({
+    id,
+    url: link,
+    title,
+    html: html as string,
+    published: (first as string | undefined) ?? published,
+  }));
+}
+
+function htmlOf(entry: Record<string, unknown>): unknown {
+  const content = entry["content:encoded"] ?? entry["content_html"] ?? entry["content"];
+  return content !== null && typeof content === "object" && "#text" in content ? content["#text"] : content;
+}

@@ -1,0 +1,53 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+
+export interface XmlElement {
+  /** Qualified name as written. */
+  readonly name: string;
+  readonly uri: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: XmlElement[];
+  text: string;
+}
+
+/**
+ * Parses with a parser that forgives nothing: one character or namespace out of place throws.
+ * @returns the root element
+ */
+export function strictXml(xml: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: true });
+  const root: XmlElement = { name: "", uri: "", attributes: {}, children: [], text: "" };
+  const open = [root];
+  const add = (text: string) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  };
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, uri, attributes }: SaxesTagNS) => {
+    const values = Object.fromEntries(Object.entries(attributes).map(([key, { value }]) => [key, value]));
+    const element: XmlElement = { name, uri, attributes: values, children: [], text: "" };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on("closetag", () => {
+    open.pop();
+  });
+  parser.on("text", add);
+  parser.on("cdata", add);
+  parser.write(xml).close();
+  const [top] = root.children;
+  if (!top) throw new Error("there is no element");
+  return top;
+}
+
+/** Children of a name. */
+export function all(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter((child) => child.name === name);
+}
+
+/** Text of the only child of a name; undefined where there is none or more than one. */
+export function textOf(element: XmlElement, name: string): string | undefined {
+  const [only, another] = all(element, name);
+  return another === undefined ? only?.text : undefined;
+}

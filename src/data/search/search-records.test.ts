@@ -1,0 +1,84 @@
+import type { SearchData } from "./search-query";
+import { searchRecords } from "./search-records";
+
+const section = (titles: string[], text: string) => ({ id: titles.at(-1) ?? null, titles, text });
+const options = { language: "zh-Hans", labels: { blog: "博客", pages: "页面", docs: "其他文档" } };
+
+const data: SearchData = {
+  sidebars: { nodes: [{ sidebarId: "llmSidebar", label: "AI 大模型" }] },
+  docs: {
+    nodes: [
+      {
+        path: "/docs/llm/提示词",
+        title: "提示词",
+        sidebar: "llmSidebar",
+        breadcrumbs: [{ title: "提示词工程" }, { title: "提示词" }],
+        article: {
+          sections: [section([], "开头"), section(["结构"], "结构的文字"), section(["结构", "角色"], "角色的文字")],
+        },
+      },
+      {
+        path: "/docs/lost",
+        title: "散页",
+        sidebar: null,
+        breadcrumbs: [],
+        article: { sections: [section(["只有标题"], "文字")] },
+      },
+    ],
+  },
+  posts: {
+    nodes: [
+      {
+        path: "/blog/2025/a",
+        title: "新",
+        date: "2025-05-05T00:00:00.000Z",
+        article: { sections: [section([], "新文")] },
+      },
+      { path: "/blog/2021/b", title: "旧", date: "2021-07-30", article: { sections: [section([], "旧文")] } },
+    ],
+  },
+  pages: { nodes: [] },
+};
+
+const { titles, files } = searchRecords(data, options);
+
+test("texts are in one file a sidebar and a year of the blog", () => {
+  expect(files.map(({ area, name }) => [area, name])).toEqual([
+    ["llmSidebar", "llmSidebar"],
+    ["docs", "docs"],
+    ["blog", "blog-2025"],
+    ["blog", "blog-2021"],
+  ]);
+  expect(files[0]?.texts).toEqual([["开头", "结构的文字", "角色的文字"]]);
+});
+
+test("titles say where a page stands, and number its sections as the texts do", () => {
+  expect(titles.pages[0]).toEqual({
+    path: "/docs/llm/提示词",
+    area: 0,
+    file: 0,
+    under: ["提示词工程"],
+    sections: [
+      [null, 1, "提示词"],
+      ["结构", 2, "结构"],
+      ["角色", 3, "角色"],
+    ],
+  });
+});
+
+test("a page that begins with a heading has a record of its own nevertheless", () => {
+  expect(titles.pages[1]?.sections).toEqual([
+    [null, 1, "散页"],
+    ["只有标题", 2, "只有标题"],
+  ]);
+  expect(files[1]?.texts).toEqual([["", "文字"]]);
+});
+
+test("areas without pages are left out", () => {
+  expect(titles.areas.map(({ id }) => id)).toEqual(["llmSidebar", "docs", "blog"]);
+});
+
+test("two areas with one id are an error", () => {
+  const twice = { ...data, sidebars: { nodes: [{ sidebarId: "blog", label: "又一个博客" }] } };
+  expect(() => searchRecords(twice, options)).toThrow('The search source id "blog" is not unique.');
+});
