@@ -32,12 +32,13 @@ module.exports = {
       "ask GraphQL instead",
     ),
     forbid("browser-side-has-no-data", `^src/(${browserSide.join("|")})/`, "^src/data/", "ask GraphQL instead"),
-    forbid(
-      "site-config-is-for-node",
-      `^src/(${browserSide.join("|")})/`,
-      "^src/config/site\\.ts$",
-      "read site.siteMetadata",
-    ),
+    {
+      name: "site-config-is-for-node",
+      comment: "Read site.siteMetadata; only what runs while building may know the environment",
+      severity: "error",
+      from: { path: `^src/(${browserSide.join("|")})/`, pathNot: "^src/site/document-parts\\.tsx$" },
+      to: { path: "^src/config/site\\.ts$" },
+    },
     ...["browser", "ui", "features"].map((layer) =>
       forbid(`${layer}-looks-down`, `^src/${layer}/`, `^src/(${above(layer)})/`, "imports run one way"),
     ),

@@ -49,7 +49,8 @@ const config: GatsbyConfig = {
             options: {
               trackingIds: [site.analytics.trackingId],
               gtagConfig: { anonymize_ip: site.analytics.anonymizeIp, send_page_view: false },
-              pluginConfig: { head: false, respectDNT: site.analytics.respectDoNotTrack },
+              // Page views are reported by src/browser/page-views.ts; the plugin's own would count some twice.
+              pluginConfig: { head: false, respectDNT: site.analytics.respectDoNotTrack, exclude: ["/**"] },
             },
           },
         ]),

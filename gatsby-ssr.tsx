@@ -2,9 +2,15 @@ import type { GatsbySSR } from "gatsby";
 import { documentParts } from "./src/site/document-parts";
 
 export { wrapPageElement } from "./src/site/wrap-page-element";
+export { wrapRootElement } from "./src/site/wrap-root-element";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPostBodyComponents }) => {
-  const { htmlAttributes, head, bodyEnd } = documentParts();
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  const { htmlAttributes, head, bodyEnd } = documentParts(pathname);
   setHtmlAttributes(htmlAttributes);
   setHeadComponents(head);
   setPostBodyComponents(bodyEnd);

@@ -12,6 +12,11 @@ const args = [
   "--disable-sync",
 ];
 
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+
+/** Tests of a second, small build; see e2e/support/prefixed-site.ts. */
+const prefixed = /prefixed\/.+\.spec\.ts$/;
+
 /** Tests run against the production build in `public/`, served by `e2e/support/serve.mjs`. */
 export default defineConfig({
   testDir: "e2e",
@@ -25,11 +30,12 @@ export default defineConfig({
   use: {
     baseURL: "http://localhost:9100",
     locale: "zh-CN",
-    trace: "retain-on-failure",
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", use: desktop, testIgnore: prefixed },
+    { name: "prefixed build", testMatch: /prefixed\/build\.setup\.ts$/ },
+    { name: "prefixed", use: desktop, testMatch: prefixed, dependencies: ["prefixed build"] },
     {
       name: "phone",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { isMarked, markDocument, open, pageKinds } from "./support/site";
 import { openSample, sampleHtml, samplePath } from "./support/sample-article";
+import { isMarked, markDocument, open, pageKinds } from "./support/site";
 
 test.describe("code", () => {
   test("is copied as it was written, and says so to eyes and ears", async ({ page, context }) => {
@@ -17,7 +17,9 @@ test.describe("code", () => {
 
   test("is copied with the keyboard, and by the old command where the clipboard is denied", async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("denied")) },
+      });
       document.addEventListener("copy", () => {
         (window as { copied?: string }).copied = String(window.getSelection());
       });
@@ -117,7 +119,10 @@ test.describe("links", () => {
   test("with a modifier key open a new tab, as everywhere", async ({ page, context }) => {
     await openSample(page);
     const opened = context.waitForEvent("page");
-    await page.locator(".prose").getByRole("link", { name: "网络层" }).click({ modifiers: ["ControlOrMeta"] });
+    await page
+      .locator(".prose")
+      .getByRole("link", { name: "网络层" })
+      .click({ modifiers: ["ControlOrMeta"] });
     await (await opened).waitForURL(/NetworkLayer/);
     expect(new URL(page.url()).pathname).toBe(samplePath);
   });

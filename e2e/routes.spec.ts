@@ -25,7 +25,9 @@ for (const path of [...otherPages, ...blogListPages, ...categoryPages, ...docPag
 
 test("there is one post on each specified day, and it opens", async ({ request }) => {
   const { html } = await open(request, "/blog/archive");
-  const posts = [...new Set([...html.matchAll(/href="(\/blog\/\d{4}\/\d\d\/\d\d\/[^"#]+)"/g)].map(([, path = ""]) => path))];
+  const posts = [
+    ...new Set([...html.matchAll(/href="(\/blog\/\d{4}\/\d\d\/\d\d\/[^"#]+)"/g)].map(([, path = ""]) => path)),
+  ];
   expect(posts.map((path) => path.split("/").slice(2, 5).join("-")).sort()).toEqual([...postDays]);
   for (const path of posts) expect((await open(request, decodeURI(path))).status, path).toBe(200);
 });

@@ -110,7 +110,9 @@ test.describe("drawer", () => {
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press(key);
-        expect(await page.evaluate(() => document.activeElement?.closest("[data-drawer], [data-sidebar]") !== null)).toBe(true);
+        expect(
+          await page.evaluate(() => document.activeElement?.closest("[data-drawer], [data-sidebar]") !== null),
+        ).toBe(true);
       }
     }
     await expect(page.locator("main")).toHaveJSProperty("inert", true);
@@ -125,7 +127,10 @@ test("the page is as wide as the screen, from 320 px on", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/", doc, "/docs/llm/algorithm/intro", "/docs", "/resume", "/friendship", "/blog"]) {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
     }
   }
 });

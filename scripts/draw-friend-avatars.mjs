@@ -15,7 +15,8 @@ mkdirSync("content/friends", { recursive: true });
 
 for (const [index, item] of document.contents.items.entries()) {
   if (item.get("avatar")) continue;
-  const slug = new URL(item.get("url")).hostname.replace(/^www\./, "").replace(/[^a-z\d]+/g, "-") + pathSlug(item.get("url"));
+  const slug =
+    new URL(item.get("url")).hostname.replace(/^www\./, "").replace(/[^a-z\d]+/g, "-") + pathSlug(item.get("url"));
   const avatar = `./friends/${slug}.png`;
   await sharp(Buffer.from(tile(initial(item.get("name")), inks[index % inks.length])))
     .png({ compressionLevel: 9, palette: true })
@@ -27,7 +28,12 @@ writeFileSync(file, document.toString({ lineWidth: 0 }));
 /** The path's last name, where one host has several sites. */
 function pathSlug(url) {
   const name = new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "";
-  return name === "" ? "" : `-${name.toLowerCase().replace(/[^a-z\d]+/g, "-").replace(/-html?$/, "")}`;
+  return name === ""
+    ? ""
+    : `-${name
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, "-")
+        .replace(/-html?$/, "")}`;
 }
 
 /** One or two characters that stand for a name: its first Chinese character, or its first letter. */

@@ -12,7 +12,8 @@ const notCopied = new Set(["node_modules", ".cache", "public", ".git", "test-res
 export function workingCopy({ content = true } = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), "jieneng-copy-"));
   for (const name of readdirSync(".")) {
-    if (!notCopied.has(name) || (name === "content" && content)) cpSync(name, path.join(dir, name), { recursive: true });
+    if (!notCopied.has(name) || (name === "content" && content))
+      cpSync(name, path.join(dir, name), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), path.join(dir, "node_modules"));
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };

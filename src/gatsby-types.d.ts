@@ -87,20 +87,28 @@ type ArticleSortInput = {
 /** An author of content/authors.yml. */
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A sentence about them. */
   readonly description: Maybe<Scalars['String']>;
+  /** Their address for mail. */
   readonly email: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
+  /** Their picture. */
   readonly imageUrl: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** Name of the entry in authors.yml; posts name authors by it. */
   readonly key: Scalars['String'];
+  /** Name to show. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Address of the page with their posts. */
   readonly path: Scalars['String'];
   /** Published posts that name them, newest first. */
   readonly posts: ReadonlyArray<BlogPost>;
+  /** Their profiles elsewhere. */
   readonly socials: ReadonlyArray<AuthorSocial>;
+  /** What they do, in a few words. */
   readonly title: Maybe<Scalars['String']>;
+  /** Their own site. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -230,7 +238,9 @@ type AuthorGroupConnection_sumArgs = {
 
 /** A profile of an author elsewhere. */
 type AuthorSocial = {
+  /** Name of the service, as authors.yml has it. */
   readonly platform: Scalars['String'];
+  /** Address of the profile. */
   readonly url: Scalars['String'];
 };
 
@@ -272,6 +282,7 @@ type AuthorSortInput = {
 
 /** A dated post, from a file of content/blog. */
 type BlogPost = Node & {
+  /** Other addresses that lead here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The rendered text. */
   readonly article: Article;
@@ -286,14 +297,19 @@ type BlogPost = Node & {
   readonly descriptionText: Maybe<Scalars['String']>;
   /** Visible in development only. */
   readonly draft: Scalars['Boolean'];
+  /** Where the file can be edited; null if the site has no editor configured. */
   readonly editUrl: Maybe<Scalars['String']>;
   /** Path of the file below the content folder. */
   readonly file: Scalars['String'];
+  /** True where no table of contents is shown. */
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly id: Scalars['ID'];
+  /** Picture for social networks: an address, or a file beside the page. */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** For search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** When the text last changed, from front matter or git; null outside a repository. */
   readonly lastUpdate: Maybe<LastUpdate>;
   /** Neither draft nor unlisted. */
   readonly listed: Scalars['Boolean'];
@@ -312,12 +328,15 @@ type BlogPost = Node & {
   readonly series: Maybe<Scalars['String']>;
   /** All posts of the series, oldest first, this one among them. */
   readonly seriesPosts: ReadonlyArray<BlogPost>;
+  /** Last part of the address: from the file name, or the front matter. */
   readonly slug: Scalars['String'];
   /** So old when the site was built that readers are told of it; blog.staleAfterYears says how old. */
   readonly stale: Scalars['Boolean'];
   /** Tags as the author wrote them. */
   readonly tagLabels: ReadonlyArray<Scalars['String']>;
+  /** Its tags, with the addresses of their pages. */
   readonly tags: ReadonlyArray<TagLink>;
+  /** From front matter, else the first heading, else the slug. */
   readonly title: Scalars['String'];
   /** True where the preview is shorter than the text. */
   readonly truncated: Scalars['Boolean'];
@@ -540,11 +559,15 @@ type BlogPostSortInput = {
 
 /** A tag of the blog with its posts. */
 type BlogTag = {
+  /** Number of its posts. */
   readonly count: Scalars['Int'];
+  /** The tag as the newest post writes it. */
   readonly label: Scalars['String'];
+  /** Address of the page with its posts. */
   readonly path: Scalars['String'];
   /** Newest first. */
   readonly posts: ReadonlyArray<BlogPost>;
+  /** Last part of its address. */
   readonly slug: Scalars['String'];
 };
 
@@ -568,8 +591,11 @@ type CategoryCard = {
   readonly count: Maybe<Scalars['Int']>;
   /** Of the page; null for a category. */
   readonly description: Maybe<Scalars['String']>;
+  /** Page, category or link elsewhere. */
   readonly kind: SidebarEntryKind;
+  /** Address it opens. */
   readonly path: Scalars['String'];
+  /** Text to show. */
   readonly title: Scalars['String'];
 };
 
@@ -612,10 +638,12 @@ type ContentProblem = Node & {
   readonly fix: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Line in the file, from 1; null where the whole file is meant. */
   readonly line: Maybe<Scalars['Int']>;
   /** What stood there, and why it cannot stay. */
   readonly message: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Errors stop a build, warnings do not. */
   readonly severity: ContentProblemSeverity;
 };
 
@@ -760,6 +788,7 @@ type ContentProblemSortInput = {
 type Crumb = {
   /** Null for a category that only groups. */
   readonly path: Maybe<Scalars['String']>;
+  /** Text to show. */
   readonly title: Scalars['String'];
 };
 
@@ -1145,6 +1174,7 @@ type Doc = Node & {
   readonly sidebarLabel: Maybe<Scalars['String']>;
   /** Rank in an autogenerated folder. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
+  /** Tags of the front matter. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** From front matter, else the first heading, else the file name. */
   readonly title: Scalars['String'];
@@ -1160,20 +1190,27 @@ type Doc = Node & {
 
 /** A generated page that lists a category of a sidebar. */
 type DocCategory = Node & {
+  /** From the outermost category to this one. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   /** What the category holds, in order. */
   readonly cards: ReadonlyArray<CategoryCard>;
   readonly children: ReadonlyArray<Node>;
+  /** What is in it, in a sentence. */
   readonly description: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The page after it in its sidebar. */
   readonly next: Maybe<PageLink>;
   readonly parent: Maybe<Node>;
+  /** Address of the page. */
   readonly path: Scalars['String'];
+  /** The page before it in its sidebar. */
   readonly previous: Maybe<PageLink>;
+  /** Id of the sidebar that lists it. */
   readonly sidebar: Scalars['String'];
   /** Last part of its address. */
   readonly slug: Scalars['String'];
+  /** Heading of the page. */
   readonly title: Scalars['String'];
 };
 
@@ -1447,8 +1484,10 @@ type DocFolder = Node & {
   readonly dir: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Name of the category it becomes. */
   readonly label: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Rank among its neighbours. */
   readonly position: Maybe<Scalars['Float']>;
 };
 
@@ -1652,6 +1691,7 @@ type DocsVersion = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** True for the newest released version. */
   readonly isLast: Scalars['Boolean'];
   /** Name for readers. */
   readonly label: Scalars['String'];
@@ -2180,13 +2220,16 @@ type Friend = Node & {
   /** Picture, a file of the content folder. */
   readonly avatar: Maybe<File>;
   readonly children: ReadonlyArray<Node>;
+  /** What one goes there for, in a sentence. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Name of the site. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Order in the file, from 0. */
   readonly position: Scalars['Int'];
+  /** Address of the site. */
   readonly url: Scalars['String'];
 };
 
@@ -2893,6 +2936,7 @@ type JSONQueryOperatorInput = {
 type LastUpdate = {
   /** Name of who changed it, if front matter says so. */
   readonly author: Maybe<Scalars['String']>;
+  /** Time of the change, UTC. */
   readonly date: Scalars['Date'];
 };
 
@@ -3146,7 +3190,9 @@ type PageInfo = {
 
 /** A link to a page, with the text to show. */
 type PageLink = {
+  /** Address inside the site. */
   readonly path: Scalars['String'];
+  /** Text to show. */
   readonly title: Scalars['String'];
 };
 
@@ -3171,6 +3217,7 @@ type PostAuthor = {
   readonly imageUrl: Maybe<Scalars['String']>;
   /** Key in authors.yml; null for one written out in the post. */
   readonly key: Maybe<Scalars['String']>;
+  /** Name to show. */
   readonly name: Scalars['String'];
   /** What they do, in a few words. */
   readonly title: Maybe<Scalars['String']>;
@@ -3831,7 +3878,9 @@ type Query_sitePluginArgs = {
 
 /** Another address of a page. */
 type Redirect = {
+  /** The other address. */
   readonly from: Scalars['String'];
+  /** Address of the page. */
   readonly to: Scalars['String'];
 };
 
@@ -3872,11 +3921,13 @@ type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The sidebar as its author wrote it, as JSON. */
   readonly definition: Scalars['String'];
+  /** What is in it, in a sentence. */
   readonly description: Maybe<Scalars['String']>;
   /** All lines of the sidebar in reading order, with their depth. */
   readonly entries: ReadonlyArray<SidebarEntry>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Name to show. */
   readonly label: Scalars['String'];
   /** Address its navbar item opens. */
   readonly landing: Scalars['String'];
@@ -3885,6 +3936,7 @@ type Sidebar = Node & {
   readonly parent: Maybe<Node>;
   /** Order among the sidebars, from 0. */
   readonly position: Scalars['Int'];
+  /** Key in sidebars.yml. */
   readonly sidebarId: Scalars['String'];
 };
 
@@ -3939,7 +3991,9 @@ type SidebarEntry = {
   readonly collapsed: Scalars['Boolean'];
   /** Id of the page; null for generated pages and links. */
   readonly docId: Maybe<Scalars['String']>;
+  /** Page, category or link elsewhere. */
   readonly kind: SidebarEntryKind;
+  /** Text to show. */
   readonly label: Scalars['String'];
   /** Depth, 0 for the outermost lines. */
   readonly level: Scalars['Int'];
@@ -4088,7 +4142,9 @@ type SidebarSortInput = {
 
 /** A page that belongs to no list: about, resume, friend links. From content/pages. */
 type SinglePage = Node & {
+  /** Other addresses that lead here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** The rendered text. */
   readonly article: Article;
   readonly children: ReadonlyArray<Node>;
   /** From front matter, else the beginning of the text. */
@@ -4097,21 +4153,30 @@ type SinglePage = Node & {
   readonly descriptionText: Maybe<Scalars['String']>;
   /** Visible in development only. */
   readonly draft: Scalars['Boolean'];
+  /** Where the file can be edited; null if the site has no editor configured. */
   readonly editUrl: Maybe<Scalars['String']>;
+  /** Path of the file below the content folder. */
   readonly file: Scalars['String'];
+  /** True where no table of contents is shown. */
   readonly hideTableOfContents: Scalars['Boolean'];
+  /** True where the title is not shown above the text. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
+  /** Picture for social networks: an address, or a file beside the page. */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** For search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** When the text last changed, from front matter or git; null outside a repository. */
   readonly lastUpdate: Maybe<LastUpdate>;
   /** Neither draft nor unlisted. */
   readonly listed: Scalars['Boolean'];
   /** File name without extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Address inside the site, decoded, without the path prefix. */
   readonly path: Scalars['String'];
+  /** From front matter, else the first heading, else the file name. */
   readonly title: Scalars['String'];
   /** Built, but in no list, feed, sitemap or search. */
   readonly unlisted: Scalars['Boolean'];
@@ -4305,9 +4370,13 @@ type Site_buildTimeArgs = {
 
 /** Public identifiers of an Algolia application; the key can only search. */
 type SiteAlgolia = {
+  /** Application id. */
   readonly appId: Scalars['String'];
+  /** Name of the index. */
   readonly indexName: Scalars['String'];
+  /** Whether clicks on results are reported to the provider. */
   readonly insights: Scalars['Boolean'];
+  /** Key that can only search. */
   readonly searchKey: Scalars['String'];
 };
 
@@ -4332,8 +4401,11 @@ type SiteAlgoliaSortInput = {
   readonly searchKey: InputMaybe<SortOrderEnum>;
 };
 
+/** Settings of the page-view counter. */
 type SiteAnalytics = {
+  /** Whether addresses of readers are shortened. */
   readonly anonymizeIp: Scalars['Boolean'];
+  /** Whether nothing is sent for browsers that ask not to be tracked. */
   readonly respectDoNotTrack: Scalars['Boolean'];
   /** Google tag id; null sends nothing. */
   readonly trackingId: Maybe<Scalars['String']>;
@@ -4357,18 +4429,25 @@ type SiteAnalyticsSortInput = {
   readonly trackingId: InputMaybe<SortOrderEnum>;
 };
 
+/** Settings of the blog. */
 type SiteBlog = {
+  /** For search engines and feed readers. */
   readonly description: Scalars['String'];
   /** rss, atom, json. */
   readonly feedTypes: ReadonlyArray<Scalars['String']>;
+  /** Posts on a list page. */
   readonly postsPerPage: Scalars['Int'];
+  /** First segment of blog addresses. */
   readonly routeBasePath: Scalars['String'];
+  /** Whether posts show how long they take to read. */
   readonly showReadingTime: Scalars['Boolean'];
   /** ALL, or a number of posts. */
   readonly sidebarCount: Scalars['String'];
+  /** Heading of the list of posts. */
   readonly sidebarTitle: Scalars['String'];
   /** Age in years from which a post carries a note. */
   readonly staleAfterYears: Scalars['Int'];
+  /** Name of the blog. */
   readonly title: Scalars['String'];
 };
 
@@ -4534,10 +4613,13 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** How light and dark are chosen. */
 type SiteColorMode = {
   /** light or dark. */
   readonly defaultMode: Scalars['String'];
+  /** True where readers cannot choose. */
   readonly disableSwitch: Scalars['Boolean'];
+  /** True where the operating system decides for who has not chosen. */
   readonly respectPrefersColorScheme: Scalars['Boolean'];
 };
 
@@ -4598,11 +4680,17 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** Settings of the docs. */
 type SiteDocs = {
+  /** Where files can be edited; a file's path is appended. */
   readonly editUrl: Maybe<Scalars['String']>;
+  /** Id of the page that stands for the docs. */
   readonly mainDocId: Scalars['String'];
+  /** First segment of docs addresses. */
   readonly routeBasePath: Scalars['String'];
+  /** Last heading level of tables of contents. */
   readonly tocMaxHeadingLevel: Scalars['Int'];
+  /** First heading level of tables of contents. */
   readonly tocMinHeadingLevel: Scalars['Int'];
 };
 
@@ -4668,15 +4756,21 @@ type SiteFilterInput = {
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The bottom of every page. */
 type SiteFooter = {
+  /** Columns of links. */
   readonly columns: ReadonlyArray<SiteFooterColumn>;
+  /** The line below the columns. */
   readonly copyright: Scalars['String'];
   /** dark or light. */
   readonly style: Scalars['String'];
 };
 
+/** A column of links. */
 type SiteFooterColumn = {
+  /** Its links. */
   readonly items: ReadonlyArray<SiteNavbarItem>;
+  /** Heading of the column. */
   readonly title: Scalars['String'];
 };
 
@@ -4924,6 +5018,7 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** Language and calendar of the site. */
 type SiteLocale = {
   /** Unicode calendar key. */
   readonly calendar: Scalars['String'];
@@ -4931,6 +5026,7 @@ type SiteLocale = {
   readonly defaultLocale: Scalars['String'];
   /** ltr or rtl. */
   readonly direction: Scalars['String'];
+  /** All languages the site has. */
   readonly locales: ReadonlyArray<Scalars['String']>;
   /** Value of og:locale. */
   readonly openGraph: Scalars['String'];
@@ -4960,8 +5056,11 @@ type SiteLocaleSortInput = {
   readonly openGraph: InputMaybe<SortOrderEnum>;
 };
 
+/** The bar at the top. */
 type SiteNavbar = {
+  /** Items beside the brand. */
   readonly left: ReadonlyArray<SiteNavbarItem>;
+  /** Items at the other end. */
   readonly right: ReadonlyArray<SiteNavbarItem>;
 };
 
@@ -4981,7 +5080,9 @@ type SiteNavbarItem = {
   readonly href: Maybe<Scalars['String']>;
   /** Links of a dropdown. */
   readonly items: ReadonlyArray<SiteNavbarItem>;
+  /** Text to show. */
   readonly label: Scalars['String'];
+  /** Sidebar whose landing page it opens. */
   readonly sidebarId: Maybe<Scalars['String']>;
   /** Address inside the site. */
   readonly to: Maybe<Scalars['String']>;
@@ -5317,11 +5418,15 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** Settings of the search. */
 type SiteSearch = {
+  /** The hosted provider; null where search runs in the browser. */
   readonly algolia: Maybe<SiteAlgolia>;
+  /** Whether results are limited to this language and version. */
   readonly contextualSearch: Scalars['Boolean'];
   /** embedded or algolia. */
   readonly provider: Scalars['String'];
+  /** Address of the search page, without slashes. */
   readonly searchPagePath: Scalars['String'];
 };
 
@@ -5347,25 +5452,39 @@ type SiteSearchSortInput = {
 };
 
 type SiteSiteMetadata = {
+  /** Settings of the page-view counter. */
   readonly analytics: SiteAnalytics;
   /** Key of the owner in authors.yml. */
   readonly author: Scalars['String'];
   /** Path the site is served under, with slashes at both ends. */
   readonly baseUrl: Scalars['String'];
+  /** Settings of the blog. */
   readonly blog: SiteBlog;
+  /** Light and dark. */
   readonly colorMode: SiteColorMode;
+  /** For search engines and feed readers. */
   readonly description: Scalars['String'];
+  /** Settings of the docs. */
   readonly docs: SiteDocs;
+  /** Address of the icon. */
   readonly favicon: Scalars['String'];
+  /** The columns at the bottom. */
   readonly footer: SiteFooter;
+  /** Language and calendar. */
   readonly locale: SiteLocale;
+  /** The bar at the top, with addresses worked out. */
   readonly navbar: SiteNavbar;
+  /** Owner of the repository. */
   readonly organizationName: Scalars['String'];
+  /** Name of the repository. */
   readonly projectName: Scalars['String'];
+  /** Settings of the search. */
   readonly search: SiteSearch;
   /** The same origin under the name Gatsby plugins look for. */
   readonly siteUrl: Scalars['String'];
+  /** The motto, shown on the home page. */
   readonly tagline: Scalars['String'];
+  /** Brand name. */
   readonly title: Scalars['String'];
   /** Origin, without a trailing slash. */
   readonly url: Scalars['String'];
@@ -5470,7 +5589,9 @@ type StringQueryOperatorInput = {
 
 /** A tag of a post. */
 type TagLink = {
+  /** The tag as its author wrote it. */
   readonly label: Scalars['String'];
+  /** Address of the page with all its posts. */
   readonly path: Scalars['String'];
 };
 
@@ -5510,7 +5631,7 @@ type ArchivePostFragment = { readonly title: string, readonly path: string, read
 
 type ArticleTocFragment = { readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> };
 
-type AuthorProfileFragment = { readonly name: string, readonly title: string | null, readonly description: string | null, readonly imageUrl: string | null, readonly url: string | null, readonly email: string | null, readonly socials: ReadonlyArray<{ readonly platform: string, readonly url: string }> };
+type AuthorProfileFragment = { readonly title: string | null, readonly description: string | null, readonly imageUrl: string | null, readonly url: string | null, readonly email: string | null, readonly socials: ReadonlyArray<{ readonly platform: string, readonly url: string }> };
 
 type BlogArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5522,7 +5643,7 @@ type BlogAuthorPageQueryVariables = Exact<{
 }>;
 
 
-type BlogAuthorPageQuery = { readonly author: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly imageUrl: string | null, readonly url: string | null, readonly email: string | null, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly description: string }>, readonly socials: ReadonlyArray<{ readonly platform: string, readonly url: string }> } | null, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+type BlogAuthorPageQuery = { readonly author: { readonly name: string, readonly description: string | null, readonly path: string, readonly title: string | null, readonly imageUrl: string | null, readonly url: string | null, readonly email: string | null, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly description: string }>, readonly socials: ReadonlyArray<{ readonly platform: string, readonly url: string }> } | null, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
 
 type BlogAuthorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5541,7 +5662,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly keywords: ReadonlyArray<string>, readonly hideTableOfContents: boolean, readonly draft: boolean, readonly unlisted: boolean, readonly stale: boolean, readonly editUrl: string | null, readonly date: string, readonly title: string, readonly path: string, readonly description: string, readonly revised: string | null, readonly image: string | null, readonly series: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly title: string | null, readonly imageUrl: string | null }>, readonly article: { readonly html: string, readonly readingMinutes: number, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly lastUpdate: { readonly date: string, readonly author: string | null } | null, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly seriesPosts: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> }, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly keywords: ReadonlyArray<string>, readonly hideTableOfContents: boolean, readonly editUrl: string | null, readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly revised: string | null, readonly image: string | null, readonly stale: boolean, readonly draft: boolean, readonly unlisted: boolean, readonly series: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly title: string | null, readonly imageUrl: string | null }>, readonly article: { readonly html: string, readonly wordCount: number, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly lastUpdate: { readonly date: string, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly seriesPosts: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> }, readonly blogSidebar: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> }, readonly site: { readonly siteMetadata: { readonly title: string, readonly url: string, readonly baseUrl: string, readonly author: string, readonly locale: { readonly defaultLocale: string }, readonly blog: { readonly title: string, readonly description: string, readonly routeBasePath: string, readonly showReadingTime: boolean, readonly feedTypes: ReadonlyArray<string> } } | null } | null };
 
 type BlogSidebarFragment = { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> };
 
@@ -5643,6 +5764,8 @@ type PostAuthorCardFragment = { readonly name: string, readonly title: string | 
 type PostBylineFragment = { readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly article: { readonly readingMinutes: number } };
 
 type PostFactsFragment = { readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly revised: string | null, readonly image: string | null, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly article: { readonly wordCount: number } };
+
+type PostHeaderFragment = { readonly date: string, readonly revised: string | null, readonly stale: boolean, readonly draft: boolean, readonly unlisted: boolean, readonly path: string, readonly series: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly article: { readonly readingMinutes: number }, readonly seriesPosts: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
 type PostNeighboursFragment = { readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null };
 

@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { build, withProject } from "../support/gatsby";
 
-const fixture = (name: string) => path.resolve("e2e/fixtures", name);
+/** Copies content out of the repository, where git would know when every file was written. */
+function copyContent(name: string, dir: string): string {
+  const content = path.join(dir, "content");
+  cpSync(path.resolve("e2e/fixtures", name), content, { recursive: true });
+  return content;
+}
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -44,7 +49,7 @@ const warnings = [
 
 test("a build of broken content fails once, with every fault in it", async () => {
   await withProject(async (dir) => {
-    const { code, output } = await build(dir, { CONTENT_DIR: fixture("broken") });
+    const { code, output } = await build(dir, { CONTENT_DIR: copyContent("broken", dir) });
     expect(code).not.toBe(0);
     for (const [place, message] of [...errors, ...warnings]) {
       expect.soft(output, `${place}: ${message}`).toContain(place);
@@ -56,7 +61,7 @@ test("a build of broken content fails once, with every fault in it", async () =>
 
 test("content written for Docusaurus builds unchanged, without sidebars.yml", async () => {
   await withProject(async (dir) => {
-    const { code, output } = await build(dir, { CONTENT_DIR: fixture("docusaurus") });
+    const { code, output } = await build(dir, { CONTENT_DIR: copyContent("docusaurus", dir) });
     expect(code, output.slice(-2000)).toBe(0);
     const page = (route: string) => readFileSync(path.join(dir, "public", route, "index.html"), "utf8");
     expect(page("docs")).toContain("欢迎");

@@ -1,12 +1,14 @@
 // Serves public/ for the end-to-end tests with the nginx configuration that the project ships; without nginx by Gatsby's
 // own server, so that the tests also run where neither Debian nor root is at hand.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 const port = Number(process.env.E2E_PORT ?? 9100);
 const root = path.resolve(process.env.E2E_ROOT ?? "public");
+/** Folder of the host that the site stands in, "" or `/notes`; it has to be built for it. */
+const prefix = process.env.E2E_PREFIX ?? "";
 const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
 
 const child = existsSync(nginx) ? startNginx() : startGatsby();
@@ -17,7 +19,9 @@ function startNginx() {
   const dir = mkdtempSync(path.join(tmpdir(), "jieneng-nginx-"));
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replace(/listen 8080;/, `listen ${port};`)
-    .replace(/^ {4}root [^;]+;/m, `    root ${root};`);
+    .replace(/^ {4}root [^;]+;/m, `    root ${prefix ? hostWithFolder(dir) : root};`)
+    .replaceAll("/404.html", `${prefix}/404.html`)
+    .replace("^/static/", `^${prefix}/static/`);
   writeFileSync(path.join(dir, "site.conf"), site);
   writeFileSync(
     path.join(dir, "nginx.conf"),
@@ -42,6 +46,15 @@ http {
   return spawn(nginx, ["-c", path.join(dir, "nginx.conf"), "-p", dir, "-e", "stderr"], { stdio: "inherit" });
 }
 
+/** A host's root folder in which the site is one folder among others. */
+function hostWithFolder(dir) {
+  const host = path.join(dir, "host");
+  mkdirSync(path.join(host, path.dirname(prefix)), { recursive: true });
+  symlinkSync(root, path.join(host, prefix));
+  return host;
+}
+
 function startGatsby() {
-  return spawn("npx", ["gatsby", "serve", "--port", String(port)], { stdio: "inherit" });
+  const args = ["gatsby", "serve", "--port", String(port), ...(prefix ? ["--prefix-paths"] : [])];
+  return spawn("npx", args, { cwd: path.dirname(root), stdio: "inherit" });
 }

@@ -48,18 +48,27 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as { mark?: boolean }).mark === true);
 }
 
-/** Sum of the layout shifts that no reader caused, from the beginning of the page. */
-export function layoutShift(page: Page): Promise<number> {
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** What has moved since the beginning of the page without the reader's doing, each with what was moved. */
+export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
+          for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node }) =>
+              (node instanceof Element ? node.outerHTML : (node?.textContent ?? "")).slice(0, 100),
+            );
+            if (!hadRecentInput) shifts.push(`${value}: ${moved.join(" | ")}`);
           }
         }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );
 }

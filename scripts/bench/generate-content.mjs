@@ -3,10 +3,15 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const subjects = "调度器 页表 连接池 消息队列 索引 缓存 日志 快照 证书 镜像 事务 协程 指针 流水线 总线 路由表".split(" ");
+const subjects = "调度器 页表 连接池 消息队列 索引 缓存 日志 快照 证书 镜像 事务 协程 指针 流水线 总线 路由表".split(
+  " ",
+);
 const verbs = "记录 比较 推迟 合并 拆分 检查 回收 复制 校验 压缩 排序 迁移".split(" ");
-const objects = "每一次写入 超时的请求 空闲的连接 最近的页面 重复的键 失效的条目 未确认的报文段 下一个时间片".split(" ");
-const reasons = "因为尾部时延由最慢的一步决定 否则两次读取会看到不同的结果 这样重启之后不必从头再来 直到剩余空间低于两成".split(" ");
+const objects = "每一次写入 超时的请求 空闲的连接 最近的页面 重复的键 失效的条目 未确认的报文段 下一个时间片".split(
+  " ",
+);
+const reasons =
+  "因为尾部时延由最慢的一步决定 否则两次读取会看到不同的结果 这样重启之后不必从头再来 直到剩余空间低于两成".split(" ");
 
 /** A small deterministic generator of numbers in [0, 1) (mulberry32). */
 function random(seed) {
@@ -22,7 +27,8 @@ function random(seed) {
 function article(seed) {
   const next = random(seed);
   const pick = (list) => list[Math.floor(next() * list.length)];
-  const sentence = () => `${pick(subjects)}会${pick(verbs)}${pick(objects)}，${pick(reasons)}，第${Math.floor(next() * 900) + 100}次测量也是如此。`;
+  const sentence = () =>
+    `${pick(subjects)}会${pick(verbs)}${pick(objects)}，${pick(reasons)}，第${Math.floor(next() * 900) + 100}次测量也是如此。`;
   const paragraph = () => Array.from({ length: 5 }, sentence).join("");
   const name = `value${seed % 97}`;
   return `## ${pick(subjects)}与${pick(subjects)}
@@ -69,10 +75,16 @@ export function generateContent(dir, { docs, posts }) {
   for (let index = 0; index < docs; index++) {
     const folder = `area${String(Math.floor(index / 40)).padStart(3, "0")}`;
     const title = `${subjects[index % subjects.length]}笔记${index}`;
-    write(`docs/${folder}/note-${index}.md`, `---\ntitle: ${title}\ndescription: 第${index}篇笔记，讲${title}怎样工作，附两段代码与一张表。\n---\n\n${article(index + 1)}`);
+    write(
+      `docs/${folder}/note-${index}.md`,
+      `---\ntitle: ${title}\ndescription: 第${index}篇笔记，讲${title}怎样工作，附两段代码与一张表。\n---\n\n${article(index + 1)}`,
+    );
   }
   for (let index = 0; index < posts; index++) {
     const date = new Date(Date.UTC(2021, 0, 1 + index)).toISOString().slice(0, 10);
-    write(`blog/${date}-post-${index}.md`, `---\ntitle: 博文${index}\ntags: [标签${index % 7}]\n---\n\n预览的一段。\n\n<!-- truncate -->\n\n${article(100000 + index)}`);
+    write(
+      `blog/${date}-post-${index}.md`,
+      `---\ntitle: 博文${index}\ntags: [标签${index % 7}]\n---\n\n预览的一段。\n\n<!-- truncate -->\n\n${article(100000 + index)}`,
+    );
   }
 }

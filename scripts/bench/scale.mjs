@@ -21,7 +21,7 @@ try {
   writeFileSync(edited, `${readFileSync(edited, "utf8")}\n再写一段，看看只改一篇要多久。\n`);
   const warm = await build();
   console.table({
-    "pages": `${docs} docs, ${posts} posts`,
+    pages: `${docs} docs, ${posts} posts`,
     "cold build": `${cold.seconds.toFixed(1)} s, ${cold.megabytes.toFixed(0)} MB`,
     "after editing one file": `${warm.seconds.toFixed(1)} s, ${warm.megabytes.toFixed(0)} MB`,
     "HTML of a page (gzip)": `${(page.html / 1000).toFixed(1)} kB`,
@@ -34,7 +34,11 @@ try {
 /** Builds once; memory is the largest sum over the process tree, sampled four times a second. */
 async function build() {
   const started = performance.now();
-  const child = spawn("npm", ["run", "build"], { cwd: copy.dir, env: { ...process.env, CONTENT_DIR: content }, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn("npm", ["run", "build"], {
+    cwd: copy.dir,
+    env: { ...process.env, CONTENT_DIR: content },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   let peak = 0;
   const sampler = setInterval(() => {
     peak = Math.max(peak, treeMemory(child.pid));

@@ -4,12 +4,18 @@ import { algoliasearch } from "algoliasearch";
 import type { DocSearchRecord } from "../../src/shared/search/docsearch-records";
 import { pushRecords } from "./push-records";
 
+interface Index {
+  readonly records: Map<string, object>;
+  settings?: object;
+  synonyms?: object[];
+}
+
 /** The part of Algolia's indexing API that a push uses, in memory. */
 function standIn() {
-  const indices = new Map<string, { records: Map<string, object>; settings?: object; synonyms?: object[] }>();
+  const indices = new Map<string, Index>();
   const log: string[] = [];
   const index = (name: string) => {
-    const known = indices.get(name) ?? { records: new Map() };
+    const known: Index = indices.get(name) ?? { records: new Map() };
     indices.set(name, known);
     return known;
   };

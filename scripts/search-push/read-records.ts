@@ -9,6 +9,7 @@ import {
   type SearchTexts,
   type SearchTitles,
 } from "../../src/shared/search/search-files";
+import { decodeJson } from "../../src/shared/search/text-coding";
 
 /** The records of the last build, with the addresses they have once it is deployed. */
 export function readRecords(publicDir: string): DocSearchRecord[] {
@@ -17,6 +18,6 @@ export function readRecords(publicDir: string): DocSearchRecord[] {
   const manifest = read<SearchManifest>(manifestFile);
   const beside = (name: string) => path.join(path.dirname(manifestFile), name);
   const titles = read<SearchTitles>(beside(manifest.titles));
-  const texts = manifest.texts.map(({ name }) => read<SearchTexts>(beside(name)));
+  const texts = manifest.texts.map(({ name }) => decodeJson(readFileSync(beside(name))) as SearchTexts);
   return docSearchRecords(titles, texts, absoluteUrl(site, "/"));
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   })) as unknown as typeof window.matchMedia;
 });
 
-const shown = () => [document.documentElement.dataset["theme"], document.documentElement.dataset["themeChoice"]];
+const shown = () => [document.documentElement.dataset.theme, document.documentElement.dataset.themeChoice];
 
 describe("resolveColorMode", () => {
   test.each([
@@ -125,7 +125,14 @@ describe("colorModeScript", () => {
   });
 
   it("does not throw where storage throws", () => {
-    const forbidden = new Proxy({}, { get: () => { throw new Error("denied"); } });
+    const forbidden = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error("denied");
+        },
+      },
+    );
     const script = new Function("localStorage", "matchMedia", colorModeScript(base));
     expect(() => script(forbidden, window.matchMedia)).not.toThrow();
     expect(shown()).toEqual(["light", "system"]);

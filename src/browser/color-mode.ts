@@ -84,7 +84,7 @@ export class ColorModeStore {
 
   private apply(): void {
     const { dataset } = document.documentElement;
-    dataset["theme"] = this.state.mode;
-    dataset["themeChoice"] = this.state.choice;
+    dataset.theme = this.state.mode;
+    dataset.themeChoice = this.state.choice;
   }
 }

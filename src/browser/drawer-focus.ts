@@ -23,7 +23,9 @@ export function isFocusInDrawer(): boolean {
 
 /** Tab goes round in the drawer. */
 export function keepFocusInside(event: KeyboardEvent): void {
-  const elements = [...document.querySelectorAll<HTMLElement>(inside)].filter((element) => element.getClientRects().length > 0);
+  const elements = [...document.querySelectorAll<HTMLElement>(inside)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
   const current = elements.indexOf(document.activeElement as HTMLElement);
   const isAtEnd = event.shiftKey ? current <= 0 : current < 0 || current === elements.length - 1;
   if (!isAtEnd) return;

@@ -4,12 +4,22 @@ interface GatsbyNavigateOptions {
   readonly replace?: boolean;
 }
 
+/** A page, ready to be shown; a `status` of `error` where it did not load. */
+interface GatsbyPageResources {
+  readonly status?: string;
+  readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
+}
+
 interface Window {
+  /** Which build the scripts of this document are from. */
+  ___webpackCompilationHash?: string;
   ___navigate?: (to: string | number, options?: GatsbyNavigateOptions) => void;
   ___loader?: {
     /** Fetches a page's resources with low priority. */
     enqueue(path: string): unknown;
     /** Fetches them now: the reader is about to go there. */
     hovering(path: string): unknown;
+    loadPage(path: string): Promise<GatsbyPageResources | undefined>;
+    loadAppData(): Promise<{ readonly webpackCompilationHash: string } | undefined>;
   };
 }

@@ -1,4 +1,5 @@
 import { isDrawerEntry } from "./drawer-history";
+import { forgetOpening, openPage } from "./open-page";
 
 let shownPathname: string | undefined;
 
@@ -6,17 +7,22 @@ let shownPathname: string | undefined;
  * Gatsby tells of a navigation only when its data has arrived. To know when one begins, every navigation inside the site
  * is led through here: links and `navigate` call `window.___navigate`, and Back and Forward fire popstate.
  * @param onStart called when a navigation to another page begins
+ * @param onStay called when it ends without one, because the page could not be reached
  */
-export function watchNavigation(onStart: () => void): void {
+export function watchNavigation(onStart: () => void, onStay: () => void): void {
   const original = window.___navigate;
   if (original) {
     window.___navigate = (to, options) => {
-      if (typeof to === "string" && isOtherPage(new URL(to, window.location.href).pathname)) onStart();
       // The history entry that the open drawer made is spent on the page it leads to, so Back needs one step, not two.
-      original(to, isDrawerEntry() ? { ...options, replace: true } : options);
+      const go = (target: string | number) =>
+        original(target, isDrawerEntry() ? { ...options, replace: true } : options);
+      if (typeof to === "number" || !isOtherPage(new URL(to, window.location.href).pathname)) return go(to);
+      onStart();
+      void openPage(to, go, onStay);
     };
   }
   window.addEventListener("popstate", () => {
+    forgetOpening();
     if (isOtherPage(window.location.pathname)) onStart();
   });
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import NProgress from "nprogress";
 import { finishProgress, startProgress } from "./progress-bar";
 
 const bar = () => document.getElementById("nprogress");
@@ -22,5 +23,18 @@ describe("the progress bar", () => {
     finishProgress();
     jest.advanceTimersByTime(1000);
     expect(bar()).toBeNull();
+  });
+
+  it("begins at 8 % and creeps on by at most 2 % every 800 ms", () => {
+    jest.spyOn(Math, "random").mockReturnValue(1);
+    startProgress();
+    jest.advanceTimersByTime(200);
+    expect(NProgress.status).toBe(0.08);
+    jest.advanceTimersByTime(799);
+    expect(NProgress.status).toBe(0.08);
+    jest.advanceTimersByTime(1);
+    expect(NProgress.status).toBeCloseTo(0.1);
+    finishProgress();
+    jest.advanceTimersByTime(1000);
   });
 });

@@ -9,7 +9,8 @@ export function pathPrefix(): string {
 /** A browser's pathname as a path of the site: prefix taken off, decoded. */
 export function sitePath(pathname: string): string {
   const prefix = pathPrefix();
-  const inside = pathname === prefix ? "/" : pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  const inside =
+    pathname === prefix ? "/" : pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
   return decodePath(inside);
 }
 

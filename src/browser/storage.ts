@@ -31,3 +31,6 @@ function storage(open: () => Storage) {
 export type SafeStorage = ReturnType<typeof storage>;
 
 export const safeLocalStorage: SafeStorage = storage(() => window.localStorage);
+
+/** Forgotten when the tab is closed. */
+export const safeSessionStorage: SafeStorage = storage(() => window.sessionStorage);

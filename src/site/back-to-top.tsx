@@ -11,7 +11,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className={styles["button"]}
+      className={styles.button}
       aria-label={siteText.backToTop}
       title={siteText.backToTop}
       hidden={!offered}

@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { siteText } from "../text/site";
-import { useColorMode } from "./use-color-mode";
 import * as styles from "./color-mode-toggle.module.css";
+import { useColorMode } from "./use-color-mode";
 
 /** Alternates light and dark. The icons are chosen by the stylesheet, so that the right one is there before hydration. */
 export function ColorModeToggle() {
@@ -12,14 +12,14 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
-      className={styles["toggle"]}
+      className={styles.toggle}
       disabled={state === null}
       aria-label={label}
       title={mode ?? undefined}
       onClick={toggle}
     >
-      <Sun className={styles["sun"]} size={20} strokeWidth={1.75} aria-hidden="true" />
-      <Moon className={styles["moon"]} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Sun className={styles.sun} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Moon className={styles.moon} size={20} strokeWidth={1.75} aria-hidden="true" />
     </button>
   );
 }

@@ -1,6 +1,12 @@
 import { isCurrentItem } from "./current-item";
 
-const item = (to: string | null, sidebarId: string | null = null) => ({ type: "link", label: "项", to, href: null, sidebarId });
+const item = (to: string | null, sidebarId: string | null = null) => ({
+  type: "link",
+  label: "项",
+  to,
+  href: null,
+  sidebarId,
+});
 
 describe("isCurrentItem", () => {
   it("is the page itself", () => {

@@ -1,5 +1,10 @@
 import { routeKey } from "../shared/paths";
-import type { NavbarLinkData } from "./navbar-item";
+
+/** Where a link of the navbar leads. */
+interface LinkTarget {
+  readonly to: string | null;
+  readonly sidebarId: string | null;
+}
 
 /** Where the reader is. */
 export interface Place {
@@ -10,7 +15,7 @@ export interface Place {
 }
 
 /** `page` for the open page itself, `true` for the area it belongs to, undefined for anything else. */
-export function isCurrentItem({ to, sidebarId }: NavbarLinkData, place: Place): "page" | "true" | undefined {
+export function isCurrentItem({ to, sidebarId }: LinkTarget, place: Place): "page" | "true" | undefined {
   if (to === null) return undefined;
   const [target, here] = [routeKey(to), routeKey(place.path)];
   if (target === here) return "page";

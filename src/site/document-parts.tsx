@@ -1,12 +1,16 @@
 import { withPrefix } from "gatsby";
+import { baseUrlScript } from "../browser/base-url-script";
 import { colorModeScript } from "../browser/color-mode-script";
 import { tabsScript } from "../browser/tabs-script";
 import { site } from "../config/site";
 import { feedLinks } from "../features/blog/feed-links";
 
-/** What the document around the page says; used while building only. */
-export function documentParts() {
-  const { locale, colorMode, favicon } = site;
+/**
+ * What the document around the page says; used while building only.
+ * @param path of the page, inside the site
+ */
+export function documentParts(path: string) {
+  const { locale, colorMode, favicon, baseUrl } = site;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -18,6 +22,7 @@ export function documentParts() {
       <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
       ...feedLinks(site),
       <InlineScript key="color-mode" code={colorModeScript(colorMode)} />,
+      ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(baseUrl)} />] : []),
     ],
     bodyEnd: [<InlineScript key="tabs" code={tabsScript} />],
   };

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { siteText } from "../text/site";
 import type { Place } from "./current-item";
+import * as styles from "./drawer.module.css";
 import { type NavbarItemData, NavbarLink } from "./navbar-item";
 import { useDrawer } from "./use-drawer";
-import * as styles from "./drawer.module.css";
 
 interface DrawerProps {
   readonly items: readonly NavbarItemData[];
@@ -20,24 +20,24 @@ export function Drawer({ items, place, hasSidebar }: DrawerProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useDrawer(ref, place.path);
   return (
-    <details ref={ref} className={styles["drawer"]} data-drawer="">
-      <summary className={styles["toggle"]} aria-label={siteText.toggleDrawer}>
-        <span className={styles["bars"]} aria-hidden="true" />
+    <details ref={ref} className={styles.drawer} data-drawer="">
+      <summary className={styles.toggle} aria-label={siteText.toggleDrawer}>
+        <span className={styles.bars} aria-hidden="true" />
       </summary>
-      <div className={styles["scrim"]} data-drawer-close="" />
-      <div className={styles["panel"]} data-drawer-panel="">
-        <button type="button" className={styles["close"]} data-drawer-close="" aria-label={siteText.closeDrawer}>
-          <span className={styles["cross"]} aria-hidden="true" />
+      <div className={styles.scrim} data-drawer-close="" />
+      <div className={styles.panel} data-drawer-panel="">
+        <button type="button" className={styles.close} data-drawer-close="" aria-label={siteText.closeDrawer}>
+          <span className={styles.cross} aria-hidden="true" />
         </button>
         {hasSidebar && (
-          <details className={styles["panelSwitch"]} data-drawer-main="">
+          <details className={styles.panelSwitch} data-drawer-main="">
             <summary>
-              <span className={styles["toMain"]}>{siteText.backToMainMenu}</span>
-              <span className={styles["toSidebar"]}>{siteText.backToSidebar}</span>
+              <span className={styles.toMain}>{siteText.backToMainMenu}</span>
+              <span className={styles.toSidebar}>{siteText.backToSidebar}</span>
             </summary>
           </details>
         )}
-        <nav className={styles["main"]} aria-label={siteText.mainNavigation}>
+        <nav className={styles.main} aria-label={siteText.mainNavigation}>
           <ul>
             {items.map((item) => (
               <DrawerItem key={item.label} item={item} place={place} />
@@ -59,7 +59,7 @@ function DrawerItem({ item, place }: { readonly item: NavbarItemData; readonly p
   }
   return (
     <li>
-      <span className={styles["group"]}>{item.label}</span>
+      <span className={styles.group}>{item.label}</span>
       <ul>
         {item.items.map((child) => (
           <li key={child.label}>

@@ -1,25 +1,25 @@
 import { siteText } from "../text/site";
 import { SiteLink } from "../ui/site-link";
-import { useSiteMetadata } from "./use-site-metadata";
 import * as styles from "./footer.module.css";
+import { useSiteMetadata } from "./use-site-metadata";
 
 /** The foot of every page: three columns of links, and whose site it is. */
 export function Footer() {
   const { footer, title, tagline } = useSiteMetadata();
   return (
-    <footer className={styles["footer"]} data-behind-drawer="">
-      <div className={styles["inner"]}>
+    <footer className={styles.footer} data-behind-drawer="">
+      <div className={styles.inner}>
         <div>
-          <p className={styles["brand"]}>{title}</p>
-          <p className={styles["tagline"]}>{tagline}</p>
+          <p className={styles.brand}>{title}</p>
+          <p className={styles.tagline}>{tagline}</p>
         </div>
-        <nav className={styles["columns"]} aria-label={siteText.footer}>
+        <nav className={styles.columns} aria-label={siteText.footer}>
           {footer.columns.map((column) => (
             <div key={column.title}>
-              <p className={styles["title"]} id={`footer-${column.title}`}>
+              <p className={styles.title} id={`footer-${column.title}`}>
                 {column.title}
               </p>
-              <ul className={styles["list"]} aria-labelledby={`footer-${column.title}`}>
+              <ul className={styles.list} aria-labelledby={`footer-${column.title}`}>
                 {column.items.map(({ label, to, href }) => (
                   <li key={label}>
                     <SiteLink to={to ?? href ?? "/"}>{label}</SiteLink>
@@ -29,7 +29,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <p className={styles["copyright"]}>{footer.copyright}</p>
+        <p className={styles.copyright}>{footer.copyright}</p>
       </div>
     </footer>
   );

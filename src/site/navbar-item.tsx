@@ -21,7 +21,7 @@ export function NavbarItem({ item, place }: { readonly item: NavbarItemData; rea
   if (item.type !== "dropdown") {
     return (
       <li>
-        <NavbarLink item={item} place={place} className={styles["link"]} />
+        <NavbarLink item={item} place={place} className={styles.link} />
       </li>
     );
   }

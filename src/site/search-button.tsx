@@ -22,18 +22,18 @@ export function SearchButton() {
       <form action={withPrefix(`/${search.searchPagePath}`)} onSubmit={onSubmit}>
         <button
           type="submit"
-          className={styles["button"]}
+          className={styles.button}
           onPointerEnter={prepare}
           onFocus={prepare}
           onTouchStart={prepare}
           onKeyDown={(event) => openWithLetter(event, open)}
         >
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles["label"]}>{siteText.search}</span>
-          <kbd className={styles["key"]} aria-hidden="true">
-            <span className={styles["other"]}>{siteText.searchKey}</span>
-            <span className={styles["mac"]}>{siteText.searchKeyMac}</span>
-          </kbd>
+          <span>{siteText.search}</span>
+          <span className={styles.key} aria-hidden="true">
+            <span className={styles.other}>{siteText.searchKey}</span>
+            <span className={styles.mac}>{siteText.searchKeyMac}</span>
+          </span>
         </button>
       </form>
       {modal}

@@ -20,7 +20,18 @@ interface SeoProps {
 }
 
 /** Everything a page's head says to search engines and social networks. */
-export function Seo({ title, description, path, type = "website", image, keywords, noindex = false, publishedTime, jsonLd = [], children }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  type = "website",
+  image,
+  keywords,
+  noindex = false,
+  publishedTime,
+  jsonLd = [],
+  children,
+}: SeoProps) {
   const site = useSiteMetadata();
   const fullTitle = title === undefined ? `${site.title} | ${site.tagline}` : `${title} | ${site.title}`;
   const url = path === null ? null : absoluteUrl(site, path);

@@ -5,11 +5,12 @@ import { sitePath } from "../browser/site-path";
 import { siteText } from "../text/site";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
+import { LoadFailure } from "./load-failure";
 import { Navbar } from "./navbar";
+import * as styles from "./shell.module.css";
 import { Sidebar } from "./sidebar/sidebar";
 import { type ShellData, sidebarOfPage } from "./sidebar/sidebar-of-page";
 import { useSiteMetadata } from "./use-site-metadata";
-import * as styles from "./shell.module.css";
 
 interface ShellProps {
   /** Result of the page's query; the sidebar is in it. */
@@ -25,23 +26,24 @@ export function Shell({ data, location, children }: ShellProps) {
   const path = sitePath(location.pathname);
   const sidebar = sidebarOfPage(data, blog);
   return (
-    <div className={styles["shell"]}>
-      <a className={styles["skip"]} href="#main" data-behind-drawer="">
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main" data-behind-drawer="">
         {siteText.skipToContent}
       </a>
       <Navbar place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }} hasSidebar={sidebar !== null} />
-      <div className={sidebar ? styles["withSidebar"] : styles["alone"]}>
+      <div className={sidebar ? styles.withSidebar : styles.alone}>
         {sidebar && (
-          <div className={styles["sidebar"]}>
+          <div className={styles.sidebar}>
             <Sidebar key={sidebar.id} model={sidebar} currentPath={path} />
           </div>
         )}
-        <main id="main" tabIndex={-1} className={styles["main"]} data-behind-drawer="">
+        <main id="main" tabIndex={-1} className={styles.main} data-behind-drawer="">
           {children}
         </main>
       </div>
       <Footer />
       <BackToTop />
+      <LoadFailure />
       <div id={routeAnnouncementId} className="visually-hidden" role="status" />
       <div id={liveRegionId} className="visually-hidden" role="status" />
     </div>

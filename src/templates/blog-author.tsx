@@ -4,6 +4,7 @@ import { BackLink } from "../features/blog/back-link";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSectionPath } from "../features/blog/blog-sections";
 import { blogSite } from "../features/blog/blog-site";
+import { EmptyNote } from "../features/blog/empty-note";
 import { PostList } from "../features/blog/post-list";
 import { Seo } from "../site/seo";
 import { blogText } from "../text/blog";
@@ -17,7 +18,7 @@ export default function BlogAuthorPage({ data }: PageProps<Queries.BlogAuthorPag
   return (
     <BlogPage blogBasePath={routeBasePath} section="authors" isSectionPage={false} title={author.name}>
       <AuthorProfile author={author} />
-      {author.posts.length === 0 ? <p>{text.empty}</p> : <PostList posts={author.posts} />}
+      {author.posts.length === 0 ? <EmptyNote>{text.empty}</EmptyNote> : <PostList posts={author.posts} />}
       <BackLink to={blogSectionPath(routeBasePath, "authors")}>{text.all}</BackLink>
     </BlogPage>
   );
@@ -36,6 +37,8 @@ function existing({ author }: Queries.BlogAuthorPageQuery) {
 export const query = graphql`
   query BlogAuthorPage($authorKey: String!) {
     author(key: { eq: $authorKey }) {
+      name
+      description
       path
       posts {
         ...ListedPost

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { blogJsonLd } from "../features/blog/blog-json-ld";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSite } from "../features/blog/blog-site";
+import { EmptyNote } from "../features/blog/empty-note";
 import { PostPreview } from "../features/blog/post-preview";
 import { PreviewPager } from "../features/blog/preview-pager";
 import { blogListPath } from "../shared/blog-paths";
@@ -29,7 +30,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
       title={blog.title}
       description={pageNumber === 1 ? blog.description : place}
     >
-      {data.allBlogPost.nodes.length === 0 && <p>{blogText.empty}</p>}
+      {data.allBlogPost.nodes.length === 0 && <EmptyNote>{blogText.empty}</EmptyNote>}
       {data.allBlogPost.nodes.map((post) => (
         <PostPreview key={post.path} post={post} showReadingTime={blog.showReadingTime} />
       ))}

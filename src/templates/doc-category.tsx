@@ -25,7 +25,14 @@ export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryP
 export function Head({ data }: HeadProps<Queries.DocCategoryPageQuery>) {
   const { title, description, path, breadcrumbs } = existing(data);
   const site = useSiteMetadata();
-  return <Seo title={title} description={description ?? site.description} path={path} jsonLd={[breadcrumbList(site, breadcrumbs)]} />;
+  return (
+    <Seo
+      title={title}
+      description={description ?? site.description}
+      path={path}
+      jsonLd={[breadcrumbList(site, breadcrumbs)]}
+    />
+  );
 }
 
 function existing({ docCategory }: Queries.DocCategoryPageQuery) {

@@ -32,7 +32,14 @@ export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>)
 export function Head({ data }: HeadProps<Queries.SinglePageQuery>) {
   const { title, description, path, image, keywords, draft, unlisted } = existing(data);
   return (
-    <Seo title={title} description={description} path={path} image={image} keywords={keywords} noindex={draft || unlisted} />
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      image={image}
+      keywords={keywords}
+      noindex={draft || unlisted}
+    />
   );
 }
 

@@ -47,6 +47,7 @@ export const searchText = {
   },
   anyWord: "没有同时包含所有字词的页面，以下页面包含其中一部分。",
   loadingTexts: (loaded: number, total: number) => `正在载入全文（${loaded}/${total}），结果还会增加…`,
+  textsMissing: "部分全文没有载入，结果可能不全。",
   textsLoaded: "全文已载入。",
   refine: "更新结果",
 } as const;

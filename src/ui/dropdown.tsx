@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { useDropdown } from "./use-dropdown";
 import * as styles from "./dropdown.module.css";
+import { useDropdown } from "./use-dropdown";
 
 interface DropdownProps {
   readonly label: ReactNode;
@@ -17,11 +17,11 @@ export function Dropdown({ label, isCurrent = false, children }: DropdownProps) 
   const ref = useRef<HTMLDetailsElement>(null);
   const handlers = useDropdown(ref);
   return (
-    <details ref={ref} className={styles["dropdown"]} {...handlers}>
-      <summary className={styles["summary"]} data-current={isCurrent || undefined}>
+    <details ref={ref} className={styles.dropdown} {...handlers}>
+      <summary className={styles.summary} data-current={isCurrent || undefined}>
         {label}
       </summary>
-      <ul className={styles["menu"]}>{children}</ul>
+      <ul className={styles.menu}>{children}</ul>
     </details>
   );
 }

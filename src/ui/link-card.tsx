@@ -1,14 +1,14 @@
 import { ExternalLink, FileText, Folder } from "lucide-react";
 import type { ReactNode } from "react";
-import { SiteLink } from "./site-link";
 import * as styles from "./link-card.module.css";
+import { SiteLink } from "./site-link";
 
 const icons = { page: FileText, folder: Folder, link: ExternalLink } as const;
 
 /** Cards, as many beside each other as there is room for. */
 export function CardGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <ul className={styles["grid"]} aria-label={label}>
+    <ul className={styles.grid} aria-label={label}>
       {children}
     </ul>
   );
@@ -27,13 +27,13 @@ interface LinkCardProps {
 export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
   const Icon = icon && icons[icon];
   return (
-    <li className={styles["card"]}>
-      {picture ?? (Icon && <Icon className={styles["icon"]} size={18} strokeWidth={1.5} aria-hidden="true" />)}
-      <div className={styles["body"]}>
-        <SiteLink to={to} className={styles["title"]}>
+    <li className={styles.card}>
+      {picture ?? (Icon && <Icon className={styles.icon} size={18} strokeWidth={1.5} aria-hidden="true" />)}
+      <div className={styles.body}>
+        <SiteLink to={to} className={styles.title}>
           {title}
         </SiteLink>
-        {text !== null && <p className={styles["text"]}>{text}</p>}
+        {text !== null && <p className={styles.text}>{text}</p>}
       </div>
     </li>
   );

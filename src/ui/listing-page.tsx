@@ -12,10 +12,10 @@ interface ListingPageProps {
 /** A page that lists others: a title, what it is about, the list. */
 export function ListingPage({ above, title, description = null, children, below }: ListingPageProps) {
   return (
-    <div className={styles["page"]}>
+    <div className={styles.page}>
       {above}
-      <h1 className={styles["title"]}>{title}</h1>
-      {description !== null && <p className={styles["description"]}>{description}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {description !== null && <p className={styles.description}>{description}</p>}
       {children}
       {below}
     </div>

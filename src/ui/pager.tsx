@@ -1,5 +1,5 @@
-import { SiteLink } from "./site-link";
 import * as styles from "./pager.module.css";
+import { SiteLink } from "./site-link";
 
 interface PagerLink {
   readonly title: string;
@@ -17,18 +17,30 @@ interface PagerProps {
 export function Pager({ label, before, after }: PagerProps) {
   if (before.link === null && after.link === null) return null;
   return (
-    <nav className={styles["pager"]} aria-label={label}>
+    <nav className={styles.pager} aria-label={label}>
       {before.link && <PagerEnd {...before} link={before.link} end="before" />}
       {after.link && <PagerEnd {...after} link={after.link} end="after" />}
     </nav>
   );
 }
 
-function PagerEnd({ label, link, end }: { readonly label: string; readonly link: PagerLink; readonly end: "before" | "after" }) {
+function PagerEnd({
+  label,
+  link,
+  end,
+}: {
+  readonly label: string;
+  readonly link: PagerLink;
+  readonly end: "before" | "after";
+}) {
   return (
-    <SiteLink to={link.path} className={styles[end]} rel={end === "before" ? "prev" : "next"}>
-      <span className={styles["label"]}>{label}</span>
-      <span className={styles["title"]}>{link.title}</span>
+    <SiteLink
+      to={link.path}
+      className={end === "before" ? styles.before : styles.after}
+      rel={end === "before" ? "prev" : "next"}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>{link.title}</span>
     </SiteLink>
   );
 }

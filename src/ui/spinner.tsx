@@ -4,7 +4,7 @@ import * as styles from "./spinner.module.css";
 /** Something is on its way. */
 export function Spinner() {
   return (
-    <span role="status" className={styles["spinner"]}>
+    <span role="status" className={styles.spinner}>
       <span className="visually-hidden">{siteText.loading}</span>
     </span>
   );

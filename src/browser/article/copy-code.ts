@@ -28,11 +28,11 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
 function confirm(button: HTMLButtonElement): void {
   button.textContent = readingText.copied;
   button.setAttribute("aria-label", readingText.copied);
-  button.dataset["copied"] = "";
+  button.dataset.copied = "";
   setTimeout(() => {
     button.textContent = readingText.copy;
     button.setAttribute("aria-label", readingText.copyLabel);
-    delete button.dataset["copied"];
+    delete button.dataset.copied;
   }, confirmation);
 }
 

@@ -13,7 +13,13 @@ import { addImageZoom } from "./zoom-images";
 export function enhanceArticle(root: HTMLElement): () => void {
   addCopyButtons(root);
   addImageZoom(root);
-  const stops = [enhanceTabs(root), addWrapButtons(root), navigateLinks(root), prefetchLinks(root), revealTargets(root)];
+  const stops = [
+    enhanceTabs(root),
+    addWrapButtons(root),
+    navigateLinks(root),
+    prefetchLinks(root),
+    revealTargets(root),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

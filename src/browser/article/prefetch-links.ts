@@ -6,27 +6,17 @@ interface Connection {
 }
 
 /**
- * Fetches what links of an article lead to: with low priority when they come into sight, at once when the reader points
- * at them.
+ * Fetches what links of an article lead to, with low priority, when they come into sight; those of the shell are Gatsby's
+ * links and do so themselves.
  * @returns stops watching
  */
 export function prefetchLinks(root: HTMLElement): () => void {
   const loader = window.___loader;
   if (!loader || isSlowOrSaving()) return () => {};
-  const onIntent = (event: Event) => {
-    const path = pagePath((event.target as Element).closest?.("a"));
-    if (path !== null) loader.hovering(path);
-  };
-  const intents = ["pointerenter", "touchstart", "focusin"] as const;
-  for (const type of intents) root.addEventListener(type, onIntent, { capture: true, passive: true });
-  const stopObserving = whenVisible(root.querySelectorAll("a[href]"), (link) => {
+  return whenVisible(root.querySelectorAll("a[href]"), (link) => {
     const path = pagePath(link);
     if (path !== null) loader.enqueue(path);
   });
-  return () => {
-    stopObserving();
-    for (const type of intents) root.removeEventListener(type, onIntent, { capture: true });
-  };
 }
 
 function whenVisible(elements: Iterable<Element>, onVisible: (element: Element) => void): () => void {
@@ -42,12 +32,14 @@ function whenVisible(elements: Iterable<Element>, onVisible: (element: Element) 
   return () => observer.disconnect();
 }
 
-function pagePath(link: Element | null | undefined): string | null {
+/** Path of the other page of this site that a link leads to. */
+export function pagePath(link: Element | null | undefined): string | null {
   const url = link instanceof HTMLAnchorElement ? internalTarget(link) : null;
   return url === null || url.pathname === window.location.pathname ? null : url.pathname;
 }
 
-function isSlowOrSaving(): boolean {
+/** Whether nothing should be fetched that the reader has not asked for. */
+export function isSlowOrSaving(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? "");
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { enhanceTabs, nextTab } from "./tabs";
+
 import { tabsScript } from "../tabs-script";
+import { enhanceTabs, nextTab } from "./tabs";
 
 const markup = (group?: string) => `
   <div class="tabs" data-tabs ${group === undefined ? "" : `data-group="${group}"`}>
@@ -13,7 +14,10 @@ const render = (...groups: (string | undefined)[]) => {
   return enhanceTabs(document.body);
 };
 const selected = () => [...document.querySelectorAll("[role=tab][aria-selected=true]")].map((tab) => tab.textContent);
-const visible = () => [...document.querySelectorAll<HTMLElement>("[role=tabpanel]")].filter((panel) => !panel.hidden).map((panel) => panel.textContent);
+const visible = () =>
+  [...document.querySelectorAll<HTMLElement>("[role=tabpanel]")]
+    .filter((panel) => !panel.hidden)
+    .map((panel) => panel.textContent);
 const tab = (index: number) => document.querySelectorAll<HTMLElement>("[role=tab]")[index];
 
 beforeEach(() => {
@@ -49,7 +53,8 @@ describe("enhanceTabs", () => {
 
   it("follows the arrow keys, Home and End", () => {
     render(undefined);
-    const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     tab(0)?.focus();
     press("ArrowLeft");
     expect(document.activeElement).toBe(tab(1));

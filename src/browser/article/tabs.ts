@@ -32,10 +32,10 @@ function enhance(container: HTMLElement): () => void {
   const tabs = panels.map((panel, index) => makeTab(panel, `${set}-${index}`));
   list.append(...tabs);
   container.prepend(list);
-  container.dataset["enhanced"] = "";
+  container.dataset.enhanced = "";
 
-  const values = panels.map((panel) => panel.dataset["value"] ?? "");
-  const group = container.dataset["group"];
+  const values = panels.map((panel) => panel.dataset.value ?? "");
+  const group = container.dataset.group;
   const show = (index: number) => showPanel(tabs, panels, index);
   const select = (index: number) => {
     const before = list.getBoundingClientRect().top;
@@ -62,7 +62,13 @@ function enhance(container: HTMLElement): () => void {
   };
   document.addEventListener(selectEvent, onSelect);
 
-  show(initialTab(values, panels.findIndex((panel) => panel.dataset["default"] !== undefined), group));
+  show(
+    initialTab(
+      values,
+      panels.findIndex((panel) => panel.dataset.default !== undefined),
+      group,
+    ),
+  );
   return () => document.removeEventListener(selectEvent, onSelect);
 }
 

@@ -7,7 +7,9 @@ import { makeButton } from "./element";
  */
 export function addImageZoom(root: ParentNode): void {
   if (typeof HTMLDialogElement === "undefined" || !HTMLDialogElement.prototype.showModal) return;
-  for (const image of root.querySelectorAll<HTMLImageElement>("figure img, p > img:only-child, p > picture:only-child > img")) {
+  for (const image of root.querySelectorAll<HTMLImageElement>(
+    "figure img, p > img:only-child, p > picture:only-child > img",
+  )) {
     if (image.closest("a, button")) continue;
     const button = makeButton("zoom-button", "");
     button.setAttribute("aria-label", readingText.zoom(image.alt));

@@ -36,7 +36,7 @@ export function gatherPages(hits: readonly AlgoliaHit[]): PageHit[] {
   const pages = new Map<string, { page: Omit<PageHit, "sections">; sections: SectionHit[] }>();
   for (const hit of hits) {
     const path = sitePath(new URL(hit.url, window.location.href).pathname);
-    const label = hit.hierarchy?.["lvl0"] ?? "";
+    const label = hit.hierarchy?.lvl0 ?? "";
     const known = pages.get(path) ?? {
       page: { path, title: titleOf(hit, "lvl1"), area: { id: label, label, tag: "" }, under: [], date: null },
       sections: [],

@@ -17,11 +17,15 @@ export class EmbeddedClient implements SearchClient {
   private lastId = 0;
   private openedAt: string | null = null;
 
-  /** @param manifestUrl where the records begin, path prefix included */
+  /** @param prefixed puts the path prefix before a path */
   constructor(private readonly prefixed: (path: string) => string) {}
 
   prepare(): void {
-    this.running();
+    try {
+      this.running();
+    } catch {
+      // Nobody has asked yet; the first query will learn of it.
+    }
   }
 
   open(pathname: string): void {

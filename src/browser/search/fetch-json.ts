@@ -8,12 +8,16 @@ export class FileGone extends Error {}
 export async function fetchJson<T>(
   url: string,
   isRight: (data: unknown) => data is T,
-  cache: RequestCache = "default",
+  { cache = "default", decode = decodeUtf8 }: { cache?: RequestCache; decode?: (bytes: ArrayBuffer) => unknown } = {},
 ): Promise<T> {
   const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeout) });
   if (response.status === 404 || response.status === 410) throw new FileGone(`${url}: ${response.status}`);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const data: unknown = await response.json();
+  const data = decode(await response.arrayBuffer());
   if (!isRight(data)) throw new Error(`${url}: not a file of this search`);
   return data;
+}
+
+function decodeUtf8(bytes: ArrayBuffer): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -6,7 +6,7 @@ export interface QueryTerm {
   readonly kind: "han" | "word";
   /** Folded. A Chinese term has to stand in the text as it is, a word at the beginning of one. */
   readonly text: string;
-  /** Index tokens that a match must have, all of them. */
+  /** Index tokens that a match must have, all of them. A single Chinese character has none: it is looked up as it is. */
   readonly tokens: readonly string[];
   /** Misspelt words count too. */
   readonly fuzzy: boolean;
@@ -38,7 +38,10 @@ export function partTerms(
       }
       const words = cutWords === null ? [] : cutWords(text).filter((word) => [...word].length > 1);
       // Single characters between words are mostly particles. Where there is nothing else, pairs of neighbours are as good.
-      return (words.length > 0 ? words : hanPairs(text)).map((word) => term("han", fold(word), false));
+      const pairs = hanPairs(text);
+      return (words.length > 0 ? words : pairs.length > 0 ? pairs : [text]).map((word) =>
+        term("han", fold(word), false),
+      );
     }),
   );
 }

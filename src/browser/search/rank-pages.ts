@@ -16,7 +16,7 @@ export interface RankedPage {
 }
 
 /** What it is worth that the whole query stands somewhere, as typed. */
-const exact = { isTitle: 6, inTitle: 2.5, isHeading: 2, inHeading: 1.2, inText: 0.6 };
+const exact = { isTitle: 6, inTitle: 2.5, isHeading: 2, inHeading: 1.2, inText: 0.6, termsTogether: 3 };
 
 /**
  * Ranks pages by what matches on them: a section counts for the terms it has, a page for its best section, a little for
@@ -38,7 +38,10 @@ export function rankPages(index: SearchIndex, matches: readonly TermMatches[], p
   }
   return [...sectionsByPage].map(([page, scores]) => {
     const sections = [...scores]
-      .map(([section, score]) => ({ section, score: score * (1 + exactness(index, section, phrase)) }))
+      .map(([section, score]) => ({
+        section,
+        score: score * (1 + exactness(index, section, phrase, matches.length > 1)),
+      }))
       .sort((a, b) => b.score - a.score || a.section - b.section);
     const best = bestByTerm.get(page) ?? [];
     const top = sections[0]?.score ?? 0;
@@ -56,11 +59,12 @@ export function compareHits(a: RankedPage, b: RankedPage): number {
   return a.date === b.date ? a.page - b.page : a.date < b.date ? 1 : -1;
 }
 
-function exactness(index: SearchIndex, number: number, phrase: string): number {
+function exactness(index: SearchIndex, number: number, phrase: string, isCompound: boolean): number {
   const section = index.sections[number];
   if (!section || phrase === "") return 0;
   const { foldedTitle, foldedText } = section;
-  const inText = foldedText.includes(phrase) ? exact.inText : 0;
+  // One term stands as typed wherever it is found; several standing together say more.
+  const inText = foldedText.includes(phrase) ? (isCompound ? exact.termsTogether : exact.inText) : 0;
   if (!foldedTitle.includes(phrase)) return inText;
   const isPage = index.pages[section.page]?.first === number;
   if (foldedTitle === phrase) return inText + (isPage ? exact.isTitle : exact.isHeading);

@@ -40,28 +40,32 @@ export class SearchEngine {
     };
   }
 
-  /** The strictest reading of the query that finds something: as typed, in words, with typos, and then any of the words. */
+  /**
+   * The strictest reading of the query that finds something: as typed, in words, as letters inside of words, with typos, and
+   * then any of the words.
+   */
   private find(query: string, phrase: string): Found {
     const { cutWords } = this;
-    const readings = [
-      wholeTerms(query),
-      partTerms(query, { cutWords, fuzzy: false }),
-      partTerms(query, { cutWords, fuzzy: true }),
-    ];
-    if (readings[0]?.length === 0) return this.findLiteral(phrase);
-    for (const terms of readings) {
-      const found = this.match(terms, phrase);
-      const complete = found.pages.filter(({ terms: matched }) => matched === terms.length);
-      if (complete.length > 0) return { ...found, mode: "all", pages: complete };
-    }
-    const single = partTerms(query, { cutWords, fuzzy: true });
-    return { ...this.match(single, phrase), mode: single.length > 1 ? "any" : "all" };
+    const whole = wholeTerms(query);
+    const loose = partTerms(query, { cutWords, fuzzy: true });
+    if (whole.length === 0) return this.literally(phrase);
+    return (
+      this.completely(whole, phrase) ??
+      this.completely(partTerms(query, { cutWords, fuzzy: false }), phrase) ??
+      nonEmpty(this.literally(phrase)) ??
+      this.completely(loose, phrase) ?? { ...this.match(loose, phrase), mode: loose.length > 1 ? "any" : "all" }
+    );
   }
 
-  private findLiteral(phrase: string): Found {
+  private completely(terms: readonly QueryTerm[], phrase: string): Found | null {
+    const { pages, words } = this.match(terms, phrase);
+    return nonEmpty({ mode: "all", words, pages: pages.filter(({ terms: matched }) => matched === terms.length) });
+  }
+
+  private literally(phrase: string): Found {
     if (phrase === "") return { mode: "all", pages: [], words: [] };
     const matches = this.index.findLiteral(phrase);
-    return { mode: "all", pages: rankPages(this.index, [matches], phrase), words: [phrase] };
+    return { mode: "all", pages: rankPages(this.index, [matches], phrase).sort(compareHits), words: [phrase] };
   }
 
   private match(terms: readonly QueryTerm[], phrase: string): Omit<Found, "mode"> {
@@ -117,4 +121,8 @@ export class SearchEngine {
       }),
     };
   }
+}
+
+function nonEmpty(found: Found): Found | null {
+  return found.pages.length > 0 ? found : null;
 }

@@ -40,19 +40,42 @@ const boost = { title: 6, heading: 3, under: 1.5, text: 1 };
 /** How many sections are indexed before the worker may answer in between. */
 const slice = 40;
 
+interface Document {
+  readonly id: number;
+  readonly title?: string;
+  readonly heading?: string;
+  readonly under?: string;
+  readonly text?: string;
+}
+
+/**
+ * Chinese and other words have an index each: a search that forgives typos walks through all words of an index, and there
+ * are ten times as many pairs of characters as words.
+ */
+function newIndex(kind: QueryTerm["kind"]): MiniSearch<Document> {
+  return new MiniSearch<Document>({
+    fields: Object.keys(boost),
+    tokenize: (text) => [...tokensOf(text)[kind]],
+    processTerm: (token) => token,
+    searchOptions: { tokenize: (token) => [token], boost },
+  });
+}
+
+/** Both indexes ask for the tokens of the same text, one after the other. */
+let latest = { text: "", tokens: indexTokens("") };
+function tokensOf(text: string) {
+  if (latest.text !== text) latest = { text, tokens: indexTokens(text) };
+  return latest.tokens;
+}
+
 /** The pages and an inverted index of their words and pairs of Chinese characters. */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
   readonly sections: IndexedSection[] = [];
-  private readonly index = new MiniSearch<{ id: number }>({
-    fields: ["title", "heading", "under", "text"],
-    tokenize: indexTokens,
-    processTerm: (token) => token,
-    searchOptions: { tokenize: (token) => [token], boost },
-  });
+  private readonly indexes = { han: newIndex("han"), word: newIndex("word") };
 
   constructor(readonly titles: SearchTitles) {
-    const heads: object[] = [];
+    const heads: Document[] = [];
     for (const [number, page] of titles.pages.entries()) {
       const first = this.sections.length;
       const under = [titles.areas[page.area]?.label ?? "", ...(page.under ?? [])].join("\n");
@@ -63,7 +86,7 @@ export class SearchIndex {
       }
       this.pages.push({ page, number, first, end: this.sections.length, foldedUnder: fold(under) });
     }
-    this.index.addAll(heads as { id: number }[]);
+    for (const head of heads) this.add(head);
   }
 
   /** Adds the texts of one file, a few sections at a time. */
@@ -76,7 +99,7 @@ export class SearchIndex {
         if (!section || text === "") continue;
         section.text = text;
         section.foldedText = fold(text);
-        this.index.add({ id: bodyOf(first + offset), text } as { id: number });
+        this.add({ id: bodyOf(first + offset), text });
         added += 1;
         if (added % slice === 0) yield;
       }
@@ -85,9 +108,10 @@ export class SearchIndex {
 
   /** The sections a term is in. Tokens only nominate: a run of Chinese has to stand there unbroken. */
   find(term: QueryTerm): TermMatches {
+    if (term.tokens.length === 0) return this.findLiteral(term.text);
     const sections = new Map<number, number>();
     const words = new Set<string>();
-    const results = this.index.search({
+    const results = this.indexes[term.kind].search({
       combineWith: "AND",
       queries: term.tokens.map((token) => ({ queries: [token], ...matching(term) })),
     });
@@ -102,19 +126,27 @@ export class SearchIndex {
     return { sections, words };
   }
 
-  /** Sections that hold a string of characters that are no words, like `&&`. */
+  /** Sections that hold a string as it is: symbols like `&&`, or a single Chinese character, which no index would narrow down. */
   findLiteral(text: string): TermMatches {
-    const hits = [...this.sections.keys()].filter((number) => this.sections[number]?.foldedText.includes(text));
-    return { sections: new Map(hits.map((number) => [number, 1])), words: new Set([text]) };
+    const sections = new Map<number, number>();
+    for (const [number, { foldedTitle, foldedText }] of this.sections.entries()) {
+      if (foldedTitle.includes(text)) sections.set(number, boost.heading);
+      else if (foldedText.includes(text)) sections.set(number, boost.text);
+    }
+    return { sections, words: new Set([text]) };
   }
 
   /** Words that differ from a word by more typos than a search forgives. */
   similarWords(word: string): string[] {
     if (!/^[\p{Script=Latin}\d-]{3,24}$/u.test(word)) return [];
-    return this.index
+    return this.indexes.word
       .autoSuggest(word, { fuzzy: 0.4 })
       .map(({ suggestion }) => suggestion)
       .slice(0, 2);
+  }
+
+  private add(document: Document): void {
+    for (const index of Object.values(this.indexes)) index.add(document);
   }
 
   private hasRun(section: IndexedSection, isBody: boolean, number: number, text: string): boolean {
@@ -125,7 +157,7 @@ export class SearchIndex {
 }
 
 function matching({ kind, text, fuzzy }: QueryTerm) {
-  if (kind === "han") return { prefix: [...text].length === 1, fuzzy: false as const };
+  if (kind === "han") return { prefix: false, fuzzy: false as const };
   return {
     prefix: text.length > 1,
     fuzzy: fuzzy ? allowedTypos(text) : (false as const),

@@ -4,11 +4,11 @@ import { isComposing } from "./is-composing";
  * Ctrl+K or Command+K anywhere, and `/` outside of text fields, call for the search.
  * @returns stops watching
  */
-export function watchSearchKeys(onCall: () => void): () => void {
+export function watchSearchKeys(onCall: (key: string) => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event) || !callsForSearch(event)) return;
     event.preventDefault();
-    onCall();
+    onCall(event.key);
   };
   window.addEventListener("keydown", onKeyDown);
   return () => window.removeEventListener("keydown", onKeyDown);

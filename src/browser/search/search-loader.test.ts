@@ -1,11 +1,12 @@
+import { encodeJson } from "../../shared/search/text-coding";
 import { SearchLoader } from "./search-loader";
 import { testFiles } from "./testing";
 
 const { titles, texts } = testFiles([{ path: "/docs/a", title: "标题", text: "正文里的句子" }]);
 const files: Record<string, unknown> = {
-  "manifest.json": { titles: "data/t.json", texts: [{ area: "computerSidebar", name: "data/x.json" }] },
+  "manifest.json": { titles: "data/t.json", texts: [{ area: "computerSidebar", name: "data/x.txt" }] },
   "data/t.json": titles,
-  "data/x.json": texts,
+  "data/x.txt": encodeJson(texts),
 };
 
 const base = "https://site.example/notes/search/";
@@ -15,7 +16,9 @@ function serve(available: Record<string, unknown>) {
   globalThis.fetch = async (input) => {
     const name = String(input).replace(base, "");
     asked.push(name);
-    return name in available ? Response.json(available[name]) : new Response("<!doctype html>", { status: 404 });
+    const file = available[name];
+    if (file instanceof Uint8Array) return new Response(Uint8Array.from(file));
+    return name in available ? Response.json(file) : new Response("<!doctype html>", { status: 404 });
   };
 }
 
@@ -32,7 +35,7 @@ test("titles are there first, texts when they are asked for", async () => {
   expect(engine.search({ query: "句子" }, false).total).toBe(0);
   await loader.open("/docs/a");
   expect(engine.search({ query: "句子" }, false).total).toBe(1);
-  expect(progress).toHaveBeenLastCalledWith({ loaded: 1, total: 1 });
+  expect(progress).toHaveBeenLastCalledWith({ loaded: 1, total: 1, isLoading: false });
   expect(loader.pending).toBe(false);
 });
 
@@ -48,9 +51,9 @@ test("after a new deployment, whose files have other names, the next query begin
   const loader = new SearchLoader(`${base}manifest.json`, () => {});
   await loader.ready();
   serve({
-    "manifest.json": { titles: "data/t2.json", texts: [{ area: "computerSidebar", name: "data/x2.json" }] },
+    "manifest.json": { titles: "data/t2.json", texts: [{ area: "computerSidebar", name: "data/x2.txt" }] },
     "data/t2.json": titles,
-    "data/x2.json": texts,
+    "data/x2.txt": encodeJson(texts),
   });
   await expect(loader.open("/docs/a")).rejects.toThrow("404");
   await loader.open("/docs/a");

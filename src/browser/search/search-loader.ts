@@ -1,8 +1,12 @@
 import type { SearchManifest, SearchTexts, SearchTitles } from "../../shared/search/search-files";
+import { decodeJson } from "../../shared/search/text-coding";
 import { FileGone, fetchJson } from "./fetch-json";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
 import type { SearchProgress } from "./search-types";
+
+/** Milliseconds between two attempts at the texts. */
+const patience = 5_000;
 
 /** Fetches the files and builds the engine from them: titles first, texts file by file, the reader's area first. */
 export class SearchLoader {
@@ -10,6 +14,7 @@ export class SearchLoader {
   private manifest: SearchManifest | null = null;
   private readonly loaded = new Set<number>();
   private texts: Promise<void> | null = null;
+  private failedAt = 0;
 
   constructor(
     private readonly manifestUrl: string,
@@ -29,15 +34,16 @@ export class SearchLoader {
     return this.texts !== null && this.loaded.size < (this.manifest?.texts.length ?? 0);
   }
 
-  /** Whether all texts are there or on their way. */
-  get isOpen(): boolean {
-    return this.texts !== null;
+  /** Whether texts are missing that nobody is fetching, and the last failure is long enough ago to try again. */
+  get isDue(): boolean {
+    return this.texts === null && Date.now() - this.failedAt > patience;
   }
 
   /** Loads the texts, those of the area of the page at `path` first. What fails is left for the next call. */
   open(path: string): Promise<void> {
     this.texts ??= this.loadTexts(path).catch((error) => {
       this.texts = null;
+      this.failedAt = Date.now();
       if (error instanceof FileGone) this.startOver();
       this.report();
       throw error;
@@ -46,7 +52,7 @@ export class SearchLoader {
   }
 
   private async loadTitles(): Promise<SearchEngine> {
-    this.manifest = await fetchJson(this.manifestUrl, isManifest, "no-cache");
+    this.manifest = await fetchJson(this.manifestUrl, isManifest, { cache: "no-cache" });
     const titles = await fetchJson(this.url(this.manifest.titles), isTitles);
     return new SearchEngine(new SearchIndex(titles));
   }
@@ -54,11 +60,12 @@ export class SearchLoader {
   private async loadTexts(path: string): Promise<void> {
     const { index } = await this.ready();
     const files = this.manifest?.texts ?? [];
+    this.report();
     const own = index.titles.pages.find((page) => page.path === path)?.file ?? -1;
     const order = [...files.keys()].sort((a, b) => Number(b === own) - Number(a === own) || a - b);
     for (const file of order) {
       if (this.loaded.has(file)) continue;
-      const texts = await fetchJson(this.url(files[file]?.name ?? ""), isTexts);
+      const texts = await fetchJson(this.url(files[file]?.name ?? ""), isTexts, { decode: decodeJson });
       for (const _ of index.addTexts(file, texts)) await breathe();
       this.loaded.add(file);
       this.report();
@@ -73,7 +80,7 @@ export class SearchLoader {
   }
 
   private report(): void {
-    this.onProgress({ loaded: this.loaded.size, total: this.manifest?.texts.length ?? 0 });
+    this.onProgress({ loaded: this.loaded.size, total: this.manifest?.texts.length ?? 0, isLoading: this.pending });
   }
 
   private url(name: string): string {
@@ -87,11 +94,11 @@ function breathe(): Promise<void> {
 }
 
 function isManifest(data: unknown): data is SearchManifest {
-  return isObject(data) && typeof data["titles"] === "string" && Array.isArray(data["texts"]);
+  return isObject(data) && typeof data.titles === "string" && Array.isArray(data.texts);
 }
 
 function isTitles(data: unknown): data is SearchTitles {
-  return isObject(data) && Array.isArray(data["areas"]) && Array.isArray(data["pages"]);
+  return isObject(data) && Array.isArray(data.areas) && Array.isArray(data.pages);
 }
 
 function isTexts(data: unknown): data is SearchTexts {

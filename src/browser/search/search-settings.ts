@@ -12,3 +12,8 @@ export interface AlgoliaSettings {
   readonly indexName: string;
   readonly insights: boolean;
 }
+
+/** Name under which searches are sent and remembered. */
+export function indexName({ algolia }: SearchSettings): string {
+  return algolia?.indexName ?? "site";
+}

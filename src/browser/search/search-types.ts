@@ -62,4 +62,6 @@ export interface SearchAnswer {
 export interface SearchProgress {
   readonly loaded: number;
   readonly total: number;
+  /** False also where a file did not come; then the rest is missing. */
+  readonly isLoading: boolean;
 }

@@ -25,7 +25,7 @@ async function answer({ id, request }: Extract<ToWorker, { type: "search" }>): P
     if (!loader) throw new Error("search before prepare");
     const engine = await loader.ready();
     // Loading may have failed meanwhile.
-    if (openPath !== undefined && !loader.isOpen) loader.open(openPath).catch(() => {});
+    if (openPath !== undefined && loader.isDue) loader.open(openPath).catch(() => {});
     tell({ type: "answer", id, answer: engine.search(request, loader.pending) });
   } catch (error) {
     tell({ type: "failed", id, message: String(error) });

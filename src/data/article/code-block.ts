@@ -6,7 +6,7 @@ import { highlightLines } from "./highlight";
 import { includedFile } from "./included-file";
 import { isHighlighted, nearestLang, normalizeLang } from "./languages";
 import { magicComments } from "./magic-comments";
-import type { RenderedSlot } from "./render-slots";
+import type { RenderedSlot } from "./rendered-slot";
 
 /** Longer code is shown plain: a build must finish, and nobody reads a megabyte for its colours. */
 const highlightLimit = 200_000;

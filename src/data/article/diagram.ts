@@ -4,7 +4,7 @@ import { type ArticleContext, reportError, type Slot } from "./article-context";
 import { cleanSvg, labelsOf, layoutScale } from "./clean-svg";
 import { escapeHtml } from "./escape-html";
 import { parseFenceMeta } from "./fence-meta";
-import type { RenderedSlot } from "./render-slots";
+import type { RenderedSlot } from "./rendered-slot";
 
 const fontSize = 14;
 

@@ -2,7 +2,7 @@ import katex from "katex";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "./article-context";
 import { escapeHtml } from "./escape-html";
-import type { RenderedSlot } from "./render-slots";
+import type { RenderedSlot } from "./rendered-slot";
 
 /**
  * A formula as MathML: browsers draw it without KaTeX's styles and fonts.

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { type ArticleContext, reportWarning } from "./article-context";
 import { nearestHtmlElement } from "./html-elements";
-import type { RenderedSlot } from "./render-slots";
+import type { RenderedSlot } from "./rendered-slot";
 import { type Element, property, type SlotNode } from "./tree";
 import type { ArticleSource } from "./types";
 

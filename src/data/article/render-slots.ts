@@ -4,13 +4,7 @@ import { diagram, loadGraphviz } from "./diagram";
 import { loadHighlighter } from "./highlight";
 import { normalizeLang } from "./languages";
 import { mathFormula } from "./math";
-
-/** Final HTML of a slot, and what of it is text: code is listed apart, an inline formula stands in its sentence. */
-export interface RenderedSlot {
-  readonly kind: "code" | "inline" | "block";
-  readonly text: string;
-  readonly html: string;
-}
+import type { RenderedSlot } from "./rendered-slot";
 
 /** Renders all slots of an article; engines are loaded only where they are needed. */
 export async function renderSlots(context: ArticleContext): Promise<RenderedSlot[]> {

@@ -8,6 +8,7 @@ import { fileTimes } from "../git/file-times";
 import { resolveImage } from "../images/resolve-image";
 import { ArticleStore } from "./article-store";
 import { linkArticle } from "./link-article";
+import { prefixLinks } from "./prefix-links";
 import { readingTime } from "./reading-time";
 import type { RenderedArticle, ResolvedImage } from "./types";
 
@@ -63,7 +64,7 @@ function linker({ cache, reporter, store }: CreateResolversArgs) {
         await resolveImage(image, { contentDir: contentDir(), pathPrefix, cache, reporter, fileNode }),
       );
     }
-    return linkArticle(html, {
+    return linkArticle(prefixLinks(html, pathPrefix), {
       resolveFile: (file: string) => {
         const path = pathByFile.get(file);
         return path === undefined ? null : encodeURI(`${pathPrefix}${path}`);

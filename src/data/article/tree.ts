@@ -1,6 +1,6 @@
 import type { Element, Parent, Root, Text } from "hast";
 import type { Node } from "./node";
-import type { RenderedSlot } from "./render-slots";
+import type { RenderedSlot } from "./rendered-slot";
 
 /** HTML that another engine made, in its place in the tree. */
 export interface SlotNode extends Node {

@@ -6,7 +6,9 @@ export const blogSchema = /* GraphQL */ `
     file: String!
     "Address inside the site, decoded, without the path prefix."
     path: String!
+    "Last part of the address: from the file name, or the front matter."
     slug: String!
+    "From front matter, else the first heading, else the slug."
     title: String!
     "From front matter, else the beginning of the text."
     description: String!
@@ -20,6 +22,7 @@ export const blogSchema = /* GraphQL */ `
     stale: Boolean!
     "Tags as the author wrote them."
     tagLabels: [String!]!
+    "Its tags, with the addresses of their pages."
     tags: [TagLink!]!
     "Who wrote it; empty for a post without an author."
     authors: [PostAuthor!]!
@@ -27,9 +30,13 @@ export const blogSchema = /* GraphQL */ `
     series: String
     "All posts of the series, oldest first, this one among them."
     seriesPosts: [BlogPost!]!
+    "For search engines."
     keywords: [String!]!
+    "Picture for social networks: an address, or a file beside the page."
     image: String
+    "True where no table of contents is shown."
     hideTableOfContents: Boolean!
+    "Other addresses that lead here."
     aliases: [String!]!
     "Visible in development only."
     draft: Boolean!
@@ -47,13 +54,17 @@ export const blogSchema = /* GraphQL */ `
     newer: PageLink
     "The post published before this one."
     older: PageLink
+    "When the text last changed, from front matter or git; null outside a repository."
     lastUpdate: LastUpdate
+    "Where the file can be edited; null if the site has no editor configured."
     editUrl: String
   }
 
   "A tag of a post."
   type TagLink @dontInfer {
+    "The tag as its author wrote it."
     label: String!
+    "Address of the page with all its posts."
     path: String!
   }
 
@@ -61,6 +72,7 @@ export const blogSchema = /* GraphQL */ `
   type PostAuthor @dontInfer {
     "Key in authors.yml; null for one written out in the post."
     key: String
+    "Name to show."
     name: String!
     "What they do, in a few words."
     title: String
@@ -72,15 +84,23 @@ export const blogSchema = /* GraphQL */ `
 
   "An author of content/authors.yml."
   type Author implements Node @dontInfer {
+    "Name of the entry in authors.yml; posts name authors by it."
     key: String!
+    "Name to show."
     name: String!
+    "What they do, in a few words."
     title: String
+    "A sentence about them."
     description: String
+    "Their own site."
     url: String
+    "Their address for mail."
     email: String
+    "Their picture."
     imageUrl: String
     "Address of the page with their posts."
     path: String!
+    "Their profiles elsewhere."
     socials: [AuthorSocial!]!
     "Published posts that name them, newest first."
     posts: [BlogPost!]!
@@ -88,17 +108,23 @@ export const blogSchema = /* GraphQL */ `
 
   "A profile of an author elsewhere."
   type AuthorSocial @dontInfer {
+    "Name of the service, as authors.yml has it."
     platform: String!
+    "Address of the profile."
     url: String!
   }
 
   "A tag of the blog with its posts."
   type BlogTag @dontInfer {
+    "The tag as the newest post writes it."
     label: String!
+    "Last part of its address."
     slug: String!
+    "Address of the page with its posts."
     path: String!
     "Newest first."
     posts: [BlogPost!]!
+    "Number of its posts."
     count: Int!
   }
 `;

@@ -4,14 +4,9 @@ import type { PostFields } from "../blog/post-fields";
 import type { DocFields } from "../docs/doc-fields";
 import type { PageFields } from "../pages/page-fields";
 import type { SidebarDefinition } from "../sidebars/definition";
+import type { FolderMeta, NavCategory, NavItem } from "../sidebars/nav-items";
 import { type NavPlace, type PageLink, placesOf } from "../sidebars/navigation";
-import {
-  type FolderMeta,
-  type NavCategory,
-  type NavItem,
-  type PlannedSidebar,
-  planSidebars,
-} from "../sidebars/plan-sidebars";
+import { type PlannedSidebar, planSidebars } from "../sidebars/plan-sidebars";
 
 /** A generated category page and what it lists. */
 export interface CatalogCategory {

@@ -13,9 +13,11 @@ export const contentSchema = /* GraphQL */ `
 
   "Something wrong in a content file. A build lists all of them and fails if one is an error."
   type ContentProblem implements Node @dontInfer {
+    "Errors stop a build, warnings do not."
     severity: ContentProblemSeverity!
     "Path of the file below the content folder."
     file: String!
+    "Line in the file, from 1; null where the whole file is meant."
     line: Int
     "Field of the front matter or of the YAML file."
     field: String
@@ -35,13 +37,17 @@ export const contentSchema = /* GraphQL */ `
   type DocFolder implements Node @dontInfer {
     "Folder below docs/."
     dir: String!
+    "Name of the category it becomes."
     label: String
+    "Rank among its neighbours."
     position: Float
   }
 
   "Another address of a page."
   type Redirect @dontInfer {
+    "The other address."
     from: String!
+    "Address of the page."
     to: String!
   }
 `;

@@ -1,4 +1,4 @@
-import type { NavItem } from "../sidebars/plan-sidebars";
+import type { NavItem } from "../sidebars/nav-items";
 import { categoryCards } from "./category-cards";
 import { readFolderMeta } from "./folder-meta";
 

@@ -1,4 +1,4 @@
-import type { NavItem } from "../sidebars/plan-sidebars";
+import type { NavItem } from "../sidebars/nav-items";
 
 /** An item of a category page. */
 export interface CategoryCard {

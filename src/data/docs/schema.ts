@@ -28,6 +28,7 @@ export const docsSchema = /* GraphQL */ `
     paginationNext: String
     "Id of the previous page, chosen in front matter."
     paginationPrevious: String
+    "Tags of the front matter."
     tags: [String!]!
     "For search engines."
     keywords: [String!]!
@@ -67,6 +68,7 @@ export const docsSchema = /* GraphQL */ `
 
   "A step on the way from the outermost category to a page."
   type Crumb @dontInfer {
+    "Text to show."
     title: String!
     "Null for a category that only groups."
     path: String
@@ -74,12 +76,15 @@ export const docsSchema = /* GraphQL */ `
 
   "A link to a page, with the text to show."
   type PageLink @dontInfer {
+    "Text to show."
     title: String!
+    "Address inside the site."
     path: String!
   }
 
   "The last change of a text."
   type LastUpdate @dontInfer {
+    "Time of the change, UTC."
     date: Date! @dateformat
     "Name of who changed it, if front matter says so."
     author: String
@@ -91,6 +96,7 @@ export const docsSchema = /* GraphQL */ `
     name: String!
     "Name for readers."
     label: String!
+    "True for the newest released version."
     isLast: Boolean!
     "Address all its pages start with."
     path: String!
@@ -100,8 +106,11 @@ export const docsSchema = /* GraphQL */ `
 
   "A sidebar of content/sidebars.yml, laid over the docs that exist."
   type Sidebar implements Node @dontInfer {
+    "Key in sidebars.yml."
     sidebarId: String!
+    "Name to show."
     label: String!
+    "What is in it, in a sentence."
     description: String
     "Order among the sidebars, from 0."
     position: Int!
@@ -117,7 +126,9 @@ export const docsSchema = /* GraphQL */ `
 
   "One line of a sidebar."
   type SidebarEntry @dontInfer {
+    "Page, category or link elsewhere."
     kind: SidebarEntryKind!
+    "Text to show."
     label: String!
     "Address; null for a category that only groups."
     path: String
@@ -142,12 +153,19 @@ export const docsSchema = /* GraphQL */ `
   type DocCategory implements Node @dontInfer {
     "Last part of its address."
     slug: String!
+    "Heading of the page."
     title: String!
+    "What is in it, in a sentence."
     description: String
+    "Address of the page."
     path: String!
+    "Id of the sidebar that lists it."
     sidebar: String!
+    "From the outermost category to this one."
     breadcrumbs: [Crumb!]!
+    "The page before it in its sidebar."
     previous: PageLink
+    "The page after it in its sidebar."
     next: PageLink
     "What the category holds, in order."
     cards: [CategoryCard!]!
@@ -155,8 +173,11 @@ export const docsSchema = /* GraphQL */ `
 
   "An item of a category page."
   type CategoryCard @dontInfer {
+    "Page, category or link elsewhere."
     kind: SidebarEntryKind!
+    "Text to show."
     title: String!
+    "Address it opens."
     path: String!
     "Of the page; null for a category."
     description: String

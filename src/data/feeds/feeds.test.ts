@@ -42,7 +42,7 @@ describe("awkward characters survive", () => {
   });
 
   test("in code, and the address is percent-encoded", () => {
-    expect(expected[0]?.html).toContain("<code>a ]]> b &amp;&amp; &lt;c></code>");
+    expect(expected[0]?.html).toContain("<code>a ]]> b &amp;&amp; &lt;c>\n\n    d\te\n</code>");
     expect(expected[0]?.url).toBe("https://a.example/blog/2025/08/31/C++%20%E4%B8%8E%20100%25");
   });
 

@@ -17,9 +17,9 @@ import { readFolderMeta } from "../docs/folder-meta";
 import { readFriends } from "../friends/read-friends";
 import { fileTimes } from "../git/file-times";
 import { pageFields } from "../pages/page-fields";
+import { defaultSidebars } from "../sidebars/default-sidebars";
 import { readSidebars, type SidebarDefinition } from "../sidebars/definition";
 import { generatedIndexes } from "../sidebars/generated-indexes";
-import { defaultSidebars } from "../sidebars/plan-sidebars";
 
 /** A node to create: its type, a name unique among its siblings, and its fields. */
 interface NodePlan {

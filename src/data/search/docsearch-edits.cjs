@@ -1,5 +1,5 @@
 /**
- * A webpack loader. DocSearch 3.9 has no option for two things that this site promises, so its code is edited while it is
+ * A webpack loader. DocSearch 3.9 has no option for some things that this site promises, so its code is edited while it is
  * bundled. The version is pinned; should the code ever look different, the build fails and says where.
  */
 const edits = [
@@ -12,6 +12,21 @@ const edits = [
     why: "a strict Content-Security-Policy forbids the style element in the logo; the stylesheet colours it",
     from: /e\.createElement\("defs",null,e\.createElement\("style",null,"[^"]*"\)\)/g,
     to: "null",
+  },
+  {
+    why: "the list has the id that the input says it controls",
+    from: /getListProps\(\)/g,
+    to: "getListProps({source:t.collection.source})",
+  },
+  {
+    why: "a list box may hold no links and buttons, a grid may",
+    from: /role:"listbox"/g,
+    to: 'role:"grid"',
+  },
+  {
+    why: "the lines of a grid are rows",
+    from: /role:"option"/g,
+    to: 'role:"row"',
   },
 ];
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { site } from "../../config/site";
 import { absoluteUrl } from "../../shared/paths";
 import { manifestPath, type SearchManifest } from "../../shared/search/search-files";
+import { encodeJson } from "../../shared/search/text-coding";
 import { searchText } from "../../text/search";
 import { crawlerConfig } from "./crawler-config";
 import { openSearchDescription } from "./open-search";
@@ -28,8 +29,8 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
   rmSync(path.join(folder, "data"), { recursive: true, force: true });
   mkdirSync(path.join(folder, "data"), { recursive: true });
   const manifest: SearchManifest = {
-    titles: writeHashed(folder, "titles", titles),
-    texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, texts) })),
+    titles: writeHashed(folder, "titles", ".json", JSON.stringify(titles)),
+    texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, ".txt", encodeJson(texts)) })),
   };
   writeFileSync(path.join(publicDir, manifestPath), JSON.stringify(manifest));
   writeFileSync(path.join(publicDir, "docsearch.json"), `${JSON.stringify(crawlerConfig(site), null, 2)}\n`);
@@ -46,10 +47,9 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
 }
 
 /** @returns the name relative to the manifest */
-function writeHashed(folder: string, name: string, content: unknown): string {
-  const text = JSON.stringify(content);
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
-  const file = `data/${name.replace(/[^\w-]/g, "_")}-${hash}.json`;
-  writeFileSync(path.join(folder, file), text);
+function writeHashed(folder: string, name: string, extension: string, content: string | Uint8Array): string {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
+  const file = `data/${name.replace(/[^\w-]/g, "_")}-${hash}${extension}`;
+  writeFileSync(path.join(folder, file), content);
   return file;
 }

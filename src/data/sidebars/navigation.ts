@@ -1,4 +1,5 @@
-import type { NavItem, PlannedSidebar } from "./plan-sidebars";
+import type { NavItem } from "./nav-items";
+import type { PlannedSidebar } from "./plan-sidebars";
 
 /** One line of a sidebar. Flat, with its depth: GraphQL has no recursive selections, and a list cannot be cut off. */
 export interface SidebarEntry {

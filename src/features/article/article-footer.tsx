@@ -13,15 +13,15 @@ interface ArticleFooterProps {
 export function ArticleFooter({ editUrl, lastUpdate }: ArticleFooterProps) {
   if (editUrl === null && lastUpdate === null) return null;
   return (
-    <div className={styles["footer"]}>
+    <div className={styles.footer}>
       {editUrl !== null && (
-        <SiteLink to={editUrl} className={styles["edit"]}>
+        <SiteLink to={editUrl} className={styles.edit}>
           <Pencil size={15} strokeWidth={1.75} aria-hidden="true" />
           {readingText.edit}
         </SiteLink>
       )}
       {lastUpdate !== null && (
-        <p className={styles["updated"]}>
+        <p className={styles.updated}>
           {readingText.updated.before}
           <DateText date={lastUpdate.date} />
           {readingText.updated.after}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { readingText } from "../../text/reading";
-import { FoldedTableOfContents, TableOfContents } from "./table-of-contents";
 import * as styles from "./reading-layout.module.css";
+import { FoldedTableOfContents, TableOfContents } from "./table-of-contents";
 
 interface ReadingLayoutProps {
   /** Above the title: breadcrumbs. */
@@ -22,18 +22,18 @@ interface ReadingLayoutProps {
 export function ReadingLayout({ above, title, meta, headings, children, below }: ReadingLayoutProps) {
   const hasToc = headings.length > 0;
   return (
-    <div className={styles["layout"]} data-toc={hasToc || undefined}>
-      <div className={styles["progress"]} aria-hidden="true" />
-      <article className={styles["article"]}>
+    <div className={styles.layout} data-toc={hasToc || undefined}>
+      <div className={styles.progress} aria-hidden="true" />
+      <article className={styles.article}>
         {above}
-        {title !== null && <h1 className={styles["title"]}>{title}</h1>}
+        {title !== null && <h1 className={styles.title}>{title}</h1>}
         {meta}
         {hasToc && <FoldedTableOfContents headings={headings} />}
-        <div className={styles["text"]}>{children}</div>
+        <div className={styles.text}>{children}</div>
         {below}
       </article>
       {hasToc && (
-        <div className={styles["aside"]}>
+        <div className={styles.aside}>
           <TableOfContents headings={headings} />
         </div>
       )}
@@ -43,7 +43,7 @@ export function ReadingLayout({ above, title, meta, headings, children, below }:
 
 /** Small print below the title. */
 export function ReadingMeta({ children }: { readonly children: ReactNode }) {
-  return <p className={styles["meta"]}>{children}</p>;
+  return <p className={styles.meta}>{children}</p>;
 }
 
 /** How long the text takes to read. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { readingText } from "../../text/reading";
-import { useActiveHeading } from "./use-active-heading";
 import * as styles from "./table-of-contents.module.css";
+import { useActiveHeading } from "./use-active-heading";
 
 /** Headings for the table of contents, beside `html` in a page query. */
 export const articleTocFragment = graphql`
@@ -25,8 +25,8 @@ interface TocProps {
 export function TableOfContents({ headings }: TocProps) {
   const active = useActiveHeading(headings);
   return (
-    <nav className={styles["beside"]} aria-label={readingText.toc}>
-      <p className={styles["title"]}>{readingText.toc}</p>
+    <nav className={styles.beside} aria-label={readingText.toc}>
+      <p className={styles.title}>{readingText.toc}</p>
       <TocList headings={headings} active={active} />
     </nav>
   );
@@ -35,7 +35,7 @@ export function TableOfContents({ headings }: TocProps) {
 /** The same above the article, closed, for screens without room beside it. */
 export function FoldedTableOfContents({ headings }: TocProps) {
   return (
-    <details className={styles["folded"]}>
+    <details className={styles.folded}>
       <summary>{readingText.toc}</summary>
       <TocList headings={headings} active={undefined} />
     </details>
@@ -45,7 +45,7 @@ export function FoldedTableOfContents({ headings }: TocProps) {
 function TocList({ headings, active }: TocProps & { readonly active: string | undefined }) {
   const top = Math.min(...headings.map(({ depth }) => depth));
   return (
-    <ol className={styles["list"]}>
+    <ol className={styles.list}>
       {headings.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth - top}>
           <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>

@@ -2,7 +2,8 @@ import { SiteLink } from "../../ui/site-link";
 import * as styles from "./author-card.module.css";
 
 interface AuthorCardProps {
-  readonly name: string;
+  /** Null where a heading has said it. */
+  readonly name: string | null;
   /** What they do, in a few words. */
   readonly title?: string | null;
   readonly description?: string | null;
@@ -19,10 +20,12 @@ export function AuthorCard({ name, title, description, imageUrl, url, note }: Au
     <div className={styles["card"]}>
       {imageUrl && <img className={styles["picture"]} src={imageUrl} alt="" width={48} height={48} loading="lazy" />}
       <div>
-        <p className={styles["name"]}>
-          {url ? <SiteLink to={url}>{name}</SiteLink> : name}
-          {title && <span className={styles["title"]}>{title}</span>}
-        </p>
+        {(name || title) && (
+          <p className={styles["name"]}>
+            {url && name ? <SiteLink to={url}>{name}</SiteLink> : name}
+            {title && <span className={styles["title"]}>{title}</span>}
+          </p>
+        )}
         {description && <p className={styles["description"]}>{description}</p>}
         {note && <p className={styles["title"]}>{note}</p>}
       </div>

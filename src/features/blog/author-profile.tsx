@@ -7,7 +7,6 @@ import * as styles from "./author-profile.module.css";
 /** An author at the head of their page. */
 export const authorProfileFragment = graphql`
   fragment AuthorProfile on Author {
-    name
     title
     description
     imageUrl
@@ -25,14 +24,18 @@ export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfi
   const { email, socials, url, ...card } = author;
   const links = [
     ...(url ? [{ label: blogText.authors.home, to: url }] : []),
-    ...(email ? [{ label: blogText.authors.email, to: `mailto:${email}` }] : []),
     ...socials.map((social) => ({ label: social.platform, to: social.url })),
   ];
   return (
     <>
-      <AuthorCard {...card} />
-      {links.length > 0 && (
+      <AuthorCard {...card} name={null} />
+      {(links.length > 0 || email) && (
         <ul className={styles["links"]} aria-label={blogText.authors.links}>
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{blogText.authors.email}</a>
+            </li>
+          )}
           {links.map(({ label, to }) => (
             <li key={to}>
               <SiteLink to={to}>{label}</SiteLink>

@@ -18,9 +18,9 @@ export function Breadcrumbs({ steps }: { readonly steps: readonly Queries.Breadc
   const page = steps.at(-1);
   return (
     <nav aria-label={docsText.breadcrumbs}>
-      <ol className={styles["list"]}>
+      <ol className={styles.list}>
         <li>
-          <SiteLink to="/" aria-label={docsText.home} className={styles["home"]}>
+          <SiteLink to="/" aria-label={docsText.home} className={styles.home}>
             <House size={16} strokeWidth={1.75} aria-hidden="true" />
           </SiteLink>
         </li>

@@ -24,13 +24,13 @@ export const docsAreaFragment = graphql`
 /** All areas of the docs, each with its pages. */
 export function DocsAreas({ areas }: { readonly areas: readonly Queries.DocsAreaFragment[] }) {
   return areas.map((area) => (
-    <section key={area.sidebarId} className={styles["area"]} aria-labelledby={area.sidebarId}>
-      <h2 id={area.sidebarId} className={styles["title"]}>
+    <section key={area.sidebarId} className={styles.area} aria-labelledby={area.sidebarId}>
+      <h2 id={area.sidebarId} className={styles.title}>
         <SiteLink to={area.landing}>{area.label}</SiteLink>
-        <span className={styles["count"]}>{docsText.pageCount(area.pageCount)}</span>
+        <span className={styles.count}>{docsText.pageCount(area.pageCount)}</span>
       </h2>
-      {area.description !== null && <p className={styles["description"]}>{area.description}</p>}
-      <ul className={styles["entries"]}>
+      {area.description !== null && <p className={styles.description}>{area.description}</p>}
+      <ul className={styles.entries}>
         {area.entries
           .filter(({ unlisted }) => !unlisted)
           .map(({ label, path, kind, level }, index) => (

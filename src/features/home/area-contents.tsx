@@ -26,20 +26,20 @@ const shownParts = 8;
 /** The contents of the site: its areas, numbered, with what is in them. */
 export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeAreaFragment[] }) {
   return (
-    <section aria-labelledby="contents" className={styles["contents"]}>
-      <h2 id="contents" className={styles["heading"]}>
+    <section aria-labelledby="contents">
+      <h2 id="contents" className={styles.heading}>
         {homeText.areas}
       </h2>
-      <ol className={styles["areas"]}>
+      <ol className={styles.areas}>
         {areas.map((area) => (
-          <li key={area.sidebarId} className={styles["area"]}>
-            <h3 className={styles["title"]}>
+          <li key={area.sidebarId} className={styles.area}>
+            <h3 className={styles.title}>
               <SiteLink to={area.landing}>{area.label}</SiteLink>
-              <span className={styles["leader"]} aria-hidden="true" />
-              <span className={styles["count"]}>{homeText.pageCount(area.pageCount)}</span>
+              <span className={styles.leader} aria-hidden="true" />
+              <span className={styles.count}>{homeText.pageCount(area.pageCount)}</span>
             </h3>
-            {area.description !== null && <p className={styles["description"]}>{area.description}</p>}
-            <ul className={styles["parts"]}>
+            {area.description !== null && <p className={styles.description}>{area.description}</p>}
+            <ul className={styles.parts}>
               {partsOf(area).map(({ label, path }) => (
                 <li key={label}>
                   <SiteLink to={path}>{label}</SiteLink>

@@ -10,9 +10,9 @@ interface HomeLayoutProps {
 /** The home page: an opening above two columns, the contents and the news. */
 export function HomeLayout({ opening, contents, aside }: HomeLayoutProps) {
   return (
-    <div className={styles["home"]}>
+    <div className={styles.home}>
       {opening}
-      <div className={styles["columns"]}>
+      <div className={styles.columns}>
         {contents}
         {aside}
       </div>

@@ -9,10 +9,10 @@ interface HomeOpeningProps {
 /** The first lines of the home page: whose notes these are, and in what spirit. */
 export function HomeOpening({ title, tagline, description }: HomeOpeningProps) {
   return (
-    <header className={styles["opening"]}>
-      <h1 className={styles["title"]}>{title}</h1>
-      <p className={styles["tagline"]}>{tagline}</p>
-      <p className={styles["description"]}>{description}</p>
+    <header className={styles.opening}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.tagline}>{tagline}</p>
+      <p className={styles.description}>{description}</p>
     </header>
   );
 }

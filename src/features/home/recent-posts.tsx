@@ -23,26 +23,26 @@ interface RecentPostsProps {
 export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
   return (
     <section aria-labelledby="recent-posts">
-      <h2 id="recent-posts" className={styles["heading"]}>
+      <h2 id="recent-posts" className={styles.heading}>
         {homeText.posts}
       </h2>
       {posts.length === 0 ? (
         <p>{homeText.postsEmpty}</p>
       ) : (
-        <ul className={styles["posts"]}>
+        <ul className={styles.posts}>
           {posts.map(({ title, path, date }) => (
-            <li key={path} className={styles["post"]}>
-              <span className={styles["date"]}>
+            <li key={path} className={styles.post}>
+              <span className={styles.date}>
                 <DateText date={date} />
               </span>
-              <SiteLink to={path} className={styles["title"]}>
+              <SiteLink to={path} className={styles.title}>
                 {title}
               </SiteLink>
             </li>
           ))}
         </ul>
       )}
-      <SiteLink to={blogPath} className={styles["all"]}>
+      <SiteLink to={blogPath} className={styles.all}>
         {homeText.allPosts} →
       </SiteLink>
     </section>

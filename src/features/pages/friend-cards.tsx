@@ -23,7 +23,13 @@ export function FriendCards({ friends }: { readonly friends: readonly Queries.Fr
   return (
     <CardGrid label={pagesText.friends}>
       {friends.map((friend) => (
-        <LinkCard key={friend.url} to={friend.url} title={friend.name} text={friend.description} picture={<Avatar {...friend} />} />
+        <LinkCard
+          key={friend.url}
+          to={friend.url}
+          title={friend.name}
+          text={friend.description}
+          picture={<Avatar {...friend} />}
+        />
       ))}
     </CardGrid>
   );
@@ -32,9 +38,9 @@ export function FriendCards({ friends }: { readonly friends: readonly Queries.Fr
 /** The picture says nothing that the name does not. */
 function Avatar({ name, avatar }: Queries.FriendCardFragment) {
   const image = avatar?.childImageSharp?.gatsbyImageData;
-  if (image) return <GatsbyImage image={image} alt="" className={styles["avatar"] ?? ""} />;
+  if (image) return <GatsbyImage image={image} alt="" className={styles.avatar ?? ""} />;
   return (
-    <span className={styles["initial"]} aria-hidden="true">
+    <span className={styles.initial} aria-hidden="true">
       {[...name][0]}
     </span>
   );

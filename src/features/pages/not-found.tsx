@@ -1,13 +1,16 @@
+import { useEffect } from "react";
+import { leaveNotFound } from "../../browser/leave-not-found";
 import { pagesText } from "../../text/pages";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./not-found.module.css";
 
 /** What a reader finds at an address that is no page. */
 export function NotFound() {
+  useEffect(() => void leaveNotFound(), []);
   const { title, text, advice, home } = pagesText.notFound;
   return (
-    <div className={styles["page"]}>
-      <h1 className={styles["title"]}>{title}</h1>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
       <p>{advice}</p>
       <p>

@@ -21,7 +21,7 @@ export function AreaFilter({ areas, current, onChange }: AreaFilterProps) {
           <input
             type="radio"
             name="area"
-            className="visually-hidden"
+            className={styles["radio"]}
             checked={id === current}
             onChange={() => onChange(id)}
           />

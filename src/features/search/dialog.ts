@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
+/** What the input is, with the grid of results below it. */
+const combobox = { role: "combobox", "aria-haspopup": "grid", "aria-expanded": "true" };
+
 /**
  * DocSearch calls its container a button. This makes it the dialog that it is, and gives the site a place of its own between
  * the input and the results. React changes attributes only where its own values change, so what is set here stays.
@@ -16,6 +19,9 @@ export function useDialog(root: RefObject<HTMLElement | null>, label: string): H
     container.setAttribute("aria-label", label);
     for (const name of ["tabindex", "aria-haspopup", "aria-expanded", "aria-labelledby"])
       container.removeAttribute(name);
+    for (const part of container.querySelectorAll("header, footer")) part.setAttribute("role", "presentation");
+    const input = container.querySelector("input");
+    for (const [name, value] of Object.entries(combobox)) input?.setAttribute(name, value);
     const place = document.createElement("div");
     results.before(place);
     setSlot(place);

@@ -1,5 +1,5 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from "@docsearch/react";
-import { Children, cloneElement, isValidElement, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { Children, isValidElement, type MouseEvent, type ReactNode } from "react";
 import { goTo } from "../../browser/search/hit-address";
 import { hitPieces } from "./docsearch-hits";
 import { MarkedText } from "./marked-text";
@@ -10,37 +10,53 @@ interface ModalHitProps {
   readonly children: ReactNode;
 }
 
-/** A line of the modal. Keeps DocSearch's icon and buttons, and shows the texts as text: DocSearch would insert them as HTML. */
+/**
+ * A line of the modal: a link, and DocSearch's buttons beside it. The texts are shown as text: DocSearch would insert them
+ * as HTML.
+ */
 export function ModalHit({ hit, children }: ModalHitProps) {
   const { title, page, snippet } = hitPieces(hit);
+  const [icon, buttons] = ends(children);
   return (
-    <a href={hit.url} tabIndex={-1} onClick={follow}>
-      {withTexts(
-        children,
-        <div className="DocSearch-Hit-content-wrapper">
-          <span className="DocSearch-Hit-title">
-            <MarkedText pieces={title} />
+    <div className="DocSearch-Hit-Container">
+      <Cell className="DocSearch-Hit-link">
+        <a href={hit.url} tabIndex={-1} onClick={follow}>
+          {icon}
+          <span className="DocSearch-Hit-content-wrapper">
+            <span className="DocSearch-Hit-title">
+              <MarkedText pieces={title} />
+            </span>
+            <span className="DocSearch-Hit-path">
+              {page && (
+                <>
+                  <MarkedText pieces={page} />
+                  {snippet.length > 0 && " · "}
+                </>
+              )}
+              <MarkedText pieces={snippet} />
+            </span>
           </span>
-          <span className="DocSearch-Hit-path">
-            {page && (
-              <>
-                <MarkedText pieces={page} />
-                {snippet.length > 0 && " · "}
-              </>
-            )}
-            <MarkedText pieces={snippet} />
-          </span>
-        </div>,
-      )}
-    </a>
+        </a>
+      </Cell>
+      <Cell className="DocSearch-Hit-actions">{buttons}</Cell>
+    </div>
   );
 }
 
-function withTexts(children: ReactNode, texts: ReactNode): ReactNode {
-  if (!isValidElement(children)) return texts;
-  const container = children as ReactElement<{ children?: ReactNode }>;
-  const parts = Children.toArray(container.props.children);
-  return cloneElement(container, {}, parts[0], texts, parts.at(-1));
+function Cell({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of DocSearch's list, which is no table
+    <div role="cell" className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** The first and the last part of DocSearch's own line: its icon, and its buttons. */
+function ends(line: ReactNode): ReactNode[] {
+  if (!isValidElement<{ children?: ReactNode }>(line)) return [];
+  const parts = Children.toArray(line.props.children);
+  return [parts[0], parts.at(-1)];
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>): void {

@@ -18,10 +18,11 @@ export function useModalKeys(root: RefObject<HTMLElement | null>, search: ModalS
     },
     onCompositionStartCapture: () => search.compositionStarts(),
     onCompositionEndCapture: () => search.compositionEnds(),
-    onInputCapture(event: SyntheticEvent) {
+    // In the bubbling phase: React would render between the phases, and put the old text back into the input.
+    onInput(event: SyntheticEvent) {
       if ((event.target as HTMLInputElement).value === "") search.reset();
     },
-    onResetCapture: () => search.reset(),
+    onReset: () => search.reset(),
   };
 }
 

@@ -23,7 +23,6 @@ export class ModalSearch {
   private latest = "";
   private shown: { readonly query: string; readonly paths: readonly string[] } = { query: "", paths: [] };
   private progressed = waitable();
-  private stop = () => {};
 
   constructor(
     private readonly client: SearchClient,
@@ -32,12 +31,11 @@ export class ModalSearch {
 
   /** @returns stops listening */
   listen(onProgress: (progress: SearchProgress) => void): () => void {
-    this.stop = this.client.onProgress((progress) => {
+    return this.client.onProgress((progress) => {
       this.progressed.resolve();
       this.progressed = waitable();
       onProgress(progress);
     });
-    return this.stop;
   }
 
   compositionStarts(): void {
@@ -49,6 +47,10 @@ export class ModalSearch {
   compositionEnds(): void {
     this.composition = null;
     this.endComposition();
+  }
+
+  get isComposing(): boolean {
+    return this.composition !== null;
   }
 
   /** To be called when the input is empty. */

@@ -14,10 +14,11 @@ interface ModalStatusProps {
 
 /** What is to be said about the results: that there are none, or only some, or more to come, or none to be had. */
 export function ModalStatusPanel({ status, progress, canRefine, onRefine, onSuggestion }: ModalStatusProps) {
-  const isLoading = progress !== null && progress.loaded < progress.total;
+  const isLoading = progress?.isLoading ?? false;
+  const isIncomplete = progress !== null && !isLoading && progress.loaded < progress.total;
   const answer = status.kind === "answered" ? status.answer : null;
   return (
-    <div role="status" className="search-status" data-kind={kindOf(status)}>
+    <div role="status" className="search-status" data-kind={kindOf(status)} data-pending={answer?.pending}>
       {status.kind === "failed" && (
         <>
           <p className="search-status-title">{searchText.error.title}</p>
@@ -31,8 +32,11 @@ export function ModalStatusPanel({ status, progress, canRefine, onRefine, onSugg
         <NothingFound query={status.query} suggestions={answer.suggestions} onSuggestion={onSuggestion} />
       )}
       {answer !== null && answer.total > 0 && answer.mode === "any" && <p>{searchText.anyWord}</p>}
-      {status.kind !== "failed" && isLoading && <p>{searchText.loadingTexts(progress.loaded, progress.total)}</p>}
-      {status.kind === "answered" && canRefine && !isLoading && (
+      {status.kind !== "failed" && isLoading && (
+        <p>{searchText.loadingTexts(progress?.loaded ?? 0, progress?.total ?? 0)}</p>
+      )}
+      {status.kind === "answered" && isIncomplete && <p>{searchText.textsMissing}</p>}
+      {status.kind === "answered" && canRefine && !isLoading && !isIncomplete && (
         <p>
           {searchText.textsLoaded}
           <button type="button" onClick={onRefine}>

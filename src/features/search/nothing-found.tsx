@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { searchText } from "../../text/search";
+import * as styles from "./nothing-found.module.css";
 
 interface NothingFoundProps {
   readonly query: string;
@@ -11,12 +12,12 @@ interface NothingFoundProps {
 export function NothingFound({ query, suggestions, onSuggestion }: NothingFoundProps) {
   return (
     <>
-      <p className="search-status-title">{searchText.noResults.text(query)}</p>
+      <p className={styles["title"]}>{searchText.noResults.text(query)}</p>
       {suggestions.length > 0 && (
         <p>
           {searchText.noResults.suggestion}
           {suggestions.map((word) => (
-            <button key={word} type="button" className="search-suggestion" onClick={() => onSuggestion(word)}>
+            <button key={word} type="button" className={styles["suggestion"]} onClick={() => onSuggestion(word)}>
               {word}
             </button>
           ))}

@@ -24,26 +24,28 @@ export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFor
     } else if (event.key === "Escape") onChange("");
   };
   return (
-    <form role="search" className={styles["form"]} onSubmit={submit}>
-      <input
-        type="search"
-        name="q"
-        className={styles["input"]}
-        aria-label={text.input}
-        placeholder={text.input}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={512}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onCompositionStart={() => onComposing(true)}
-        onCompositionEnd={() => onComposing(false)}
-        onKeyDown={onKeyDown}
-      />
-      <button type="submit" className={styles["submit"]}>
-        {text.submit}
-      </button>
-    </form>
+    <search>
+      <form className={styles["form"]} onSubmit={submit}>
+        <input
+          type="search"
+          name="q"
+          className={styles["input"]}
+          aria-label={text.input}
+          placeholder={text.input}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={512}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onCompositionStart={() => onComposing(true)}
+          onCompositionEnd={() => onComposing(false)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className={styles["submit"]}>
+          {text.submit}
+        </button>
+      </form>
+    </search>
   );
 }

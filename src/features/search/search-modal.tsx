@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { goTo } from "../../browser/search/hit-address";
 import type { SearchClient } from "../../browser/search/search-client";
-import type { SearchSettings } from "../../browser/search/search-settings";
+import { indexName, type SearchSettings } from "../../browser/search/search-settings";
 import type { SearchProgress } from "../../browser/search/search-types";
 import { searchText } from "../../text/search";
 import { useDialog } from "./dialog";
@@ -13,7 +13,7 @@ import { useModalKeys } from "./modal-keys";
 import { ModalSearch, type ModalStatus } from "./modal-search";
 import { ModalStatusPanel } from "./modal-status";
 import { modalTranslations } from "./modal-translations";
-import { seeAll } from "./see-all";
+import { SeeAll, SeeAllContext } from "./see-all";
 
 interface SearchModalProps {
   readonly client: SearchClient;
@@ -38,12 +38,17 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
   const search = useMemo(() => new ModalSearch(client, setStatus), [client]);
   const slot = useDialog(root, searchText.modal.label);
   const keys = useModalKeys(root, search, onClose);
-  const footer = useMemo(() => seeAll(settings.searchPagePath, onClose), [settings.searchPagePath, onClose]);
+  const allResults = useMemo(() => ({ path: `/${settings.searchPagePath}`, onFollow: onClose }), [settings, onClose]);
 
   useEffect(() => {
     client.open(window.location.pathname);
+    let loaded = 0;
     return search.listen((next) => {
       setProgress(next);
+      if (next.loaded === loaded) return;
+      loaded = next.loaded;
+      // What is being composed is searched for when it is done.
+      if (search.isComposing) return;
       if (hasMovedOn(root.current)) setCanRefine(true);
       else searchAgain(root.current);
     });
@@ -56,21 +61,23 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
 
   return createPortal(
     <div ref={root} className="search-modal" data-provider={settings.provider} {...keys}>
-      <DocSearchModal
-        appId={settings.algolia?.appId ?? settings.provider}
-        apiKey={settings.algolia?.searchKey ?? settings.provider}
-        indexName={settings.algolia?.indexName ?? "site"}
-        insights={settings.algolia?.insights ?? false}
-        placeholder={searchText.placeholder}
-        initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
-        translations={modalTranslations}
-        transformSearchClient={search.behind}
-        navigator={navigator}
-        hitComponent={ModalHit}
-        resultsFooterComponent={footer}
-        onClose={onClose}
-      />
+      <SeeAllContext value={allResults}>
+        <DocSearchModal
+          appId={settings.algolia?.appId ?? settings.provider}
+          apiKey={settings.algolia?.searchKey ?? settings.provider}
+          indexName={indexName(settings)}
+          insights={settings.algolia?.insights ?? false}
+          placeholder={searchText.placeholder}
+          initialQuery={initialQuery}
+          initialScrollY={window.scrollY}
+          translations={modalTranslations}
+          transformSearchClient={search.behind}
+          navigator={navigator}
+          hitComponent={ModalHit}
+          resultsFooterComponent={SeeAll}
+          onClose={onClose}
+        />
+      </SeeAllContext>
       {slot &&
         createPortal(
           <ModalStatusPanel

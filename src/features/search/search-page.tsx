@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { SearchSettings } from "../../browser/search/search-settings";
 import { sharedClient } from "../../browser/search/shared-client";
 import { searchText } from "../../text/search";
@@ -11,14 +11,14 @@ import { useSearchResults } from "./use-search-results";
 
 interface SearchPageProps {
   readonly settings: SearchSettings;
-  readonly location: { readonly pathname: string; readonly search: string };
+  readonly location: { readonly search: string };
 }
 
 const text = searchText.page;
 
 /** A page of results, with an address of its own. */
 export function SearchPage({ settings, location }: SearchPageProps) {
-  const address = useQueryInAddress(location);
+  const address = useQueryInAddress(useIsHydrated() ? location.search : "");
   const results = useSearchResults(settings, address.query, address.area);
 
   useEffect(() => {
@@ -45,5 +45,14 @@ export function SearchPage({ settings, location }: SearchPageProps) {
       )}
       <SearchResults {...results} onSuggestion={address.setTyped} />
     </div>
+  );
+}
+
+/** The page was built without a query, so its first rendering in the browser is without one too. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   );
 }

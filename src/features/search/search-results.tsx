@@ -48,6 +48,12 @@ function statusText({ state, answer, progress }: SearchResultsProps): string {
   if (answer === null) return text.fetching;
   const count = answer.total > 0 ? text.found(answer.total) : answer.pending ? text.fetching : text.nothing;
   const any = answer.total > 0 && answer.mode === "any" ? ` · ${searchText.anyWord}` : "";
-  const isLoading = answer.pending && progress !== null && progress.loaded < progress.total;
-  return `${count}${any}${isLoading ? ` · ${searchText.loadingTexts(progress.loaded, progress.total)}` : ""}`;
+  const isLoading = answer.pending && progress?.isLoading;
+  const isIncomplete = progress !== null && !progress.isLoading && progress.loaded < progress.total;
+  const texts = isLoading
+    ? ` · ${searchText.loadingTexts(progress.loaded, progress.total)}`
+    : isIncomplete
+      ? ` · ${searchText.textsMissing}`
+      : "";
+  return `${count}${any}${texts}`;
 }

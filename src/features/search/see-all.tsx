@@ -1,18 +1,20 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { Link } from "gatsby";
+import { createContext, useContext } from "react";
 import { searchText } from "../../text/search";
 
-/** A component for the foot of the results: the way to all of them, with their number. */
-export function seeAll(
-  searchPagePath: string,
-  onFollow: () => void,
-): NonNullable<DocSearchModalProps["resultsFooterComponent"]> {
-  return function SeeAll({ state }) {
-    const count = Number(state.context["nbHits"] ?? 0);
-    return (
-      <Link to={`/${searchPagePath}?q=${encodeURIComponent(state.query)}`} onClick={onFollow}>
-        {searchText.seeAll(count)}
-      </Link>
-    );
-  };
+/** Where all results are, and what to do when the reader goes there. DocSearch hands its components only its own state. */
+export const SeeAllContext = createContext({ path: "/search", onFollow: () => {} });
+
+type FooterProps = Parameters<NonNullable<DocSearchModalProps["resultsFooterComponent"]>>[0];
+
+/** The foot of the results: the way to all of them, with their number. */
+export function SeeAll({ state }: FooterProps) {
+  const { path, onFollow } = useContext(SeeAllContext);
+  const { nbHits } = state.context;
+  return (
+    <Link to={`${path}?q=${encodeURIComponent(state.query)}`} onClick={onFollow}>
+      {searchText.seeAll(Number(nbHits ?? 0))}
+    </Link>
+  );
 }

@@ -14,8 +14,8 @@ export interface AddressQuery {
  * The query that the address holds, and a setter that brings what is typed into the address after a pause. Back and
  * links to other queries change the input too.
  */
-export function useQueryInAddress(location: { readonly pathname: string; readonly search: string }) {
-  const current = parseAddress(location.search);
+export function useQueryInAddress(search: string) {
+  const current = parseAddress(search);
   const [typed, setTyped] = useState(current.query);
   const [settled, setSettled] = useState(current.query);
 

@@ -3,7 +3,9 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import type { SearchClient } from "../../browser/search/search-client";
 import { watchSearchKeys } from "../../browser/search/search-keys";
 import type { SearchSettings } from "../../browser/search/search-settings";
+import { indexName } from "../../browser/search/search-settings";
 import { sharedClient } from "../../browser/search/shared-client";
+import { cleanStoredSearches } from "../../browser/search/stored-searches";
 import { loadModal } from "./load-modal";
 
 interface OpenModal {
@@ -38,6 +40,7 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
       opener.current = document.activeElement;
       try {
         const [{ SearchModal }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
+        cleanStoredSearches(indexName(settings));
         setShown({ Modal: SearchModal, client, initialQuery });
       } catch (error) {
         console.warn(error);
@@ -53,7 +56,14 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
   }, []);
 
   const isOpen = shown !== null;
-  useEffect(() => watchSearchKeys(isOpen ? close : () => void open()), [isOpen, open, close]);
+  useEffect(
+    () =>
+      watchSearchKeys((key) => {
+        if (!isOpen) open();
+        else if (key !== "/") close();
+      }),
+    [isOpen, open, close],
+  );
 
   const modal = shown && (
     <shown.Modal client={shown.client} settings={settings} initialQuery={shown.initialQuery} onClose={close} />

@@ -35,7 +35,6 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
       try {
         const provider = client ?? (await sharedClient(settings));
         setClient(provider);
-        provider.open(window.location.pathname);
         const answer = await provider.search({ query, area, limit });
         if (mine === latest.current) setResults({ state: "ready", query, answer, pages: answer.pages });
       } catch (error) {
@@ -52,14 +51,16 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
 
   const size = useRef(batch);
   size.current = Math.max(batch, results.pages.length);
-  useEffect(
-    () =>
-      client?.onProgress((next) => {
-        setProgress(next);
-        run(size.current);
-      }),
-    [client, run],
-  );
+  useEffect(() => {
+    let loaded = 0;
+    return client?.onProgress((next) => {
+      setProgress(next);
+      if (next.loaded !== loaded) run(size.current);
+      loaded = next.loaded;
+    });
+  }, [client, run]);
+
+  useEffect(() => client?.open(window.location.pathname), [client]);
 
   const hasMore = results.answer !== null && results.pages.length < results.answer.total;
   const more = useCallback(() => run(size.current + batch), [run]);

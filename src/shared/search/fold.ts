@@ -1,5 +1,5 @@
 /** Characters that folding cannot change: most of any text. */
-const plain = /[^\x00-\x7e\u3001-\u301f\u4e00-\u9fff“”‘’—…·]/u;
+const plain = /[^\n\t -~\u3001-\u301f\u4e00-\u9fff“”‘’—…·]/u;
 const others = new RegExp(plain.source, "gu");
 
 /**

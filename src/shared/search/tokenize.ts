@@ -25,19 +25,10 @@ export function textRuns(text: string): TextRun[] {
   return found.map((run) => ({ kind: startsHan.test(run) ? "han" : "word", text: run }));
 }
 
-/**
- * Pairs of neighbouring characters, and the last character alone: so every character begins a token, any substring of two
- * or more is a chain of tokens, and a single character is found as the beginning of one.
- */
-export function hanTokens(run: string): string[] {
-  const chars = [...run];
-  return chars.map((char, index) => char + (chars[index + 1] ?? ""));
-}
-
-/** Tokens that a substring of a Chinese text must share with it. A single character is a prefix of its tokens. */
+/** Pairs of neighbouring characters: any substring of two or more is a chain of them. A single character has none. */
 export function hanPairs(run: string): string[] {
   const chars = [...run];
-  return chars.length < 2 ? chars : chars.slice(1).map((char, index) => (chars[index] ?? "") + char);
+  return chars.slice(1).map((char, index) => (chars[index] ?? "") + char);
 }
 
 /** The parts of a word that can be asked for alone: `std::vector` has `vector`, `getUserName` has `user`, `C/C++` has `c++`. */
@@ -53,11 +44,18 @@ export function wordParts(word: string): string[] {
   return [...parts];
 }
 
-/** Everything a text is indexed under. */
-export function indexTokens(text: string): string[] {
-  return textRuns(text).flatMap(({ kind, text: run }) => {
-    if (kind === "han") return hanTokens(run);
+/** Everything a text is indexed under, pairs of Chinese characters and words apart: they are looked up in different ways. */
+export function indexTokens(text: string): Readonly<Record<TextRun["kind"], readonly string[]>> {
+  const han: string[] = [];
+  const word: string[] = [];
+  for (const { kind, text: run } of textRuns(text)) {
+    if (kind === "han") {
+      han.push(...hanPairs(run));
+      continue;
+    }
     const parts = wordParts(run);
-    return run.length > longestWord && parts.length > 0 ? parts : [fold(run), ...parts];
-  });
+    if (run.length <= longestWord || parts.length === 0) word.push(fold(run));
+    word.push(...parts);
+  }
+  return { han, word };
 }

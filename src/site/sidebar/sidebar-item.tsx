@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { siteText } from "../../text/site";
 import { SiteLink } from "../../ui/site-link";
-import type { SidebarNode } from "./sidebar-tree";
 import * as styles from "./sidebar.module.css";
+import type { SidebarNode } from "./sidebar-tree";
 
 /** Categories a reader has opened or closed, by sidebar and label, for the time of the visit. */
 const openCategories = new Map<string, boolean>();
@@ -16,17 +16,17 @@ interface SidebarItemProps {
 export function SidebarItem({ node, sidebarId }: SidebarItemProps) {
   const isCategory = node.kind === "category" && node.children.length > 0;
   return (
-    <li className={styles["item"]} data-active={node.isActive || undefined}>
-      <div className={styles["row"]}>
+    <li className={styles.item} data-active={node.isActive || undefined}>
+      <div className={styles.row}>
         {node.path !== null && (
-          <SiteLink to={node.path} className={styles["link"]} aria-current={node.isCurrent ? "page" : undefined}>
+          <SiteLink to={node.path} className={styles.link} aria-current={node.isCurrent ? "page" : undefined}>
             {node.label}
           </SiteLink>
         )}
         {isCategory && <CategoryToggle node={node} sidebarId={sidebarId} />}
       </div>
       {isCategory && (
-        <ul className={styles["list"]}>
+        <ul className={styles.list}>
           {node.children.map((child) => (
             <SidebarItem key={child.key} node={child} sidebarId={sidebarId} />
           ))}
@@ -52,15 +52,15 @@ function CategoryToggle({ node, sidebarId }: SidebarItemProps) {
   return (
     <details
       ref={ref}
-      className={label === null ? styles["toggle"] : styles["group"]}
+      className={label === null ? styles.toggle : styles.group}
       open={initiallyOpen}
       onToggle={({ currentTarget }) => openCategories.set(id, currentTarget.open)}
     >
       <summary>
         {label ?? (
           <>
-            <span className={styles["whenClosed"]}>{siteText.expandCategory(node.label)}</span>
-            <span className={styles["whenOpen"]}>{siteText.collapseCategory(node.label)}</span>
+            <span className={styles.whenClosed}>{siteText.expandCategory(node.label)}</span>
+            <span className={styles.whenOpen}>{siteText.collapseCategory(node.label)}</span>
           </>
         )}
       </summary>

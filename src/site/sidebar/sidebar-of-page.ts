@@ -54,7 +54,8 @@ interface BlogSidebarSettings {
 
 /** The sidebar a page asked for in its query, or null. */
 export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: BlogSidebarSettings): SidebarModel | null {
-  if (sidebar) return { id: sidebar.sidebarId, title: sidebar.label, label: siteText.docsSidebar, lines: sidebar.entries };
+  if (sidebar)
+    return { id: sidebar.sidebarId, title: sidebar.label, label: siteText.docsSidebar, lines: sidebar.entries };
   if (!blogSidebar) return null;
   const posts = blog.sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(blog.sidebarCount));
   return { id: "blog", title: blog.sidebarTitle, label: blog.sidebarTitle, lines: blogLines(posts) };

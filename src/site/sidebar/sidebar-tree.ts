@@ -29,7 +29,13 @@ export function sidebarTree(lines: readonly SidebarLine[], currentPath: string):
   return nodesAt(shown, 0, shown.length, "", currentPath);
 }
 
-function nodesAt(lines: readonly SidebarLine[], start: number, end: number, parentKey: string, current: string): SidebarNode[] {
+function nodesAt(
+  lines: readonly SidebarLine[],
+  start: number,
+  end: number,
+  parentKey: string,
+  current: string,
+): SidebarNode[] {
   const nodes: SidebarNode[] = [];
   for (let index = start; index < end; ) {
     const line = lines[index];

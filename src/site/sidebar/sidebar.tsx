@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { SidebarModel } from "./sidebar-of-page";
-import { SidebarItem } from "./sidebar-item";
-import { sidebarTree } from "./sidebar-tree";
 import * as styles from "./sidebar.module.css";
+import { SidebarItem } from "./sidebar-item";
+import type { SidebarModel } from "./sidebar-of-page";
+import { sidebarTree } from "./sidebar-tree";
 
 /** Scroll positions of the sidebars a reader has seen, so that coming back to one finds it as it was. */
 const scrollPositions = new Map<string, number>();
@@ -21,9 +21,9 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
     if (currentPath && ref.current) revealCurrent(ref.current);
   }, [currentPath]);
   return (
-    <nav ref={ref} className={styles["sidebar"]} aria-label={model.label} data-sidebar={model.id}>
-      <p className={styles["title"]}>{model.title}</p>
-      <ul className={styles["list"]}>
+    <nav ref={ref} className={styles.sidebar} aria-label={model.label} data-sidebar={model.id}>
+      <p className={styles.title}>{model.title}</p>
+      <ul className={styles.list}>
         {sidebarTree(model.lines, currentPath).map((node) => (
           <SidebarItem key={node.key} node={node} sidebarId={model.id} />
         ))}

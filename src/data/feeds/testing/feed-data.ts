@@ -27,7 +27,7 @@ export const awkwardPost = post(0, {
   tags: [{ label: "C++ & <T>" }, { label: '引号"' }],
   authors: [{ name: "客人 & 朋友", url: "https://guest.example/?a=1&b=2" }],
   article: {
-    html: '<p>甲\u001B🌱 <a href="/docs/llm/intro">链接</a></p><pre><code>a ]]> b &#x26;&#x26; &#x3C;c></code></pre><p><img src="/s/a.png" alt="图"></p>',
+    html: '<p>甲\u001B🌱 <a href="/docs/llm/intro">链接</a></p><pre><code>a ]]> b &#x26;&#x26; &#x3C;c>\n\n    d\te\n</code></pre><p><img src="/s/a.png" alt="图"></p>',
   },
 });
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # 把一个两文件的程序分步构建，并查看每一步留下的符号。
 set -eu
+export LC_ALL=C   # 链接器的报错不随语言环境变化
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"

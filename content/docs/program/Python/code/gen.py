@@ -22,7 +22,7 @@ print("take two:", list(itertools.islice(pipeline, 2)))
 squares = (n * n for n in range(4))
 print(sum(squares), sum(squares))
 
-print(sys.getsizeof([0] * 1_000_000), sys.getsizeof(n for n in range(1_000_000)))
+print(sys.getsizeof([0] * 1_000_000), sys.getsizeof(n for n in range(1_000_000)) < 500)
 
 
 def walk(tree):

@@ -1,7 +1,6 @@
 """请求、响应、路由，以及把它们接到WSGI上的App。"""
 import json
 import re
-import sys
 import traceback
 from http import HTTPStatus
 from urllib.parse import parse_qs

@@ -76,8 +76,9 @@ def read_request(rfile, wfile):
     if version == "HTTP/1.1" and "host" not in headers:
         raise BadRequest("400 Bad Request")
     size = body_length(headers)
-    if size and headers.get("expect", "").lower() == "100-continue":
+    if size and version == "HTTP/1.1" and headers.get("expect", "").lower() == "100-continue":
         wfile.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+        wfile.flush()
     body = rfile.read(size)
     if len(body) != size:
         raise BadRequest("400 Bad Request")
@@ -146,7 +147,7 @@ def send_response(wfile, method, status, headers, body, keep):
     wfile.write(head.encode("latin-1") + b"\r\n")
     if method != "HEAD" and not no_body:
         wfile.write(body)
-    wfile.flush()
+    wfile.flush()  # 小响应的首部与正文在这里一次发出
 
 
 class Server:
@@ -174,7 +175,7 @@ class Server:
     def handle(self, conn):
         conn.settimeout(self.timeout)
         try:
-            with conn, conn.makefile("rb") as rfile, conn.makefile("wb", 0) as wfile:
+            with conn, conn.makefile("rb") as rfile, conn.makefile("wb") as wfile:
                 while not self.stopping.is_set() and self.one_request(rfile, wfile):
                     pass
         except OSError:
@@ -191,8 +192,8 @@ class Server:
         if request is None:
             return False
         method, _, version, headers, _ = request
-        wanted = headers.get("connection", "").lower()
-        keep = version == "HTTP/1.1" and wanted != "close"
+        options = {s.strip() for s in headers.get("connection", "").lower().split(",")}
+        keep = version == "HTTP/1.1" and "close" not in options
         try:
             status, out, body = call_app(self.app, make_environ(request, self.address))
         except Exception as e:

@@ -6,6 +6,7 @@ import json
 import socket
 import sys
 import threading
+import time
 import unittest
 from wsgiref.validate import validator
 
@@ -17,10 +18,10 @@ from template import Template, TemplateError
 class MiniWebTest(unittest.TestCase):
     def setUp(self):
         # validator夹在中间，任何一方违反PEP 3333都会抛AssertionError
-        self.server = Server(validator(create_app()), timeout=1.0)
+        self.server = Server(validator(create_app()), timeout=30.0)
         self.thread = threading.Thread(target=self.server.serve_forever)
         self.thread.start()
-        self.conn = http.client.HTTPConnection(*self.server.address, timeout=3)
+        self.conn = http.client.HTTPConnection(*self.server.address, timeout=60)
 
     def tearDown(self):
         self.conn.close()
@@ -33,7 +34,7 @@ class MiniWebTest(unittest.TestCase):
         return r.status, r, r.read().decode("utf-8")
 
     def raw(self, data):
-        with socket.create_connection(self.server.address, timeout=3) as s:
+        with socket.create_connection(self.server.address, timeout=60) as s:
             s.sendall(data)
             return s.makefile("rb").readline().decode().strip()
 
@@ -89,7 +90,7 @@ class MiniWebTest(unittest.TestCase):
 
     def test_08_split_and_pipelined(self):
         req = b"GET /api/notes HTTP/1.1\r\nHost: x\r\n\r\n"
-        with socket.create_connection(self.server.address, timeout=3) as s:
+        with socket.create_connection(self.server.address, timeout=60) as s:
             for byte in req:  # 一次一个字节，TCP不保留写入的边界
                 s.sendall(bytes([byte]))
             s.sendall(req.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
@@ -103,6 +104,25 @@ class MiniWebTest(unittest.TestCase):
                 Template(bad)
         with self.assertRaises(TemplateError):
             Template("{{ a.__class__ }}").render(a=1)
+
+    def test_10_large_and_slow_reader(self):
+        def big(environ, start_response):
+            start_response("200 OK", [("Content-Type", "text/plain")])
+            return [b"x" * 20_000_000]
+
+        server = Server(big, timeout=30.0)
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            with socket.create_connection(server.address, timeout=60) as s:
+                s.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                time.sleep(0.3)  # 让对方的发送缓冲先装满
+                head, _, body = s.makefile("rb").read().partition(b"\r\n\r\n")
+        finally:
+            server.stop()
+            thread.join()
+        self.assertIn(b"Content-Length: 20000000", head)
+        self.assertEqual(len(body), 20_000_000)
 
 
 class PlainResult(unittest.TestResult):

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./support/site";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const paths = [
+  "/blog",
+  "/blog/page/9",
+  "/blog/archive",
+  "/blog/tags",
+  "/blog/authors",
+  "/blog/subscribe",
+  "/blog/2021/10/07/timestamps-and-time-zones",
+];
+
+test("no page of the blog is wider than the screen, down to 320 pixels", async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test("the drawer has the list of posts, and choosing one closes it", async ({ page }) => {
+  await open(page, "/blog");
+  await page.locator("summary[aria-label=切换导航栏]").click();
+  await page.getByRole("link", { name: "把wiki搬成静态站点" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("把wiki搬成静态站点");
+  await expect(page.getByRole("link", { name: "恢复过一次，才算有备份" })).toBeHidden();
+});
+
+test("links that are tapped are far enough apart", async ({ page }) => {
+  await page.goto("/blog/page/9");
+  const links = page.getByRole("main").locator("nav a, ul a");
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect(box?.height ?? 0, await link.innerText()).toBeGreaterThanOrEqual(24);
+  }
+});

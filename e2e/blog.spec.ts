@@ -1,0 +1,274 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated, isMarked, markDocument, open } from "./support/site";
+import { blogListPages, postDays } from "./support/specified-routes";
+
+const newestFirst = [...postDays].reverse();
+const pager = (page: Page) => page.getByRole("navigation", { name: "博文列表分页导航" });
+const preview = (page: Page) => page.getByRole("main").getByRole("article");
+const sidebar = (page: Page) => page.getByRole("navigation", { name: /列表$/ }).filter({ hasText: "博客列表" });
+
+/** The day of the one post on a list page. */
+async function dayOfPreview(page: Page): Promise<string | null> {
+  return preview(page).locator("time").getAttribute("datetime");
+}
+
+test.describe("list pages", () => {
+  test("the pager walks through all seventeen and back, without loading the document anew", async ({ page }) => {
+    await open(page, "/blog");
+    await markDocument(page);
+    for (const [index, path] of blogListPages.entries()) {
+      await expect(page).toHaveURL(path);
+      await expect(preview(page)).toHaveCount(1);
+      await expect(preview(page).locator("time")).toHaveAttribute("datetime", newestFirst[index] ?? "");
+      if (index < 16) await pager(page).getByRole("link", { name: "较旧的博文" }).click();
+    }
+    await expect(pager(page).getByRole("link", { name: "较旧的博文" })).toHaveCount(0);
+    for (const [index, path] of [...blogListPages.entries()].reverse()) {
+      await expect(page).toHaveURL(path);
+      await expect(preview(page).locator("time")).toHaveAttribute("datetime", newestFirst[index] ?? "");
+      if (index > 0) await pager(page).getByRole("link", { name: "较新的博文" }).click();
+    }
+    await expect(pager(page).getByRole("link", { name: "较新的博文" })).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("the keyboard turns pages, by the links and by the arrow keys", async ({ page }) => {
+    await open(page, "/blog");
+    await pager(page).getByRole("link", { name: "较旧的博文" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog/page/2");
+    await expect(preview(page).locator("time")).toHaveAttribute("datetime", newestFirst[1] ?? "");
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL("/blog/page/3");
+    await expect(preview(page).locator("time")).toHaveAttribute("datetime", newestFirst[2] ?? "");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL("/blog/page/2");
+  });
+
+  test("the arrow keys stay what they are with another key held, and in an open menu", async ({ page }) => {
+    await open(page, "/blog/page/2");
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Control+ArrowRight");
+    await page.getByRole("navigation", { name: "主导航" }).getByText("记录").press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    expect(await dayOfPreview(page)).toBe(newestFirst[1]);
+    await expect(page).toHaveURL("/blog/page/2");
+  });
+
+  test("a preview has its title, date, reading time, tags and beginning, and leads on", async ({ page }) => {
+    await open(page, "/blog/page/17");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("博客");
+    await expect(page).toHaveTitle("博客（第17页） | 节能笔记");
+    const post = preview(page);
+    await expect(post.getByRole("heading", { level: 2 })).toHaveText("把wiki搬成静态站点");
+    await expect(post).toContainText(/2021年7月30日 · 阅读需 \d+ 分钟/);
+    await expect(post.getByRole("list", { name: "本文标签" }).getByRole("link")).toHaveText(["建站", "写作"]);
+    await expect(post).toContainText("wiki的长处在写");
+    await expect(post).not.toContainText("旧地址一条都不要丢");
+    await post.getByRole("link", { name: "阅读更多" }).click();
+    await expect(page).toHaveURL("/blog/2021/07/30/wiki-to-static-site");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("把wiki搬成静态站点");
+  });
+
+  test("the first page is /blog and nothing else", async ({ page }) => {
+    expect((await page.goto("/blog/page/1"))?.status()).toBe(404);
+    expect((await page.goto("/blog/page/18"))?.status()).toBe(404);
+  });
+
+  test("can be turned without scripts", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto("/blog");
+    await pager(page).getByRole("link", { name: "较旧的博文" }).click();
+    await expect(preview(page).locator("time")).toHaveAttribute("datetime", newestFirst[1] ?? "");
+    await context.close();
+  });
+});
+
+test("every blog page has the sidebar with all posts by year", async ({ page }) => {
+  for (const path of [
+    "/blog",
+    "/blog/page/5",
+    "/blog/archive",
+    "/blog/authors",
+    "/blog/tags",
+    "/blog/subscribe",
+    "/blog/2022/01/31/backups-that-restore",
+  ]) {
+    await page.goto(path);
+    await expect(sidebar(page).locator("a[href^='/blog/20']")).toHaveCount(17);
+    await expect(sidebar(page).locator("summary")).toHaveText(["2025年", "2024年", "2022年", "2021年"]);
+  }
+  await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("恢复过一次，才算有备份");
+});
+
+for (const timezoneId of ["Asia/Shanghai", "America/Los_Angeles"]) {
+  test.describe(`a reader in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("finds the same days and years as everybody else", async ({ page }) => {
+      await open(page, "/blog/archive");
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 2 })).toHaveText(["2025年", "2024年", "2022年", "2021年"]);
+      await expect(main.getByRole("listitem").filter({ hasText: "把wiki搬成静态站点" })).toHaveText(
+        "7月30日 - 把wiki搬成静态站点",
+      );
+      await expect(main.locator("time")).toHaveText(
+        newestFirst.map((day) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`),
+      );
+    });
+  });
+}
+
+test.describe("a post", () => {
+  const path = "/blog/2021/10/07/timestamps-and-time-zones";
+
+  test("has its header, its table of contents, its tags and its neighbours", async ({ page }) => {
+    await open(page, path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("数据的样子（二）：时间点、本地时间与时区");
+    await expect(main).toContainText(/2021年10月7日 · 阅读需 \d+ 分钟/);
+    await expect(main.getByRole("list", { name: "本文标签" }).getByRole("link")).toHaveText(["编码", "存储"]);
+    await expect(page.getByRole("navigation", { name: "本页总览" }).getByRole("link").first()).toBeVisible();
+    const neighbours = page.getByRole("navigation", { name: "博文分页导航" });
+    await expect(neighbours.getByRole("link", { name: "较新一篇" })).toHaveAttribute("href", /^\/blog\/2021\/11\/08\//);
+    await expect(neighbours.getByRole("link", { name: "较旧一篇" })).toHaveAttribute("href", /^\/blog\/2021\/09\/20\//);
+  });
+
+  test("of a series lists the others and marks itself", async ({ page }) => {
+    await open(page, path);
+    const series = page.getByRole("navigation", { name: "系列「数据的样子」的文章" });
+    await series.getByText("第2篇，共3篇").click();
+    await expect(series.getByRole("link")).toHaveCount(3);
+    await expect(series.locator("[aria-current=page]")).toHaveText("数据的样子（二）：时间点、本地时间与时区");
+    await series.getByRole("link", { name: "数据的样子（三）" }).click();
+    await expect(page).toHaveURL(/\/blog\/2021\/11\/08\//);
+  });
+
+  test("says that it is old once it is older than two years", async ({ page }) => {
+    await page.goto("/blog/archive");
+    const links = page.getByRole("main").locator("a[href^='/blog/20']");
+    const paths = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute("href") ?? ""));
+    for (const post of [paths.at(0), paths.at(-1)]) {
+      const [, day = ""] = /^\/blog\/(\d{4}\/\d{2}\/\d{2})\//.exec(post ?? "") ?? [];
+      const limit = new Date(`${day.replaceAll("/", "-")}T00:00:00Z`);
+      limit.setUTCFullYear(limit.getUTCFullYear() + 2);
+      await page.goto(post ?? "");
+      await expect(page.getByRole("note").filter({ hasText: "可能已经变化" })).toHaveCount(limit < new Date() ? 1 : 0);
+    }
+  });
+
+  test("at either end has one neighbour", async ({ page }) => {
+    const neighbours = page.getByRole("navigation", { name: "博文分页导航" });
+    await page.goto("/blog/2021/07/30/wiki-to-static-site");
+    await expect(neighbours.getByRole("link")).toHaveCount(1);
+    await expect(neighbours.getByRole("link", { name: "较新一篇" })).toBeVisible();
+    await page.goto("/blog/2025/08/31/rag-retrieval-experiment");
+    await expect(neighbours.getByRole("link")).toHaveCount(1);
+    await expect(neighbours.getByRole("link", { name: "较旧一篇" })).toBeVisible();
+  });
+
+  test("can be shared: its head names it in full", async ({ page }) => {
+    await page.goto(path);
+    const content = (property: string) => page.locator(`meta[property='${property}']`).getAttribute("content");
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(canonical).toMatch(new RegExp(`^https?://[^/]+${path}$`));
+    await expect(page).toHaveTitle("数据的样子（二）：时间点、本地时间与时区 | 节能笔记");
+    expect(await content("og:type")).toBe("article");
+    expect(await content("og:url")).toBe(canonical);
+    expect(await content("article:published_time")).toMatch(/^2021-10-07T00:00:00/);
+    const scripts = await page.locator("script[type='application/ld+json']").allTextContents();
+    const [posting, trail] = ["BlogPosting", "BreadcrumbList"].map((type) =>
+      scripts.map((text) => JSON.parse(text)).find((data) => data["@type"] === type),
+    );
+    expect(posting).toMatchObject({
+      headline: "数据的样子（二）：时间点、本地时间与时区",
+      url: canonical,
+      inLanguage: "zh-Hans",
+      keywords: ["编码", "存储"],
+      author: [{ "@type": "Person", name: "节能" }],
+    });
+    expect(posting.datePublished).toMatch(/^2021-10-07T00:00:00/);
+    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      "首页",
+      "博客",
+      "数据的样子（二）：时间点、本地时间与时区",
+    ]);
+  });
+});
+
+test("the blog itself is described as a Blog", async ({ page }) => {
+  await page.goto("/blog");
+  const data = await page.locator("script[type='application/ld+json']").allTextContents();
+  expect(data.map((text) => JSON.parse(text)["@type"])).toContain("Blog");
+});
+
+test("an author without posts has a page that says so", async ({ page }) => {
+  await open(page, "/blog/authors");
+  const author = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: "节能" })
+    .filter({ hasText: "0 篇博文" });
+  await author.getByRole("link", { name: "节能" }).click();
+  await expect(page).toHaveURL("/blog/authors/all-jieneng-articles");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("节能");
+  await expect(page.getByRole("main")).toContainText("该作者尚未撰写任何文章。");
+  await page.getByRole("link", { name: "查看所有作者" }).click();
+  await expect(page).toHaveURL("/blog/authors");
+});
+
+test("every tag has a page with as many posts as the list of tags says", async ({ page }) => {
+  await page.goto("/blog/tags");
+  const tags = page.getByRole("main").locator("li:has(a[href^='/blog/tags/'])");
+  const counted = await tags.evaluateAll((items) =>
+    items.map((item) => ({ path: item.querySelector("a")?.getAttribute("href") ?? "", text: item.textContent ?? "" })),
+  );
+  expect(counted.length).toBeGreaterThan(5);
+  for (const { path, text } of counted) {
+    const [, label, count] = /^(.*?)(\d+) 篇博文$/.exec(text) ?? [];
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${count} 篇博文含有标签「${label}」`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(Number(count));
+  }
+  await page.getByRole("link", { name: "查看所有标签" }).click();
+  await expect(page).toHaveURL("/blog/tags");
+});
+
+test("the subscription page names the three feeds with their full addresses", async ({ page, request }) => {
+  await open(page, "/blog");
+  await page.getByRole("navigation", { name: "博客导航" }).getByRole("link", { name: "订阅" }).click();
+  await hydrated(page);
+  const feeds = page.getByRole("list", { name: "订阅地址" }).getByRole("listitem");
+  await expect(feeds.getByRole("heading")).toHaveText(["RSS", "Atom", "JSON Feed"]);
+  await expect(feeds.getByRole("link")).toHaveText([
+    /^https?:.*\/blog\/rss\.xml$/,
+    /\/blog\/atom\.xml$/,
+    /\/blog\/feed\.json$/,
+  ]);
+  for (const link of await feeds.getByRole("link").all()) {
+    expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
+  }
+});
+
+for (const mode of ["light", "dark"]) {
+  test(`pages of the blog have no accessibility violations, ${mode}`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem("theme", theme), mode);
+    for (const path of [
+      "/blog/page/9",
+      "/blog/2021/10/07/timestamps-and-time-zones",
+      "/blog/tags",
+      "/blog/tags/大模型",
+      "/blog/authors/all-jieneng-articles",
+      "/blog/subscribe",
+    ]) {
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    }
+  });
+}

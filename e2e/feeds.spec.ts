@@ -1,0 +1,124 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type ReadItem, readWithExtractor, readWithRssParser } from "../src/data/feeds/testing/read-feed";
+import { all, strictXml, textOf } from "../src/data/feeds/testing/strict-xml";
+import { pageKinds } from "./support/site";
+
+interface Post {
+  readonly title: string;
+  readonly path: string;
+  readonly date: string;
+  readonly tags: readonly { readonly label: string }[];
+  readonly article: { readonly html: string };
+}
+
+/** What GraphQL answered to a page's query; Gatsby keeps it beside the page. */
+async function answer<Data>(request: APIRequestContext, path: string): Promise<Data> {
+  const response = await request.get(`/page-data${path}/page-data.json`);
+  return (await response.json()).result.data;
+}
+
+/** Listed posts as GraphQL has them, newest first, and the site's own address. */
+async function graphql(request: APIRequestContext) {
+  const { allBlogPost, site } = await answer<{
+    allBlogPost: { nodes: Post[] };
+    site: { siteMetadata: { url: string } };
+  }>(request, "/blog/archive");
+  const posts = await Promise.all(
+    allBlogPost.nodes.map(async ({ path }) => (await answer<{ blogPost: Post }>(request, path)).blogPost),
+  );
+  return { posts, url: site.siteMetadata.url };
+}
+
+const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+test("rss-parser and feed-extractor read all three, item by item as GraphQL has them", async ({ request }) => {
+  const { posts, url } = await graphql(request);
+  const expected = posts.map(({ title, path, date }) => ({
+    id: `${url}${encodeURI(path)}`,
+    url: `${url}${encodeURI(path)}`,
+    title,
+    published: new Date(date).toISOString(),
+  }));
+  const facts = (items: ReadItem[]) => items.map(({ html: _html, ...rest }) => rest);
+  const [rss, atom, json] = await Promise.all(
+    ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"].map((path) => text(request, path)),
+  );
+  expect(expected).toHaveLength(17);
+  for (const xml of [rss, atom]) expect(facts(await readWithRssParser(xml ?? ""))).toEqual(expected);
+  for (const feed of [rss, atom, json]) expect(facts(readWithExtractor(feed ?? ""))).toEqual(expected);
+});
+
+test("both XML feeds satisfy a strict parser and name themselves, their language and their author", async ({
+  request,
+}) => {
+  const { url } = await graphql(request);
+  const [channel] = all(strictXml(await text(request, "/blog/rss.xml")), "channel");
+  if (!channel) throw new Error("RSS without a channel");
+  expect(all(channel, "atom:link")[0]?.attributes).toMatchObject({ rel: "self", href: `${url}/blog/rss.xml` });
+  expect(textOf(channel, "language")).toBe("zh-Hans");
+  expect(new Set(all(channel, "item").map((item) => textOf(item, "dc:creator")))).toEqual(new Set(["节能"]));
+  const feed = strictXml(await text(request, "/blog/atom.xml"));
+  expect(all(feed, "link").map(({ attributes }) => attributes["href"])).toEqual([
+    `${url}/blog`,
+    `${url}/blog/atom.xml`,
+  ]);
+  expect(feed.attributes["xml:lang"]).toBe("zh-Hans");
+  expect(all(feed, "author").map((author) => textOf(author, "name"))).toEqual(["节能"]);
+});
+
+test("tags are those of the posts", async ({ request }) => {
+  const { posts } = await graphql(request);
+  const { items } = JSON.parse(await text(request, "/blog/feed.json"));
+  expect(items.map(({ tags }: { tags: string[] }) => tags)).toEqual(
+    posts.map(({ tags }) => tags.map(({ label }) => label)),
+  );
+});
+
+test("items carry the whole text: words, code, tables, formulas, drawings and pictures, with full addresses only", async ({
+  page,
+  request,
+}) => {
+  const { posts } = await graphql(request);
+  const items = readWithExtractor(await text(request, "/blog/atom.xml"));
+  for (const [index, { article, path }] of posts.entries()) {
+    const [there, here] = await Promise.all([inside(page, items[index]?.html ?? ""), inside(page, article.html)]);
+    expect(there.text, path).toBe(here.text);
+    expect(there.counts, path).toEqual(here.counts);
+    expect(there.relative, path).toEqual([]);
+  }
+});
+
+/** What a browser finds in an article, the words for screen readers aside. */
+function inside(page: Page, html: string) {
+  return page.evaluate((source) => {
+    const { body } = new DOMParser().parseFromString(source, "text/html");
+    for (const element of body.querySelectorAll(".heading-anchor, span.visually-hidden")) element.remove();
+    const count = (selector: string) => body.querySelectorAll(selector).length;
+    const addresses = [...body.querySelectorAll("[href], [src], [srcset]")].flatMap((element) =>
+      ["href", "src", "srcset"].map((name) => element.getAttribute(name)).filter((value) => value !== null),
+    );
+    return {
+      text: body.textContent?.replace(/\s+/g, " ").trim(),
+      counts: ["a[href]", "img", "pre", "table", "math", "svg", "h2", "details"].map(count),
+      relative: addresses.filter((address) => !/^(?:https?:|mailto:|data:)/.test(address)),
+    };
+  }, html);
+}
+
+test("every kind of page names the feeds in its head", async ({ page, request }) => {
+  for (const path of [...Object.values(pageKinds), "/blog/tags", "/blog/subscribe"]) {
+    await page.goto(path);
+    const links = await page
+      .locator("head link[rel=alternate]")
+      .evaluateAll((elements) =>
+        elements.map((element) => [element.getAttribute("type"), element.getAttribute("href")]),
+      );
+    expect(links, path).toEqual([
+      ["application/rss+xml", "/blog/rss.xml"],
+      ["application/atom+xml", "/blog/atom.xml"],
+      ["application/feed+json", "/blog/feed.json"],
+    ]);
+  }
+  for (const path of ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"])
+    expect((await request.get(path)).ok()).toBe(true);
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { brokenReferences, pageAddresses } from "../support/crawl";
+import { prefixed, test } from "../support/prefixed-site";
+import { Modal, searchButton } from "../support/search";
+import { hydrated, isMarked, listen, markDocument } from "../support/site";
+
+const { prefix, url, publicDir } = prefixed;
+const intro = `${prefix}/docs/guide/intro`;
+const step = encodeURI(`${prefix}/docs/guide/入门/第一步`);
+
+test("every link, anchor, picture, feed entry and redirect stays inside the folder and leads somewhere", () => {
+  expect(brokenReferences(prefixed)).toEqual([]);
+});
+
+test("feeds, sitemap-like files and canonicals name the folder", () => {
+  const text = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
+  for (const file of ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
+    expect(text(file), file).toContain(`${url}${prefix}/blog/2021/09/07/two`);
+  }
+  expect(text("blog/index.html")).toContain(`${url}${prefix}/blog"`);
+});
+
+test("every page opens without a message in the console and without a missing file", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  const messages = listen(page);
+  page.on("response", (response) => {
+    if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);
+  });
+  for (const address of pageAddresses(prefixed)) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname.startsWith(`${prefix}/`), address).toBe(true);
+  }
+  expect(messages).toEqual([]);
+});
+
+test("links of the shell and of articles, and Back, navigate inside the folder", async ({ page }) => {
+  await page.goto(intro);
+  await hydrated(page);
+  await markDocument(page);
+  await page.locator(".prose").getByRole("link", { name: "第一步" }).click();
+  await expect(page).toHaveURL(new RegExp(`${step}#`));
+  await page.getByRole("banner").getByRole("link", { name: "节能笔记" }).click();
+  await expect(page).toHaveURL(`${prefix}/`);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("第一步");
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("hits of the search and the way to all of them lead into the folder", async ({ page }) => {
+  await page.goto(intro);
+  await hydrated(page);
+  await markDocument(page);
+  await searchButton(page).click();
+  const modal = new Modal(page);
+  await modal.search("三次握手");
+  await expect(modal.active.getByRole("link")).toHaveAttribute("href", new RegExp(`^${prefix}/docs/`));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${step}(#.*)?$`));
+  expect(await isMarked(page)).toBe(true);
+  await page.goto(`${prefix}/search?q=${encodeURIComponent("三次握手")}`);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /第一步/ })
+      .first(),
+  ).toHaveAttribute("href", new RegExp(`^${prefix}/`));
+});
+
+for (const [form, target] of [
+  [`${prefix}`, `${prefix}/`],
+  [`${prefix}/index.html`, `${prefix}/`],
+  [`${intro}.html?a=1#链接`, `${intro}?a=1#链接`],
+  [`${intro}/index.html?a=1`, `${intro}?a=1`],
+  [`${intro}/?a=1`, `${intro}?a=1`],
+  [`${prefix}//docs//guide/intro`, intro],
+  [step.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase()), step],
+  [`${prefix}/docs/guide/shelf`, `${prefix}/docs/guide/shelf/`],
+  [encodeURI(`${prefix}/docs/guide/start/第一步`), step],
+] as const) {
+  test(`${decodeURI(form)} leads to ${decodeURI(target)}`, async ({ page, origin }) => {
+    await page.goto(form);
+    await expect(page).toHaveURL(`${origin}${encodeURI(decodeURI(target))}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("an unknown address answers 404 in Chinese", async ({ page }) => {
+  const response = await page.goto(`${prefix}/docs/没有这一页`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("main")).toContainText("我们找不到您要找的页面。");
+});
+
+test.describe("in another folder than the one it was built for", () => {
+  const home = () => readFileSync(path.join(publicDir, "index.html"), "utf8");
+
+  test("the home page says which, without scripts and styles of the site", async ({ page, origin }) => {
+    await page.route("**/*", (route) => {
+      if (route.request().url() !== `${origin}/wrong/`) return route.fulfill({ status: 404, body: "" });
+      return route.fulfill({ contentType: "text/html", body: home().replace(/<style[\s\S]*?<\/style>/g, "") });
+    });
+    await page.goto(`${origin}/wrong/`);
+    const banner = page.getByRole("alert");
+    await expect(banner).toContainText("网站没有正确加载");
+    await expect(banner).toContainText("当前配置的基础路径：/notes/");
+    await expect(banner).toContainText("建议改为：/wrong/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("and does so where the host answers scripts with a page", async ({ page, origin }) => {
+    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: home() }));
+    await page.goto(`${origin}/wrong/`);
+    await expect(page.getByRole("alert")).toContainText("建议改为：/wrong/");
+  });
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { decodeJson } from "../../src/shared/search/text-coding";
+import { open } from "./site";
+
+/** The parts of the search modal. */
+export class Modal {
+  readonly root: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+  readonly active: Locator;
+  readonly status: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.getByRole("dialog", { name: "搜索" });
+    this.input = this.root.getByRole("combobox");
+    this.hits = this.root.getByRole("row");
+    this.active = this.root.getByRole("row", { selected: true });
+    this.status = this.root.getByRole("status");
+  }
+
+  /** Opens it from a page, by the button. */
+  static async openAt(page: Page, address: string): Promise<Modal> {
+    await open(page, address);
+    const modal = new Modal(page);
+    await searchButton(page).click();
+    await expect(modal.input).toBeFocused();
+    return modal;
+  }
+
+  /** Types a query and waits until all texts have been looked through. */
+  async search(query: string): Promise<void> {
+    await this.input.fill(query);
+    await expect(this.root.locator('[data-kind="answered"][data-pending="false"]')).toBeAttached();
+    await expect(this.hits.first()).toBeVisible();
+  }
+}
+
+export function searchButton(page: Page): Locator {
+  return page.getByRole("button", { name: "搜索", exact: true });
+}
+
+/** Addresses of everything that only search needs, as they are requested. */
+export function watchSearchRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (isSearchFile(pathname)) seen.push(pathname);
+  });
+  return seen;
+}
+
+const publicDir = process.env.E2E_ROOT ?? "public";
+
+/** Bytes of deployed files as a server would send them compressed. */
+export function compressedSize(names: readonly string[]): number {
+  const sizes = names.map((name) => gzipSync(readFileSync(path.join(publicDir, name)), { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Chinese characters in files of texts. */
+export function hanCharacters(names: readonly string[]): number {
+  const texts = names.map((name) => JSON.stringify(decodeJson(readFileSync(path.join(publicDir, name)))));
+  return texts.join("").match(/\p{Script=Han}/gu)?.length ?? 0;
+}
+
+const chunks = new Map<string, boolean>();
+
+/** Records, the modal's stylesheet, and scripts that hold the modal or the engine. */
+function isSearchFile(pathname: string): boolean {
+  if (pathname.startsWith("/search/") || pathname.includes("search-modal")) return true;
+  if (!/^\/[^/]+\.js$/.test(pathname)) return false;
+  const known = chunks.get(pathname);
+  if (known !== undefined) return known;
+  const code = readFileSync(path.join(publicDir, pathname), "utf8");
+  const isOurs = code.includes("DocSearch-Modal") || code.includes("autoSuggest");
+  chunks.set(pathname, isOurs);
+  return isOurs;
+}

@@ -1,0 +1,43 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+
+export interface StaticHost {
+  readonly origin: string;
+  /** Paths that were asked for, in order. */
+  readonly requests: string[];
+  readonly stop: () => void;
+}
+
+/** A host as plain as they come: files, folders with an index.html, and 404.html for the rest. It rewrites nothing. */
+export async function staticHost(root = "public"): Promise<StaticHost> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const pathname = (request.url ?? "/").split("?")[0] ?? "/";
+    requests.push(pathname);
+    const file = fileAt(root, pathname);
+    response.writeHead(file === null ? 404 : 200, {
+      "content-type": types[path.extname(file ?? ".html")] ?? "application/octet-stream",
+      "cache-control": /-[0-9a-f]{20}\.js$/.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
+    });
+    createReadStream(file ?? path.join(root, "404.html")).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, requests, stop: () => void server.close() };
+}
+
+function fileAt(root: string, pathname: string): string | null {
+  if (pathname.includes("//")) return null;
+  const name = path.join(root, path.posix.normalize(decodeURIComponent(pathname)));
+  return [name, path.join(name, "index.html")].find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+}

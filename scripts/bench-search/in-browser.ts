@@ -1,0 +1,135 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import type { SearchAnswer } from "../../src/browser/search/search-types";
+import type { FromWorker } from "../../src/browser/search/worker-messages";
+import type { Query } from "./queries";
+import { serveSite } from "./serve-site";
+import type { Records } from "./site-pages";
+
+export interface BrowserResult {
+  /** Milliseconds from the click that opens the modal to the first result, query already typed on. */
+  readonly firstAnswer: number;
+  readonly firstBytes: number;
+  readonly allBytes: number;
+  /** Milliseconds from the click until all texts are indexed. */
+  readonly allIndexed: number;
+  /** Longest task of the page's own thread meanwhile; 0 for none above 50 ms. */
+  readonly longestTask: number;
+  /** Addresses found for each query, best first, and how long each took. */
+  readonly found: readonly { readonly paths: readonly string[]; readonly milliseconds: number }[];
+}
+
+interface Probe {
+  worker?: Worker;
+  indexed?: number;
+  tasks: number[];
+}
+
+/** Measures the site's own modal and its own worker in a real Chromium with an empty cache. */
+export async function measureInBrowser(options: {
+  readonly publicDir: string;
+  readonly records: Records;
+  readonly queries: readonly Query[];
+  readonly executablePath: string | undefined;
+  readonly throttled?: boolean;
+}): Promise<BrowserResult> {
+  const { publicDir, records, queries, executablePath, throttled = false } = options;
+  const site = await serveSite(publicDir, records);
+  const browser: Browser = await chromium.launch({
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(watchWorker);
+    await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
+    if (throttled) await slowDown(page);
+    const before = site.log.length;
+    const started = await page.evaluate(() => performance.now());
+    await page.keyboard.press("Control+k");
+    await page.locator(".DocSearch-Input").fill(records.titles.pages[0]?.sections[0]?.[2].slice(0, 4) ?? "");
+    await page.locator(".DocSearch-Hit").first().waitFor();
+    const firstAnswer = (await page.evaluate(() => performance.now())) - started;
+    const first = site.log.slice(before).filter(({ name }) => !isText(name));
+    const indexed = await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.indexed, null, {
+      timeout: 180_000,
+    });
+    const found = await page.evaluate(
+      runQueries,
+      queries.map(({ text }) => text),
+    );
+    const all = site.log.slice(before);
+    const tasks = await page.evaluate(() => (window as unknown as { probe: Probe }).probe.tasks);
+    return {
+      firstAnswer,
+      firstBytes: sum(first.map(({ bytes }) => bytes)),
+      allBytes: sum(all.map(({ bytes }) => bytes)),
+      allIndexed: Number(await indexed.jsonValue()) - started,
+      longestTask: Math.max(0, ...tasks),
+      found,
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+const isText = (name: string) => name.startsWith("/search/data/") && !name.includes("/titles-");
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Runs in the page before its scripts: keeps hold of the worker and notes long tasks. */
+function watchWorker(): void {
+  const probe: Probe = { tasks: [] };
+  (window as unknown as { probe: Probe }).probe = probe;
+  const Original = window.Worker;
+  window.Worker = class extends Original {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      probe.worker = this;
+      this.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === "progress" && data.progress.loaded === data.progress.total) probe.indexed = performance.now();
+      });
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.tasks.push(duration);
+  }).observe({ type: "longtask" });
+}
+
+/** Runs in the page: asks the worker, one query after the other. */
+async function runQueries(queries: readonly string[]): Promise<BrowserResult["found"]> {
+  const { worker } = (window as unknown as { probe: Probe }).probe;
+  if (!worker) throw new Error("the page has no worker");
+  const found = [];
+  for (const [index, query] of queries.entries()) {
+    const id = 1_000_000 + index;
+    const started = performance.now();
+    const answer = await new Promise<SearchAnswer>((resolve) => {
+      const listener = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type !== "answer" || data.id !== id) return;
+        worker.removeEventListener("message", listener);
+        resolve(data.answer);
+      };
+      worker.addEventListener("message", listener);
+      worker.postMessage({ type: "search", id, request: { query, limit: 20 } });
+    });
+    found.push({ paths: answer.pages.map(({ path }) => path), milliseconds: performance.now() - started });
+  }
+  return found;
+}
+
+/** A phone on a middling network. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { moveToNewVersion } from "./new-version";
+
+function arrange(version: string | undefined) {
+  window.___webpackCompilationHash = "v1";
+  const loadAppData = () => Promise.resolve(version === undefined ? undefined : { webpackCompilationHash: version });
+  window.___loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage: jest.fn(), loadAppData };
+}
+
+const reload = jest.fn();
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+it("a page of an old deployment moves to the new one, once", async () => {
+  arrange("v2");
+  expect(await moveToNewVersion(reload)).toBe(true);
+  // The host still sends the old page.
+  expect(await moveToNewVersion(reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  arrange("v3");
+  expect(await moveToNewVersion(reload)).toBe(true);
+});
+
+it("nothing is loaded anew where the version is the same or unknown", async () => {
+  for (const version of ["v1", "", undefined]) {
+    arrange(version);
+    expect(await moveToNewVersion(reload)).toBe(false);
+  }
+});
+
+it("nothing is loaded anew where no storage remembers that it was", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  arrange("v2");
+  expect(await moveToNewVersion(reload)).toBe(false);
+});

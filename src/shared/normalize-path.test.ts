@@ -1,0 +1,33 @@
+import { normalizePath } from "./normalize-path";
+
+const page = "/docs/diary/25%E5%B9%B4%E6%97%A5%E5%BF%97";
+
+test.each([
+  [`${page}.html`, page],
+  [`${page}/index.html`, page],
+  [`${page}/index.html/`, page],
+  ["/index.html", "/"],
+  ["/", "/"],
+  ["//docs///a", "/docs/a"],
+  ["/docs/diary/25%e5%b9%b4%e6%97%a5%e5%bf%97", page],
+  ["/docs/diary/25年日志", page],
+  ["/docs/C%2B%2B/%41.HTML", "/docs/C++/A"],
+  ["/notes/docs/a.html", "/notes/docs/a"],
+])("%s is %s", (form, path) => {
+  expect(normalizePath(form)).toBe(path);
+});
+
+test("a closing slash stays, because some pages own one", () => {
+  expect(normalizePath("/docs/computer/Linux/")).toBe("/docs/computer/Linux/");
+});
+
+test("a path with broken percent-encoding becomes one that every server can read", () => {
+  expect(normalizePath("/100%")).toBe("/100%25");
+});
+
+test("what has been normalised is not changed again", () => {
+  for (const path of ["/a.html.html", "/a/index.html/index.html", "//x//.html", page]) {
+    const once = normalizePath(path);
+    expect(normalizePath(once)).toBe(once);
+  }
+});

@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from "react";
+import { moveToNewVersion } from "../browser/new-version";
+import { errorMessage } from "../shared/error-message";
+import { siteText } from "../text/site";
+import { ErrorPanel } from "../ui/error-panel";
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Loads the page anew; another one in tests. */
+  readonly reload?: () => void;
+}
+
+interface ErrorBoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+  readonly retries: number;
+}
+
+/**
+ * Stands in for what crashed below it: says so, why, and tries again. The first time that is a new rendering, then a new
+ * loading of the page. Back and Forward leave the crash behind.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null, retries: 0 };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener("popstate", this.recover);
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    void moveToNewVersion();
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener("popstate", this.recover);
+  }
+
+  private readonly recover = (): void => {
+    if (this.state.failure !== null) this.setState({ failure: null, retries: 0 });
+  };
+
+  private readonly retry = (): void => {
+    if (this.state.retries > 0) (this.props.reload ?? (() => window.location.reload()))();
+    else this.setState({ failure: null, retries: 1 });
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return <ErrorPanel title={siteText.crash} message={errorMessage(failure.error)} onRetry={this.retry} />;
+  }
+}
