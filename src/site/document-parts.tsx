@@ -10,7 +10,7 @@ import { feedLinks } from "../features/blog/feed-links";
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { locale, colorMode, favicon, baseUrl } = site;
+  const { locale, colorMode, favicon } = site;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -22,7 +22,7 @@ export function documentParts(path: string) {
       <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
       ...feedLinks(site),
       <InlineScript key="color-mode" code={colorModeScript(colorMode)} />,
-      ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(baseUrl)} />] : []),
+      ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
     bodyEnd: [<InlineScript key="tabs" code={tabsScript} />],
   };
