@@ -33,7 +33,7 @@ export class Modal {
   /** Types a query and waits until all texts have been looked through. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
-    await expect(this.root.locator('[data-kind="answered"][data-pending="false"]')).toBeAttached();
+    await expect(this.root.locator('[data-kind="answered"][data-pending="false"]')).toBeAttached({ timeout: 15_000 });
     await expect(this.hits.first()).toBeVisible();
   }
 }

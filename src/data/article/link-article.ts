@@ -31,18 +31,6 @@ export function linkArticle(html: string, { resolveFile, resolveImage }: LinkTar
   );
 }
 
-/** Addresses from the root, as authors write them: `/blog`, `/files/a.pdf`. Not `//host`. */
-const rootAddress = /(<(?:a|img|source|video|audio)\b(?:[^>"]|"[^"]*")*?\s(?:href|src)=")\/(?!\/)/g;
-
-/**
- * Puts the path prefix before addresses that an author wrote from the root; call it before `linkArticle`, whose addresses
- * carry it already.
- * @param pathPrefix `/notes`, or "" for a site at the root
- */
-export function prefixAddresses(html: string, pathPrefix: string): string {
-  return pathPrefix === "" ? html : html.replace(rootAddress, `$1${pathPrefix}/`);
-}
-
 function picture(file: string, attributes: string, resolveImage: LinkTargets["resolveImage"]): string {
   const image = resolveImage(file);
   const alt = attribute(attributes, "alt") ?? "";

@@ -1,4 +1,4 @@
-import { linkArticle, prefixAddresses } from "./link-article";
+import { linkArticle } from "./link-article";
 import { contentFolder, printed, render } from "./testing";
 
 const contentDir = contentFolder({ "docs/img/图.png": "x", "docs/img/b.svg": "x" });
@@ -98,12 +98,4 @@ describe("linkArticle", () => {
       '<span class="broken-image">文</span>',
     );
   });
-});
-
-test("addresses from the root get the path prefix, all others stay", () => {
-  const html = '<a href="/blog" title="a > b">甲</a><a href="//x.example">乙</a><a href="content:a.md">丙</a><img src="/a.png">';
-  expect(prefixAddresses(html, "/notes")).toBe(
-    '<a href="/notes/blog" title="a > b">甲</a><a href="//x.example">乙</a><a href="content:a.md">丙</a><img src="/notes/a.png">',
-  );
-  expect(prefixAddresses(html, "")).toBe(html);
 });

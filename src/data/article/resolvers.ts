@@ -7,7 +7,7 @@ import type { CommonFields } from "../content/fields";
 import { fileTimes } from "../git/file-times";
 import { resolveImage } from "../images/resolve-image";
 import { ArticleStore } from "./article-store";
-import { linkArticle, prefixAddresses } from "./link-article";
+import { linkArticle } from "./link-article";
 import { prefixLinks } from "./prefix-links";
 import { readingTime } from "./reading-time";
 import type { RenderedArticle, ResolvedImage } from "./types";

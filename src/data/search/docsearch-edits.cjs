@@ -14,9 +14,14 @@ const edits = [
     to: "null",
   },
   {
-    why: "the list has the id that the input says it controls",
-    from: /getListProps\(\)/g,
-    to: "getListProps({source:t.collection.source})",
+    why: "the list has the id that the input says it controls, and is no ul, which may be no grid",
+    from: /"ul",(\w)\.getListProps\(\)/g,
+    to: '"div",$1.getListProps({source:$1.collection.source})',
+  },
+  {
+    why: "its lines are no li",
+    from: /"li",(\w\(\{className:\["DocSearch-Hit")/g,
+    to: '"div",$1',
   },
   {
     why: "a list box may hold no links and buttons, a grid may",

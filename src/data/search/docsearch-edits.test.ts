@@ -7,7 +7,7 @@ test("the input of the installed DocSearch takes 512 characters after the edits,
   const edited = editDocSearch(source);
   expect(edited).toContain("maxLength:512");
   expect(edited).not.toContain('"style",null');
-  expect(edited).toMatch(/"ul",t\.getListProps\(\{source:t\.collection\.source\}\)/);
+  expect(edited).toMatch(/"div",t\.getListProps\(\{source:t\.collection\.source\}\)/);
 });
 
 test("code that looks different is an error that says what was looked for", () => {

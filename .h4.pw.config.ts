@@ -1,2 +1,0 @@
-import base from "/work/main/playwright.config";
-export default { ...base, testDir: "/work/main/e2e", outputDir: "/tmp/h4-artifacts", reporter: [["list"]], use: { ...base.use, baseURL: "http://localhost:9104", trace: "off" }, webServer: { command: "node e2e/support/serve.mjs", cwd: "/work/main", url: "http://localhost:9104/", reuseExistingServer: false, env: { E2E_PORT: "9104", E2E_ROOT: "/tmp/h4/public" } } };
