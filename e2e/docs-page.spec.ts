@@ -32,12 +32,13 @@ test.describe("sidebar", () => {
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
     await categoryToggle(page, "操作系统").click();
     await categoryToggle(page, "计算机组成原理").click();
-    await sidebar.evaluate((element) => {
-      element.scrollTop = 180;
-    });
-    await sidebar.getByRole("link", { name: "网络层" }).click();
+    const link = sidebar.getByRole("link", { name: "网络层" });
+    await link.scrollIntoViewIfNeeded();
+    const scrolled = await sidebar.evaluate((element) => element.scrollTop);
+    expect(scrolled).toBeGreaterThan(50);
+    await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络层");
-    expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(180);
+    expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(scrolled);
     await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
     await page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "云原生" }).click();
     await expect(sidebar.getByRole("link", { name: "进程与线程" })).toHaveCount(0);

@@ -239,6 +239,7 @@ test.describe("scrolling", () => {
     const id = (await page.locator(".prose h2[id]").last().getAttribute("id")) ?? "";
     expect(id).toMatch(/\p{Script=Han}/u);
     await go(page, "/");
+    await expect(page).toHaveURL("/");
     await go(page, `${doc}#${encodeURIComponent(id)}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await expect(page.locator(`[id="${id}"]`)).toBeFocused();
@@ -263,6 +264,25 @@ test.describe("scrolling", () => {
     await open(page, "/");
     await go(page, `${doc}#${encodeURIComponent("藏着")}`);
     await expect(page.locator("#藏着")).toBeInViewport();
+  });
+
+  test("a step inside the page is the last word, also while another page is on its way", async ({ page }) => {
+    await open(page, doc);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(pageData(resume), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await go(page, resume);
+    await go(page, `${doc}#udp`);
+    const answered = page.waitForResponse(/page-data\/resume\/page-data\.json/);
+    release();
+    await answered;
+    await expect(page).toHaveURL(`${doc}#udp`);
+    await expect(page.locator("#nprogress")).toHaveCount(0);
   });
 
   test("stays where only the query changes, and goes to the top of another page", async ({ page }) => {

@@ -26,7 +26,7 @@ export async function staticHost(root = "public"): Promise<StaticHost> {
     requests.push(pathname);
     const file = fileAt(root, pathname);
     response.writeHead(file === null ? 404 : 200, {
-      "content-type": types[path.extname(file ?? ".html")] ?? "application/octet-stream",
+      "content-type": types[path.extname(file ?? "404.html")] ?? "application/octet-stream",
       "cache-control": /-[0-9a-f]{20}\.js$/.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
     });
     createReadStream(file ?? path.join(root, "404.html")).pipe(response);

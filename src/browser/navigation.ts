@@ -16,7 +16,10 @@ export function watchNavigation(onStart: () => void, onStay: () => void): void {
       // The history entry that the open drawer made is spent on the page it leads to, so Back needs one step, not two.
       const go = (target: string | number) =>
         original(target, isDrawerEntry() ? { ...options, replace: true } : options);
-      if (typeof to === "number" || !isOtherPage(new URL(to, window.location.href).pathname)) return go(to);
+      if (typeof to === "number" || !isOtherPage(new URL(to, window.location.href).pathname)) {
+        forgetOpening();
+        return go(to);
+      }
       onStart();
       void openPage(to, go, onStay);
     };
