@@ -23,11 +23,16 @@ const stamp = "node_modules/.installed-lock";
 /** Installs the packages of package-lock.json unless exactly they are there. */
 export function installPackages() {
   requireNode();
-  const digest = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
   console.log("Installing packages …");
-  mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
-  writeFileSync(stamp, digest);
+  // Not `npm ci`: a registry mirror may lack the builds of optional packages for other systems, and `ci` insists on all of
+  // them standing in the lock file. `install` keeps to the lock file too, and passes over what this system does not need.
+  mustRun("npm", ["install", "--no-audit", "--no-fund"]);
+  writeFileSync(stamp, lockDigest());
+}
+
+function lockDigest() {
+  return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 }
 
 function requireNode() {
