@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { installedChromium } from "./scripts/chromium.mjs";
 
 const executablePath = installedChromium();
+const origin = `http://localhost:${process.env.E2E_PORT ?? 9100}`;
 
 /** Flags that let Chromium run as root in a container and keep it from talking to anybody. */
 const args = [
@@ -28,12 +29,12 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [["dot"], ["json", { outputFile: "test-results/reports/playwright.json" }]],
   use: {
-    baseURL: "http://localhost:9100",
+    baseURL: origin,
     locale: "zh-CN",
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: prefixed },
+    { name: "desktop", use: desktop, testIgnore: [prefixed, /\.phone\.spec\.ts$/] },
     { name: "prefixed build", testMatch: /prefixed\/build\.setup\.ts$/ },
     { name: "prefixed", use: desktop, testMatch: prefixed, dependencies: ["prefixed build"] },
     {
@@ -44,7 +45,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node e2e/support/serve.mjs",
-    url: "http://localhost:9100/",
+    url: `${origin}/`,
     reuseExistingServer: !process.env.CI,
   },
 });

@@ -26,7 +26,7 @@ for (const fault of faults) {
 
 /** A reader opens a page, meets the fault, follows a link, and comes again when the fault has gone. */
 async function visit(browser: Browser, fault: Fault, path: string): Promise<string> {
-  const context = await browser.newContext({ baseURL: "http://localhost:9100", ...fault.context });
+  const context = await browser.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 9100}`, ...fault.context });
   const page = await context.newPage();
   const count = { requests: 0, documents: 0 };
   page.on("request", (request) => {
