@@ -46,6 +46,8 @@ export async function measureInBrowser(options: {
   });
   try {
     const page = await browser.newPage();
+    // What runs tsx gives functions their names back by a helper, which functions sent to the page would miss.
+    await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
     if (throttled) await slowDown(page);

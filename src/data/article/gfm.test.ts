@@ -106,3 +106,8 @@ test("raw HTML that is none is warned of, scripts and styles are dropped", async
 `);
   expect(article.html).not.toMatch(/script|style=|onclick/);
 });
+
+test("an empty corner of a table is a plain cell: an empty header would be read for every row", async () => {
+  const { html } = await render("|  | 读 |\n| --- | --- |\n| 内存 | 快 |\n");
+  expect(html).toContain("<td></td>\n<th>读</th>");
+});

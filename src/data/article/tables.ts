@@ -15,7 +15,11 @@ export function table(node: Element, number: number, index: number, parent: Pare
       delete cell.properties?.align;
       cell.properties = { ...cell.properties, className: [`align-${align}`] };
     }
-    if (cell.tagName === "th") headers.push(textOf(cell as TreeNode).trim());
+    if (cell.tagName !== "th") return;
+    const header = textOf(cell as TreeNode).trim();
+    // An empty header heads nothing; screen readers would announce it for every cell below.
+    if (header === "" && cell.children.length === 0) cell.tagName = "td";
+    else headers.push(header);
   });
   const label = articleText.table(number, headers.filter((header) => header !== "").slice(0, 6));
   parent.children[index] = element(

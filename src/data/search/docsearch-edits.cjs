@@ -14,6 +14,11 @@ const edits = [
     to: "null",
   },
   {
+    why: "its own client of Algolia, which the site's stands in for, need not be bundled",
+    from: /return e\.useMemo\(\(function\(\)\{var e=function\(e,t,r\)\{if\(!e\|\|"string"!=typeof e\)throw[\s\S]*?,n\(e\)\}\),\[t,r,n\]\)/g,
+    to: "return e.useMemo((function(){return n({})}),[n])",
+  },
+  {
     why: "the list has the id that the input says it controls, and is no ul, which may be no grid",
     from: /"ul",(\w)\.getListProps\(\)/g,
     to: '"div",$1.getListProps({source:$1.collection.source})',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 /** Where arrow keys have a meaning already: fields, tabs, what scrolls sideways, open menus and dialogs. */
 const usesArrows =
@@ -6,7 +6,8 @@ const usesArrows =
 
 /** ← follows the pager's link to the page before, → the one to the page after. */
 export function usePagerKeys(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Not useEffect: a key pressed right after a page has turned must find its listener.
+  useLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const rel = relOf(event);
       if (rel !== null) ref.current?.querySelector<HTMLElement>(`a[rel=${rel}]`)?.click();
