@@ -384,7 +384,8 @@ test.describe("search page", () => {
     await items.last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 4000);
     await expect.poll(() => items.count()).toBeGreaterThan(before);
-    await page.getByRole("radio", { name: /编程语言/ }).check();
+    await page.getByRole("radio", { name: /编程语言/ }).click();
+    await expect(page.getByRole("radio", { name: /编程语言/ })).toBeChecked();
     await expect(page).toHaveURL(/area=programSidebar/);
     await expect.poll(() => items.getByText("计算机基础").count()).toBe(0);
   });

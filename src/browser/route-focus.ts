@@ -4,6 +4,8 @@ export interface RouteLocation {
   readonly search: string;
   readonly hash: string;
   readonly action?: string;
+  /** Of the history entry. */
+  readonly key?: string;
 }
 
 /**

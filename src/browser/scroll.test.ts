@@ -22,6 +22,12 @@ describe("shouldScroll", () => {
     expect(shouldScroll(undefined, place("/a"))).toBe(true);
   });
 
+  it("stays where it is when Back has only closed the drawer", () => {
+    const here = { ...place("/a", "", "", "POP"), key: "1" };
+    expect(shouldScroll(here, { ...here })).toBe(false);
+    expect(shouldScroll(here, { ...here, key: "2" })).toBe(true);
+  });
+
   it("restores positions on Back, even between queries", () => {
     expect(shouldScroll(place("/search", "?q=a"), place("/search", "?q=b", "", "POP"))).toBe(true);
   });

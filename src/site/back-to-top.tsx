@@ -15,6 +15,7 @@ export function BackToTop() {
       aria-label={siteText.backToTop}
       title={siteText.backToTop}
       hidden={!offered}
+      data-behind-drawer=""
       onClick={() => {
         window.scrollTo({ top: 0 });
         document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { feedLinks } from "../features/blog/feed-links";
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { locale, colorMode, favicon } = site;
+  const { title, locale, colorMode, favicon } = site;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -20,6 +20,13 @@ export function documentParts(path: string) {
     },
     head: [
       <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
+      <link
+        key="opensearch"
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={title}
+        href={withPrefix("/opensearch.xml")}
+      />,
       ...feedLinks(site),
       <InlineScript key="color-mode" code={colorModeScript(colorMode)} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),

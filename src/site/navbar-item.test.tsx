@@ -31,7 +31,9 @@ describe("NavbarItem", () => {
   });
 
   it("opens an address elsewhere in a new tab", () => {
-    render(<NavbarItem item={{ ...blank, type: "link", label: "源码", href: "https://code.example/" }} place={place} />);
+    render(
+      <NavbarItem item={{ ...blank, type: "link", label: "源码", href: "https://code.example/" }} place={place} />,
+    );
     const link = screen.getByRole("link", { name: "源码 （在新标签页中打开）" });
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toContain("noopener");

@@ -15,17 +15,19 @@ export function Navbar({ place, hasSidebar }: { readonly place: Place; readonly 
   return (
     <header className={styles.navbar}>
       <Drawer items={[...navbar.left, ...navbar.right]} place={place} hasSidebar={hasSidebar} />
-      <SiteLink to="/" className={styles.brand} aria-current={place.path === "/" ? "page" : undefined}>
-        <BrandMark />
-        {title}
-      </SiteLink>
-      <nav className={styles.links} aria-label={siteText.mainNavigation}>
-        <NavbarList items={navbar.left} place={place} />
-        <NavbarList items={navbar.right} place={place} />
-      </nav>
-      <div className={styles.tools}>
-        <SearchButton />
-        <ColorModeToggle />
+      <div className={styles.bar} data-behind-drawer="">
+        <SiteLink to="/" className={styles.brand} aria-current={place.path === "/" ? "page" : undefined}>
+          <BrandMark />
+          {title}
+        </SiteLink>
+        <nav className={styles.links} aria-label={siteText.mainNavigation}>
+          <NavbarList items={navbar.left} place={place} />
+          <NavbarList items={navbar.right} place={place} />
+        </nav>
+        <div className={styles.tools}>
+          <SearchButton />
+          <ColorModeToggle />
+        </div>
       </div>
     </header>
   );

@@ -1,16 +1,19 @@
 interface SearchMetaProps {
   readonly language: string;
-  /** Machine name of the docs version. */
-  readonly version: string;
+  /** Machine name of the docs version; null for a page outside the docs. */
+  readonly docsVersion: string | null;
 }
 
-/** What a search crawler needs to file a docs page under its facets. */
-export function SearchMeta({ language, version }: SearchMetaProps) {
+/** What a search crawler needs to file a page under its facets. */
+export function SearchMeta({ language, docsVersion }: SearchMetaProps) {
   return (
     <>
       <meta name="docsearch:language" content={language} />
-      <meta name="docsearch:version" content={version} />
-      <meta name="docsearch:docusaurus_tag" content={`docs-default-${version}`} />
+      {docsVersion !== null && <meta name="docsearch:version" content={docsVersion} />}
+      <meta
+        name="docsearch:docusaurus_tag"
+        content={docsVersion === null ? "default" : `docs-default-${docsVersion}`}
+      />
     </>
   );
 }

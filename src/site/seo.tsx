@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { absoluteUrl } from "../shared/paths";
+import { SearchMeta } from "./search-meta";
 import { useSiteMetadata } from "./use-site-metadata";
 
 interface SeoProps {
@@ -14,6 +15,8 @@ interface SeoProps {
   readonly keywords?: readonly string[];
   readonly noindex?: boolean;
   readonly publishedTime?: string;
+  /** Machine name of the docs version, for a page of the docs. */
+  readonly docsVersion?: string | null;
   /** Structured data, each object as one script. */
   readonly jsonLd?: readonly object[];
   readonly children?: ReactNode;
@@ -29,6 +32,7 @@ export function Seo({
   keywords,
   noindex = false,
   publishedTime,
+  docsVersion = null,
   jsonLd = [],
   children,
 }: SeoProps) {
@@ -52,6 +56,7 @@ export function Seo({
       {imageUrl && <meta property="og:image" content={imageUrl} />}
       <meta name="twitter:card" content="summary_large_image" />
       {publishedTime !== undefined && <meta property="article:published_time" content={publishedTime} />}
+      <SearchMeta language={site.locale.defaultLocale} docsVersion={docsVersion} />
       {jsonLd.map((data) => (
         <script key={JSON.stringify(data)} type="application/ld+json">
           {jsonText(data)}

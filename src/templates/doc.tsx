@@ -9,7 +9,6 @@ import { VisibilityBanner } from "../features/article/visibility-banner";
 import { Breadcrumbs } from "../features/docs/breadcrumbs";
 import { DocPager } from "../features/docs/doc-pager";
 import { breadcrumbList } from "../site/breadcrumb-list";
-import { SearchMeta } from "../site/search-meta";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
 
@@ -60,10 +59,9 @@ export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
       image={image}
       keywords={keywords}
       noindex={draft || unlisted}
+      docsVersion={version.name}
       jsonLd={[breadcrumbList(site, doc.breadcrumbs)]}
-    >
-      <SearchMeta language={site.locale.defaultLocale} version={version.name} />
-    </Seo>
+    />
   );
 }
 
