@@ -242,6 +242,7 @@ test.describe("scrolling", () => {
     await expect(page).toHaveURL("/");
     await go(page, `${doc}#${encodeURIComponent(id)}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   });
 
   test("a hash that cannot be decoded breaks nothing", async ({ page }) => {

@@ -61,11 +61,14 @@ test.describe("drawer", () => {
     await open(page, "/");
     await page.evaluate(() => window.___navigate?.("/resume"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
-    await toggle(page).click();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    // A click of Playwright's would first scroll the page to where the sticky bar stands in the document.
+    await toggle(page).dispatchEvent("click");
     await expect(close(page)).toBeFocused();
     await page.goBack();
     await expect(close(page)).toBeHidden();
     await expect(page).toHaveURL("/resume");
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
     await page.goBack();
     await expect(page).toHaveURL("/");
   });
@@ -151,6 +154,18 @@ test("tables, code and formulas scroll inside themselves", async ({ page }) => {
       expect(await box.evaluate((element) => getComputedStyle(element).overflowX)).toBe("auto");
     }
   }
+});
+
+test("a formula wider than a very narrow screen scrolls by itself, within reach of the keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 800 });
+  await open(page, "/docs/llm/algorithm/intro");
+  const wide = page.locator(".math-wide").first();
+  await expect(wide).toHaveAttribute("tabindex", "0");
+  expect(await wide.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  const paragraph = page.locator(".prose :is(p, li, dd):has(> .math-inline)");
+  expect(await paragraph.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(page.locator(".math-wide")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

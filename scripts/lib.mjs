@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -10,6 +10,22 @@ export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { stdio: "inherit", env: environment, ...options });
   if (error) throw error;
   return status ?? 1;
+}
+
+/** Runs a command beside others, and gives its exit code and what it printed once it has ended. */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: environment, ...options });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8");
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (status) => resolve({ status: status ?? 1, output }));
+  });
 }
 
 /** Ends the program if a command fails: nothing after it would make sense. */

@@ -1,6 +1,6 @@
 // npm test: everything that must hold before a change lands, in one command. The last line sums Jest and Playwright.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { environment, installPackages, run } from "./lib.mjs";
+import { environment, installPackages, run, runQuietly } from "./lib.mjs";
 
 installPackages();
 const { findChromium, findNginx } = await import("./chromium.mjs");
@@ -9,43 +9,51 @@ const reports = "test-results/reports";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Checks whose failure fails the run; each is independent, so all of them are reported. */
-const checks = [
-  ["format and lint", ["npx", "biome", "ci", "."]],
-  ["import directions", ["npm", "run", "--silent", "lint:imports"]],
-  ["content", ["npm", "run", "--silent", "lint:content"]],
-  ["programs", ["npm", "run", "--silent", "lint:programs"]],
-];
-
 let failedChecks = 0;
-const check = (name, [command, ...args], env = environment) => {
-  console.log(`\n▶ ${name}`);
-  const status = run(command, args, { env });
+
+/** Runs one check; what it prints is shown when it has ended, so that two at a time can be read. */
+async function check(name, [command, ...args], env = environment) {
+  const started = performance.now();
+  const { status, output } = await runQuietly(command, args, { env });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\n▶ ${name} (${seconds} s)\n${output.trimEnd()}`);
   if (status !== 0) {
     failedChecks += 1;
     console.log(`✖ ${name} failed`);
   }
   return status === 0;
-};
+}
 
-for (const [name, command] of checks) check(name, command);
-check("unit tests", [
-  "npx",
-  "jest",
-  "--ci",
-  "--json",
-  `--outputFile=${reports}/jest.json`,
-  "--testLocationInResults",
-  "--silent",
-]);
-const built = check("production build", ["npm", "run", "build"]);
-// After the build: it is what writes the types of the GraphQL queries.
-check("types", ["npx", "tsc", "--noEmit"]);
-if (built) {
+const script = (name) => ["npm", "run", "--silent", name];
+const jestArgs = ["--ci", "--json", `--outputFile=${reports}/jest.json`, "--testLocationInResults", "--silent"];
+
+/** What needs no build; each is independent, so all of them are reported. */
+async function checkSources() {
+  await check("format and lint", ["npx", "biome", "ci", "--diagnostic-level=error", "."]);
+  await check("import directions", script("lint:imports"));
+  await check("content", script("lint:content"));
+  await check("programs", script("lint:programs"));
+  await check("unit tests", ["npx", "jest", ...jestArgs, "--maxWorkers=1"]);
+}
+
+/** The build is what writes the types of the GraphQL queries, so the types are checked after it. */
+async function checkBuild() {
+  const isBuilt = await check("production build", ["npm", "run", "build"]);
+  await check("types", ["npx", "tsc", "--noEmit"]);
+  return isBuilt;
+}
+
+// A build keeps one core busy most of its time; the other checks have the second one.
+const [isBuilt] = await Promise.all([checkBuild(), checkSources()]);
+if (isBuilt) {
   const chromium = findChromium();
   const nginx = findNginx();
   const env = { ...environment, ...(chromium && { CHROMIUM_PATH: chromium }), ...(nginx && { NGINX_PATH: nginx }) };
-  check("end-to-end tests", ["npx", "playwright", "test"], env);
+  console.log("\n▶ end-to-end tests");
+  if (run("npx", ["playwright", "test"], { env }) !== 0) {
+    failedChecks += 1;
+    console.log("✖ end-to-end tests failed");
+  }
 }
 
 const jest = readJson(`${reports}/jest.json`);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { build, withProject } from "../support/gatsby";
@@ -56,22 +56,5 @@ test("a build of broken content fails once, with every fault in it", async () =>
       expect.soft(output, `${place}: ${message}`).toContain(message);
     }
     for (const faultless of ["带 空格 😀.mdx", "crlf.md:"]) expect.soft(output).not.toContain(faultless);
-  });
-});
-
-test("content written for Docusaurus builds unchanged, without sidebars.yml", async () => {
-  await withProject(async (dir) => {
-    const { code, output } = await build(dir, { CONTENT_DIR: copyContent("docusaurus", dir) });
-    expect(code, output.slice(-2000)).toBe(0);
-    const page = (route: string) => readFileSync(path.join(dir, "public", route, "index.html"), "utf8");
-    expect(page("docs")).toContain("欢迎");
-    expect(page("docs")).toContain('href="/docs/guide/install"');
-    expect(page("docs")).not.toContain("另一种注释");
-    expect(page("docs/guide/install")).toContain('id="step-one"');
-    expect(page("docs/guide/tabs")).toContain("macOS");
-    expect(page("blog/2022/05/01/welcome")).toContain("全文");
-    expect(page("blog/2022/06/01/mdx")).toContain("全文 2");
-    expect(page("about")).toContain("关于");
-    expect(existsSync(path.join(dir, "public/docs/guide/tabs/index.html"))).toBe(true);
   });
 });

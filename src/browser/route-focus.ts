@@ -14,8 +14,23 @@ export interface RouteLocation {
  */
 export function focusAfterNavigation({ hash, action }: RouteLocation): void {
   if (action === "POP") return;
-  if (hash === "") document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
-  else focusTarget(hash);
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  if (hash === "") {
+    wrapper?.focus({ preventScroll: true });
+    return;
+  }
+  focusTarget(hash);
+  keepTarget(wrapper, hash);
+}
+
+/** The router's own focus on the wrapper comes after ours; it may stay with the target until the reader acts. */
+function keepTarget(wrapper: HTMLElement | null, hash: string): void {
+  const readerActs = new AbortController();
+  const { signal } = readerActs;
+  wrapper?.addEventListener("focus", () => focusTarget(hash), { once: true, signal });
+  for (const type of ["pointerdown", "keydown"]) {
+    document.addEventListener(type, () => readerActs.abort(), { capture: true, signal });
+  }
 }
 
 /** Moves the keyboard to the element a hash names. */

@@ -11,10 +11,14 @@ interface LazyPartProps<T> {
   /** Fetches the part; called again by 重试. Has to be the same function in every rendering. */
   readonly load: () => Promise<T>;
   readonly children: (part: T) => ReactNode;
+  /** What stands around the spinner and the message; nothing by default. */
+  readonly frame?: (standIn: ReactNode) => ReactNode;
 }
 
+const unframed = (standIn: ReactNode) => standIn;
+
 /** A part of the page whose code comes when it is needed. While it is late there is a spinner; if it fails, a way to try again. */
-export function LazyPart<T>({ load, children }: LazyPartProps<T>) {
+export function LazyPart<T>({ load, children, frame = unframed }: LazyPartProps<T>) {
   const [state, setState] = useState<State<T>>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
 
@@ -39,11 +43,12 @@ export function LazyPart<T>({ load, children }: LazyPartProps<T>) {
   }, [load, attempt]);
 
   const retry = useCallback(() => {
-    setState({ kind: "loading" });
+    // Not back to nothing: the frame, and the keyboard in it, stay.
+    setState({ kind: "slow" });
     setAttempt((count) => count + 1);
   }, []);
 
   if (state.kind === "ready") return children(state.part);
-  if (state.kind === "failed") return <ErrorPanel onRetry={retry} />;
-  return state.kind === "slow" ? <Spinner /> : null;
+  if (state.kind === "loading") return null;
+  return frame(state.kind === "failed" ? <ErrorPanel onRetry={retry} /> : <Spinner />);
 }

@@ -3,6 +3,7 @@ import { navigateLinks } from "./navigate-links";
 import { prefetchLinks } from "./prefetch-links";
 import { revealTargets } from "./reveal-target";
 import { enhanceTabs } from "./tabs";
+import { scrollWideFormulas } from "./wide-formulas";
 import { addWrapButtons } from "./wrap-code";
 import { addImageZoom } from "./zoom-images";
 
@@ -16,6 +17,7 @@ export function enhanceArticle(root: HTMLElement): () => void {
   const stops = [
     enhanceTabs(root),
     addWrapButtons(root),
+    scrollWideFormulas(root),
     navigateLinks(root),
     prefetchLinks(root),
     revealTargets(root),

@@ -1,18 +1,12 @@
-import { withPrefix } from "gatsby";
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { SearchClient } from "../../browser/search/search-client";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { watchSearchKeys } from "../../browser/search/search-keys";
 import type { SearchSettings } from "../../browser/search/search-settings";
 import { indexName } from "../../browser/search/search-settings";
 import { sharedClient } from "../../browser/search/shared-client";
 import { cleanStoredSearches } from "../../browser/search/stored-searches";
+import { LazyPart } from "../../ui/lazy-part";
 import { loadModal } from "./load-modal";
-
-interface OpenModal {
-  readonly Modal: ComponentType<Parameters<Awaited<ReturnType<typeof loadModal>>["SearchModal"]>[0]>;
-  readonly client: SearchClient;
-  readonly initialQuery: string;
-}
+import { LoadingDialog } from "./loading-dialog";
 
 export interface SearchModalControl {
   /** The reader may be about to search: fetches code and titles, shows nothing. */
@@ -22,9 +16,9 @@ export interface SearchModalControl {
   readonly modal: ReactNode;
 }
 
-/** The search modal: prepared on first intent, opened by click and keys. Where its code does not come, the search page does. */
+/** The search modal: prepared on first intent, opened by click and keys. Where its code does not come, that is said. */
 export function useSearchModal(settings: SearchSettings): SearchModalControl {
-  const [shown, setShown] = useState<OpenModal | null>(null);
+  const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);
 
   const prepare = useCallback(() => {
@@ -35,27 +29,23 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
     );
   }, [settings]);
 
-  const open = useCallback(
-    async (initialQuery = "") => {
-      opener.current = document.activeElement;
-      try {
-        const [{ SearchModal }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
-        cleanStoredSearches(indexName(settings));
-        setShown({ Modal: SearchModal, client, initialQuery });
-      } catch (error) {
-        console.warn(error);
-        window.location.assign(withPrefix(`/${settings.searchPagePath}`));
-      }
-    },
-    [settings],
-  );
+  const load = useCallback(async () => {
+    const [{ SearchModal }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
+    cleanStoredSearches(indexName(settings));
+    return { SearchModal, client };
+  }, [settings]);
+
+  const open = useCallback((query = "") => {
+    opener.current = document.activeElement;
+    setInitialQuery(query);
+  }, []);
 
   const close = useCallback(() => {
-    setShown(null);
+    setInitialQuery(null);
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }, []);
 
-  const isOpen = shown !== null;
+  const isOpen = initialQuery !== null;
   useEffect(
     () =>
       watchSearchKeys((key) => {
@@ -65,8 +55,12 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
     [isOpen, open, close],
   );
 
-  const modal = shown && (
-    <shown.Modal client={shown.client} settings={settings} initialQuery={shown.initialQuery} onClose={close} />
+  const modal = isOpen && (
+    <LazyPart load={load} frame={(standIn) => <LoadingDialog onClose={close}>{standIn}</LoadingDialog>}>
+      {({ SearchModal, client }) => (
+        <SearchModal client={client} settings={settings} initialQuery={initialQuery} onClose={close} />
+      )}
+    </LazyPart>
   );
   return { prepare, open, modal };
 }

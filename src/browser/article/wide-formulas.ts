@@ -1,0 +1,36 @@
+import { articleText } from "../../text/article";
+
+/**
+ * A formula in a line cannot be broken. One that is wider than its paragraph becomes a region of its own that scrolls, and
+ * that a keyboard can reach; the others stay part of their line, and no stop for the Tab key.
+ * @returns stops watching the widths
+ */
+export function scrollWideFormulas(root: ParentNode): () => void {
+  if (typeof ResizeObserver === "undefined") return () => {};
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) for (const formula of formulasOf(target)) update(formula, target);
+  });
+  for (const formula of formulasOf(root)) if (formula.parentElement) observer.observe(formula.parentElement);
+  return () => observer.disconnect();
+}
+
+/** Room, in px, for brackets and marks that stay in the line with a formula; the stylesheet leaves as much. */
+const roomForMarks = 48;
+
+function formulasOf(root: ParentNode): NodeListOf<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>(".math-inline");
+}
+
+function update(formula: HTMLElement, paragraph: Element): void {
+  const width = formula.firstElementChild?.getBoundingClientRect().width ?? 0;
+  const isWide = width > paragraph.clientWidth - roomForMarks;
+  if (isWide === formula.classList.contains("math-wide")) return;
+  formula.classList.toggle("math-wide", isWide);
+  if (isWide) {
+    formula.tabIndex = 0;
+    formula.setAttribute("role", "group");
+    formula.setAttribute("aria-label", articleText.formula);
+  } else {
+    for (const name of ["tabindex", "role", "aria-label"]) formula.removeAttribute(name);
+  }
+}

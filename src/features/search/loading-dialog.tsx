@@ -1,0 +1,28 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { searchText } from "../../text/search";
+import * as styles from "./loading-dialog.module.css";
+
+interface LoadingDialogProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Stands where the search modal will, while its code is late or has failed. Escape, a click beside it and 关闭 end it. */
+export function LoadingDialog({ onClose, children }: LoadingDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
+    <dialog ref={ref} className={styles.dialog} aria-label={searchText.modal.label} onClose={onClose} onClick={onClick}>
+      <div className={styles.content}>
+        {children}
+        <button type="button" className={styles.close} onClick={onClose}>
+          {searchText.modal.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}
