@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { hydrated, isMarked, markDocument, open } from "./support/site";
 import { blogListPages, postDays } from "./support/specified-routes";
@@ -252,23 +251,3 @@ test("the subscription page names the three feeds with their full addresses", as
     expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
   }
 });
-
-for (const mode of ["light", "dark"]) {
-  test(`pages of the blog have no accessibility violations, ${mode}`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem("theme", theme), mode);
-    for (const path of [
-      "/blog/page/9",
-      "/blog/2021/10/07/timestamps-and-time-zones",
-      "/blog/tags",
-      "/blog/tags/大模型",
-      "/blog/authors/all-jieneng-articles",
-      "/blog/subscribe",
-    ]) {
-      await open(page, path);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-    }
-  });
-}

@@ -1,0 +1,116 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Fault, faults } from "./support/faults";
+import { Modal, searchButton } from "./support/search";
+import { hydrated, pageKinds } from "./support/site";
+
+const places = { home: "/", doc: pageKinds.doc, post: pageKinds.post, search: "/search?q=握手" } as const;
+
+/** What a visit may ask for at most, and how many documents: the page, the next one, and one more try of each. */
+const limits = { requests: 120, documents: 4 };
+
+const table: Record<string, Record<string, string>> = {};
+
+// One worker, so that the table is whole.
+test.describe.configure({ mode: "default" });
+
+test.afterAll(() => console.table(table));
+
+for (const fault of faults) {
+  test(`${fault.name}: each page ends in content or a Chinese message, and recovers`, async ({ browser, baseURL }) => {
+    const visits = Object.entries(places).map(
+      async ([place, path]) => [place, await visit(browser, baseURL, fault, path)] as const,
+    );
+    table[fault.name] = Object.fromEntries(await Promise.all(visits));
+  });
+}
+
+/** A reader opens a page, meets the fault, follows a link, and comes again when the fault has gone. */
+async function visit(browser: Browser, baseURL: string | undefined, fault: Fault, path: string): Promise<string> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: "block", ...fault.context });
+  const page = await context.newPage();
+  const count = { requests: 0, documents: 0 };
+  page.on("request", (request) => {
+    count.requests += 1;
+    if (request.isNavigationRequest()) count.documents += 1;
+  });
+  try {
+    await fault.arrange?.(page);
+    const outcome = fault.unreachable ? await nothing(page, path) : await read(page, path, fault);
+    expect(count.requests, "requests").toBeLessThanOrEqual(limits.requests);
+    expect(count.documents, "documents").toBeLessThanOrEqual(limits.documents);
+    await recover(page, path, fault);
+    return outcome;
+  } finally {
+    await context.close();
+  }
+}
+
+async function nothing(page: Page, path: string): Promise<string> {
+  await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  return "the browser's own page";
+}
+
+async function read(page: Page, path: string, fault: Fault): Promise<string> {
+  await page.goto(path, { waitUntil: "commit" });
+  await isReadable(page);
+  if (fault.later) {
+    await hydrated(page);
+    await fault.later(page);
+  }
+  const message = await act(page, path, fault);
+  await page.locator('a[href="/about"]:visible').first().click();
+  if (fault.stays) {
+    await expect(page.getByRole("alert").filter({ hasText: "加载失败，请重试。" })).toBeVisible();
+    await isReadable(page);
+    return "content, 加载失败";
+  }
+  await expect(page).toHaveURL("/about");
+  await isReadable(page);
+  return message ? `content, ${message}` : "content";
+}
+
+async function isReadable(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/\p{Script=Han}{2}/u);
+}
+
+/** @returns the message that the reader gets */
+async function act(page: Page, path: string, { act, name }: Fault): Promise<string> {
+  if (act === "copy") return copy(page);
+  if (act !== "search") return "";
+  await hydrated(page);
+  const hangs = name === "search hangs";
+  if (path === places.search) {
+    const message = hangs ? "正在获取新的搜索结果…" : "无法获取结果";
+    await expect(page.getByRole("main")).toContainText(message);
+    return message;
+  }
+  await searchButton(page).click();
+  const modal = new Modal(page);
+  await modal.input.fill("握手");
+  if (!hangs) await expect(modal.root).toContainText("无法获取结果");
+  await page.keyboard.press("Escape");
+  await expect(modal.root).toBeHidden();
+  return hangs ? "" : "无法获取结果";
+}
+
+async function copy(page: Page): Promise<string> {
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
+  if ((await button.count()) === 0) return "";
+  await button.click();
+  await expect(page.locator("#live-region")).toHaveText(/\p{Script=Han}/u);
+  return (await page.locator("#live-region").textContent()) ?? "";
+}
+
+/** The reader comes again, with the same storage and cache, when all is well. */
+async function recover(page: Page, path: string, fault: Fault): Promise<void> {
+  await fault.clear?.(page);
+  const context = page.context();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(path, { waitUntil: "commit" });
+  await isReadable(again);
+  // A browser without JavaScript stays without.
+  if (fault.context?.javaScriptEnabled !== false) await hydrated(again);
+}

@@ -1,0 +1,38 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The rules among them whose outcome depends on colours. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * What axe finds on the page as it stands, in the light and in the dark mode; the rules that colours do not change are
+ * asked once.
+ * @param part CSS selector of the part that is meant; the whole page by default
+ * @returns a line for each fault, to be compared with an empty list
+ */
+export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+  const axe = () => (part === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(part));
+  await setMode(page, "light");
+  const light = await axe().withTags(tags).analyze();
+  await setMode(page, "dark");
+  const dark = await axe().withRules(colorRules).analyze();
+  await setMode(page, "light");
+  return [...faultsOf("light", light), ...faultsOf("dark", dark)];
+}
+
+type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+function faultsOf(mode: string, { violations }: Results): string[] {
+  return violations.map(({ id, nodes }) => `${mode} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
+
+/** Waits for the transitions: half way, colours are of neither mode. */
+async function setMode(page: Page, mode: "light" | "dark"): Promise<void> {
+  await page.evaluate(async (theme) => {
+    document.documentElement.setAttribute("data-theme", theme);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+  }, mode);
+}

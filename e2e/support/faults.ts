@@ -1,0 +1,142 @@
+import type { BrowserContextOptions, Page, Route } from "@playwright/test";
+
+/** Something that goes wrong for a reader, and how the tests make it go wrong. */
+export interface Fault {
+  readonly name: string;
+  /** Before the first page is opened; a fault of the browser. */
+  readonly context?: BrowserContextOptions;
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  /** Once the first page is there: the fault comes in mid-visit. */
+  readonly later?: (page: Page) => Promise<unknown>;
+  readonly clear?: (page: Page) => Promise<unknown>;
+  /** What the reader does that meets the fault, beside reading and following a link. */
+  readonly act?: "search" | "copy";
+  /** Nothing at all can come from the site. */
+  readonly unreachable?: boolean;
+  /** Following a link leaves the reader on the page, with a message. */
+  readonly stays?: boolean;
+}
+
+const chunks = /\/component---[^/]+\.js$/;
+const scripts = /\.js$/;
+/** Records and their manifest; not the page-data of the search page. */
+const searchFiles = ({ pathname }: URL) => /^\/search\/.+\.(?:json|txt)$/.test(pathname);
+const answer = (fields: Parameters<Route["fulfill"]>[0]) => (route: Route) => route.fulfill(fields);
+/** A request that is never answered; Playwright ends it with its page. */
+const hang = () => {};
+
+const storageThrows = `for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, {
+  configurable: true, get() { throw new DOMException("denied", "SecurityError"); } });`;
+
+const connection = (value: object) =>
+  `Object.defineProperty(navigator, "connection", { value: ${JSON.stringify(value)}, configurable: true });`;
+
+const script = (code: string) => (page: Page) => page.addInitScript(code);
+
+async function slow2g(page: Page): Promise<void> {
+  await page.addInitScript(connection({ effectiveType: "slow-2g" }));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  const speed = 50_000 / 8;
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: speed,
+    uploadThroughput: speed,
+  });
+}
+
+/** Changes the HTML of every page. */
+const editDocuments = (edit: (html: string) => string) => (page: Page) =>
+  page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: edit(await response.text()) });
+  });
+
+const tag = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
+
+export const faults: readonly Fault[] = [
+  { name: "chunk 404", arrange: (page) => page.route(chunks, answer({ status: 404, body: "" })) },
+  { name: "chunk 500", arrange: (page) => page.route(chunks, answer({ status: 500, body: "" })) },
+  { name: "chunk hangs", arrange: (page) => page.route(chunks, hang) },
+  {
+    name: "HTML served as JS",
+    arrange: (page) => page.route(scripts, answer({ contentType: "text/html", body: "<!doctype html><p>404" })),
+  },
+  {
+    name: "page-data corrupt",
+    arrange: (page) => page.route("**/page-data.json*", answer({ contentType: "application/json", body: '{"path":' })),
+  },
+  {
+    name: "new deploy in mid-visit",
+    later: async (page) => {
+      await page.route(chunks, answer({ status: 404, body: "" }));
+      await page.route("**/app-data.json", answer({ json: { webpackCompilationHash: "new" } }));
+    },
+  },
+  {
+    name: "offline, first visit",
+    arrange: (page) => page.context().setOffline(true),
+    clear: (page) => page.context().setOffline(false),
+    unreachable: true,
+  },
+  {
+    name: "offline, in mid-visit",
+    later: (page) => page.context().setOffline(true),
+    clear: (page) => page.context().setOffline(false),
+    stays: true,
+  },
+  { name: "slow 2g", arrange: slow2g },
+  { name: "saveData", arrange: script(connection({ effectiveType: "4g", saveData: true })) },
+  { name: "storage throws", arrange: script(storageThrows) },
+  {
+    name: "quota full",
+    arrange: script('Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };'),
+  },
+  {
+    name: "cookies off",
+    arrange: script(
+      `${storageThrows} Object.defineProperty(document, "cookie", { get: () => "", set() {} });
+      Object.defineProperty(navigator, "cookieEnabled", { value: false });`,
+    ),
+  },
+  { name: "JS off", context: { javaScriptEnabled: false } },
+  {
+    name: "CSS blocked",
+    arrange: async (page) => {
+      await editDocuments((html) => html.replace(/<style[\s\S]*?<\/style>/g, ""))(page);
+      await page.route(/\.css$/, (route) => route.abort());
+    },
+  },
+  {
+    name: "search missing",
+    act: "search",
+    arrange: (page) => page.route(searchFiles, answer({ status: 404, body: "" })),
+  },
+  { name: "search 401", act: "search", arrange: (page) => page.route(searchFiles, answer({ status: 401, body: "" })) },
+  { name: "search 429", act: "search", arrange: (page) => page.route(searchFiles, answer({ status: 429, body: "" })) },
+  { name: "search hangs", act: "search", arrange: (page) => page.route(searchFiles, hang) },
+  {
+    name: "search garbage",
+    act: "search",
+    arrange: (page) => page.route(searchFiles, answer({ contentType: "text/html", body: "<!doctype html><p>登录" })),
+  },
+  {
+    name: "analytics blocked",
+    arrange: async (page) => {
+      await editDocuments((html) => html.replace("</body>", `${tag}</body>`))(page);
+      await page.route("https://www.googletagmanager.com/**", (route) => route.abort());
+    },
+  },
+  {
+    name: "clipboard denied",
+    act: "copy",
+    arrange: script(
+      `Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
+      document.execCommand = () => false;`,
+    ),
+  },
+  { name: "no IntersectionObserver", arrange: script("delete window.IntersectionObserver;") },
+  { name: "no Intl.Segmenter", arrange: script("delete Intl.Segmenter;") },
+];
