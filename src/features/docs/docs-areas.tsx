@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { docsText } from "../../text/docs";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./docs-areas.module.css";
@@ -31,15 +32,41 @@ export function DocsAreas({ areas }: { readonly areas: readonly Queries.DocsArea
       </h2>
       {area.description !== null && <p className={styles.description}>{area.description}</p>}
       <ul className={styles.entries}>
-        {area.entries
-          .filter(({ unlisted }) => !unlisted)
-          .map(({ label, path, kind, level }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
-            <li key={index} data-level={level} data-kind={kind}>
-              {path === null ? label : <SiteLink to={path}>{label}</SiteLink>}
-            </li>
-          ))}
+        {groups(area.entries).map(([first, ...below]) => (
+          <Entry key={first.path ?? first.label} entry={first}>
+            {below.length > 0 && (
+              <ul>
+                {below.map((entry) => (
+                  <Entry key={entry.path ?? entry.label} entry={entry} />
+                ))}
+              </ul>
+            )}
+          </Entry>
+        ))}
       </ul>
     </section>
   ));
+}
+
+type Line = Queries.DocsAreaFragment["entries"][number];
+
+function Entry({ entry, children }: { readonly entry: Line; readonly children?: ReactNode }) {
+  const { kind, label, level, path } = entry;
+  return (
+    <li data-level={level} data-kind={kind}>
+      {path === null ? <span>{label}</span> : <SiteLink to={path}>{label}</SiteLink>}
+      {children}
+    </li>
+  );
+}
+
+/** Each line of the outermost level with the lines below it. */
+function groups(entries: readonly Line[]): [Line, ...Line[]][] {
+  const result: [Line, ...Line[]][] = [];
+  for (const entry of entries) {
+    if (entry.unlisted) continue;
+    if (entry.level === 0 || result.length === 0) result.push([entry]);
+    else result[result.length - 1]?.push(entry);
+  }
+  return result;
 }
