@@ -109,7 +109,9 @@ test("every kind of page names the feeds in its head", async ({ page, request })
   for (const path of [...Object.values(pageKinds), "/blog/tags", "/blog/subscribe"]) {
     await page.goto(path);
     const links = await page
-      .locator("head link[rel=alternate]")
+      .locator(
+        "head link[rel=alternate][type*=feed], head link[rel=alternate][type*=rss], head link[rel=alternate][type*=atom]",
+      )
       .evaluateAll((elements) =>
         elements.map((element) => [element.getAttribute("type"), element.getAttribute("href")]),
       );

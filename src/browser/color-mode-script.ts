@@ -3,7 +3,7 @@ import { type ColorModeConfig, colorModeKey } from "./color-mode";
 /**
  * The script that sets the colour mode before the first paint. It stands in the page's head, so it is written out small,
  * has no dependencies and cannot throw: storage may be forbidden. It says the same as `resolveColorMode`; a test holds
- * the two together. Beside the mode it notes that scripts run, and the platform, for the hint of the search key.
+ * the two together. The title bar of a phone takes its colour from the meta element that stands before the script. Beside the mode it notes that scripts run, and the platform, for the hint of the search key.
  */
 export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColorScheme }: ColorModeConfig): string {
   const key = JSON.stringify(colorModeKey);
@@ -16,6 +16,7 @@ export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColo
     `try{${stored}}catch(e){}`,
     'if(c!=="light"&&c!=="dark")c="";',
     `d.theme=c||(${fallback});d.themeChoice=c||"system";`,
+    'var m=document.querySelector("meta[name=theme-color]");if(m)m.content=m.getAttribute("data-"+d.theme);',
     'd.js="";if(/Mac|iP/.test(navigator.platform))d.platform="mac"})()',
   ].join("");
 }

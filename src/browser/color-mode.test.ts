@@ -53,6 +53,19 @@ describe("nextColorModeChoice", () => {
   });
 });
 
+describe("what lies around the page", () => {
+  it("takes the colour of the mode, from the script and from the toggle", () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#fff" data-light="#fff" data-dark="#000">';
+    const color = () => document.querySelector("meta")?.content;
+    localStorage.setItem("theme", "dark");
+    new Function("localStorage", "matchMedia", colorModeScript(base))(localStorage, window.matchMedia);
+    expect(color()).toBe("#000");
+    new ColorModeStore(base).toggle();
+    expect(color()).toBe("#fff");
+    document.head.innerHTML = "";
+  });
+});
+
 describe("ColorModeStore", () => {
   it("persists a choice and shows it", () => {
     const store = new ColorModeStore(base);

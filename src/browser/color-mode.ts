@@ -86,5 +86,7 @@ export class ColorModeStore {
     const { dataset } = document.documentElement;
     dataset.theme = this.state.mode;
     dataset.themeChoice = this.state.choice;
+    const around = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+    if (around) around.content = around.dataset[this.state.mode] ?? around.content;
   }
 }

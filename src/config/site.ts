@@ -62,4 +62,5 @@ export const site: SiteConfig = {
     algolia,
   },
   analytics: { trackingId: GTAG_TRACKING_ID || null, anonymizeIp: true, respectDoNotTrack: true },
+  socialPictures: "page",
 };

@@ -23,6 +23,8 @@ export interface SiteConfig {
   readonly markdown: MarkdownConfig;
   readonly search: SearchConfig;
   readonly analytics: AnalyticsConfig;
+  /** What social networks show beside a link: a picture drawn for each page, or one for all; drawing takes some 10 ms a page. */
+  readonly socialPictures: "page" | "site";
 }
 
 export interface LocaleConfig {

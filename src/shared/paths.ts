@@ -47,6 +47,11 @@ export function absoluteUrl(base: UrlBase, path: string): string {
   return `${base.url}${encodePath(joinPath(base.baseUrl, path))}`;
 }
 
+/** Where a page stands as Markdown: `/docs/a` → `/docs/a/index.md`. */
+export function markdownPath(path: string): string {
+  return joinPath(path, "index.md");
+}
+
 /** Folder of a slash path, "" at the top: `dirname("a/b.md")` → `a`. */
 export function dirname(path: string): string {
   const slash = path.lastIndexOf("/");

@@ -4,13 +4,14 @@ import { colorModeScript } from "../browser/color-mode-script";
 import { tabsScript } from "../browser/tabs-script";
 import { site } from "../config/site";
 import { feedLinks } from "../features/blog/feed-links";
+import { iconLinks } from "./icon-links";
 
 /**
  * What the document around the page says; used while building only.
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { title, locale, colorMode, favicon } = site;
+  const { title, locale, colorMode } = site;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -19,7 +20,7 @@ export function documentParts(path: string) {
       "data-theme-choice": "system",
     },
     head: [
-      <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
+      ...iconLinks(site),
       <link
         key="opensearch"
         rel="search"

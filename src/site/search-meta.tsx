@@ -1,3 +1,8 @@
+/** @jsxRuntime classic */
+/** @jsxFrag React.Fragment */
+// biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to; `Seo` says why
+import React from "react";
+
 interface SearchMetaProps {
   readonly language: string;
   /** Machine name of the docs version; null for a page outside the docs. */

@@ -1,6 +1,10 @@
-import type { ReactNode } from "react";
+/** @jsxRuntime classic */
+/** @jsxFrag React.Fragment */
+// biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
+import React, { type ReactNode } from "react";
 import { absoluteUrl } from "../shared/paths";
 import { SearchMeta } from "./search-meta";
+import { type PagePicture, SocialMeta } from "./social-meta";
 import { useSiteMetadata } from "./use-site-metadata";
 
 interface SeoProps {
@@ -10,11 +14,14 @@ interface SeoProps {
   /** Path inside the site, decoded; the canonical address is made of it. Null for a page that has none. */
   readonly path: string | null;
   readonly type?: "website" | "article";
-  /** Path of a picture inside the site, or its full address. */
-  readonly image?: string | null;
+  /** The page's own picture; the site's stands in where there is none. */
+  readonly picture?: PagePicture | null;
   readonly keywords?: readonly string[];
   readonly noindex?: boolean;
   readonly publishedTime?: string;
+  readonly modifiedTime?: string | null;
+  /** Path of the page as Markdown. */
+  readonly markdownPath?: string;
   /** Machine name of the docs version, for a page of the docs. */
   readonly docsVersion?: string | null;
   /** Structured data, each object as one script. */
@@ -22,24 +29,32 @@ interface SeoProps {
   readonly children?: ReactNode;
 }
 
-/** Everything a page's head says to search engines and social networks. */
+/**
+ * Everything a page's head says to search engines and social networks.
+ *
+ * Written with `React.createElement` (the pragma above), as is all that stands in it: React 19 moves `<title>`, `<meta>`
+ * and `<link>` into the head by itself, beside those that Gatsby's Head API puts there. Gatsby prevents that by patching
+ * `createElement`, and the automatic runtime does not go through it: every element stood twice for a moment.
+ */
 export function Seo({
   title,
   description,
   path,
   type = "website",
-  image,
+  picture,
   keywords,
   noindex = false,
   publishedTime,
+  modifiedTime = null,
+  markdownPath,
   docsVersion = null,
   jsonLd = [],
   children,
 }: SeoProps) {
   const site = useSiteMetadata();
+  const language = site.locale.defaultLocale;
   const fullTitle = title === undefined ? `${site.title} | ${site.tagline}` : `${title} | ${site.title}`;
   const url = path === null ? null : absoluteUrl(site, path);
-  const imageUrl = image && (/^https?:/.test(image) ? image : absoluteUrl(site, image));
   return (
     <>
       <title>{fullTitle}</title>
@@ -47,16 +62,26 @@ export function Seo({
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(",")} />}
       {noindex && <meta name="robots" content="noindex" />}
       {url !== null && <link rel="canonical" href={url} />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.title} />
-      <meta property="og:locale" content={site.locale.openGraph} />
-      {url !== null && <meta property="og:url" content={url} />}
-      {imageUrl && <meta property="og:image" content={imageUrl} />}
-      <meta name="twitter:card" content="summary_large_image" />
+      {url !== null && !noindex && (
+        <>
+          <link rel="alternate" hrefLang={language} href={url} />
+          <link rel="alternate" hrefLang="x-default" href={url} />
+        </>
+      )}
+      {markdownPath !== undefined && (
+        <link rel="alternate" type="text/markdown" href={absoluteUrl(site, markdownPath)} />
+      )}
+      <SocialMeta
+        site={site}
+        title={fullTitle}
+        description={description}
+        type={type}
+        url={url}
+        picture={picture ?? site.picture}
+      />
       {publishedTime !== undefined && <meta property="article:published_time" content={publishedTime} />}
-      <SearchMeta language={site.locale.defaultLocale} docsVersion={docsVersion} />
+      {modifiedTime !== null && <meta property="article:modified_time" content={modifiedTime} />}
+      <SearchMeta language={language} docsVersion={docsVersion} />
       {jsonLd.map((data) => (
         <script key={JSON.stringify(data)} type="application/ld+json">
           {jsonText(data)}

@@ -54,6 +54,9 @@ export function useSiteMetadata() {
               insights
             }
           }
+          picture {
+            ...PagePicture
+          }
           navbar {
             left {
               ...NavbarItem

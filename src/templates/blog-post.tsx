@@ -9,7 +9,7 @@ import { PostAuthors } from "../features/blog/post-authors";
 import { PostHeader } from "../features/blog/post-header";
 import { PostPager } from "../features/blog/post-pager";
 import { PostTrail } from "../features/blog/post-trail";
-import { joinPath } from "../shared/paths";
+import { joinPath, markdownPath } from "../shared/paths";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
@@ -43,7 +43,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const post = existing(data);
   const site = blogSite(data);
-  const { title, description, path, image, keywords, date, draft, unlisted } = post;
+  const { title, description, path, socialPicture, keywords, date, draft, unlisted } = post;
   const owner = data.allAuthor.nodes.find(({ key }) => key === site.author)?.name ?? site.title;
   const steps = [
     { title: blogText.trail.home, path: "/" },
@@ -56,10 +56,12 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
       description={description}
       path={path}
       type="article"
-      image={image}
+      picture={socialPicture}
+      markdownPath={markdownPath(path)}
       keywords={keywords}
       noindex={draft || unlisted}
       publishedTime={date}
+      modifiedTime={post.revised}
       jsonLd={[blogPostingJsonLd(site, post, owner), breadcrumbList(site, steps)]}
     />
   );

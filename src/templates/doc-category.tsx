@@ -23,13 +23,14 @@ export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryP
 }
 
 export function Head({ data }: HeadProps<Queries.DocCategoryPageQuery>) {
-  const { title, description, path, breadcrumbs } = existing(data);
+  const { title, description, path, breadcrumbs, socialPicture } = existing(data);
   const site = useSiteMetadata();
   return (
     <Seo
       title={title}
       description={description ?? site.description}
       path={path}
+      picture={socialPicture}
       jsonLd={[breadcrumbList(site, breadcrumbs)]}
     />
   );
@@ -46,6 +47,9 @@ export const query = graphql`
       title
       description
       path
+      socialPicture {
+        ...PagePicture
+      }
       breadcrumbs {
         ...Breadcrumb
       }

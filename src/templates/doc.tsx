@@ -8,6 +8,7 @@ import { tocHeadings } from "../features/article/toc-headings";
 import { VisibilityBanner } from "../features/article/visibility-banner";
 import { Breadcrumbs } from "../features/docs/breadcrumbs";
 import { DocPager } from "../features/docs/doc-pager";
+import { markdownPath } from "../shared/paths";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
@@ -49,14 +50,15 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
 export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
   const doc = existing(data);
   const site = useSiteMetadata();
-  const { title, description, path, image, keywords, draft, unlisted, version } = doc;
+  const { title, description, path, socialPicture, keywords, draft, unlisted, version } = doc;
   return (
     <Seo
       title={title}
       description={description}
       path={path}
       type="article"
-      image={image}
+      picture={socialPicture}
+      markdownPath={markdownPath(path)}
       keywords={keywords}
       noindex={draft || unlisted}
       docsVersion={version.name}
@@ -76,7 +78,9 @@ export const query = graphql`
       title
       description
       path
-      image
+      socialPicture {
+        ...PagePicture
+      }
       keywords
       hideTitle
       hideTableOfContents

@@ -5,6 +5,7 @@ import { ReadingLayout } from "../features/article/reading-layout";
 import { tocHeadings } from "../features/article/toc-headings";
 import { VisibilityBanner } from "../features/article/visibility-banner";
 import { FriendCards } from "../features/pages/friend-cards";
+import { markdownPath } from "../shared/paths";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
 
@@ -30,13 +31,14 @@ export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.SinglePageQuery>) {
-  const { title, description, path, image, keywords, draft, unlisted } = existing(data);
+  const { title, description, path, socialPicture, keywords, draft, unlisted } = existing(data);
   return (
     <Seo
       title={title}
       description={description}
       path={path}
-      image={image}
+      picture={socialPicture}
+      markdownPath={markdownPath(path)}
       keywords={keywords}
       noindex={draft || unlisted}
     />
@@ -55,7 +57,9 @@ export const query = graphql`
       title
       description
       path
-      image
+      socialPicture {
+        ...PagePicture
+      }
       keywords
       hideTitle
       hideTableOfContents

@@ -58,6 +58,8 @@ export const blogSchema = /* GraphQL */ `
     lastUpdate: LastUpdate
     "Where the file can be edited; null if the site has no editor configured."
     editUrl: String
+    "Picture for social networks."
+    socialPicture: SocialPicture!
   }
 
   "A tag of a post."

@@ -64,6 +64,8 @@ export const docsSchema = /* GraphQL */ `
     editUrl: String
     "The docs version the page belongs to."
     version: DocsVersion!
+    "Picture for social networks."
+    socialPicture: SocialPicture!
   }
 
   "A step on the way from the outermost category to a page."
@@ -169,6 +171,8 @@ export const docsSchema = /* GraphQL */ `
     next: PageLink
     "What the category holds, in order."
     cards: [CategoryCard!]!
+    "Picture for social networks."
+    socialPicture: SocialPicture!
   }
 
   "An item of a category page."

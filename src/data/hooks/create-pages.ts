@@ -20,6 +20,7 @@ import { routeProblems } from "../links/route-problems";
 import { siteRoutes } from "../links/site-routes";
 import { planSinglePages } from "../pages/plan-pages";
 import { siteNavigation } from "../site/site-navigation";
+import { checkPictures } from "../social/check-pictures";
 
 /**
  * Plans every page, checks everything that could be wrong with the content, reports it all at once and creates the pages.
@@ -77,6 +78,7 @@ async function allProblems(
       pathByFile: catalog.pathByFile,
       routes,
     }),
+    ...checkPictures([...catalog.docsById.values(), ...catalog.posts, ...catalog.pages], dir),
     ...checkNavigation(siteNavigation(catalog), { sidebarIds, routes }),
   ];
 }

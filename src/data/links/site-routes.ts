@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { PagePlan } from "../../shared/page-plan";
+import { siteFiles } from "../../shared/site-files";
 import type { Alias } from "../catalog/catalog";
 
 /** Pages of src/pages, and files that a build writes beside its pages. */
@@ -11,8 +12,7 @@ const builtIn = [
   "/blog/rss.xml",
   "/blog/atom.xml",
   "/blog/feed.json",
-  "/sitemap-index.xml",
-  "/robots.txt",
+  ...Object.values(siteFiles),
 ];
 
 /** Every address of the finished site that a link may lead to. */

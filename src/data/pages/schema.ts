@@ -36,6 +36,8 @@ export const pagesSchema = /* GraphQL */ `
     lastUpdate: LastUpdate
     "Where the file can be edited; null if the site has no editor configured."
     editUrl: String
+    "Picture for social networks."
+    socialPicture: SocialPicture!
   }
 
   "A site worth visiting, from content/friends.yml."

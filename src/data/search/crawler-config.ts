@@ -1,6 +1,7 @@
 import type { SiteConfig } from "../../config/types";
 import { absoluteUrl } from "../../shared/paths";
 import { indexSettings } from "../../shared/search/index-settings";
+import { siteFiles } from "../../shared/site-files";
 
 /**
  * The description of this site for Algolia's crawler, for owners who would rather have their site crawled than push
@@ -10,7 +11,7 @@ export function crawlerConfig(site: SiteConfig) {
   return {
     index_name: site.search.algolia?.indexName ?? site.projectName,
     start_urls: [absoluteUrl(site, "/")],
-    sitemap_urls: [absoluteUrl(site, "/sitemap-index.xml")],
+    sitemap_urls: [absoluteUrl(site, siteFiles.sitemap)],
     stop_urls: [absoluteUrl(site, site.search.searchPagePath), absoluteUrl(site, `/${site.blog.routeBasePath}/page/`)],
     selectors: {
       lvl0: { selector: "nav[aria-label='主导航'] [aria-current]", global: true, default_value: site.title },

@@ -36,6 +36,8 @@ export const siteSchema = /* GraphQL */ `
     search: SiteSearch!
     "Settings of the page-view counter."
     analytics: SiteAnalytics!
+    "Picture for social networks, of every page that has none of its own."
+    picture: SocialPicture!
     "The bar at the top, with addresses worked out."
     navbar: SiteNavbar!
     "The columns at the bottom."

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../../config/types";
 
 /** The configuration as `site.siteMetadata` has it; the navbar and footer are added by resolvers, which know the sidebars. */
 export function siteMetadata(site: SiteConfig, version: string) {
-  const { markdown: _markdown, ...published } = site;
+  const { markdown: _markdown, socialPictures: _socialPictures, ...published } = site;
   return {
     ...published,
     siteUrl: site.url,

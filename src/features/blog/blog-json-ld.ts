@@ -10,7 +10,9 @@ export const postFactsFragment = graphql`
     description
     date
     revised
-    image
+    socialPicture {
+      ...PagePicture
+    }
     tags {
       label
     }
@@ -42,7 +44,7 @@ export function blogPostingJsonLd(site: BlogSite, post: Queries.PostFactsFragmen
     dateModified: post.revised ?? post.date,
     inLanguage: site.locale.defaultLocale,
     wordCount: post.article.wordCount,
-    ...(post.image !== null && { image: fullAddress(site, post.image) }),
+    image: post.socialPicture.url,
     ...(post.tags.length > 0 && { keywords: post.tags.map(({ label }) => label) }),
     author: authors.map(({ name, url }) => ({
       "@type": "Person",

@@ -1,0 +1,57 @@
+/** No line begins with these (CLREQ, "prohibition rules for line start"). */
+const closing = /^[，。、；：？！…—～·）》」』】〕〉”’％%,.;:?!)\]}]/u;
+/** No line ends with these. */
+const opening = /[（《「『【〔〈“‘([{]$/u;
+const han = /\p{Script=Han}/u;
+
+const words = new Intl.Segmenter("zh-Hans", { granularity: "word" });
+const characters = new Intl.Segmenter("zh-Hans", { granularity: "grapheme" });
+
+/**
+ * Breaks a title into lines of about the same width, between words, never before a closing mark or after an opening one.
+ * @param width of a line, in the unit of `measure`
+ */
+export function breakTitle(title: string, width: number, measure: (text: string) => number): string[] {
+  const pieces = piecesOf(title.trim()).flatMap((piece) =>
+    measure(piece.trimEnd()) <= width ? [piece] : [...characters.segment(piece)].map(({ segment }) => segment),
+  );
+  const lines = fill(pieces, width, measure);
+  // The narrowest column that needs no more lines makes them even.
+  const total = measure(title);
+  for (let even = total / lines.length; even < width; even += width / 40) {
+    const balanced = fill(pieces, even, measure);
+    if (balanced.length === lines.length && balanced.every((line) => measure(line) <= width)) return balanced;
+  }
+  return lines;
+}
+
+function fill(pieces: readonly string[], width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const piece of pieces) {
+    if (line !== "" && measure((line + piece).trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = "";
+    }
+    line += line === "" ? piece.trimStart() : piece;
+  }
+  return [...lines, line.trimEnd()].filter((text) => text !== "");
+}
+
+/** The parts that are not broken: words with the marks that belong to them. */
+function piecesOf(title: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of words.segment(title)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && staysTogether(last, segment)) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+function staysTogether(before: string, after: string): boolean {
+  if (after.trim() === "" || closing.test(after) || opening.test(before)) return true;
+  // `C++`, `Node.js` and `GPT-4` are several words to a segmenter.
+  const [left = "", right = ""] = [[...before].at(-1), [...after].at(0)];
+  return !/\s$/.test(before) && !han.test(left) && !han.test(right) && !closing.test(left);
+}

@@ -1,0 +1,23 @@
+import { withPrefix } from "gatsby";
+import type { SiteConfig } from "../config/types";
+import { iconFiles, siteFiles } from "../shared/site-files";
+import { themeColors } from "../shared/theme-colors";
+
+/** The site's mark in every form that browsers and systems ask for, and the colour around the page. */
+export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {
+  const { favicon: ico, appleTouch } = iconFiles;
+  return [
+    // With a size, so that browsers that can draw the SVG prefer it.
+    <link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
+    <link key="apple-touch" rel="apple-touch-icon" href={withPrefix(appleTouch.path)} />,
+    <link key="manifest" rel="manifest" href={withPrefix(siteFiles.manifest)} />,
+    <meta
+      key="theme-color"
+      name="theme-color"
+      content={themeColors[colorMode.defaultMode]}
+      data-light={themeColors.light}
+      data-dark={themeColors.dark}
+    />,
+  ];
+}
