@@ -22,11 +22,25 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ["caution", "warning"],
 ]);
 
+/** The Chinese name of an admonition's kind, which is its title where it has no other; undefined for an unknown kind. */
+export function admonitionName(node: ContainerDirective): string | undefined {
+  return titles.get(kindOf(node));
+}
+
+function kindOf(node: ContainerDirective): string {
+  const written = writtenName(node);
+  return otherNames.get(written) ?? written;
+}
+
+function writtenName(node: ContainerDirective): string {
+  return node.name === "unknown" ? (node.attributes?.name ?? node.name) : node.name;
+}
+
 /** `:::note[标题]` as an element: the title first, then the content. An unknown name keeps its content without a frame. */
 export function admonition(node: ContainerDirective, context: ArticleContext, source: string): void {
   const line = node.position?.start.line;
-  const written = node.name === "unknown" ? (node.attributes?.name ?? node.name) : node.name;
-  const name = otherNames.get(written) ?? written;
+  const written = writtenName(node);
+  const name = kindOf(node);
   const defaultTitle = titles.get(name);
   const label = node.children[0]?.data?.directiveLabel ? (node.children[0] as Paragraph) : undefined;
   if (source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {

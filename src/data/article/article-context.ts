@@ -18,6 +18,8 @@ export interface ArticleContext {
   readonly source: ArticleSource;
   readonly problems: Problem[];
   readonly slots: Slot[];
+  /** The article as plain Markdown; filled while it is parsed. */
+  markdown: string;
 }
 
 declare module "vfile" {
@@ -28,7 +30,7 @@ declare module "vfile" {
 
 /** A fresh context for one file. */
 export function createContext(source: ArticleSource): ArticleContext {
-  return { source, problems: [], slots: [] };
+  return { source, problems: [], slots: [], markdown: "" };
 }
 
 /** Notes an error; `line` counts from the start of the body. */

@@ -8,6 +8,13 @@ export const cjk = {
   sharedMark: String.raw`\u2014\u2018-\u201D\u2026`,
 } as const;
 
+const lineBreak = new RegExp(`(?<=[${cjk.letter}${cjk.wideMark}])\\n(?=[${cjk.letter}${cjk.wideMark}])`, "gu");
+
+/** A line break between two Chinese characters is no space. */
+export function joinChineseLines(text: string): string {
+  return text.replace(lineBreak, "");
+}
+
 const wide = new RegExp(`[${cjk.letter}${cjk.wideMark}]`, "u");
 
 /** Whether a code point is written in East Asian type alone. */

@@ -52,13 +52,8 @@ function externalLink(node: Element): void {
 }
 
 function internalTarget(href: string, line: number | undefined, context: ArticleContext): string {
-  const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  const isSource = /\.mdx?$/i.test(path);
-  if (path === "" || !fileName.test(path)) return href;
-  // `/files/x.pdf` is a file of the static folder, `/docs/x.mdx` one of the content folder.
-  if (path.startsWith("/") && !isSource) return href;
-  const file = contentPath(dirname(context.source.file), path);
-  if (file !== null) return contentHref(file, decodePath(hash));
+  const target = internalHref(href, context.source.file);
+  if (target !== null) return target;
   reportError(
     context,
     line,
@@ -66,6 +61,21 @@ function internalTarget(href: string, line: number | undefined, context: Article
     "link to a file of the content folder",
   );
   return href;
+}
+
+/**
+ * A link inside the site, with the placeholder for a file of the content folder.
+ * @param from the article, relative to the content folder
+ * @returns null where it leaves the content folder
+ */
+export function internalHref(href: string, from: string): string | null {
+  const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  const isSource = /\.mdx?$/i.test(path);
+  if (path === "" || !fileName.test(path)) return href;
+  // `/files/x.pdf` is a file of the static folder, `/docs/x.mdx` one of the content folder.
+  if (path.startsWith("/") && !isSource) return href;
+  const file = contentPath(dirname(from), path);
+  return file && contentHref(file, decodePath(hash));
 }
 
 /** As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's. */

@@ -4,15 +4,13 @@ import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { admonition, type ContainerDirective } from "./admonition";
 import type { ArticleContext, Slot } from "./article-context";
-import { cjk } from "./cjk";
+import { joinChineseLines } from "./cjk";
 import { normalizeLang } from "./languages";
 import { lineOf } from "./line-of";
 import type { Node } from "./node";
 import { addressEnd } from "./normalize-source";
 
 type Known = Code | Heading | InlineMath | BlockMath | ContainerDirective | { type: "text"; value: string };
-
-const lineBreak = new RegExp(String.raw`(?<=[${cjk.letter}${cjk.wideMark}])\n(?=[${cjk.letter}${cjk.wideMark}])`, "gu");
 
 /** Nodes whose line a later problem may have to name; after MDX has run, positions are gone. */
 const lined = new Set(["heading", "image", "link", "linkReference", "imageReference", "table", "listItem"]);
@@ -35,8 +33,7 @@ function articleNode(node: Known, context: ArticleContext, source: string) {
   const line = lineOf(node as Node);
   switch (node.type) {
     case "text":
-      // A line break between two Chinese characters is no space.
-      node.value = node.value.replaceAll(addressEnd, "").replace(lineBreak, "");
+      node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
       return;
     case "code":
       fillSlot(node as Node, "pre", codeSlot(node, line), context);

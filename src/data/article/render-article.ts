@@ -46,6 +46,7 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   return {
     html: serialize(tree),
     previewHtml: preview && serialize(preview),
+    markdown: context.markdown,
     title,
     ...collectText(tree as TreeNode),
     links,
@@ -73,6 +74,7 @@ function emptyArticle({ problems }: ArticleContext): RenderedArticle {
   return {
     html: "",
     previewHtml: null,
+    markdown: "",
     title: null,
     headings: [],
     sections: [],

@@ -7,7 +7,9 @@ import type { CommonFields } from "../content/fields";
 import { fileTimes } from "../git/file-times";
 import { resolveImage } from "../images/resolve-image";
 import { ArticleStore } from "./article-store";
+import { copyAddresses } from "./copy-addresses";
 import { linkArticle } from "./link-article";
+import { linkMarkdown } from "./markdown-address";
 import { prefixLinks } from "./prefix-links";
 import { readingTime } from "./reading-time";
 import type { RenderedArticle, ResolvedImage } from "./types";
@@ -19,11 +21,18 @@ export type Content = CommonFields & { readonly file: string };
 export function contentResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
+  const linkCopy = copyLinker(args);
   return {
     article: {
-      resolve: async ({ file }: Content, _args: unknown, context: Context) => {
+      resolve: async ({ file, path }: Content & { path: string }, _args: unknown, context: Context) => {
         const article = await articles.get(file);
-        return { ...article, html: await link(article.html, article.images, context), ...measures(article) };
+        return {
+          ...article,
+          html: await link(article.html, article.images, context),
+          // A function, so that nothing is done for who does not ask.
+          markdown: () => linkCopy(article, path, context),
+          ...measures(article),
+        };
       },
     },
     description: {
@@ -50,11 +59,38 @@ export function previewResolvers(args: CreateResolversArgs) {
 }
 
 /** A function that puts the addresses of pages and pictures into rendered HTML. */
-function linker({ cache, reporter, store }: CreateResolversArgs) {
-  const { program, config } = store.getState();
-  const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
+function linker(args: CreateResolversArgs) {
+  const { pathPrefix, resolveImages } = imageResolver(args);
   return async (html: string, images: readonly string[], context: Context): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
+    const resolved = await resolveImages(images, context);
+    return linkArticle(prefixLinks(html, pathPrefix), {
+      resolveFile: (file: string) => {
+        const path = pathByFile.get(file);
+        return path === undefined ? null : encodeURI(`${pathPrefix}${path}`);
+      },
+      resolveImage: (file: string) => resolved.get(file) ?? null,
+    });
+  };
+}
+
+/** A function that puts full addresses into the Markdown copy of an article. */
+function copyLinker(args: CreateResolversArgs) {
+  const { resolveImages } = imageResolver(args);
+  return async ({ markdown, images }: RenderedArticle, path: string, context: Context): Promise<string> => {
+    const { pathByFile } = await catalogFor(context);
+    return linkMarkdown(
+      markdown,
+      copyAddresses({ site, path, pathByFile, images: await resolveImages(images, context) }),
+    );
+  };
+}
+
+/** A function that prepares the pictures of an article for the web. */
+function imageResolver({ cache, reporter, store }: CreateResolversArgs) {
+  const { program, config } = store.getState();
+  const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
+  const resolveImages = async (images: readonly string[], context: Context) => {
     const fileNode = (absolutePath: string): Promise<Node | null> =>
       findNode(context, "File", "absolutePath", absolutePath);
     const resolved = new Map<string, ResolvedImage | null>();
@@ -64,14 +100,9 @@ function linker({ cache, reporter, store }: CreateResolversArgs) {
         await resolveImage(image, { contentDir: contentDir(), pathPrefix, cache, reporter, fileNode }),
       );
     }
-    return linkArticle(prefixLinks(html, pathPrefix), {
-      resolveFile: (file: string) => {
-        const path = pathByFile.get(file);
-        return path === undefined ? null : encodeURI(`${pathPrefix}${path}`);
-      },
-      resolveImage: (file: string) => resolved.get(file) ?? null,
-    });
+    return resolved;
   };
+  return { pathPrefix, resolveImages };
 }
 
 function measures({ counts }: RenderedArticle) {

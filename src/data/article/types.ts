@@ -52,6 +52,8 @@ export interface RenderedArticle {
   readonly html: string;
   /** The part above the truncate marker, or null where the file has no marker. */
   readonly previewHtml: string | null;
+  /** The whole text as plain Markdown, without its title. Addresses are marks, which `linkMarkdown` fills in. */
+  readonly markdown: string;
   /** Text of a level-1 heading that opens the body; it is taken out of `html`. */
   readonly title: string | null;
   readonly headings: readonly ArticleHeading[];

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
+import { absoluteAddress } from "../../shared/absolute-address";
 import type { UrlBase } from "../../shared/paths";
-import { absoluteAddress } from "./absolute-address";
 import { mapSrcset } from "./srcset";
 import { xmlText } from "./xml-text";
 

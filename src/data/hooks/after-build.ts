@@ -7,16 +7,18 @@ import type { Alias } from "../catalog/catalog";
 import { writeFeeds } from "../feeds/write-feeds";
 import { writeAppFiles } from "../icons/write-app-files";
 import { redirectPage } from "../links/redirect-page";
+import { writeLlms } from "../llms/write-llms";
 import { writeSearchRecords } from "../search/write-search-records";
 import { writeSitemap } from "../sitemap/write-sitemap";
 import { writeCards } from "../social/write-cards";
 
-/** Writes what stands beside the pages: feeds, search records, sitemap, icons, social pictures, and for every alias a page and a line of the hosts' redirect file. */
+/** Writes what stands beside the pages: feeds, search records, sitemap, Markdown copies, icons, social pictures, and for every alias a page and a line of the hosts' redirect file. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
   const publicDir = path.join(store.getState().program.directory, "public");
   await writeFeeds(graphql, publicDir);
   await writeSearchRecords({ graphql, publicDir });
   await writeSitemap({ graphql, publicDir });
+  await writeLlms({ graphql, publicDir });
   await writeAppFiles(publicDir);
   await writeCards({ graphql, publicDir, reporter });
   const { data, errors } = await graphql<{ redirects: Alias[] }>("{ redirects { from to } }");

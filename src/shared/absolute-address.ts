@@ -1,4 +1,4 @@
-import { absoluteUrl, decodePath, type UrlBase } from "../../shared/paths";
+import { absoluteUrl, decodePath, type UrlBase } from "./paths";
 
 /**
  * The full address behind a link of an article, as it has to be where the article stands on somebody else's page.

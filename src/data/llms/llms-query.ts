@@ -1,0 +1,58 @@
+const page = `
+        path
+        title
+        description
+        listed
+        lastUpdate {
+          date
+        }
+        article {
+          markdown
+        }`;
+
+/** Every text as Markdown, and where it stands. */
+export const llmsQuery = /* GraphQL */ `
+  {
+    sidebars: allSidebar(sort: { position: ASC }) {
+      nodes {
+        sidebarId
+        label
+      }
+    }
+    docs: allDoc(sort: { path: ASC }) {
+      nodes {${page}
+        sidebar
+      }
+    }
+    posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
+      nodes {${page}
+        date
+      }
+    }
+    singlePages: allSinglePage(sort: { path: ASC }) {
+      nodes {${page}
+      }
+    }
+  }
+`;
+
+/** A text, of whatever kind. */
+export interface CopiedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly listed: boolean;
+  readonly lastUpdate: { readonly date: string } | null;
+  readonly article: { readonly markdown: string };
+  /** Of a docs page that stands in one. */
+  readonly sidebar?: string | null;
+  /** Of a post. */
+  readonly date?: string;
+}
+
+export interface LlmsData {
+  readonly sidebars: { readonly nodes: readonly { readonly sidebarId: string; readonly label: string }[] };
+  readonly docs: { readonly nodes: readonly CopiedPage[] };
+  readonly posts: { readonly nodes: readonly CopiedPage[] };
+  readonly singlePages: { readonly nodes: readonly CopiedPage[] };
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { site } from "../../config/site";
+import { markdownPath } from "../../shared/paths";
+import { siteFiles } from "../../shared/site-files";
+import { searchText } from "../../text/search";
+import { llmsFullTxt, llmsSections, llmsTxt } from "./llms-files";
+import { type LlmsData, llmsQuery } from "./llms-query";
+import { pageMarkdown } from "./page-markdown";
+
+interface WriteOptions {
+  readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
+  /** Absolute path of the folder that is deployed. */
+  readonly publicDir: string;
+}
+
+/** Writes every text as Markdown beside its page, and the two files that lead a language model to them. */
+export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<void> {
+  const { data, errors } = await graphql<LlmsData>(llmsQuery);
+  if (!data) throw new Error(`The Markdown copies could not be read: ${JSON.stringify(errors)}`);
+  const write = (file: string, content: string) => {
+    const target = path.join(publicDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  };
+  for (const page of [...data.docs.nodes, ...data.posts.nodes, ...data.singlePages.nodes]) {
+    write(markdownPath(page.path), pageMarkdown(page, site));
+  }
+  const sections = llmsSections(data, { blog: site.blog.title, ...searchText.areas });
+  write(siteFiles.llms, llmsTxt(sections, site));
+  write(siteFiles.llmsFull, llmsFullTxt(sections, site));
+}
