@@ -35,7 +35,7 @@ export function brokenReferences(site: BuiltSite): string[] {
   );
   const fromTexts = files
     .filter(
-      (file) => /\.(?:xml|json|txt|webmanifest)$/.test(file) && !file.startsWith("page-data/") && file !== patterns,
+      (file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file) && !file.startsWith("page-data/") && file !== patterns,
     )
     .flatMap((file) => fullAddresses(site, file).flatMap((address) => complain(file, "/", address)));
   return [...new Set([...fromPages, ...fromTexts, ...brokenRedirects(site, complain)])];

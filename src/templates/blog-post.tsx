@@ -30,7 +30,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       below={
         <>
           <PostAuthors authors={post.authors} />
-          <ArticleFooter editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
+          <ArticleFooter editUrl={post.editUrl} markdown={markdownPath(post.path)} lastUpdate={post.lastUpdate} />
           <PostPager newer={post.newer} older={post.older} />
         </>
       }

@@ -37,7 +37,7 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
       headings={doc.hideTableOfContents ? [] : tocHeadings(doc.article.headings, levels)}
       below={
         <>
-          <ArticleFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
+          <ArticleFooter editUrl={doc.editUrl} markdown={markdownPath(doc.path)} lastUpdate={doc.lastUpdate} />
           <DocPager previous={doc.previous} next={doc.next} />
         </>
       }

@@ -3,15 +3,18 @@ import { readingText } from "../../text/reading";
 import { DateText } from "../../ui/date-text";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./article-footer.module.css";
+import { CopyMarkdown } from "./copy-markdown";
 
 interface ArticleFooterProps {
   readonly editUrl: string | null;
+  /** Path of the text as Markdown; none where it is not offered. */
+  readonly markdown?: string;
   readonly lastUpdate: { readonly date: string; readonly author: string | null } | null;
 }
 
-/** Below a text: where it can be edited, and when it last changed. */
-export function ArticleFooter({ editUrl, lastUpdate }: ArticleFooterProps) {
-  if (editUrl === null && lastUpdate === null) return null;
+/** Below a text: where it can be edited, how to take it along, and when it last changed. */
+export function ArticleFooter({ editUrl, markdown, lastUpdate }: ArticleFooterProps) {
+  if (editUrl === null && markdown === undefined && lastUpdate === null) return null;
   return (
     <div className={styles.footer}>
       {editUrl !== null && (
@@ -20,6 +23,7 @@ export function ArticleFooter({ editUrl, lastUpdate }: ArticleFooterProps) {
           {readingText.edit}
         </SiteLink>
       )}
+      {markdown !== undefined && <CopyMarkdown path={markdown} />}
       {lastUpdate !== null && (
         <p className={styles.updated}>
           {readingText.updated.before}

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
 import { pagesText } from "../../text/pages";
 import { CardGrid, LinkCard } from "../../ui/link-card";
 import * as styles from "./friend-cards.module.css";
@@ -12,7 +11,9 @@ export const friendFragment = graphql`
     description
     avatar {
       childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
+        resize(width: 96, height: 96) {
+          src
+        }
       }
     }
   }
@@ -37,8 +38,9 @@ export function FriendCards({ friends }: { readonly friends: readonly Queries.Fr
 
 /** The picture says nothing that the name does not. */
 function Avatar({ name, avatar }: Queries.FriendCardFragment) {
-  const image = avatar?.childImageSharp?.gatsbyImageData;
-  if (image) return <GatsbyImage image={image} alt="" className={styles.avatar ?? ""} />;
+  const src = avatar?.childImageSharp?.resize?.src;
+  // A plain element: gatsby-plugin-image writes style attributes, which the site's policy forbids.
+  if (src) return <img className={styles.avatar} src={src} alt="" width={48} height={48} loading="lazy" />;
   return (
     <span className={styles.initial} aria-hidden="true">
       {[...name][0]}

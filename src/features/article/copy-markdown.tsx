@@ -1,0 +1,39 @@
+import { withPrefix } from "gatsby";
+import { useState } from "react";
+import { copyFile } from "../../browser/copy-file";
+import { announce } from "../../browser/live-region";
+import { encodePath } from "../../shared/paths";
+import { readingText } from "../../text/reading";
+import * as styles from "./copy-markdown.module.css";
+
+const text = readingText.markdown;
+/** How long 复制成功 stands on the button, as on those of listings. */
+const confirmation = 1000;
+
+interface CopyMarkdownProps {
+  /** Path of the copy inside the site. */
+  readonly path: string;
+}
+
+/** The text for a language model: on the clipboard at a click; without scripts, or if that fails, as a link to the file. */
+export function CopyMarkdown({ path }: CopyMarkdownProps) {
+  const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
+  const address = withPrefix(encodePath(path));
+  const copy = async () => {
+    const copied = await copyFile(address);
+    setState(copied ? "copied" : "failed");
+    announce(copied ? readingText.copied : text.failed);
+    if (copied) setTimeout(() => setState("idle"), confirmation);
+  };
+  return (
+    <span className={styles.copy} data-state={state}>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        {state === "copied" ? readingText.copied : text.copy}
+      </button>
+      {state === "failed" && <span>{text.failedShort}</span>}
+      <a className={styles.file} href={address} type="text/markdown">
+        {text.view}
+      </a>
+    </span>
+  );
+}
