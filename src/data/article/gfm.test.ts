@@ -7,11 +7,11 @@ test("tables, tasks, footnotes and strikethrough", async () => {
     "| 名 | 值 |\n|:--|--:|\n| a | ~~旧~~ |\n\n- [x] 完\n- [ ] 未\n\n正文[^注]。\n\n[^注]: 说明",
   );
   expect(html).toMatchInlineSnapshot(`
-"<div class="table-wrap" tabindex="0" role="region" aria-label="表格1：名、值"><table>
+"<section class="table-wrap" tabindex="0" aria-label="表格1：名、值"><table>
 <thead>
 <tr>
-<th class="align-left">名</th>
-<th class="align-right">值</th>
+<th scope="col" class="align-left">名</th>
+<th scope="col" class="align-right">值</th>
 </tr>
 </thead>
 <tbody>
@@ -20,7 +20,7 @@ test("tables, tasks, footnotes and strikethrough", async () => {
 <td class="align-right"><del>旧</del></td>
 </tr>
 </tbody>
-</table></div>
+</table></section>
 <ul class="contains-task-list">
 <li class="task-list-item"><input type="checkbox" checked disabled aria-label="已完成"> 完</li>
 <li class="task-list-item"><input type="checkbox" disabled aria-label="未完成"> 未</li>
@@ -109,5 +109,5 @@ test("raw HTML that is none is warned of, scripts and styles are dropped", async
 
 test("an empty corner of a table is a plain cell: an empty header would be read for every row", async () => {
   const { html } = await render("|  | 读 |\n| --- | --- |\n| 内存 | 快 |\n");
-  expect(html).toContain("<td></td>\n<th>读</th>");
+  expect(html).toContain('<td></td>\n<th scope="col">读</th>');
 });

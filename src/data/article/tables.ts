@@ -21,10 +21,17 @@ export function table(node: Element, number: number, index: number, parent: Pare
     if (header === "" && cell.children.length === 0) cell.tagName = "td";
     else headers.push(header);
   });
+  scopeColumns(node);
   const label = articleText.table(number, headers.filter((header) => header !== "").slice(0, 6));
-  parent.children[index] = element(
-    "div",
-    { className: ["table-wrap"], tabIndex: 0, role: "region", ariaLabel: label },
-    [node],
-  );
+  parent.children[index] = element("section", { className: ["table-wrap"], tabIndex: 0, ariaLabel: label }, [node]);
+}
+
+/** Headers of the table's head are those of columns; what an author's own HTML says stays. */
+function scopeColumns(table: Element): void {
+  visit(table, { type: "element", tagName: "thead" }, (head) => {
+    visit(head as Element, { type: "element", tagName: "th" }, (cell) => {
+      const { properties } = cell as Element;
+      (cell as Element).properties = { scope: "col", ...properties };
+    });
+  });
 }
