@@ -5,6 +5,7 @@ import { HomeOpening } from "../features/home/home-opening";
 import { RecentPosts } from "../features/home/recent-posts";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
+import { webSite } from "../site/web-site";
 
 /** The home page: what the site is, what is in it, what is new. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -19,8 +20,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head() {
-  const { description } = useSiteMetadata();
-  return <Seo description={description} path="/" />;
+  const site = useSiteMetadata();
+  return <Seo description={site.description} path="/" jsonLd={[webSite(site)]} />;
 }
 
 export const query = graphql`

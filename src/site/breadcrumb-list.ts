@@ -5,12 +5,16 @@ interface Step {
   readonly path: string | null;
 }
 
-/** Structured data of the way to a page, the page itself last. Steps that only group have no address. */
+/**
+ * Structured data of the way to a page, the page itself last. Steps that only group are left out: all but the last must
+ * have an address (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ */
 export function breadcrumbList(base: UrlBase, steps: readonly Step[]): object {
+  const linked = steps.filter(({ path }, index) => path !== null || index === steps.length - 1);
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ title, path }, index) => ({
+    itemListElement: linked.map(({ title, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: title,

@@ -5,7 +5,10 @@ import { DocPager } from "../features/docs/doc-pager";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
+import { docsText } from "../text/docs";
 import { ListingPage } from "../ui/listing-page";
+
+const home = { title: docsText.home, path: "/" };
 
 /** A generated page that lists a category of a sidebar. */
 export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryPageQuery>) {
@@ -31,7 +34,7 @@ export function Head({ data }: HeadProps<Queries.DocCategoryPageQuery>) {
       description={description ?? site.description}
       path={path}
       picture={socialPicture}
-      jsonLd={[breadcrumbList(site, breadcrumbs)]}
+      jsonLd={[breadcrumbList(site, [home, ...breadcrumbs])]}
     />
   );
 }

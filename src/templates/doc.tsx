@@ -8,10 +8,14 @@ import { tocHeadings } from "../features/article/toc-headings";
 import { VisibilityBanner } from "../features/article/visibility-banner";
 import { Breadcrumbs } from "../features/docs/breadcrumbs";
 import { DocPager } from "../features/docs/doc-pager";
+import { techArticle } from "../features/docs/tech-article";
 import { markdownPath } from "../shared/paths";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
+import { docsText } from "../text/docs";
+
+const home = { title: docsText.home, path: "/" };
 
 /** A page of the docs. */
 export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
@@ -62,7 +66,8 @@ export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
       keywords={keywords}
       noindex={draft || unlisted}
       docsVersion={version.name}
-      jsonLd={[breadcrumbList(site, doc.breadcrumbs)]}
+      modifiedTime={doc.lastUpdate?.date ?? null}
+      jsonLd={[breadcrumbList(site, [home, ...doc.breadcrumbs]), techArticle(site, doc)]}
     />
   );
 }
