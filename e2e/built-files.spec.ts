@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+import { XMLParser } from "fast-xml-parser";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import sharp from "sharp";
+import { validateXML } from "xmllint-wasm";
+import { builtHeads, htmlFiles } from "./support/built-heads";
+import { htmlRules } from "./support/html-rules";
+import { jsonLdSchemas, manifestSchema } from "./support/schemas";
+
+/** What a build leaves for machines, read from the disk: no browser, no server. */
+const publicDir = "public";
+const origin = process.env.SITE_URL ?? "https://jieneng.example";
+
+const read = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
+/** The file behind an address of the site. */
+const fileOf = (address: string) => path.join(publicDir, decodeURIComponent(new URL(address, origin).pathname));
+
+const heads = builtHeads(publicDir);
+const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
+
+/** What a schema has against some data, in words; nothing where it agrees. */
+function objections(schema: object, data: unknown): string[] {
+  const validate = ajv.compile(schema);
+  return validate(data) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+test("every page is valid HTML", () => {
+  test.setTimeout(180_000);
+  const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
+  const problems = htmlFiles(publicDir).flatMap((file) =>
+    validator
+      .validateStringSync(read(file), file)
+      .results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} at ${selector}`),
+      ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("structured data satisfies its readers, and every kind of page has its own", () => {
+  const types = new Map<string, number>();
+  const problems = heads.flatMap(({ file, jsonLd }) =>
+    jsonLd.flatMap((data) => {
+      const type = data["@type"] as keyof typeof jsonLdSchemas;
+      types.set(type, (types.get(type) ?? 0) + 1);
+      const schema = jsonLdSchemas[type];
+      return schema ? objections(schema, data).map((problem) => `${file} ${type}${problem}`) : [`${file}: ${type}?`];
+    }),
+  );
+  expect(problems).toEqual([]);
+  const pages = (pattern: RegExp) => heads.filter(({ file }) => pattern.test(file)).length;
+  const posts = pages(/^blog\/\d{4}\//);
+  const categories = pages(/^docs\/category\//);
+  const docs = pages(/^docs\/./) - categories - pages(/^docs\/index\.html$/);
+  expect(Object.fromEntries(types)).toEqual({
+    WebSite: 1,
+    Blog: 1,
+    BlogPosting: posts,
+    TechArticle: docs,
+    BreadcrumbList: posts + docs + categories,
+  });
+});
+
+test("a head says all that search engines and networks ask for, and its picture is there in the size it says", async () => {
+  const missing: string[] = [];
+  const pictures = new Map<string, string>();
+  for (const { file, title, meta, links, canonical, isIndexed } of heads) {
+    const wanted = ["description", "og:title", "og:description", "og:type", "og:locale", "og:image", "og:image:alt"];
+    wanted.push("og:image:width", "og:image:height", "twitter:card", "twitter:title", "twitter:image", "theme-color");
+    for (const name of wanted) if (!meta.get(name)) missing.push(`${file}: ${name}`);
+    if (title === "" || title.length > 70) missing.push(`${file}: a title that fits, not ${title}`);
+    const alternates = links.filter(({ hrefLang }) => hrefLang).map(({ hrefLang, href }) => `${hrefLang} ${href}`);
+    const expected = canonical && isIndexed ? [`zh-Hans ${canonical}`, `x-default ${canonical}`] : [];
+    if (alternates.join() !== expected.join()) missing.push(`${file}: hreflang ${alternates}`);
+    const copy = links.find(({ type }) => type === "text/markdown")?.["href"];
+    if (copy && !existsSync(fileOf(copy))) missing.push(`${file}: ${copy}`);
+    pictures.set(meta.get("og:image") ?? "", `${meta.get("og:image:width")}x${meta.get("og:image:height")}`);
+  }
+  expect(missing).toEqual([]);
+  // One a text, one a category, one for everything else.
+  expect(pictures.size).toBeGreaterThan(90);
+  for (const [address, size] of pictures) {
+    const { width, height, format } = await sharp(fileOf(address)).metadata();
+    expect(`${format} ${width}x${height}`, address).toBe(`png ${size}`);
+  }
+});
+
+test("the sitemap satisfies its schema and lists the canonical addresses of the pages for search engines, no others", async () => {
+  const schema = readFileSync("node_modules/sitemap/schema/sitemap.xsd", "utf8");
+  const { sitemapindex } = new XMLParser({ isArray: (name) => name === "sitemap" }).parse(read("sitemap-index.xml"));
+  const addresses: string[] = [];
+  for (const { loc } of sitemapindex.sitemap) {
+    const xml = readFileSync(fileOf(loc), "utf8");
+    const { errors } = await validateXML({ xml: [{ fileName: "sitemap.xml", contents: xml }], schema: [schema] });
+    expect(errors).toEqual([]);
+    const { urlset } = new XMLParser({ isArray: (name) => name === "url" }).parse(xml);
+    for (const { loc: address, lastmod } of urlset.url) {
+      addresses.push(address);
+      if (lastmod) expect(Date.parse(lastmod), address).toBeLessThanOrEqual(Date.now());
+    }
+  }
+  const indexed = heads.filter(({ isIndexed }) => isIndexed).map(({ canonical }) => canonical);
+  expect([...addresses].sort()).toEqual([...indexed].sort());
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  expect(JSON.parse(read("docsearch.json")).sitemap_urls).toEqual([`${origin}/sitemap-index.xml`]);
+});
+
+test("the web manifest and its icons, and the search description, are as browsers want them", async () => {
+  const manifest = JSON.parse(read("manifest.webmanifest"));
+  expect(objections(manifestSchema, manifest)).toEqual([]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(fileOf(src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  const { OpenSearchDescription: search } = new XMLParser({ ignoreAttributes: false }).parse(read("opensearch.xml"));
+  // Limits of OpenSearch 1.1.
+  expect(search.ShortName.length).toBeLessThanOrEqual(16);
+  expect(search.Description.length).toBeLessThanOrEqual(1024);
+  expect(search.Url["@_template"]).toBe(`${origin}/search?q={searchTerms}`);
+  expect(search["@_xmlns"]).toBe("http://a9.com/-/spec/opensearch/1.1/");
+});
+
+test("every text has a clean Markdown copy, llms.txt leads to all of them, and llms-full.txt holds them", () => {
+  const copies = readdirSync(publicDir, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /index\.md$/.test(file),
+  );
+  const texts = heads.filter(({ links }) => links.some(({ type }) => type === "text/markdown"));
+  expect(copies).toHaveLength(texts.length);
+  const index = read("llms.txt");
+  expect(index).toMatch(/^# .+\n\n> .+\n\n/);
+  const linked = [...index.matchAll(/^- \[.+?\]\((\S+)\): \S/gm)].map(([, address = ""]) => fileOf(address));
+  expect(linked.sort()).toEqual(copies.map((file) => path.join(publicDir, file)).sort());
+  const full = read("llms-full.txt");
+  for (const file of copies) {
+    const copy = read(file);
+    expect(copy, file).toMatch(/^# .+\n\n> .+\n\n原文：<https:/);
+    expect(full.includes(copy), file).toBe(true);
+    const prose = copy.replace(/^(`{3,}|~{3,}).*?^\1/gms, "").replace(/`[^`\n]*`/g, "");
+    expect(prose, file).not.toMatch(
+      /[\uE000\uE001]|<Tab|\{\/\*|<!--|^:::|^import |className=|\]\((?!https?:|mailto:)/m,
+    );
+  }
+});
