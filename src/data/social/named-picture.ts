@@ -9,6 +9,8 @@ interface Place {
   /** Content file that names the picture, relative to the content folder. */
   readonly file: string;
   readonly contentDir: string;
+  /** Absolute path of the folder that is deployed. */
+  readonly publicDir: string;
   readonly site: UrlBase;
 }
 
@@ -17,26 +19,26 @@ interface Place {
  * or a full address. One beside the page is published under a name that changes with its content.
  * @returns null where there is no such file, which the content check reports
  */
-export async function namedPicture(image: string, { file, contentDir, site }: Place) {
+export async function namedPicture(image: string, { file, contentDir, publicDir, site }: Place) {
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };
   const source = pictureFile(image, { file, contentDir });
   if (source === null || !existsSync(source)) return null;
   const { width, height } = await sharp(source).metadata();
-  const published = image.startsWith("/") ? image : publish(source);
+  const published = image.startsWith("/") ? image : publish(source, publicDir);
   return { url: absoluteUrl(site, published), width: width ?? null, height: height ?? null };
 }
 
 /** Absolute path of the file behind a front matter `image`; null where it leaves its folder. */
-export function pictureFile(image: string, { file, contentDir }: Omit<Place, "site">): string | null {
+export function pictureFile(image: string, { file, contentDir }: Pick<Place, "file" | "contentDir">): string | null {
   if (image.startsWith("/")) return path.resolve("static", `.${image}`);
   const inContent = contentPath(dirname(file), image);
   return inContent && path.join(contentDir, inContent);
 }
 
-function publish(source: string): string {
+function publish(source: string, publicDir: string): string {
   const digest = createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 20);
   const address = `/static/${digest}/${path.basename(source)}`;
-  const target = path.join(process.cwd(), "public", address);
+  const target = path.join(publicDir, address);
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(source, target);
   return address;

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { site } from "../../config/site";
 import { joinPath } from "../../shared/paths";
 import { blogText } from "../../text/blog";
@@ -43,7 +44,10 @@ export const socialResolvers = {
 };
 
 async function pictureOf({ file, image, title }: Content & { readonly title: string }, label: string) {
-  const named = image === null ? null : await namedPicture(image, { file, contentDir: contentDir(), site });
+  const named =
+    image === null
+      ? null
+      : await namedPicture(image, { file, contentDir: contentDir(), publicDir: path.resolve("public"), site });
   return named === null ? pictureFor(title, label) : { ...named, alt: title, card: null };
 }
 

@@ -7,6 +7,7 @@ import { breakTitle } from "./break-title";
 import { checkPictures } from "./check-pictures";
 import { drawCard } from "./draw-card";
 import { Glyphs } from "./glyphs";
+import { namedPicture } from "./named-picture";
 import { socialCard } from "./social-card";
 
 const mark = readFileSync("static/favicon.svg", "utf8");
@@ -79,6 +80,27 @@ test("a title that is far too long is cut, not squeezed", async () => {
     .toBuffer({ resolveWithObject: true });
   const right = Array.from({ length: 400 }, (_, y) => data[(y * info.width + 1199 - 90) * info.channels] ?? 0);
   expect(Math.min(...right)).toBeGreaterThan(200);
+});
+
+test("a picture beside the page is published under a name of its content, with its size; others stay where they are", async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  const place = {
+    file: "docs/a.mdx",
+    contentDir: path.join(dir, "content"),
+    publicDir: path.join(dir, "public"),
+    site: { url: "https://a.example", baseUrl: "/notes/" },
+  };
+  mkdirSync(path.join(dir, "content/docs/img"), { recursive: true });
+  const red = { create: { width: 8, height: 4, channels: 3, background: "#a8321a" } } as const;
+  await sharp(red).png().toFile(path.join(dir, "content/docs/img/封面.png"));
+  const picture = await namedPicture("./img/封面.png", place);
+  expect(picture).toMatchObject({ width: 8, height: 4 });
+  expect(picture?.url).toMatch(/^https:\/\/a\.example\/notes\/static\/[0-9a-f]{20}\/%E5%B0%81%E9%9D%A2\.png$/);
+  const published = decodeURIComponent(new URL(picture?.url ?? "").pathname).replace("/notes", "");
+  expect((await sharp(path.join(place.publicDir, published)).metadata()).width).toBe(8);
+  const elsewhere = "https://b.example/x.png";
+  expect(await namedPicture(elsewhere, place)).toEqual({ url: elsewhere, width: null, height: null });
+  expect(await namedPicture("/favicon.svg", place)).toMatchObject({ url: "https://a.example/notes/favicon.svg" });
 });
 
 test("a picture that front matter names and that does not exist is an error with the likely name", () => {
