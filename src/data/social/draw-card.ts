@@ -1,6 +1,7 @@
 import { themeColors } from "../../shared/theme-colors";
 import { breakTitle } from "./break-title";
 import type { Glyph } from "./glyphs";
+import { mix, rgbOf } from "./indexed-png";
 import { cardSize } from "./social-card";
 
 export interface Card {
@@ -18,6 +19,8 @@ const margin = 96;
 const ink = "#1d2126";
 const inkSecondary = "#4e555d";
 const line = "#e4e0d6";
+/** The seal's own colour, that of the mark. */
+const seal = "#a8321a";
 /** Type sizes to try, the largest first, and how many lines of each there is room for. */
 const sizes = [
   { size: 88, lines: 2 },
@@ -26,6 +29,16 @@ const sizes = [
 ] as const;
 /** Between Han and Latin, in em; what `text-autospace` does on the page. */
 const gap = 0.125;
+
+const paper = rgbOf(themeColors.light);
+
+/** Every colour of a picture: paper, and each ink on it with the steps that smooth its edges. */
+export const cardColors = [
+  ...mix(paper, rgbOf(ink), 8),
+  ...mix(paper, rgbOf(inkSecondary), 4).slice(1),
+  ...mix(paper, rgbOf(seal), 5).slice(1),
+  rgbOf(line),
+];
 
 /** A page's picture as SVG: where it belongs, its title, and the site's name with its seal. Texts are outlines. */
 export function drawCard({ title, label, siteTitle, tagline, mark }: Card, glyphOf: GlyphOf): string {

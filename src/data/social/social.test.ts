@@ -5,8 +5,9 @@ import sharp from "sharp";
 import { parseFrontMatter } from "../content/front-matter";
 import { breakTitle } from "./break-title";
 import { checkPictures } from "./check-pictures";
-import { drawCard } from "./draw-card";
+import { cardColors, drawCard } from "./draw-card";
 import { Glyphs } from "./glyphs";
+import { indexedPng, type Rgb } from "./indexed-png";
 import { namedPicture } from "./named-picture";
 import { socialCard } from "./social-card";
 
@@ -68,6 +69,15 @@ test("a picture has the size that the head names, and the title's ink on it", as
   };
   expect(dark(200, 400)).toBeGreaterThan(5000);
   expect(dark(0, 90)).toBe(0);
+});
+
+test("a PNG of few colours shows what it was given", async () => {
+  const red: Rgb = [168, 50, 26];
+  const paper: Rgb = [252, 251, 248];
+  const png = await indexedPng(Buffer.from([...red, ...paper, ...paper, ...red]), 2, 2, [paper, red]);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, ...data]).toEqual([2, 2, ...red, ...paper, ...paper, ...red]);
+  expect(cardColors.length).toBeLessThanOrEqual(16);
 });
 
 test("a title that is far too long is cut, not squeezed", async () => {

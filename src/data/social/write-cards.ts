@@ -4,9 +4,10 @@ import path from "node:path";
 import type { Reporter } from "gatsby";
 import sharp from "sharp";
 import { site } from "../../config/site";
-import { drawCard } from "./draw-card";
+import { cardColors, drawCard } from "./draw-card";
 import { Glyphs } from "./glyphs";
-import type { SocialCard } from "./social-card";
+import { indexedPng } from "./indexed-png";
+import { cardSize, type SocialCard } from "./social-card";
 
 interface WriteOptions {
   readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
@@ -70,8 +71,8 @@ async function drawAll(cards: readonly SocialCard[], publicDir: string, reporter
       const svg = drawCard({ title, label, siteTitle, tagline, mark }, (char) => glyphs.get(char));
       const target = path.join(publicDir, file);
       mkdirSync(path.dirname(target), { recursive: true });
-      // A palette halves the file and takes five times as long to find.
-      writeFileSync(target, await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 8 }).toBuffer());
+      const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+      writeFileSync(target, await indexedPng(pixels, cardSize.width, cardSize.height, cardColors));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, draw));
