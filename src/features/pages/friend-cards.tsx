@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { pagesText } from "../../text/pages";
 import { CardGrid, LinkCard } from "../../ui/link-card";
 import * as styles from "./friend-cards.module.css";
@@ -11,9 +12,7 @@ export const friendFragment = graphql`
     description
     avatar {
       childImageSharp {
-        resize(width: 96, height: 96) {
-          src
-        }
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
       }
     }
   }
@@ -38,9 +37,21 @@ export function FriendCards({ friends }: { readonly friends: readonly Queries.Fr
 
 /** The picture says nothing that the name does not. */
 function Avatar({ name, avatar }: Queries.FriendCardFragment) {
-  const src = avatar?.childImageSharp?.resize?.src;
-  // A plain element: gatsby-plugin-image writes style attributes, which the site's policy forbids.
-  if (src) return <img className={styles.avatar} src={src} alt="" width={48} height={48} loading="lazy" />;
+  const image = avatar?.childImageSharp?.gatsbyImageData;
+  if (image) {
+    // A plain element around the plugin's pictures: its own component writes style attributes, which the policy forbids.
+    return (
+      <img
+        className={styles.avatar}
+        src={getSrc(image)}
+        srcSet={getSrcSet(image)}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+      />
+    );
+  }
   return (
     <span className={styles.initial} aria-hidden="true">
       {[...name][0]}
