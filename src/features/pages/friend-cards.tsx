@@ -45,6 +45,7 @@ function Avatar({ name, avatar }: Queries.FriendCardFragment) {
         className={styles.avatar}
         src={getSrc(image)}
         srcSet={getSrcSet(image)}
+        sizes="48px"
         alt=""
         width={48}
         height={48}
