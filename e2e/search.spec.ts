@@ -101,8 +101,8 @@ test.describe("opening", () => {
   });
 
   for (const [name, path] of [
-    ["code", /search-modal.*\.js/],
-    ["stylesheet", /search-modal.*\.css/],
+    ["code", /\.js$/],
+    ["stylesheet", /search-modal.*\.css$/],
   ] as const) {
     test(`without the modal's ${name} a red box says so, and 重试 brings the modal`, async ({ page }) => {
       await open(page, start);
@@ -114,6 +114,7 @@ test.describe("opening", () => {
       await expect(alert).toBeHidden();
       await expect(searchButton(page)).toBeFocused();
       await searchButton(page).click();
+      await expect(alert).toBeVisible();
       await page.unroute(path);
       await alert.getByRole("button", { name: "重试" }).click();
       await expect(page.getByRole("combobox")).toBeFocused();
