@@ -37,7 +37,6 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".md", ".mdx"] } },
-    "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     rssPlugin(site),

@@ -1,4 +1,5 @@
 import NProgress from "nprogress";
+import { trustedHtml } from "./trusted-html";
 
 /** Navigations faster than this show no bar. */
 const delay = 200;
@@ -12,7 +13,7 @@ NProgress.configure({
   showSpinner: false,
   // Without the library's role="bar", which is no role of ARIA.
   barSelector: ".bar",
-  template: '<div class="bar"></div>',
+  template: trustedHtml('<div class="bar"></div>'),
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "./types";
 
-const { SITE_URL, PATH_PREFIX, CONTENT_FORMAT, GTAG_TRACKING_ID } = process.env;
+const { SITE_URL, PATH_PREFIX, CONTENT_FORMAT, GTAG_TRACKING_ID, PRECOMPRESS } = process.env;
 const { GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX } = process.env;
 
 const algolia =
@@ -63,4 +63,6 @@ export const site: SiteConfig = {
   },
   analytics: { trackingId: GTAG_TRACKING_ID || null, anonymizeIp: true, respectDoNotTrack: true },
   socialPictures: "page",
+  security: { images: [], frames: [] },
+  delivery: { precompress: PRECOMPRESS !== "false", offline: true },
 };

@@ -25,6 +25,8 @@ export interface SiteConfig {
   readonly analytics: AnalyticsConfig;
   /** What social networks show beside a link: a picture drawn for each page, or one for all; drawing takes some 10 ms a page. */
   readonly socialPictures: "page" | "site";
+  readonly security: SecurityConfig;
+  readonly delivery: DeliveryConfig;
 }
 
 export interface LocaleConfig {
@@ -93,6 +95,19 @@ export interface AnalyticsConfig {
   readonly trackingId: string | null;
   readonly anonymizeIp: boolean;
   readonly respectDoNotTrack: boolean;
+}
+
+/** Origins other than the site's own that the Content-Security-Policy lets in, such as `https://img.example.org`. */
+export interface SecurityConfig {
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+}
+
+export interface DeliveryConfig {
+  /** Writes `.br` and `.gz` beside every text file. Off where the host compresses anyway and builds must be short. */
+  readonly precompress: boolean;
+  /** Pages that were visited can be read without a network. When switched off, browsers that have the worker drop it. */
+  readonly offline: boolean;
 }
 
 /** A link of the navbar or footer. Exactly one of `to` (inside the site) and `href` (elsewhere). */

@@ -14,6 +14,11 @@ const edits = [
     to: "null",
   },
   {
+    why: "titles it remembers are text, not HTML, and the policy of trusted types takes no HTML from it",
+    from: /dangerouslySetInnerHTML:\{__html:(\w+\(t,"_snippetResult\."\.concat\(r,"\.value"\)\)\|\|\w+\(t,r\))\}/g,
+    to: "children:$1",
+  },
+  {
     why: "its own client of Algolia, which the site's stands in for, need not be bundled",
     from: /return e\.useMemo\(\(function\(\)\{var e=function\(e,t,r\)\{if\(!e\|\|"string"!=typeof e\)throw[\s\S]*?,n\(e\)\}\),\[t,r,n\]\)/g,
     to: "return e.useMemo((function(){return n({})}),[n])",

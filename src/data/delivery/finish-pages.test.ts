@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { finishPages } from "./finish-pages";
+import { restoreGatsbyPages } from "./gatsby-pages";
+
+const root = mkdtempSync(path.join(tmpdir(), "finish-"));
+const publicDir = path.join(root, "public");
+const keptDir = path.join(root, "kept");
+const page = (file: string) => path.join(publicDir, file);
+const read = (file: string) => readFileSync(page(file), "utf8");
+const finish = () => finishPages({ publicDir, keptDir, steps: [(html) => `${html}!`] });
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(page("docs/六月"), { recursive: true });
+  writeFileSync(page("index.html"), "甲");
+  writeFileSync(page("docs/六月/index.html"), "乙<style>p{}</style>");
+  writeFileSync(page("data.json"), "{}");
+});
+
+test("every page is finished, other files are not, and the hashes of all are gathered", () => {
+  const { scripts, styles } = finish();
+  expect([read("index.html"), read("docs/六月/index.html"), read("data.json")]).toEqual([
+    "甲!",
+    "乙<style>p{}</style>!",
+    "{}",
+  ]);
+  expect([scripts.length, styles.length]).toEqual([0, 1]);
+});
+
+test("the next build finds the pages as Gatsby wrote them, and finishes them once, not twice", () => {
+  finish();
+  restoreGatsbyPages(publicDir, keptDir);
+  expect(read("index.html")).toBe("甲");
+  writeFileSync(page("index.html"), "丙");
+  finish();
+  expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["丙!", "乙<style>p{}</style>!"]);
+});
+
+test("a page that has been removed does not come back", () => {
+  finish();
+  rmSync(page("docs/六月/index.html"));
+  restoreGatsbyPages(publicDir, keptDir);
+  expect(() => read("docs/六月/index.html")).toThrow("ENOENT");
+});

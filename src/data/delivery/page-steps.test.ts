@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { inlineHashes } from "./inline-hashes";
+import { pageSteps } from "./page-steps";
+import { testSite } from "./testing";
+
+/** What Gatsby writes around a page, shortened. */
+const page = (path: string, build = "3af6d453a1294389f33a") =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>页</title><style data-href="/styles.css">p{color:red}</style>` +
+  `<script>theme()</script><script type="application/ld+json">{"a":1}</script></head><body><div id="___gatsby">` +
+  `<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>正文</p></div>` +
+  `<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div>` +
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>` +
+  `<script>window.___webpackCompilationHash="${build}";</script><script src="/app.js" async></script></body></html>`;
+
+const finish = (html: string) => pageSteps(testSite).reduce((result, step) => step(result), html);
+const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+test("a finished page carries a policy that names its scripts and styles, and comes before them", () => {
+  const html = finish(page("/a"));
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(policy).toContain(hash("theme()"));
+  expect(policy).toContain(hash("p{color:red}"));
+  expect(policy).not.toContain(hash('{"a":1}'));
+  expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
+});
+
+test("inline code is the same on every page of every build, so that one header serves all", () => {
+  const [one, other] = [page("/a"), page('/b/日记"&<', "ffffffffffffffffffff")].map(finish).map(inlineHashes);
+  expect(one).toEqual(other);
+});
+
+test("the path of the page and the number of the build still reach Gatsby's runtime", () => {
+  const html = finish(page('/日记"'));
+  expect(html).toContain('data-path="/日记&quot;">window.pagePath=document.currentScript.dataset.path<');
+  expect(html).toContain('data-build="3af6d453a1294389f33a">window.___webpackCompilationHash=');
+});
+
+test("no style attribute is left", () => {
+  expect(finish(page("/a"))).not.toContain("style=");
+});
+
+test("a page without scripts gets a policy and nothing that runs", () => {
+  const html = finish('<!doctype html>\n<html>\n<meta charset="utf-8">\n<p>页面已移动</p></html>');
+  expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+  expect(html).not.toContain("<script");
+});

@@ -1,0 +1,22 @@
+import type { SiteConfig } from "../../config/types";
+import { addPolicy } from "./add-policy";
+import { addTrustedTypes } from "./add-trusted-types";
+import type { PolicyConfig } from "./content-policy";
+import { dropGatsbyStyles } from "./drop-gatsby-styles";
+import { movePageValues } from "./move-page-values";
+
+/** One thing that is done to a page's HTML after Gatsby has written it. */
+export type PageStep = (html: string) => string;
+
+/**
+ * What is done to every page, in this order. The policy comes last: it holds the hashes of all code in the page. Steps
+ * that change scripts, styles or text stand before `addTrustedTypes`.
+ */
+export function pageSteps(site: PolicyConfig & Pick<SiteConfig, "analytics">): readonly PageStep[] {
+  return [
+    movePageValues,
+    dropGatsbyStyles,
+    ...(site.analytics.trackingId === null ? [addTrustedTypes] : []),
+    (html) => addPolicy(html, site),
+  ];
+}
