@@ -34,7 +34,10 @@ export function findChromium() {
 /** The nginx the tests serve the site with: an installed one, else Debian's as root; undefined elsewhere. */
 export function findNginx() {
   const place = "/usr/sbin/nginx";
-  if (!existsSync(place) && isDebianRoot()) installDebianPackages(["nginx-light"]);
+  const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+  if (!(existsSync(place) && existsSync(brotli)) && isDebianRoot()) {
+    installDebianPackages(["nginx-light", "libnginx-mod-http-brotli-static"]);
+  }
   return existsSync(place) ? place : undefined;
 }
 

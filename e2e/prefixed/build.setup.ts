@@ -32,8 +32,11 @@ test("content written for Docusaurus builds unchanged, and a small site for a fo
         GTAG_TRACKING_ID: prefixed.trackingId,
       });
       expect(code, output.slice(-3000)).toBe(0);
-      rmSync(prefixed.publicDir, { recursive: true, force: true });
-      cpSync(path.join(dir, "public"), prefixed.publicDir, { recursive: true });
+      const kept = path.dirname(prefixed.publicDir);
+      rmSync(kept, { recursive: true, force: true });
+      for (const built of ["public", "deploy/generated"]) {
+        cpSync(path.join(dir, built), path.join(kept, built), { recursive: true });
+      }
     });
   });
 });

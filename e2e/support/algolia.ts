@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { site } from "../../src/config/site";
+import { contentPolicy } from "../../src/data/delivery/content-policy";
 
 export interface AlgoliaRequest {
   readonly indexName: string;
@@ -32,12 +34,14 @@ export class AlgoliaStandIn {
   /** Makes the site of a page use Algolia, and leads all its hosts here. */
   async serve(page: Page, { insights = false } = {}): Promise<void> {
     const { port } = this.server.address() as AddressInfo;
+    const algolia = { appId: "TESTAPP", searchKey: "search-only", indexName: "notes", insights };
+    await allowHosts(page, algolia);
     await page.route(/\/page-data\/sq\/d\//, async (route) => {
       const data = await (await route.fetch()).json();
       const search = data.data?.site?.siteMetadata?.search;
       if (search) {
         search.provider = "algolia";
-        search.algolia = { appId: "TESTAPP", searchKey: "search-only", indexName: "notes", insights };
+        search.algolia = algolia;
       }
       await route.fulfill({ json: data });
     });
@@ -97,4 +101,19 @@ function hitOf(number: number, query: string, [before, after]: readonly string[]
     _highlightResult: { hierarchy: { lvl1: { value: `${title}${before}${query}${after}` } } },
     _snippetResult: { content: { value: `正文<img src=x onerror="window.hacked=1">${before}${query}${after}` } },
   };
+}
+
+/** Gives the site's pages the policy they would have, had they been built for Algolia. */
+async function allowHosts(page: Page, algolia: NonNullable<typeof site.search.algolia>): Promise<void> {
+  const search = { ...site.search, provider: "algolia" as const, algolia };
+  const policy = contentPolicy({ ...site, search }, { scripts: [], styles: [] }, "header");
+  const connect = /connect-src [^;]+/.exec(policy)?.[0] ?? "";
+  const name = "content-security-policy";
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const headers = { ...response.headers() };
+    if (headers[name]) headers[name] = headers[name].replace(/connect-src [^;]+/, connect);
+    await route.fulfill({ response, headers, body: (await response.text()).replace(/connect-src [^;"]+/, connect) });
+  });
 }

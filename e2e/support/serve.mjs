@@ -10,6 +10,9 @@ const root = path.resolve(process.env.E2E_ROOT ?? "public");
 /** Folder of the host that the site stands in, "" or `/notes`; it has to be built for it. */
 const prefix = process.env.E2E_PREFIX ?? "";
 const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
+/** Debian's module, which sends the .br files. */
+const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const hasBrotli = existsSync(brotli);
 
 const child = existsSync(nginx) ? startNginx() : startGatsby();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill());
@@ -17,15 +20,14 @@ child.on("exit", (code) => process.exit(code ?? 0));
 
 function startNginx() {
   const dir = mkdtempSync(path.join(tmpdir(), "jieneng-nginx-"));
-  const site = readFileSync("deploy/nginx.conf", "utf8")
-    .replace(/listen 8080;/, `listen ${port};`)
-    .replace(/^ {4}root [^;]+;/m, `    root ${prefix ? hostWithFolder(dir) : root};`)
-    .replaceAll("/404.html", `${prefix}/404.html`)
-    .replace("^/static/", `^${prefix}/static/`);
+  const site = readFileSync(path.join(root, "../deploy/generated/nginx.conf"), "utf8")
+    .replace("listen 8080;", `listen ${port};`)
+    .replace(/^ {4}root [^;]+;/m, `    root ${prefix ? hostWithFolder(dir) : root};`);
   writeFileSync(path.join(dir, "site.conf"), site);
   writeFileSync(
     path.join(dir, "nginx.conf"),
-    `worker_processes 1;
+    `${hasBrotli ? `load_module ${brotli};` : ""}
+worker_processes 1;
 daemon off;
 pid ${dir}/nginx.pid;
 error_log stderr warn;
@@ -39,6 +41,7 @@ http {
   fastcgi_temp_path ${dir}/fastcgi;
   uwsgi_temp_path ${dir}/uwsgi;
   scgi_temp_path ${dir}/scgi;
+  ${hasBrotli ? "brotli_static on;" : ""}
   include ${dir}/site.conf;
 }
 `,

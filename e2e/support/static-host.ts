@@ -15,25 +15,45 @@ export interface StaticHost {
   readonly origin: string;
   /** Paths that were asked for, in order. */
   readonly requests: string[];
+  /** Answers a path with another text from now on, as after a deployment. */
+  readonly change: (pathname: string, body: string) => void;
+  /** Ends all connections and refuses new ones, until `restore`. */
+  readonly cut: () => Promise<void>;
+  readonly restore: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /** A host as plain as they come: files, folders with an index.html, and 404.html for the rest. It rewrites nothing. */
 export async function staticHost(root = "public"): Promise<StaticHost> {
   const requests: string[] = [];
+  const changed = new Map<string, string>();
   const server = createServer((request, response) => {
     const pathname = (request.url ?? "/").split("?")[0] ?? "/";
     requests.push(pathname);
     const file = fileAt(root, pathname);
+    const text = changed.get(pathname);
     response.writeHead(file === null ? 404 : 200, {
       "content-type": types[path.extname(file ?? "404.html")] ?? "application/octet-stream",
       "cache-control": /-[0-9a-f]{20}\.js$/.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
     });
-    createReadStream(file ?? path.join(root, "404.html")).pipe(response);
+    if (text !== undefined) response.end(text);
+    else createReadStream(file ?? path.join(root, "404.html")).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, "localhost", resolve));
+  await listen(0);
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, requests, stop: () => void server.close() };
+  return {
+    origin: `http://localhost:${port}`,
+    requests,
+    change: (pathname, body) => void changed.set(pathname, body),
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    restore: () => listen(port),
+    stop: () => void server.close(),
+  };
 }
 
 function fileAt(root: string, pathname: string): string | null {

@@ -1,9 +1,14 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { isHashedChunk } from "../delivery/hashed-chunk";
 
-/** Sends the code of the search modal through the few edits the site needs in it. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
+/**
+ * Sends the code of the search modal through the few edits the site needs in it, and clears chunks of former builds out
+ * of the folder that is deployed: nothing leads to them any more.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   actions.setWebpackConfig({
+    ...(stage === "build-javascript" && { output: { clean: { keep: (file: string) => !isHashedChunk(file) } } }),
     module: {
       rules: [
         {

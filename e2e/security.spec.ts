@@ -1,0 +1,166 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { inlineHashes } from "../src/data/delivery/inline-hashes";
+import { pageAddresses } from "./support/crawl";
+import { observatoryScore } from "./support/observatory";
+import { Modal, searchButton } from "./support/search";
+import { listen, open, pageKinds } from "./support/site";
+
+// Without nginx the tests are served by Gatsby's own server, which sends none of this.
+const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
+const site = { publicDir: "public", prefix: "", url: process.env.SITE_URL ?? "https://jieneng.example" };
+const doc = pageKinds.doc;
+const chunk = readdirSync("public").find((file) => /^app-[0-9a-f]{20}\.js$/.test(file)) ?? "";
+
+const plain = (request: APIRequestContext, address: string, headers: Record<string, string> = {}) =>
+  request.get(address, { maxRedirects: 0, headers });
+
+test.describe("the shipped nginx configuration", () => {
+  test.skip(!hasNginx, "there is no nginx here");
+
+  test("sends headers that the Observatory scores 120 or more, on pages and on the 404 page", async ({ request }) => {
+    for (const address of ["/", doc, "/no/such/page"]) {
+      const headers = (await plain(request, encodeURI(address))).headers();
+      expect(observatoryScore(headers), address).toBeGreaterThanOrEqual(120);
+      expect(headers["content-security-policy"]).not.toMatch(/unsafe-|https?:/);
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["server"]).not.toMatch(/\d/);
+    }
+  });
+
+  test("keeps hashed files for a year, and has everything else compared", async ({ request }) => {
+    const policyOf = async (address: string) => (await plain(request, address)).headers()["cache-control"];
+    expect(await policyOf(`/${chunk}`)).toBe("public, max-age=31536000, immutable");
+    for (const address of [doc, `/page-data${doc}/page-data.json`, "/sw.js", "/static/gone.png", "/no/such/page"]) {
+      expect(await policyOf(address), address).toBe("no-cache");
+    }
+  });
+
+  test("answers what has not changed with 304 and nothing else", async ({ request }) => {
+    for (const address of [doc, `/page-data${doc}/page-data.json`, `/${chunk}`, "/blog/rss.xml"]) {
+      for (const encoding of ["identity", "gzip", "br"]) {
+        const accept = { "accept-encoding": encoding };
+        const etag = (await plain(request, address, accept)).headers()["etag"] ?? "";
+        const again = await plain(request, address, { ...accept, "if-none-match": etag });
+        expect([again.status(), (await again.body()).length], `${address} ${encoding}`).toEqual([304, 0]);
+      }
+    }
+  });
+
+  test("sends the copies that the build has compressed", async ({ request }) => {
+    const lengthOf = async (address: string, encoding: string) => {
+      const headers = (await plain(request, address, { "accept-encoding": encoding })).headers();
+      expect(headers["vary"]).toContain("Accept-Encoding");
+      return [headers["content-encoding"], Number(headers["content-length"])];
+    };
+    for (const [address, file] of [
+      [doc, `public${doc}/index.html`],
+      [`/${chunk}`, `public/${chunk}`],
+      ["/search/manifest.json", "public/search/manifest.json"],
+    ] as const) {
+      if (!existsSync(`${file}.gz`)) continue;
+      expect(await lengthOf(address, "gzip")).toEqual(["gzip", statSync(`${file}.gz`).size]);
+      if (existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"))
+        expect(await lengthOf(address, "br, gzip")).toEqual(["br", statSync(`${file}.br`).size]);
+    }
+    expect(existsSync(`public${doc}/index.html.br`)).toBe(true);
+  });
+
+  for (const [form, target] of [
+    [`${doc}/?a=1`, `${doc}?a=1`],
+    [`//docs${doc.slice(5)}?a=//b`, `${doc}?a=//b`],
+    ["/docs/computer/Linux", "/docs/computer/Linux/"],
+    ["/docs/computer/Linux/index.html?a", "/docs/computer/Linux/?a"],
+    ["/index.html", "/"],
+    // None of these may lead to another host, or write a header.
+    ["//evil.example/index.html", "/evil.example/index.html"],
+    ["///evil.example/", "/evil.example/"],
+    ["/x%0d%0aSet-Cookie:%20a=b/index.html", "/x%0d%0aSet-Cookie:%20a=b"],
+  ] as const) {
+    test(`${form} leads to ${target} for good`, async ({ baseURL }) => {
+      // fetch sends the path as it is.
+      const response = await fetch(`${baseURL}${form}`, { redirect: "manual" });
+      expect(response.status).toBe(301);
+      expect(response.headers.get("location")).toBe(target);
+      expect(response.headers.get("set-cookie")).toBeNull();
+    });
+  }
+});
+
+test("every page names its own inline code, the header names that of all, and nothing else is inline", async ({
+  request,
+}) => {
+  const header = (await request.get("/")).headers()["content-security-policy"];
+  const files = readdirSync("public", { recursive: true }).map(String);
+  const faults = files
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) => {
+      const html = readFileSync(`public/${file}`, "utf8");
+      const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "";
+      const { scripts, styles } = inlineHashes(html);
+      return [
+        ...[...scripts, ...styles].filter((hash) => !own.includes(hash) || (hasNginx && !header?.includes(hash))),
+        ...(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").match(/<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/g) ??
+          []),
+      ].map((fault) => `${file}: ${fault}`);
+    });
+  expect(faults).toEqual([]);
+});
+
+/** Collects addresses of other hosts that the browser asks. */
+function watchStrangers(page: Page): string[] {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    const { origin } = new URL(request.url());
+    if (/^http/.test(origin) && !origin.startsWith("http://localhost:")) strangers.push(request.url());
+  });
+  return strangers;
+}
+
+test("the policy is broken by no page of the site, and no page asks another host", async ({ page }) => {
+  test.setTimeout(180_000);
+  const messages = listen(page);
+  const strangers = watchStrangers(page);
+  for (const address of pageAddresses(site)) {
+    const before = messages.length;
+    await page.goto(address, { waitUntil: "load" });
+    if (messages.length > before) messages.push(`… on ${address}`);
+  }
+  expect([...messages, ...strangers]).toEqual([]);
+});
+
+test("nor by search, dark mode, a zoomed picture, tabs and a copied program", async ({ page }) => {
+  const messages = listen(page);
+  const strangers = watchStrangers(page);
+  const modal = await Modal.openAt(page, doc);
+  await modal.search("三次握手");
+  await page.keyboard.press("Enter");
+  await expect(modal.root).toBeHidden();
+  // The search just made is remembered, and its title shown again.
+  await searchButton(page).click();
+  await expect(modal.root.getByText("最近搜索")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^切换浅色/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  for (const find of ["[data-tabs]", ".prose img", ".code-copy"]) {
+    await open(page, encodeURI(await pageWith(find)));
+    await page.locator(`main ${find}`).first().scrollIntoViewIfNeeded();
+    if (find === "[data-tabs]") await page.getByRole("tab").last().click();
+    else await page.locator(`main ${find}`).first().click();
+  }
+  expect([...messages, ...strangers]).toEqual([]);
+});
+
+/** Address of a page that has what a selector names; the marks of the three kinds stand in the HTML as they are. */
+async function pageWith(selector: string): Promise<string> {
+  const marks: Record<string, RegExp> = {
+    "[data-tabs]": /data-tabs/,
+    ".prose img": /<div[^>]*class="prose"[\s\S]*<img/,
+    ".code-copy": /figure class="code"/,
+  };
+  const has = (address: string) =>
+    marks[selector]?.test(readFileSync(`public${decodeURI(address)}/index.html`, "utf8"));
+  const address = pageAddresses(site).find((candidate) => /^\/(?:docs|blog\/2)/.test(candidate) && has(candidate));
+  if (!address) throw new Error(`no page has ${selector}`);
+  return decodeURI(address);
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { writeCompressedCopies } from "./compressed-copies";
+
+const root = mkdtempSync(path.join(tmpdir(), "compress-"));
+const publicDir = path.join(root, "public");
+const file = (name: string) => path.join(publicDir, name);
+const compress = () => writeCompressedCopies({ publicDir, cacheDir: path.join(root, "cache") });
+const text = "节能笔记".repeat(500);
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(publicDir, { recursive: true });
+  writeFileSync(file("index.html"), text);
+});
+
+test("a text file gets both copies; small files, pictures and source maps get none", async () => {
+  for (const name of ["photo.png", "app.js.map", "book.tar.gz"]) writeFileSync(file(name), text);
+  writeFileSync(file("small.json"), "{}");
+  expect(await compress()).toEqual({ files: 1, compressed: 2 });
+  expect(brotliDecompressSync(readFileSync(file("index.html.br"))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(text);
+  expect(existsSync(file("book.tar.gz"))).toBe(true);
+});
+
+test("a file that has not changed is not compressed again", async () => {
+  await compress();
+  expect(await compress()).toEqual({ files: 1, compressed: 0 });
+});
+
+test("copies of what has gone or changed go too", async () => {
+  await compress();
+  rmSync(file("index.html"));
+  writeFileSync(file("other.html"), text);
+  await compress();
+  expect([existsSync(file("index.html.br")), existsSync(file("other.html.br"))]).toEqual([false, true]);
+});
+
+test("two runs give the same bytes", async () => {
+  await compress();
+  const first = readFileSync(file("index.html.gz"));
+  rmSync(path.join(root, "cache"), { recursive: true });
+  await compress();
+  expect(readFileSync(file("index.html.gz")).equals(first)).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteConfig } from "../../config/types";
+import { writeCompressedCopies } from "./compressed-copies";
+import { finishPages } from "./finish-pages";
+import { restoreGatsbyPages } from "./gatsby-pages";
+import { hostRules, type Moved } from "./host-rules";
+import { nginxConf } from "./nginx-conf";
+import { offlineFile, offlinePage } from "./offline-page";
+import { pageSteps } from "./page-steps";
+import { headersFile, redirectsFile } from "./static-host-files";
+import { writeWorker } from "./write-worker";
+
+interface DeliverOptions {
+  /** Folder of the project, where `public` and `.cache` are. */
+  readonly root: string;
+  readonly site: SiteConfig;
+  readonly moved: readonly Moved[];
+  /** Addresses of all pages, decoded, without the prefix. */
+  readonly pagePaths: readonly string[];
+}
+
+/** What the build has to do first; see `restoreGatsbyPages`. */
+export function prepareDelivery(root: string): void {
+  restoreGatsbyPages(path.join(root, "public"), keptPages(root));
+}
+
+/**
+ * The last step of a build, when every file is there: finishes the pages, writes what hosts need to know, and compresses.
+ * nginx's configuration is written outside the folder that is deployed.
+ */
+export async function deliver({ root, site, moved, pagePaths }: DeliverOptions): Promise<void> {
+  const publicDir = path.join(root, "public");
+  writeFileSync(path.join(publicDir, offlineFile), offlinePage(site));
+  const hashes = finishPages({ publicDir, keptDir: keptPages(root), steps: pageSteps(site) });
+  const rules = hostRules({ site, hashes, moved, pagePaths, topFiles: readdirSync(publicDir).sort() });
+  writeFileSync(path.join(publicDir, "_headers"), headersFile(rules));
+  writeFileSync(path.join(publicDir, "_redirects"), redirectsFile(rules));
+  await writeWorker({ root, offline: site.delivery.offline, precached: [offlineFile] });
+  const hostDir = path.join(root, "deploy/generated");
+  mkdirSync(hostDir, { recursive: true });
+  writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));
+  if (site.delivery.precompress) {
+    await writeCompressedCopies({ publicDir, cacheDir: path.join(root, ".cache/compressed") });
+  }
+}
+
+function keptPages(root: string): string {
+  return path.join(root, ".cache/pages-as-gatsby-wrote-them");
+}

@@ -1,0 +1,7 @@
+/**
+ * Whether a file of the deployed folder is one of webpack's chunks, named by its content
+ * (`app-0123456789abcdef0123.js`, `styles.0123456789abcdef0123.css`), or a companion of one: its source map, its licences.
+ */
+export function isHashedChunk(file: string): boolean {
+  return /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt|\.br|\.gz)*$/.test(file);
+}
