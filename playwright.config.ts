@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: "zh-CN",
+    // What a worker keeps would hide what the network does; e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [

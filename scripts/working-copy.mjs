@@ -7,12 +7,13 @@ const notCopied = new Set(["node_modules", ".cache", "public", ".git", "test-res
 /**
  * A second copy of the project, with the same packages, for builds and servers that must not disturb `.cache` and `public`.
  * @param options.content whether the site's content comes along
+ * @param options.history whether the git history does, from which the pages have their dates
  * @returns its folder, and a function that deletes it
  */
-export function workingCopy({ content = true } = {}) {
+export function workingCopy({ content = true, history = false } = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), "jieneng-copy-"));
   for (const name of readdirSync(".")) {
-    if (!notCopied.has(name) || (name === "content" && content))
+    if (!notCopied.has(name) || (name === "content" && content) || (name === ".git" && history))
       cpSync(name, path.join(dir, name), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), path.join(dir, "node_modules"));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { moveToNewVersion } from "./new-version";
+import { dismissVersion, moveToNewVersion, watchNewVersion } from "./new-version";
 
 function arrange(version: string | undefined) {
   window.___webpackCompilationHash = "v1";
@@ -37,4 +37,34 @@ it("nothing is loaded anew where no storage remembers that it was", async () => 
   });
   arrange("v2");
   expect(await moveToNewVersion(reload)).toBe(false);
+});
+
+describe("a reader who comes back", () => {
+  const come = async () => {
+    window.dispatchEvent(new Event("online"));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  it("is told of another version, and not again after closing the notice", async () => {
+    arrange("v2");
+    const onFound = jest.fn();
+    const stop = watchNewVersion(onFound);
+    await come();
+    expect(onFound).toHaveBeenCalledWith("v2");
+    dismissVersion("v2");
+    await come();
+    expect(onFound).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it("is told of nothing where the version is the same or cannot be learned", async () => {
+    const onFound = jest.fn();
+    for (const version of ["v1", undefined]) {
+      arrange(version);
+      const stop = watchNewVersion(onFound);
+      await come();
+      stop();
+    }
+    expect(onFound).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,7 @@
 import { safeSessionStorage } from "./storage";
 
 const key = "moved-to-version";
+const dismissedKey = "dismissed-version";
 
 /**
  * When old code meets new data, something may break. Where the server has another version by now, the page moves to it,
@@ -15,6 +16,40 @@ export async function moveToNewVersion(reload = () => window.location.reload()):
   if (safeSessionStorage.get(key) !== version) return false;
   reload();
   return true;
+}
+
+/** A reader who comes back to the page after less than this is not asked about again. */
+const interval = 10 * 60_000;
+
+/**
+ * Looks for another version on the server when the reader comes back to the page, or the network does.
+ * @param onFound called with the version; each is told of once, and not again in this tab after `dismissVersion`
+ * @returns stops looking
+ */
+export function watchNewVersion(onFound: (version: string) => void): () => void {
+  let lookedAt = Date.now();
+  const look = async () => {
+    lookedAt = Date.now();
+    const version = await currentVersion();
+    if (version && version !== window.___webpackCompilationHash && safeSessionStorage.get(dismissedKey) !== version)
+      onFound(version);
+  };
+  const onReturn = () => {
+    if (document.visibilityState === "visible" && Date.now() - lookedAt > interval) void look();
+  };
+  // `gatsby develop` has no versions.
+  if (window.___webpackCompilationHash === undefined) return () => {};
+  document.addEventListener("visibilitychange", onReturn);
+  window.addEventListener("online", look);
+  return () => {
+    document.removeEventListener("visibilitychange", onReturn);
+    window.removeEventListener("online", look);
+  };
+}
+
+/** The reader wants to stay with what is open. */
+export function dismissVersion(version: string): void {
+  safeSessionStorage.set(dismissedKey, version);
 }
 
 async function currentVersion(): Promise<string | undefined> {

@@ -7,6 +7,8 @@ import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { LoadFailure } from "./load-failure";
 import { Navbar } from "./navbar";
+import { NewVersion } from "./new-version";
+import { OfflineReading } from "./offline-reading";
 import * as styles from "./shell.module.css";
 import { Sidebar } from "./sidebar/sidebar";
 import { type ShellData, sidebarOfPage } from "./sidebar/sidebar-of-page";
@@ -44,6 +46,8 @@ export function Shell({ data, location, children }: ShellProps) {
       <Footer />
       <BackToTop />
       <LoadFailure />
+      <NewVersion />
+      <OfflineReading path={path} />
       <div id={routeAnnouncementId} className="visually-hidden" role="status" />
       <div id={liveRegionId} className="visually-hidden" role="status" />
     </div>

@@ -24,6 +24,7 @@ export function useSiteMetadata() {
           url
           baseUrl
           author
+          offline
           locale {
             defaultLocale
             openGraph

@@ -27,6 +27,14 @@ export const siteText = {
   /** Also the message of the build error, where the fault is known while building. */
   navbarItemError: (label: string) =>
     `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 src/config/navbar.ts。`,
+  newVersion: { text: "有可用的新版本", reload: "刷新", close: "关闭" },
+  saveArea: {
+    save: "保存本栏目供离线阅读",
+    saving: (done: number, all: number) => `正在保存（${done}/${all}）…`,
+    saved: "本栏目已保存，可离线阅读",
+    failed: (count: number) => `有 ${count} 页没有保存成功，点此重试`,
+    noSpace: "浏览器的存储空间不足，无法保存",
+  },
   loadFailed: "加载失败，请重试。",
   retry: "重试",
   loading: "正在加载…",

@@ -38,6 +38,8 @@ export const siteSchema = /* GraphQL */ `
     analytics: SiteAnalytics!
     "Picture for social networks, of every page that has none of its own."
     picture: SocialPicture!
+    "Whether pages that were visited can be read without a network."
+    offline: Boolean!
     "The bar at the top, with addresses worked out."
     navbar: SiteNavbar!
     "The columns at the bottom."

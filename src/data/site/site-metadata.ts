@@ -2,9 +2,10 @@ import type { SiteConfig } from "../../config/types";
 
 /** The configuration as `site.siteMetadata` has it; the navbar and footer are added by resolvers, which know the sidebars. */
 export function siteMetadata(site: SiteConfig, version: string) {
-  const { markdown: _markdown, socialPictures: _socialPictures, ...published } = site;
+  const { markdown: _markdown, socialPictures: _socialPictures, security: _security, delivery, ...published } = site;
   return {
     ...published,
+    offline: delivery.offline,
     siteUrl: site.url,
     version,
     blog: { ...site.blog, sidebarCount: String(site.blog.sidebarCount) },

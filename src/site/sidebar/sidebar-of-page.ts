@@ -11,6 +11,8 @@ export interface SidebarModel {
   /** Accessible name of the navigation. */
   readonly label: string;
   readonly lines: readonly SidebarLine[];
+  /** Whether the pages can be kept for reading without a network, all at once. */
+  readonly canBeSaved: boolean;
 }
 
 /** A docs page's sidebar: `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` in its query. */
@@ -55,8 +57,20 @@ interface BlogSidebarSettings {
 /** The sidebar a page asked for in its query, or null. */
 export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: BlogSidebarSettings): SidebarModel | null {
   if (sidebar)
-    return { id: sidebar.sidebarId, title: sidebar.label, label: siteText.docsSidebar, lines: sidebar.entries };
+    return {
+      id: sidebar.sidebarId,
+      title: sidebar.label,
+      label: siteText.docsSidebar,
+      lines: sidebar.entries,
+      canBeSaved: true,
+    };
   if (!blogSidebar) return null;
   const posts = blog.sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(blog.sidebarCount));
-  return { id: "blog", title: blog.sidebarTitle, label: blog.sidebarTitle, lines: blogLines(posts) };
+  return {
+    id: "blog",
+    title: blog.sidebarTitle,
+    label: blog.sidebarTitle,
+    lines: blogLines(posts),
+    canBeSaved: false,
+  };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { SaveArea } from "./save-area";
 import * as styles from "./sidebar.module.css";
 import { SidebarItem } from "./sidebar-item";
 import type { SidebarModel } from "./sidebar-of-page";
@@ -28,6 +29,9 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
           <SidebarItem key={node.key} node={node} sidebarId={model.id} />
         ))}
       </ul>
+      {model.canBeSaved && (
+        <SaveArea paths={model.lines.flatMap(({ path, unlisted }) => (path && !unlisted ? [path] : []))} />
+      )}
     </nav>
   );
 }

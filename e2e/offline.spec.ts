@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { writeWorker } from "../src/data/delivery/write-worker";
+import { Modal } from "./support/search";
+import { hydrated, listen, pageKinds } from "./support/site";
+import { type StaticHost, staticHost } from "./support/static-host";
+
+test.use({ serviceWorkers: "allow" });
+
+const doc = pageKinds.doc;
+const other = "/docs/llm/intro";
+const unread = "/docs/cloudNative/intro";
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+
+let host: StaticHost;
+
+test.beforeEach(async () => {
+  host = await staticHost();
+});
+
+test.afterEach(() => host.stop());
+
+/** Opens a page and waits until the worker has kept it. */
+async function firstVisit(page: Page, address: string): Promise<void> {
+  await page.goto(`${host.origin}${address}`);
+  await hydrated(page);
+  await isKept(page, address);
+}
+
+async function isKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((url) => caches.match(url).then(Boolean), address), { timeout: 20_000 })
+    .toBe(true);
+}
+
+const go = (page: Page, address: string) => page.evaluate((to) => window.___navigate?.(to), address);
+
+test("without a network, what was read can be read and searched, and the rest says so in Chinese", async ({ page }) => {
+  await firstVisit(page, doc);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const modal = await Modal.openAt(page, page.url());
+  await modal.search("三次握手");
+  await page.keyboard.press("Escape");
+  await go(page, other);
+  await isKept(page, other);
+  await host.cut();
+
+  await page.goto(`${host.origin}${doc}?a=1`);
+  await hydrated(page);
+  await expect(page.locator(".prose")).toBeVisible();
+  await (await Modal.openAt(page, page.url())).search("拥塞控制");
+  await page.keyboard.press("Escape");
+  await page.goto(`${host.origin}${other}`);
+  await hydrated(page);
+  await go(page, unread);
+  await expect(page.getByRole("alert")).toContainText("加载失败，请重试。");
+  await go(page, doc);
+  await expect(page).toHaveURL(`${host.origin}${doc}`);
+  await expect(h1(page)).toHaveText("传输层");
+
+  await page.goto(`${host.origin}${unread}`);
+  await expect(h1(page)).toHaveText("没有网络连接");
+  await expect(page.getByRole("link", { name: /传输层/ })).toBeVisible();
+  await host.restore();
+  await page.getByRole("link", { name: "重试" }).click();
+  await expect(h1(page)).not.toHaveText("没有网络连接");
+  await hydrated(page);
+});
+
+test("a new deployment is seen on the next page, and offered on the open one", async ({ page, context }) => {
+  await firstVisit(page, doc);
+  const html = readFileSync(`public${doc}/index.html`, "utf8");
+  const build = /data-build="(\w+)"/.exec(html)?.[1] ?? "";
+  host.change(doc, html.replaceAll("传输层", "传输层（新）").replace(build, "new"));
+  host.change("/page-data/app-data.json", '{"webpackCompilationHash":"new"}');
+  host.change("/sw.js", `${readFileSync("public/sw.js", "utf8")}\n// new`);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  const notice = page.getByRole("status").filter({ hasText: "有可用的新版本" });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole("button", { name: "关闭" })).toBeVisible();
+  await notice.getByRole("button", { name: "刷新" }).click();
+  await expect(page).toHaveTitle(/传输层（新）/);
+  await host.cut();
+  await page.reload();
+  await expect(page).toHaveTitle(/传输层（新）/);
+});
+
+test("an area that was saved can be read without a network, pages never opened and their pictures too", async ({
+  page,
+}) => {
+  await firstVisit(page, unread);
+  await page.getByRole("button", { name: "保存本栏目供离线阅读" }).click();
+  await expect(page.getByRole("button", { name: "本栏目已保存，可离线阅读" })).toBeVisible({ timeout: 20_000 });
+  await host.cut();
+  const messages = listen(page);
+  const response = await page.goto(`${host.origin}/docs/cloudNative/Docker/Images`);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator(".prose")).toBeVisible();
+  expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
+});
+
+test("switched off by the owner, the worker and all it kept go from browsers that have it", async ({ page }) => {
+  await firstVisit(page, doc);
+  const root = mkdtempSync(path.join(tmpdir(), "retired-"));
+  mkdirSync(path.join(root, "public"));
+  await writeWorker({ root, offline: false, precached: [] });
+  host.change("/sw.js", readFileSync(path.join(root, "public/sw.js"), "utf8"));
+  rmSync(root, { recursive: true });
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0]);
+});

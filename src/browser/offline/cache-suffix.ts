@@ -1,0 +1,7 @@
+/**
+ * What the names of a site's caches end with; a host may have several sites, each in a folder.
+ * @param scope path of the site on its host, with slashes at both ends
+ */
+export function cacheSuffix(scope: string): string {
+  return `@${scope}`;
+}

@@ -1,0 +1,49 @@
+import { picturesOf, saveArea } from "./save-area";
+
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
+
+const files: Record<string, string> = {
+  "/notes/docs/a": '<p><img alt="" src="/notes/static/1.png" srcset="/notes/static/2.png 2x"></p>',
+  "/notes/search/manifest.json": '{"titles":"data/titles-1.json","texts":[{"area":"a","name":"data/a-1.txt"}]}',
+};
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  Object.assign(globalThis, {
+    fetch: async (address: string) => {
+      asked.push(address);
+      return { ok: address in files, text: async () => files[address] ?? "" };
+    },
+  });
+  setSpace(1_000_000_000);
+});
+
+const setSpace = (quota: number) =>
+  Object.defineProperty(globalThis, "navigator", {
+    value: { storage: { estimate: async () => ({ quota, usage: 0 }) } },
+    configurable: true,
+  });
+
+test("fetches the pages, their pictures once, and what the search needs", async () => {
+  const progress: number[] = [];
+  const result = await saveArea(["/docs/a", "/docs/没有"], (done) => progress.push(done));
+  expect(result).toEqual({ failed: 1, isFull: false });
+  expect(progress).toEqual([1, 2]);
+  expect(asked.slice(2)).toEqual([
+    "/notes/search/manifest.json",
+    "/notes/static/1.png",
+    "/notes/search/data/titles-1.json",
+    "/notes/search/data/a-1.txt",
+  ]);
+});
+
+test("fetches nothing where the browser has no room", async () => {
+  setSpace(1_000);
+  expect(await saveArea(["/docs/a"], () => {})).toEqual({ failed: 1, isFull: true });
+  expect(asked).toEqual([]);
+});
+
+test("pictures of other hosts stay where they are", () => {
+  expect(picturesOf('<img src="https://a.example/b.png"><img width="1" src="/c.svg">')).toEqual(["/c.svg"]);
+});

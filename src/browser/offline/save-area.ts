@@ -1,0 +1,72 @@
+import { withPrefix } from "gatsby";
+import { encodePath } from "../../shared/paths";
+import { manifestPath, type SearchManifest } from "../../shared/search/search-files";
+
+/** Requests at the same time: an area has up to some hundred pages, and the reader goes on reading. */
+const lanes = 3;
+
+/** Bytes the browser must have left; the largest areas take about a third of it. */
+const room = 20_000_000;
+
+interface SaveResult {
+  /** Pages that did not come. */
+  readonly failed: number;
+  readonly isFull: boolean;
+}
+
+/**
+ * Fetches pages, their pictures, and what the search needs; the service worker keeps what passes through it.
+ * @param paths of the pages, inside the site, decoded
+ * @param onProgress told how many pages have come or failed
+ */
+export async function saveArea(paths: readonly string[], onProgress: (done: number) => void): Promise<SaveResult> {
+  if (await isFull()) return { failed: paths.length, isFull: true };
+  const queue = [...paths];
+  const pictures = new Set<string>();
+  let done = 0;
+  let failed = 0;
+  const work = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const html = await textOf(withPrefix(encodePath(path)));
+      if (html === null) failed += 1;
+      else for (const picture of picturesOf(html)) pictures.add(picture);
+      done += 1;
+      onProgress(done);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all([...pictures, ...(await searchFiles())].map(textOf));
+  return { failed, isFull: false };
+}
+
+async function isFull(): Promise<boolean> {
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage < room;
+}
+
+/** The pictures that a page shows at their plain size. */
+export function picturesOf(html: string): string[] {
+  return [...html.matchAll(/<img\s[^>]*?\ssrc="([^"]+)"/g)].flatMap(([, src = ""]) =>
+    src.startsWith("/") ? [src] : [],
+  );
+}
+
+async function searchFiles(): Promise<string[]> {
+  const address = withPrefix(manifestPath);
+  const text = await textOf(address);
+  if (text === null) return [];
+  const { titles, texts } = JSON.parse(text) as SearchManifest;
+  const folder = address.slice(0, address.lastIndexOf("/") + 1);
+  return [titles, ...texts.map(({ name }) => name)].map((name) => `${folder}${name}`);
+}
+
+async function textOf(address: string): Promise<string | null> {
+  try {
+    const response = await fetch(address);
+    // Read to the end, else it does not all arrive.
+    const text = await response.text();
+    return response.ok ? text : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { offlineFile, offlinePage } from "./offline-page";
+import { testSite } from "./testing";
+import { writeWorker } from "./write-worker";
+
+const root = mkdtempSync(path.join(tmpdir(), "worker-"));
+const worker = () => readFileSync(path.join(root, "public/sw.js"), "utf8");
+
+beforeAll(() => {
+  mkdirSync(path.join(root, "public"));
+  writeFileSync(path.join(root, "public", offlineFile), offlinePage(testSite));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("the worker fetches the offline page when it is installed, loads nothing from elsewhere, and stays small", async () => {
+  await writeWorker({ root, offline: true, precached: [offlineFile] });
+  const code = worker();
+  expect(code).toMatch(/"revision":"[0-9a-f]{32}","url":"offline\.html"/);
+  expect(code).not.toMatch(/__WB_MANIFEST|importScripts\("http|storage\.googleapis/);
+  expect(gzipSync(code).length).toBeLessThan(10_000);
+  await writeWorker({ root, offline: true, precached: [offlineFile] });
+  expect(worker()).toBe(code);
+});
+
+test("switched off, it unregisters", async () => {
+  await writeWorker({ root, offline: false, precached: [] });
+  expect(worker()).toContain("unregister");
+  expect(worker().length).toBeLessThan(1_000);
+});
+
+test("the offline page is Chinese, needs no other file, and stays out of search engines", () => {
+  const html = offlinePage({ ...testSite, baseUrl: "/notes/" });
+  expect(html).toContain('<html lang="zh-Hans" dir="ltr">');
+  expect(html).toContain("没有网络连接");
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain('href="/notes/"');
+  expect(html).not.toMatch(/src=|rel="stylesheet"/);
+});

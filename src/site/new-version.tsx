@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { dismissVersion, watchNewVersion } from "../browser/new-version";
+import { siteText } from "../text/site";
+import * as styles from "./new-version.module.css";
+
+/** Tells a reader whose page has been open for long that the site has changed. Nothing happens without a click. */
+export function NewVersion() {
+  const [version, setVersion] = useState<string | null>(null);
+  useEffect(() => watchNewVersion(setVersion), []);
+  const close = () => {
+    if (version !== null) dismissVersion(version);
+    setVersion(null);
+  };
+  return (
+    <div role="status" className={styles.region}>
+      {version !== null && (
+        <div className={styles.notice}>
+          <span>{siteText.newVersion.text}</span>
+          <button type="button" onClick={() => window.location.reload()}>
+            {siteText.newVersion.reload}
+          </button>
+          <button type="button" onClick={close}>
+            {siteText.newVersion.close}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

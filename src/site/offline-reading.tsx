@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { keepPage, registerWorker } from "../browser/offline/register-worker";
+import { useSiteMetadata } from "./use-site-metadata";
+
+/** Has what is read kept for later, where the site's configuration wants it. `path` is that of the open page. */
+export function OfflineReading({ path }: { readonly path: string }) {
+  const { offline } = useSiteMetadata();
+  const kept = useRef(path);
+  useEffect(() => (offline ? registerWorker() : undefined), [offline]);
+  useEffect(() => {
+    if (kept.current === path) return;
+    kept.current = path;
+    keepPage();
+  }, [path]);
+  return null;
+}

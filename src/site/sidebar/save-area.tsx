@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { announce } from "../../browser/live-region";
+import { saveArea } from "../../browser/offline/save-area";
+import { watchWorker } from "../../browser/offline/watch-worker";
+import { siteText } from "../../text/site";
+import * as styles from "./save-area.module.css";
+
+/** Keeps all pages of an area for reading without a network. Offered as soon as a service worker can keep them. */
+export function SaveArea({ paths }: { readonly paths: readonly string[] }) {
+  const [isOffered, setOffered] = useState(false);
+  const [label, setLabel] = useState<string>(siteText.saveArea.save);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => watchWorker(() => setOffered(true)), []);
+  if (!isOffered) return null;
+  const save = async () => {
+    setBusy(true);
+    const { failed, isFull } = await saveArea(paths, (done) => setLabel(siteText.saveArea.saving(done, paths.length)));
+    setBusy(false);
+    const { saved, noSpace } = siteText.saveArea;
+    const result = isFull ? noSpace : failed > 0 ? siteText.saveArea.failed(failed) : saved;
+    setLabel(result);
+    announce(result);
+  };
+  return (
+    <button type="button" className={styles.save} aria-disabled={isBusy} onClick={() => isBusy || void save()}>
+      {label}
+    </button>
+  );
+}
