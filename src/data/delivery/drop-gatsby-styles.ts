@@ -3,7 +3,10 @@
  * has to be said about them. React does not compare attributes when it takes over, so nothing is missed there.
  */
 export function dropGatsbyStyles(html: string): string {
-  return html.replace(/<div\b[^>]*\sid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) =>
-    tag.replace(/\sstyle="[^"]*"/, ""),
-  );
+  return html
+    .replace(
+      /<div style="[^"]*" tabindex="-1" id="gatsby-focus-wrapper"/,
+      '<div tabindex="-1" id="gatsby-focus-wrapper"',
+    )
+    .replace(/<div id="gatsby-announcer" style="[^"]*"/, '<div id="gatsby-announcer"');
 }

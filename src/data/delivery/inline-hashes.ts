@@ -18,9 +18,18 @@ export function joinHashes(all: readonly InlineHashes[]): InlineHashes {
   };
 }
 
+/** Texts of all elements of a kind. Pages are long and such elements few, so this looks for them and for nothing else. */
 function contents(html: string, tag: string, wanted: (attributes: string) => boolean): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"));
-  return [...elements].flatMap(([, attributes = "", content = ""]) => (wanted(attributes) ? [content] : []));
+  const found: string[] = [];
+  const end = `</${tag}>`;
+  for (let at = html.indexOf(`<${tag}`); at >= 0; at = html.indexOf(`<${tag}`, at + 1)) {
+    const open = html.indexOf(">", at);
+    const close = html.indexOf(end, open);
+    if (open < 0 || close < 0) break;
+    if (wanted(html.slice(at + tag.length + 1, open))) found.push(html.slice(open + 1, close));
+    at = close;
+  }
+  return found;
 }
 
 function isCode(attributes: string): boolean {
@@ -28,8 +37,13 @@ function isCode(attributes: string): boolean {
   return type === "" || type === "module" || /javascript$/.test(type);
 }
 
+/** The same few texts stand in every page. */
+const known = new Map<string, string>();
+
 function hash(content: string): string {
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  const value = known.get(content) ?? `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  known.set(content, value);
+  return value;
 }
 
 function unique<T>(values: readonly T[]): T[] {
