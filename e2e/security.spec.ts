@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { filesBelow } from "../src/data/delivery/files-below";
 import { inlineHashes } from "../src/data/delivery/inline-hashes";
 import { pageAddresses } from "./support/crawl";
 import { observatoryScore } from "./support/observatory";
@@ -91,8 +92,7 @@ test("every page names its own inline code, the header names that of all, and no
   request,
 }) => {
   const header = (await request.get("/")).headers()["content-security-policy"];
-  const files = readdirSync("public", { recursive: true }).map(String);
-  const faults = files
+  const faults = filesBelow("public")
     .filter((file) => file.endsWith(".html"))
     .flatMap((file) => {
       const html = readFileSync(`public/${file}`, "utf8");
@@ -154,7 +154,7 @@ test("nor by search, dark mode, a zoomed picture, tabs and a copied program", as
 /** Address of a page that has what a selector names; the marks of the three kinds stand in the HTML as they are. */
 async function pageWith(selector: string): Promise<string> {
   const marks: Record<string, RegExp> = {
-    "[data-tabs]": /data-tabs/,
+    "[data-tabs]": /class="tabs"/,
     ".prose img": /<div[^>]*class="prose"[\s\S]*<img/,
     ".code-copy": /figure class="code"/,
   };

@@ -43,16 +43,18 @@ void worker.skipWaiting();
 clientsClaim();
 precacheAndRoute((self as unknown as WorkerScope).__WB_MANIFEST);
 
+/** Nothing on a static host depends on the query, which Gatsby passes on to the data of a page. */
+const matchOptions = { ignoreSearch: true };
 const pages = new NetworkFirst({
   cacheName: cacheName("pages"),
   networkTimeoutSeconds,
-  // The HTML of a page does not depend on its query.
-  matchOptions: { ignoreSearch: true },
+  matchOptions,
   plugins: plugins(),
 });
 const data = new NetworkFirst({
   cacheName: cacheName("data"),
   networkTimeoutSeconds,
+  matchOptions,
   plugins: plugins(),
 });
 const files = new CacheFirst({ cacheName: cacheName("files"), plugins: plugins() });
