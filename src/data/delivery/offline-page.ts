@@ -33,7 +33,7 @@ const script = (baseUrl: string) =>
 
 /** The page that the service worker shows in place of one that is neither on the network nor kept. */
 export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title" | "baseUrl" | "locale">): string {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${locale.defaultLocale}" dir="${locale.direction}">
 <head>
 <meta charset="utf-8">
