@@ -40,9 +40,12 @@ it("nothing is loaded anew where no storage remembers that it was", async () => 
 });
 
 describe("a reader who comes back", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   const come = async () => {
     window.dispatchEvent(new Event("online"));
-    await new Promise((resolve) => setTimeout(resolve));
+    await jest.runAllTimersAsync();
   };
 
   it("is told of another version, and not again after closing the notice", async () => {

@@ -18,6 +18,9 @@ export async function moveToNewVersion(reload = () => window.location.reload()):
   return true;
 }
 
+/** A network that has just come back does not answer at once, and the service worker would say what it knows from before. */
+const settling = 2_000;
+
 /** A reader who comes back to the page after less than this is not asked about again. */
 const interval = 10 * 60_000;
 
@@ -37,13 +40,19 @@ export function watchNewVersion(onFound: (version: string) => void): () => void 
   const onReturn = () => {
     if (document.visibilityState === "visible" && Date.now() - lookedAt > interval) void look();
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onOnline = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, settling);
+  };
   // `gatsby develop` has no versions.
   if (window.___webpackCompilationHash === undefined) return () => {};
   document.addEventListener("visibilitychange", onReturn);
-  window.addEventListener("online", look);
+  window.addEventListener("online", onOnline);
   return () => {
+    clearTimeout(timer);
     document.removeEventListener("visibilitychange", onReturn);
-    window.removeEventListener("online", look);
+    window.removeEventListener("online", onOnline);
   };
 }
 

@@ -7,10 +7,12 @@ const files: Record<string, string> = {
   "/notes/search/manifest.json": '{"titles":"data/titles-1.json","texts":[{"area":"a","name":"data/a-1.txt"}]}',
 };
 let asked: string[] = [];
+const loadPage = jest.fn(async () => ({}));
 
 beforeEach(() => {
   asked = [];
   Object.assign(globalThis, {
+    window: { ___loader: { loadPage } },
     fetch: async (address: string) => {
       asked.push(address);
       return { ok: address in files, text: async () => files[address] ?? "" };
@@ -25,11 +27,12 @@ const setSpace = (quota: number) =>
     configurable: true,
   });
 
-test("fetches the pages, their pictures once, and what the search needs", async () => {
+test("fetches the pages with their code and data, their pictures once, and what the search needs", async () => {
   const progress: number[] = [];
   const result = await saveArea(["/docs/a", "/docs/没有"], (done) => progress.push(done));
   expect(result).toEqual({ failed: 1, isFull: false });
   expect(progress).toEqual([1, 2]);
+  expect(loadPage).toHaveBeenCalledWith("/notes/docs/a");
   expect(asked.slice(2)).toEqual([
     "/notes/search/manifest.json",
     "/notes/static/1.png",

@@ -27,7 +27,9 @@ export async function saveArea(paths: readonly string[], onProgress: (done: numb
   let failed = 0;
   const work = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const html = await textOf(withPrefix(encodePath(path)));
+      const address = withPrefix(encodePath(path));
+      // Its code and data too, else it could only be read.
+      const [html] = await Promise.all([textOf(address), window.___loader?.loadPage(address).catch(() => undefined)]);
       if (html === null) failed += 1;
       else for (const picture of picturesOf(html)) pictures.add(picture);
       done += 1;

@@ -17,10 +17,13 @@ beforeEach(() => {
   writeFileSync(page("index.html"), "甲");
   writeFileSync(page("docs/六月/index.html"), "乙<style>p{}</style>");
   writeFileSync(page("data.json"), "{}");
+  mkdirSync(page("_gatsby/slices"), { recursive: true });
+  writeFileSync(page("_gatsby/slices/scripts.html"), "<script>piece()</script>");
 });
 
-test("every page is finished, other files are not, and the hashes of all are gathered", () => {
+test("every page is finished, other files and Gatsby's pieces are not, and the hashes of all are gathered", () => {
   const { scripts, styles } = finish();
+  expect(read("_gatsby/slices/scripts.html")).toBe("<script>piece()</script>");
   expect([read("index.html"), read("docs/六月/index.html"), read("data.json")]).toEqual([
     "甲!",
     "乙<style>p{}</style>!",

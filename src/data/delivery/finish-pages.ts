@@ -20,7 +20,8 @@ interface FinishOptions {
  * @returns the hashes of all inline code of the site, for the header that all pages share
  */
 export function finishPages({ publicDir, keptDir, steps }: FinishOptions): InlineHashes {
-  const pages = filesBelow(publicDir).filter((file) => file.endsWith(".html"));
+  // Below _gatsby there are pieces that Gatsby puts into pages in its next build.
+  const pages = filesBelow(publicDir).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
   return joinHashes(
     pages.map((file) => {
       const page = path.join(publicDir, file);
