@@ -11,7 +11,7 @@ try {
   const [one, other] = copies.map(({ dir }) => filesOf(dir));
   const names = [...new Set([...one.keys(), ...other.keys()])].sort();
   const different = names.filter((name) => !(one.get(name) && other.get(name)?.equals(one.get(name))));
-  for (const name of different) console.log(`✖ ${name}: ${describe(one.get(name), other.get(name))}`);
+  for (const name of different) console.log(`✖ ${name}: ${difference(one.get(name), other.get(name))}`);
   console.log(`${names.length} files, ${different.length} different`);
   process.exitCode = different.length === 0 ? 0 : 1;
 } finally {
@@ -27,7 +27,7 @@ function filesOf(dir) {
   return new Map(names.map((name) => [name, readFileSync(path.join(dir, name))]));
 }
 
-function describe(one, other) {
+function difference(one, other) {
   if (!one || !other) return "is in one of them only";
   const at = one.findIndex((byte, index) => byte !== other[index]);
   const around = (bytes) => JSON.stringify(bytes.subarray(Math.max(0, at - 40), at + 40).toString("latin1"));

@@ -52,7 +52,7 @@ export function hostRules({ site, hashes, moved, pagePaths, topFiles }: HostInpu
     prefix: site.baseUrl.replace(/\/$/, ""),
     moved,
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
-    immutableFolders: ["/static/", "/search/data/"],
+    immutableFolders: ["/og/", "/search/data/", "/static/"],
     immutableFiles: topFiles
       .filter((file) => isHashedChunk(file) && /\.(?:js|css)$/.test(file))
       .map((file) => `/${file}`),
