@@ -20,7 +20,10 @@ export interface BuildResult {
 /** Runs `npm run build` in a folder, with the least priority: the browsers of other tests must not wait for it. */
 export function build(dir: string, env: NodeJS.ProcessEnv): Promise<BuildResult> {
   return new Promise((resolve) => {
-    const child = spawn("nice", ["-n", "19", "npm", "run", "build"], { cwd: dir, env: { ...process.env, PRECOMPRESS: "false", ...env } });
+    const child = spawn("nice", ["-n", "19", "npm", "run", "build"], {
+      cwd: dir,
+      env: { ...process.env, PRECOMPRESS: "false", ...env },
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("exit", (code) => resolve({ code, output: flatten(output) }));
