@@ -31,7 +31,11 @@ export async function hydrated(page: Page): Promise<void> {
 /** Collects what the browser's console says, and errors nobody caught. */
 export function listen(page: Page): string[] {
   const messages: string[] = [];
-  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    // Said by Playwright itself, in a visit long enough for the worker to be wanted; see playwright.config.ts.
+    if (message.text() !== "Service Worker registration blocked by Playwright")
+      messages.push(`${message.type()}: ${message.text()}`);
+  });
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
   return messages;
 }
