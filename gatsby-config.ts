@@ -37,6 +37,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".md", ".mdx"] } },
+    "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     rssPlugin(site),

@@ -3,6 +3,7 @@ import { addPolicy } from "./add-policy";
 import { addTrustedTypes } from "./add-trusted-types";
 import type { PolicyConfig } from "./content-policy";
 import { dropGatsbyStyles } from "./drop-gatsby-styles";
+import { dropImageRuntime } from "./drop-image-runtime";
 import { movePageValues } from "./move-page-values";
 
 /** One thing that is done to a page's HTML after Gatsby has written it. */
@@ -14,6 +15,7 @@ export type PageStep = (html: string) => string;
  */
 export function pageSteps(site: PolicyConfig & Pick<SiteConfig, "analytics">): readonly PageStep[] {
   return [
+    dropImageRuntime,
     movePageValues,
     dropGatsbyStyles,
     ...(site.analytics.trackingId === null ? [addTrustedTypes] : []),
