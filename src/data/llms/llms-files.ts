@@ -19,10 +19,12 @@ interface LlmsSection {
 export function llmsSections(data: LlmsData, labels: { blog: string; docs: string; pages: string }): LlmsSection[] {
   const known = new Set(data.sidebars.nodes.map(({ sidebarId }) => sidebarId));
   return [
-    ...data.sidebars.nodes.map(({ sidebarId, label }) => ({
-      title: label,
-      pages: data.docs.nodes.filter(({ sidebar }) => sidebar === sidebarId),
-    })),
+    ...data.sidebars.nodes.map(({ sidebarId, label, entries }) => {
+      const order = new Map(entries.map(({ path }, index) => [path, index]));
+      const rank = ({ path }: CopiedPage) => order.get(path) ?? entries.length;
+      const pages = data.docs.nodes.filter(({ sidebar }) => sidebar === sidebarId);
+      return { title: label, pages: [...pages].sort((a, b) => rank(a) - rank(b)) };
+    }),
     { title: labels.docs, pages: data.docs.nodes.filter(({ sidebar }) => !sidebar || !known.has(sidebar)) },
     { title: labels.blog, pages: data.posts.nodes },
     { title: labels.pages, pages: data.singlePages.nodes },

@@ -17,6 +17,9 @@ export const llmsQuery = /* GraphQL */ `
       nodes {
         sidebarId
         label
+        entries {
+          path
+        }
       }
     }
     docs: allDoc(sort: { path: ASC }) {
@@ -51,7 +54,14 @@ export interface CopiedPage {
 }
 
 export interface LlmsData {
-  readonly sidebars: { readonly nodes: readonly { readonly sidebarId: string; readonly label: string }[] };
+  readonly sidebars: {
+    readonly nodes: readonly {
+      readonly sidebarId: string;
+      readonly label: string;
+      /** In reading order; a line that only groups has no path. */
+      readonly entries: readonly { readonly path: string | null }[];
+    }[];
+  };
   readonly docs: { readonly nodes: readonly CopiedPage[] };
   readonly posts: { readonly nodes: readonly CopiedPage[] };
   readonly singlePages: { readonly nodes: readonly CopiedPage[] };

@@ -15,10 +15,15 @@ const page = (path: string, title: string, more: Partial<CopiedPage> = {}): Copi
 });
 
 const data: LlmsData = {
-  sidebars: { nodes: [{ sidebarId: "os", label: "系统" }] },
+  sidebars: {
+    nodes: [
+      { sidebarId: "os", label: "系统", entries: [{ path: "/docs/intro" }, { path: null }, { path: "/docs/Linux/" }] },
+    ],
+  },
   docs: {
     nodes: [
       page("/docs/Linux/", "Linux", { sidebar: "os" }),
+      page("/docs/intro", "导读", { sidebar: "os" }),
       page("/docs/hidden", "暗", { sidebar: "os", listed: false }),
       page("/docs/alone", "独", { sidebar: null }),
     ],
@@ -28,13 +33,14 @@ const data: LlmsData = {
 };
 const sections = llmsSections(data, { blog: "博客", docs: "其他", pages: "页面" });
 
-test("llms.txt is a title, a quote and lists of links to the copies, unlisted pages left out", () => {
+test("llms.txt is a title, a quote and lists of links to the copies, in the order of the sidebars, unlisted pages left out", () => {
   const lines = llmsTxt(sections, site).split("\n");
   expect(lines[0]).toBe("# 笔记");
   expect(lines[2]).toBe("> 学习。尽快做。");
   expect(lines.slice(6)).toEqual([
     "## 系统",
     "",
+    "- [导读](https://a.example/notes/docs/intro/index.md): 导读是什么",
     "- [Linux](https://a.example/notes/docs/Linux/index.md): Linux是什么",
     "",
     "## 其他",
@@ -59,5 +65,5 @@ test("a copy begins with its title and says where it comes from and when it chan
 });
 
 test("llms-full.txt holds every listed page once", () => {
-  expect(llmsFullTxt(sections, site).match(/^# .*/gm)).toEqual(["# Linux", "# 独", "# C# \\[随笔\\]"]);
+  expect(llmsFullTxt(sections, site).match(/^# .*/gm)).toEqual(["# 导读", "# Linux", "# 独", "# C# \\[随笔\\]"]);
 });
