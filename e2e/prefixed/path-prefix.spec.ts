@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { builtHeads } from "../support/built-heads";
 import { brokenReferences, pageAddresses } from "../support/crawl";
 import { prefixed, test } from "../support/prefixed-site";
 import { Modal, searchButton } from "../support/search";
@@ -14,12 +15,28 @@ test("every link, anchor, picture, feed entry and redirect stays inside the fold
   expect(brokenReferences(prefixed)).toEqual([]);
 });
 
-test("feeds, sitemap-like files and canonicals name the folder", () => {
+test("feeds, the sitemap, Markdown copies, the manifest and canonicals name the folder", () => {
   const text = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
   for (const file of ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
     expect(text(file), file).toContain(`${url}${prefix}/blog/2021/09/07/two`);
   }
   expect(text("blog/index.html")).toContain(`${url}${prefix}/blog"`);
+  expect(text("robots.txt")).toContain(`Sitemap: ${url}${prefix}/sitemap-index.xml`);
+  expect(text("sitemap-index.xml")).toContain(`<loc>${url}${prefix}/sitemap-0.xml</loc>`);
+  expect(text("sitemap-0.xml")).toContain(`<loc>${url}${step}</loc>`);
+  expect(text("llms.txt")).toContain(`(${url}${step}/index.md)`);
+  expect(text("docs/guide/入门/第一步/index.md")).toContain(`<${url}${step}>`);
+  const { start_url, icons } = JSON.parse(text("manifest.webmanifest"));
+  expect([start_url, icons[0].src]).toEqual([`${prefix}/`, `${prefix}/icons/icon-192.png`]);
+});
+
+test("the picture that a page's front matter names is the one that networks show, and it is there", () => {
+  const head = builtHeads(publicDir).find(({ title }) => title.startsWith("第一步"));
+  const picture = head?.meta.get("og:image") ?? "";
+  expect(picture.startsWith(`${url}${prefix}/static/`)).toBe(true);
+  expect(existsSync(path.join(publicDir, decodeURIComponent(picture.slice(`${url}${prefix}`.length))))).toBe(true);
+  expect([head?.meta.get("og:image:width"), head?.meta.get("og:image:height")]).toEqual(["24", "12"]);
+  expect(head?.jsonLd.find((data) => data["@type"] === "TechArticle")?.["image"]).toBe(picture);
 });
 
 test("every page opens without a message in the console and without a missing file", async ({ page }) => {
