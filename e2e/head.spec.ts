@@ -7,7 +7,9 @@ function headOf(page: Page): Promise<string[]> {
     [...document.head.querySelectorAll("title, meta, link:not([rel=preload], [rel=prefetch], [as]), script[type]")].map(
       (element) => {
         const { tagName } = element;
-        const name = ["name", "property", "rel", "hreflang", "type", "sizes"].map((key) => element.getAttribute(key));
+        const name = ["charset", "http-equiv", "name", "property", "rel", "hreflang", "type", "sizes"].map((key) =>
+          element.getAttribute(key),
+        );
         const text = element.tagName === "SCRIPT" ? /"@type":"(\w+)"/.exec(element.textContent ?? "")?.[1] : "";
         return [tagName, ...name, text].filter(Boolean).join(" ");
       },
