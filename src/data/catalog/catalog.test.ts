@@ -118,6 +118,11 @@ test("aliases of all kinds are collected", () => {
   expect(build().aliases).toEqual([{ from: "/old/y", to: "/docs/a/y" }]);
 });
 
+test("aliases keep one order, whatever order the disk gives the files in", () => {
+  const docs = ["z", "x", "y"].map((name) => docOf(`docs/a/${name}.mdx`, `aliases: [/old/${name}]`));
+  expect(build({ docs }).aliases.map(({ from }) => from)).toEqual(["/old/x", "/old/y", "/old/z"]);
+});
+
 test("single pages are selected by their file", () => {
   expect(planSinglePages(build().pages)).toEqual([
     { path: "/about", template: "single-page", source: "pages/about.mdx", context: { file: "pages/about.mdx" } },

@@ -84,7 +84,8 @@ export function buildCatalog(input: CatalogInput): Catalog {
     aliases: [
       ...plan.aliases,
       ...everything.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
-    ],
+      // Gatsby writes them into its runtime as they come.
+    ].sort((a, b) => compareText(a.from, b.from)),
     problems: [...plan.problems, ...paginationProblems(docs, docsById)],
   };
 }
