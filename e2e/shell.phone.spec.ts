@@ -163,7 +163,11 @@ test("a formula wider than a very narrow screen scrolls by itself, within reach 
   await expect(wide).toHaveAttribute("tabindex", "0");
   expect(await wide.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   const paragraph = page.locator(".prose :is(p, li, dd):has(> .math-inline)");
-  expect(await paragraph.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+  // Those in a closed answer are measured when it opens.
+  const scrolling = await paragraph.evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(scrolling).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 800 });
   await expect(page.locator(".math-wide")).toHaveCount(0);
 });

@@ -2,14 +2,18 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mustRun, run } from "./lib.mjs";
 
+/** Chromium without windows: the same engine, and twice as fast in these tests, since it draws no tabs and buttons. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
 const usualPlaces = [
+  headlessShell,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** An installed Chromium or Chrome, or the one `CHROMIUM_PATH` names; undefined where there is none. */
+/** The one `CHROMIUM_PATH` names, else an installed Chromium or Chrome; undefined where there is none. */
 export function installedChromium() {
   return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
 }
@@ -21,11 +25,15 @@ export function installedChromium() {
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}: there is no such file`);
+  if (named === undefined && !existsSync(headlessShell) && isDebianRoot()) {
+    tryDebianPackages(["chromium-headless-shell", "fonts-noto-cjk"]);
+  }
   const found = installedChromium();
   if (found) return found;
   if (isDebianRoot()) {
+    // Older systems have no shell by itself.
     installDebianPackages(["chromium", "fonts-noto-cjk"]);
-    return usualPlaces[0];
+    return "/usr/bin/chromium";
   }
   mustRun("npx", ["playwright", "install", "chromium"]);
   return undefined;
@@ -37,7 +45,8 @@ export function findNginx() {
   const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
   if (!existsSync(place) && isDebianRoot()) installDebianPackages(["nginx-light"]);
   // Older systems have no such package; the tests then skip what needs it.
-  if (existsSync(place) && !existsSync(brotli) && isDebianRoot()) tryDebianPackages(["libnginx-mod-http-brotli-static"]);
+  if (existsSync(place) && !existsSync(brotli) && isDebianRoot())
+    tryDebianPackages(["libnginx-mod-http-brotli-static"]);
   return existsSync(place) ? place : undefined;
 }
 

@@ -36,6 +36,9 @@ async function checkSources() {
   await check("unit tests", ["npx", "jest", ...jestArgs, "--maxWorkers=1"]);
 }
 
+/** Two further builds, which would starve the browsers if they ran beside them. */
+const buildSecondSites = () => check("second sites", ["npx", "tsx", "scripts/build-second-sites.ts"]);
+
 /** The build is what writes the types of the GraphQL queries, so the types are checked after it. */
 async function checkBuild() {
   const isBuilt = await check("production build", ["npm", "run", "build"]);
@@ -44,11 +47,19 @@ async function checkBuild() {
 }
 
 // A build keeps one core busy most of its time; the other checks have the second one.
-const [isBuilt] = await Promise.all([checkBuild(), checkSources()]);
+const sources = checkSources();
+const isBuilt = await checkBuild();
+const areSecondSitesBuilt = await buildSecondSites();
+await sources;
 if (isBuilt) {
   const chromium = findChromium();
   const nginx = findNginx();
-  const env = { ...environment, ...(chromium && { CHROMIUM_PATH: chromium }), ...(nginx && { NGINX_PATH: nginx }) };
+  const env = {
+    ...environment,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(nginx && { NGINX_PATH: nginx }),
+    ...(areSecondSitesBuilt && { SECOND_SITES: "built" }),
+  };
   console.log("\n▶ end-to-end tests");
   if (run("npx", ["playwright", "test"], { env }) !== 0) {
     failedChecks += 1;

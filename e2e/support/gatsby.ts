@@ -17,10 +17,10 @@ export interface BuildResult {
   readonly output: string;
 }
 
-/** Runs `npm run build` in a folder, with the least priority: the browsers of other tests must not wait for it. */
+/** Runs `npm run build` in a folder. */
 export function build(dir: string, env: NodeJS.ProcessEnv): Promise<BuildResult> {
   return new Promise((resolve) => {
-    const child = spawn("nice", ["-n", "19", "npm", "run", "build"], {
+    const child = spawn("npm", ["run", "build"], {
       cwd: dir,
       env: { ...process.env, PRECOMPRESS: "false", ...env },
     });

@@ -1,7 +1,8 @@
 /** @jsxRuntime classic */
-/** @jsxFrag React.Fragment */
-// biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to; `Seo` says why
-import React from "react";
+/** @jsx headElement */
+/** @jsxFrag Fragment */
+// biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
+import { Fragment, headElement } from "./head-element";
 
 interface SearchMetaProps {
   readonly language: string;

@@ -1,8 +1,10 @@
 /** @jsxRuntime classic */
-/** @jsxFrag React.Fragment */
-// biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
-import React, { type ReactNode } from "react";
+/** @jsx headElement */
+/** @jsxFrag Fragment */
+import type { ReactNode } from "react";
 import { absoluteUrl } from "../shared/paths";
+// biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
+import { Fragment, headElement } from "./head-element";
 import { SearchMeta } from "./search-meta";
 import { type PagePicture, SocialMeta } from "./social-meta";
 import { useSiteMetadata } from "./use-site-metadata";
@@ -29,13 +31,7 @@ interface SeoProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Everything a page's head says to search engines and social networks.
- *
- * Written with `React.createElement` (the pragma above), as is all that stands in it: React 19 moves `<title>`, `<meta>`
- * and `<link>` into the head by itself, beside those that Gatsby's Head API puts there. Gatsby prevents that by patching
- * `createElement`, and the automatic runtime does not go through it: every element stood twice for a moment.
- */
+/** Everything a page's head says to search engines and social networks. */
 export function Seo({
   title,
   description,

@@ -1,9 +1,10 @@
 /** @jsxRuntime classic */
-/** @jsxFrag React.Fragment */
+/** @jsx headElement */
+/** @jsxFrag Fragment */
 import { graphql } from "gatsby";
-// biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to; `Seo` says why
-import React from "react";
 import type { UrlBase } from "../shared/paths";
+// biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
+import { Fragment, headElement } from "./head-element";
 
 /** What a head needs of a page's picture. */
 export const pagePictureFragment = graphql`

@@ -1,0 +1,10 @@
+// Builds the small sites of the end-to-end tests ahead of them; see e2e/support/second-sites.ts.
+import { buildSecondSites } from "../e2e/support/second-sites";
+
+buildSecondSites().then(
+  () => console.log("two small sites built: content for Docusaurus, and a folder of a host"),
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);
