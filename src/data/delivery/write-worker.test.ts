@@ -24,7 +24,8 @@ test("the worker fetches the offline page when it is installed, loads nothing fr
   expect(gzipSync(code).length).toBeLessThan(10_000);
   await writeWorker({ root, offline: true, precached: [offlineFile] });
   expect(worker()).toBe(code);
-});
+  // The bundler behind it takes its time to load on a busy machine.
+}, 60_000);
 
 test("switched off, it unregisters", async () => {
   await writeWorker({ root, offline: false, precached: [] });
