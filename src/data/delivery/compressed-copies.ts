@@ -44,7 +44,8 @@ export async function writeCompressedCopies({ publicDir, cacheDir }: CompressOpt
       const digest = createHash("sha256").update(content).digest("hex");
       for (const [ending, compress] of formats) {
         const name = `${digest}.${ending}`;
-        if (!known.has(name) && !used.has(name)) await writeFile(path.join(cacheDir, name), await compress(content));
+        if (!known.has(name) && !used.has(name))
+          await writeFile(path.join(cacheDir, name), await compress(content, file));
         used.add(name);
         await copyFile(path.join(cacheDir, name), `${target}.${ending}`);
       }
@@ -57,15 +58,19 @@ export async function writeCompressedCopies({ publicDir, cacheDir }: CompressOpt
 }
 
 const formats = [
-  ["br", (content: Buffer) => promisify(brotliCompress)(content, brotliOptions(content))],
+  ["br", (content: Buffer, file: string) => promisify(brotliCompress)(content, brotliOptions(content, file))],
   ["gz", (content: Buffer) => promisify(gzip)(content, { level: 9 })],
 ] as const;
 
-function brotliOptions({ length }: Buffer) {
+/**
+ * The best brotli takes fourteen times as long as level 9 and makes pages 7 % smaller (3.3 s against 0.24 s for 49 pages of
+ * this site). Every reader loads the code, and few builds change it, so it gets the best; pages get level 9.
+ */
+function brotliOptions({ length }: Buffer, file: string) {
   return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: /\.(?:js|css)$/.test(file) ? constants.BROTLI_MAX_QUALITY : 9,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
     },
   };
