@@ -45,7 +45,8 @@ export async function measureInBrowser(options: {
     ...(executablePath && { executablePath }),
   });
   try {
-    const page = await browser.newPage();
+    // Without the worker that keeps pages for offline reading: what it fetches is not the search's.
+    const page = await browser.newPage({ serviceWorkers: "block" });
     // What runs tsx gives functions their names back by a helper, which functions sent to the page would miss.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
@@ -57,7 +58,7 @@ export async function measureInBrowser(options: {
     await page.locator(".DocSearch-Input").fill(records.titles.pages[0]?.sections[0]?.[2].slice(0, 4) ?? "");
     await page.locator(".DocSearch-Hit").first().waitFor();
     const firstAnswer = (await page.evaluate(() => performance.now())) - started;
-    const first = site.log.slice(before).filter(({ name }) => !isText(name));
+    const first = site.log.slice(before).filter(({ name }) => isSearch(name) && !isText(name));
     const indexed = await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.indexed, null, {
       timeout: 180_000,
     });
@@ -65,7 +66,7 @@ export async function measureInBrowser(options: {
       runQueries,
       queries.map(({ text }) => text),
     );
-    const all = site.log.slice(before);
+    const all = site.log.slice(before).filter(({ name }) => isSearch(name));
     const tasks = await page.evaluate(() => (window as unknown as { probe: Probe }).probe.tasks);
     return {
       firstAnswer,
@@ -81,6 +82,8 @@ export async function measureInBrowser(options: {
   }
 }
 
+/** Data of pages is fetched ahead of a click, with or without a search. */
+const isSearch = (name: string) => !name.startsWith("/page-data/");
 const isText = (name: string) => name.startsWith("/search/data/") && !name.includes("/titles-");
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
