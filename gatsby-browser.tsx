@@ -1,10 +1,13 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
+import { waitForTexts } from "./src/browser/article/texts";
 import { guardRuntime } from "./src/browser/guard-runtime";
+import { hydrateInSteps } from "./src/browser/hydrate";
 import { navigationArrived, watchNavigation } from "./src/browser/navigation";
 import { reportPageView } from "./src/browser/page-views";
-import { prefetchOnIntent } from "./src/browser/prefetch-on-intent";
+import { prefetchForReaders, prefetchOnIntent } from "./src/browser/prefetch-on-intent";
 import { finishProgress, startProgress } from "./src/browser/progress-bar";
+import { announceReady } from "./src/browser/ready";
 import { announceRoute } from "./src/browser/route-announcement";
 import { focusAfterNavigation } from "./src/browser/route-focus";
 import { shouldScroll } from "./src/browser/scroll";
@@ -12,11 +15,19 @@ import { shouldScroll } from "./src/browser/scroll";
 export { wrapPageElement } from "./src/site/wrap-page-element";
 export { wrapRootElement } from "./src/site/wrap-root-element";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = guardRuntime;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  guardRuntime();
+  waitForTexts();
+  prefetchForReaders();
+};
+
+/** `gatsby develop` has a way of its own, which shows errors over the page. */
+export const replaceHydrateFunction = process.env["NODE_ENV"] === "production" ? () => hydrateInSteps : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation(startProgress, finishProgress);
   prefetchOnIntent();
+  announceReady();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

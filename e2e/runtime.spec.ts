@@ -67,6 +67,89 @@ test.describe("the forms of an address", () => {
   });
 });
 
+test.describe("a first visit", () => {
+  const scripts = /\/(?:app|framework|webpack-runtime)-[^/]+\.js$/;
+
+  /** Holds the scripts back until the function it gives is called. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(scripts, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test("fetches the text once, and the scripts when the page has loaded", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await open(page, doc);
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
+    const early = await page.evaluate(() => {
+      const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType("resource")
+        .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart)
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+  });
+
+  test("fetches nothing of other pages until the reader moves, then what links in sight lead to", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await open(page, doc);
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((path) => path.endsWith("/page-data.json"))).toEqual([`/page-data${doc}/page-data.json`]);
+    const ahead = page.waitForRequest((request) => request.url().endsWith("/page-data.json"));
+    await page.mouse.wheel(0, 200);
+    await ahead;
+  });
+
+  test("what is pressed before the scripts have come is done when they have, once", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(doc);
+    await page.getByRole("button", { name: /^切换浅色/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("the search called for before the scripts have come opens when they have", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(doc);
+    await page.keyboard.press("Control+k");
+    release();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("the search button leads to the search page where the scripts do not come", async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(doc);
+    await page.getByRole("button", { name: "搜索" }).first().click();
+    await expect(page).toHaveURL(/\/search/);
+  });
+
+  test("what was typed on the search page before the scripts have come is searched for", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/search");
+    await page.getByRole("searchbox").fill("拥塞控制");
+    release();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /传输层/ })
+        .first(),
+    ).toBeVisible();
+  });
+});
+
 test.describe("prefetching", () => {
   const connection = (value: object) =>
     `Object.defineProperty(navigator, "connection", { value: ${JSON.stringify(value)}, configurable: true })`;

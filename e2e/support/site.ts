@@ -18,14 +18,14 @@ export const pageKinds = {
   "not found": "/no/such/page",
 } as const;
 
-/** Opens a page and waits until its scripts have taken over: then the colour mode can be toggled. */
+/** Opens a page and waits until its scripts have taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.getByRole("button", { name: /^切换浅色/ })).toBeEnabled();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
 }
 
 /** Collects what the browser's console says, and errors nobody caught. */

@@ -8,6 +8,8 @@ interface GatsbyNavigateOptions {
 interface GatsbyPageResources {
   readonly status?: string;
   readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
+  /** Result of the page's query. */
+  readonly json?: { readonly data?: unknown };
 }
 
 interface Window {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { prefetchOnIntent } from "./prefetch-on-intent";
+import { prefetchForReaders, prefetchOnIntent } from "./prefetch-on-intent";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 
@@ -32,4 +32,17 @@ it.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true
   // Gatsby's own links call this.
   window.___loader?.hovering("/docs/a");
   expect(hovering).not.toHaveBeenCalled();
+});
+
+it("what links in sight would fetch waits until somebody moves on the page", () => {
+  const enqueue = jest.fn();
+  const loader = { enqueue, hovering, loadPage: jest.fn(), loadAppData: jest.fn() };
+  window.___loader = loader;
+  prefetchForReaders();
+  loader.enqueue("/docs/a");
+  loader.enqueue("/docs/b");
+  expect(enqueue).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("scroll"));
+  loader.enqueue("/docs/c");
+  expect(enqueue.mock.calls).toEqual([["/docs/a"], ["/docs/b"], ["/docs/c"]]);
 });

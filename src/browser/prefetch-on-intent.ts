@@ -1,5 +1,8 @@
 import { isSlowOrSaving, pagePath } from "./article/prefetch-links";
 
+/** Signs that somebody reads the page. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll", "wheel"];
+
 /**
  * Fetches a page as soon as the reader points at, touches or focuses a link to it, anywhere on the page. Gatsby's links
  * know pointing only, and do not mind a slow connection then; the loader itself never fetches a page twice.
@@ -16,4 +19,22 @@ export function prefetchOnIntent(): void {
   for (const type of ["pointerenter", "touchstart", "focusin"]) {
     document.body.addEventListener(type, onIntent, { capture: true, passive: true });
   }
+}
+
+/**
+ * Keeps what links in sight would fetch until somebody moves on the page: who has opened it in a tab behind others, or
+ * has found at a glance what they wanted, pays for nothing but the page.
+ */
+export function prefetchForReaders(): void {
+  const loader = window.___loader;
+  if (!loader) return;
+  const { enqueue } = loader;
+  const waiting = new Set<string>();
+  loader.enqueue = (path) => waiting.add(path);
+  const onSign = () => {
+    for (const type of signs) window.removeEventListener(type, onSign, true);
+    loader.enqueue = enqueue;
+    for (const path of waiting) enqueue(path);
+  };
+  for (const type of signs) window.addEventListener(type, onSign, { capture: true, passive: true });
 }

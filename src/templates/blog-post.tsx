@@ -35,7 +35,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         </>
       }
     >
-      <ArticleHtml html={post.article.html} />
+      <ArticleHtml textFile={post.article.textFile} />
     </ReadingLayout>
   );
 }
@@ -82,7 +82,7 @@ export const query = graphql`
         ...PostAuthorCard
       }
       article {
-        html
+        textFile
         ...ArticleToc
       }
       lastUpdate {

@@ -46,7 +46,7 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
         </>
       }
     >
-      <ArticleHtml html={doc.article.html} />
+      <ArticleHtml textFile={doc.article.textFile} />
     </ReadingLayout>
   );
 }
@@ -95,7 +95,7 @@ export const query = graphql`
       unlisted
       editUrl
       article {
-        html
+        textFile
         readingMinutes
         ...ArticleToc
       }

@@ -24,7 +24,7 @@ export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>)
       headings={page.hideTableOfContents ? [] : tocHeadings(page.article.headings, levels)}
       below={<ArticleFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />}
     >
-      <ArticleHtml html={page.article.html} />
+      <ArticleHtml textFile={page.article.textFile} />
       {page.name === friendsPage && <FriendCards friends={data.allFriend.nodes} />}
     </ReadingLayout>
   );
@@ -67,7 +67,7 @@ export const query = graphql`
       unlisted
       editUrl
       article {
-        html
+        textFile
         ...ArticleToc
       }
       lastUpdate {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { site } from "../../config/site";
 import { catalogFor } from "../catalog/load-catalog";
@@ -12,6 +13,7 @@ import { linkArticle } from "./link-article";
 import { linkMarkdown } from "./markdown-address";
 import { prefixLinks } from "./prefix-links";
 import { readingTime } from "./reading-time";
+import { writeTextFile } from "./text-file";
 import type { RenderedArticle, ResolvedImage } from "./types";
 
 /** What every kind of content has: a file, and the fields of its front matter. */
@@ -22,15 +24,18 @@ export function contentResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
   const linkCopy = copyLinker(args);
+  const publicDir = publicDirOf(args);
   return {
     article: {
-      resolve: async ({ file, path }: Content & { path: string }, _args: unknown, context: Context) => {
+      resolve: async ({ file, path: page }: Content & { path: string }, _args: unknown, context: Context) => {
         const article = await articles.get(file);
+        const html = () => link(article.html, article.images, context);
+        // Functions, so that nothing is done for who does not ask.
         return {
           ...article,
-          html: await link(article.html, article.images, context),
-          // A function, so that nothing is done for who does not ask.
-          markdown: () => linkCopy(article, path, context),
+          html,
+          textFile: async () => writeTextFile(publicDir, await html()),
+          markdown: () => linkCopy(article, page, context),
           ...measures(article),
         };
       },
@@ -47,15 +52,23 @@ export function contentResolvers(args: CreateResolversArgs) {
 export function previewResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
+  const publicDir = publicDirOf(args);
+  const preview = async ({ file }: Content, context: Context) => {
+    const { html, previewHtml, images } = await articles.get(file);
+    return link(previewHtml ?? html, images, context);
+  };
   return {
-    preview: {
-      resolve: async ({ file }: Content, _args: unknown, context: Context) => {
-        const { html, previewHtml, images } = await articles.get(file);
-        return link(previewHtml ?? html, images, context);
-      },
+    preview: { resolve: (post: Content, _args: unknown, context: Context) => preview(post, context) },
+    previewFile: {
+      resolve: async (post: Content, _args: unknown, context: Context) =>
+        writeTextFile(publicDir, await preview(post, context)),
     },
     truncated: { resolve: async ({ file }: Content) => (await articles.get(file)).previewHtml !== null },
   };
+}
+
+function publicDirOf({ store }: CreateResolversArgs): string {
+  return path.join(store.getState().program.directory, "public");
 }
 
 /** A function that puts the addresses of pages and pictures into rendered HTML. */
@@ -66,8 +79,8 @@ function linker(args: CreateResolversArgs) {
     const resolved = await resolveImages(images, context);
     return linkArticle(prefixLinks(html, pathPrefix), {
       resolveFile: (file: string) => {
-        const path = pathByFile.get(file);
-        return path === undefined ? null : encodeURI(`${pathPrefix}${path}`);
+        const page = pathByFile.get(file);
+        return page === undefined ? null : encodeURI(`${pathPrefix}${page}`);
       },
       resolveImage: (file: string) => resolved.get(file) ?? null,
     });
@@ -77,11 +90,11 @@ function linker(args: CreateResolversArgs) {
 /** A function that puts full addresses into the Markdown copy of an article. */
 function copyLinker(args: CreateResolversArgs) {
   const { resolveImages } = imageResolver(args);
-  return async ({ markdown, images }: RenderedArticle, path: string, context: Context): Promise<string> => {
+  return async ({ markdown, images }: RenderedArticle, page: string, context: Context): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
     return linkMarkdown(
       markdown,
-      copyAddresses({ site, path, pathByFile, images: await resolveImages(images, context) }),
+      copyAddresses({ site, path: page, pathByFile, images: await resolveImages(images, context) }),
     );
   };
 }

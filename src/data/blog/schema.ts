@@ -48,6 +48,8 @@ export const blogSchema = /* GraphQL */ `
     article: Article!
     "HTML of the part above the truncate marker; the whole text where there is no marker."
     preview: String!
+    "Address inside the site of a file that holds preview as a JSON string; it is written when this is asked for."
+    previewFile: String!
     "True where the preview is shorter than the text."
     truncated: Boolean!
     "The post published after this one."

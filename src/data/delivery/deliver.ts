@@ -32,7 +32,7 @@ export function prepareDelivery(root: string): void {
 export async function deliver({ root, site, moved, pagePaths }: DeliverOptions): Promise<void> {
   const publicDir = path.join(root, "public");
   writeFileSync(path.join(publicDir, offlineFile), offlinePage(site));
-  const hashes = finishPages({ publicDir, keptDir: keptPages(root), steps: pageSteps(site) });
+  const hashes = finishPages({ publicDir, keptDir: keptPages(root), steps: pageSteps(site, publicDir) });
   const rules = hostRules({ site, hashes, moved, pagePaths, topFiles: readdirSync(publicDir).sort() });
   writeFileSync(path.join(publicDir, "_headers"), headersFile(rules));
   writeFileSync(path.join(publicDir, "_redirects"), redirectsFile(rules));

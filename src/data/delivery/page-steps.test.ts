@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { inlineHashes } from "./inline-hashes";
 import { pageSteps } from "./page-steps";
 import { testSite } from "./testing";
@@ -12,7 +15,11 @@ const page = (path: string, build = "3af6d453a1294389f33a") =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>` +
   `<script>window.___webpackCompilationHash="${build}";</script><script src="/app.js" async></script></body></html>`;
 
-const finish = (html: string) => pageSteps(testSite).reduce((result, step) => step(result), html);
+const publicDir = mkdtempSync(path.join(tmpdir(), "steps-"));
+mkdirSync(path.join(publicDir, "static/text"), { recursive: true });
+afterAll(() => rmSync(publicDir, { recursive: true }));
+
+const finish = (html: string) => pageSteps(testSite, publicDir).reduce((result, step) => step(result), html);
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 test("a finished page carries a policy that names its scripts and styles, and comes before them", () => {
@@ -29,10 +36,14 @@ test("inline code is the same on every page of every build, so that one header s
   expect(one).toEqual(other);
 });
 
-test("the path of the page and the number of the build still reach Gatsby's runtime", () => {
-  const html = finish(page('/日记"'));
-  expect(html).toContain('data-path="/日记&quot;">window.pagePath=document.currentScript.dataset.path<');
-  expect(html).toContain('data-build="3af6d453a1294389f33a">window.___webpackCompilationHash=');
+test("no script is fetched before the one that knows when", () => {
+  expect(finish(page("/a"))).not.toMatch(/<script[^>]*\ssrc=/);
+});
+
+test("a text stands in its place once, and as it was", () => {
+  writeFileSync(path.join(publicDir, "static/text/0a1b.json"), JSON.stringify('<p title="$&">五</p>'));
+  const html = page("/a").replace("<p>正文</p>", '<div class="prose" data-text="/static/text/0a1b.json"></div>');
+  expect(finish(html)).toContain('<div class="prose" data-text="/static/text/0a1b.json"><p title="$&">五</p></div>');
 });
 
 test("no style attribute is left", () => {

@@ -4,7 +4,8 @@ import { addTrustedTypes } from "./add-trusted-types";
 import type { PolicyConfig } from "./content-policy";
 import { dropGatsbyStyles } from "./drop-gatsby-styles";
 import { dropImageRuntime } from "./drop-image-runtime";
-import { movePageValues } from "./move-page-values";
+import { placeTexts } from "./place-texts";
+import { startLate } from "./start-late";
 
 /** One thing that is done to a page's HTML after Gatsby has written it. */
 export type PageStep = (html: string) => string;
@@ -13,11 +14,12 @@ export type PageStep = (html: string) => string;
  * What is done to every page, in this order. The policy comes last: it holds the hashes of all code in the page. Steps
  * that change scripts, styles or text stand before `addTrustedTypes`.
  */
-export function pageSteps(site: PolicyConfig & Pick<SiteConfig, "analytics">): readonly PageStep[] {
+export function pageSteps(site: PolicyConfig & Pick<SiteConfig, "analytics">, publicDir: string): readonly PageStep[] {
   return [
     dropImageRuntime,
-    movePageValues,
+    startLate,
     dropGatsbyStyles,
+    placeTexts(publicDir),
     ...(site.analytics.trackingId === null ? [addTrustedTypes] : []),
     (html) => addPolicy(html, site),
   ];

@@ -1,13 +1,47 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { enhanceArticle } from "../../browser/article/enhance-article";
+import { loadText, textOf } from "../../browser/article/texts";
 import { trustedHtml } from "../../browser/trusted-html";
+import { textAttribute } from "../../shared/text-files";
+import { ErrorPanel } from "../../ui/error-panel";
 
-/** The text of a page. It was rendered while the site was built; here it only gets its behaviour. */
-export function ArticleHtml({ html }: { readonly html: string }) {
+/**
+ * The text of a page. It was rendered while the site was built, and the server has put it here already on a first visit
+ * (src/data/delivery/place-texts.ts); after a navigation the loader has fetched it. Here it only gets its behaviour.
+ */
+export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   const ref = useRef<HTMLDivElement>(null);
+  const { html, failed, retry } = useText(textFile);
   useEffect(() => (html && ref.current ? enhanceArticle(ref.current) : undefined), [html]);
   // React sets the HTML anew, and with it undoes its behaviour, whenever it is handed another object.
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own pipeline made this HTML from the site's own files
-  return <div ref={ref} className="prose" dangerouslySetInnerHTML={content} />;
+  return (
+    <>
+      {failed && <ErrorPanel onRetry={retry} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pipeline made this HTML from the site's own files */}
+      <div ref={ref} className="prose" {...{ [textAttribute]: textFile }} dangerouslySetInnerHTML={content} />
+    </>
+  );
+}
+
+/** A text; until a new one has come (an author has saved the file in `gatsby develop`) the one before. */
+function useText(file: string) {
+  const [shown, setShown] = useState(() => textOf(file) ?? "");
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    let isWanted = true;
+    loadText(file).then(
+      (html) => {
+        if (!isWanted) return;
+        setShown(html);
+        setFailed(false);
+      },
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+  useEffect(load, [load]);
+  return { html: shown, failed, retry: () => void load() };
 }

@@ -11,7 +11,7 @@ export const postPreviewFragment = graphql`
   fragment PostPreview on BlogPost {
     title
     path
-    preview
+    previewFile
     truncated
     tags {
       label
@@ -28,7 +28,7 @@ interface PostPreviewProps {
 
 /** The beginning of a post, and the way to the rest of it. */
 export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
-  const { title, path, preview, truncated, tags } = post;
+  const { title, path, previewFile, truncated, tags } = post;
   return (
     <article className={styles["post"]}>
       <h2 className={styles["title"]}>
@@ -37,7 +37,7 @@ export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
       <PostByline post={post} showReadingTime={showReadingTime} />
       <TagLinks tags={tags} />
       <div className={styles["text"]}>
-        <ArticleHtml html={preview} />
+        <ArticleHtml textFile={previewFile} />
       </div>
       {truncated && (
         <p>

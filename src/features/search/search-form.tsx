@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { isComposing } from "../../browser/search/is-composing";
 import { searchText } from "../../text/search";
 import * as styles from "./search-form.module.css";
@@ -23,10 +23,17 @@ export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFor
       if (event.key === "Enter") event.preventDefault();
     } else if (event.key === "Escape") onChange("");
   };
+  // What was typed before the scripts came is in the input, but React does not know of it.
+  const ref = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the first moment only
+  useEffect(() => {
+    if (ref.current && ref.current.value !== value) onChange(ref.current.value);
+  }, []);
   return (
     <search>
       <form className={styles["form"]} onSubmit={submit}>
         <input
+          ref={ref}
           type="search"
           name="q"
           className={styles["input"]}

@@ -1,0 +1,66 @@
+import { withPrefix } from "gatsby";
+import { textAttribute } from "../../shared/text-files";
+
+/** Texts by the address of their file. They are few and small next to the pages Gatsby keeps, so none is dropped. */
+const texts = new Map<string, string>();
+const loading = new Map<string, Promise<string>>();
+
+/**
+ * HTML of a text, if it is here: fetched before, or in the document as the server sent it.
+ * @param file address inside the site, as GraphQL gives it
+ */
+export function textOf(file: string): string | undefined {
+  const known = texts.get(file);
+  if (known !== undefined || typeof document === "undefined") return known;
+  const place = placeOf(file);
+  // What has once been shown by us has buttons in it by now, and is known.
+  if (place) texts.set(file, place.innerHTML);
+  return texts.get(file);
+}
+
+/** HTML of a text, fetched if need be. Rejects where its file does not come. */
+export function loadText(file: string): Promise<string> {
+  const known = textOf(file);
+  if (known !== undefined) return Promise.resolve(known);
+  const underWay = loading.get(file) ?? fetchText(file).finally(() => loading.delete(file));
+  loading.set(file, underWay);
+  return underWay;
+}
+
+/** Makes Gatsby's loader fetch the texts of a page with its data, so that a page is shown when all of it is there. */
+export function waitForTexts(): void {
+  const loader = window.___loader;
+  if (!loader) return;
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
+    const resources = await loadPage(path);
+    if (!resources || resources.status === "error") return resources;
+    try {
+      await Promise.all(textFilesOf(resources.json?.data).map(loadText));
+      return resources;
+    } catch {
+      return { ...resources, status: "error" };
+    }
+  };
+  loader.hovering = (path) => void loader.loadPage(path);
+}
+
+async function fetchText(file: string): Promise<string> {
+  const response = await fetch(withPrefix(file));
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+  const text = (await response.json()) as string;
+  texts.set(file, text);
+  return text;
+}
+
+function placeOf(file: string): Element | null {
+  return document.querySelector(`[${textAttribute}=${CSS.escape(file)}]`);
+}
+
+/** Every `textFile` and `previewFile` in the result of a page's query. */
+export function textFilesOf(data: unknown): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    (name === "textFile" || name === "previewFile") && typeof value === "string" ? [value] : textFilesOf(value),
+  );
+}

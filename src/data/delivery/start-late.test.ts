@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { readyEvent } from "../../shared/ready";
+import { startLate } from "./start-late";
+
+/** The end of a page as Gatsby writes it. */
+const written = (path: string) => `<button id="toggle" disabled="">切换</button><a href="/b" id="link">乙</a>
+<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="3af6d453a1294389f33a";</script><script src="/framework-2.js" async></script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+/** Opens the page the way a browser does, with the one script in it run. */
+function open(path = "/日记\"'<&") {
+  document.body.innerHTML = startLate(written(path));
+  const place = document.querySelector("body > script") as HTMLScriptElement;
+  const script = document.createElement("script");
+  for (const { name, value } of place.attributes) script.setAttribute(name, value);
+  script.textContent = place.textContent;
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  new Function(script.textContent ?? "")();
+}
+
+const fetched = () => [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+const toggle = () => document.getElementById("toggle") as HTMLButtonElement;
+const rests: (() => void)[] = [];
+
+beforeEach(() => {
+  rests.length = 0;
+  Object.assign(window, { requestIdleCallback: (rest: () => void) => rests.push(rest) });
+});
+
+/** The window is the same for all tests: no page of a former one waits for anything. */
+afterEach(() => {
+  window.dispatchEvent(new Event("pointermove"));
+  document.dispatchEvent(new Event(readyEvent));
+});
+
+test("Gatsby's runtime finds what Gatsby wrote for it", () => {
+  open();
+  expect(window).toMatchObject({
+    pagePath: "/日记\"'<&",
+    ___webpackCompilationHash: "3af6d453a1294389f33a",
+    ___chunkMapping: { app: ["/app-1.js"] },
+  });
+});
+
+test("the scripts come when the page has loaded and the browser rests, once", () => {
+  open();
+  expect(fetched()).toEqual([]);
+  for (const rest of rests) rest();
+  window.dispatchEvent(new Event("pointermove"));
+  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js"]);
+});
+
+test.each(["pointermove", "touchstart", "keydown", "focusin", "scroll"])("%s brings them at once", (type) => {
+  open();
+  window.dispatchEvent(new Event(type));
+  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js"]);
+});
+
+test("a button pressed before they have taken over does its work once they have, and a link is left to the browser", () => {
+  open();
+  const onClick = jest.fn();
+  toggle().addEventListener("click", onClick);
+  toggle().click();
+  const link = new MouseEvent("click", { bubbles: true, cancelable: true });
+  link.preventDefault = jest.fn();
+  document.getElementById("link")?.dispatchEvent(link);
+  expect(link.preventDefault).not.toHaveBeenCalled();
+  onClick.mockClear();
+  document.dispatchEvent(new Event(readyEvent));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  toggle().click();
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test("the search is called for by key when it can come", () => {
+  open();
+  const keys: string[] = [];
+  const onKey = ({ key, ctrlKey }: KeyboardEvent) => keys.push(`${ctrlKey ? "Ctrl+" : ""}${key}`);
+  const press = (init: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
+  expect(press({ key: "k", ctrlKey: true })).toBe(false);
+  expect(press({ key: "x" })).toBe(true);
+  window.addEventListener("keydown", onKey);
+  document.dispatchEvent(new Event(readyEvent));
+  window.removeEventListener("keydown", onKey);
+  expect(keys).toEqual(["Ctrl+k"]);
+});
+
+test("where the scripts do not come, a button does what it does without them", () => {
+  open();
+  const onClick = jest.fn();
+  toggle().click();
+  toggle().addEventListener("click", onClick);
+  document.querySelector("script[src]")?.dispatchEvent(new Event("error"));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test("a page without scripts stays as it is", () => {
+  expect(startLate("<p>页面已移动</p>")).toBe("<p>页面已移动</p>");
+});

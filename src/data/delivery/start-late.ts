@@ -1,0 +1,37 @@
+import { startScript } from "../../shared/start-script";
+
+/** What Gatsby writes at the end of a page: its path, its chunks, the number of the build, its scripts. */
+const pathScript =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
+const chunkScript =
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>/;
+const buildScript = /<script>window\.___webpackCompilationHash=("[^"]*");<\/script>/;
+const script = /<script src="(\/[^"]+)" async(?:="")?><\/script>/g;
+
+/**
+ * Replaces the scripts at the end of a page by one that loads them when they do not stand in the reader's way; see
+ * `startScript`. What differs from page to page or from build to build moves into its attributes: scripts whose text
+ * differs cannot be named by hash in one header for all pages.
+ */
+export function startLate(html: string): string {
+  const path = pathScript.exec(html)?.[1];
+  const build = buildScript.exec(html)?.[1];
+  const sources = [...html.matchAll(script)].map(([, source]) => source);
+  if (path === undefined || build === undefined || sources.length === 0) return html;
+  const values: Record<string, string> = {
+    path: JSON.parse(path),
+    build: JSON.parse(build),
+    chunks: JSON.parse(chunkScript.exec(html)?.[1] ?? '"{}"'),
+    scripts: sources.join(" "),
+  };
+  const attributes = Object.entries(values).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
+  return html
+    .replace(chunkScript, "")
+    .replace(buildScript, "")
+    .replace(script, "")
+    .replace(pathScript, () => `<script ${attributes.join(" ")}>${startScript}</script>`);
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}

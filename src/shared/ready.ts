@@ -1,0 +1,5 @@
+/** Sent on the document when the page's scripts have taken over. */
+export const readyEvent = "site:ready";
+
+/** Attribute of the root element that says so. */
+export const readyAttribute = "data-ready";

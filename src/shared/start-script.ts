@@ -1,0 +1,29 @@
+import { readyEvent } from "./ready";
+
+/**
+ * The script that loads all others. The text can be read and its links followed without them, so they wait until the page
+ * has loaded and the browser has nothing else to do; but at the first sign that somebody is there they come at once. What
+ * is clicked or called for by key until they have taken over is done then, and if they do not come at all, left to the
+ * browser. Gatsby's values and the scripts' addresses stand in attributes of its element, so that the code is the same on
+ * every page and a policy can name it by its hash. It is written out small, as it stands in every page.
+ */
+export const startScript = [
+  "(function(w,d){var s=d.currentScript.dataset,on=addEventListener.bind(w),c={capture:true,passive:true,once:true},",
+  "calls=[],started,ready;",
+  "w.pagePath=s.path;w.___webpackCompilationHash=s.build;w.___chunkMapping=JSON.parse(s.chunks);",
+  // A button that waits for scripts is no use without them, but from here on it may be pressed.
+  'd.querySelectorAll("button[disabled]").forEach(function(b){b.disabled=false});',
+  "function start(){if(started)return;started=1;s.scripts.split(' ').forEach(function(u){",
+  'var e=d.createElement("script");e.src=u;e.async=true;e.onerror=release;d.body.append(e)})}',
+  "function release(){if(ready)return;ready=1;calls.forEach(function(call){call()})}",
+  'on("click",function(e){var b=!ready&&e.target.closest&&e.target.closest("button");',
+  "if(b){e.preventDefault();calls.push(function(){b.click()});start()}},true);",
+  'on("keydown",function(e){var k=e.key,m=e.ctrlKey||e.metaKey,t=e.target;',
+  'if(ready||e.isComposing||e.altKey||!(m?k==="k":k==="/"&&!/^(INPUT|SELECT|TEXTAREA)$/.test(t.tagName)))return;e.preventDefault();',
+  'calls.push(function(){t.dispatchEvent(new KeyboardEvent("keydown",{key:k,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))})},true);',
+  `d.addEventListener("${readyEvent}",release);`,
+  '["pointerdown","pointermove","touchstart","keydown","focusin","wheel","scroll"].forEach(function(t){on(t,start,c)});',
+  "function rest(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}",
+  'd.readyState==="complete"?rest():on("load",rest)',
+  "})(window,document)",
+].join("");
