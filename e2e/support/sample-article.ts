@@ -4,6 +4,9 @@ import { open } from "./site";
 /** Where the sample stands: the text of this page is replaced before the browser gets it. */
 export const samplePath = "/docs/computer/ComputerNetwork/PhysicalLayer";
 
+/** Address of the text. */
+const sampleFile = "/static/text/sample.json";
+
 const code = (title: string, text: string) =>
   `<figure class="code" data-lang="cpp">${title === "" ? "" : `<figcaption class="code-title">${title}</figcaption>`}` +
   `<div class="code-bar"></div><pre tabindex="0"><code class="language-cpp">${text
@@ -42,9 +45,10 @@ export async function openSample(page: Page): Promise<void> {
   await page.route(`**/page-data${samplePath}/page-data.json`, async (route) => {
     const response = await route.fetch();
     const data = await response.json();
-    data.result.data.doc.article.html = sampleHtml;
+    data.result.data.doc.article.textFile = sampleFile;
     await route.fulfill({ response, json: data });
   });
+  await page.route(`**${sampleFile}`, (route) => route.fulfill({ json: sampleHtml }));
   await open(page, "/docs/computer/intro");
   await page.evaluate((path) => {
     // Not awaited: the promise ends with the page it belongs to.

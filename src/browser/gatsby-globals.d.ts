@@ -18,7 +18,7 @@ interface Window {
   ___navigate?: (to: string | number, options?: GatsbyNavigateOptions) => void;
   ___loader?: {
     /** Fetches a page's resources with low priority. */
-    enqueue(path: string): unknown;
+    enqueue(path: string): { readonly abort: () => unknown };
     /** Fetches them now: the reader is about to go there. */
     hovering(path: string): unknown;
     loadPage(path: string): Promise<GatsbyPageResources | undefined>;

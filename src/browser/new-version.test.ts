@@ -4,7 +4,12 @@ import { dismissVersion, moveToNewVersion, watchNewVersion } from "./new-version
 function arrange(version: string | undefined) {
   window.___webpackCompilationHash = "v1";
   const loadAppData = () => Promise.resolve(version === undefined ? undefined : { webpackCompilationHash: version });
-  window.___loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage: jest.fn(), loadAppData };
+  window.___loader = {
+    enqueue: jest.fn(() => ({ abort: jest.fn() })),
+    hovering: jest.fn(),
+    loadPage: jest.fn(),
+    loadAppData,
+  };
 }
 
 const reload = jest.fn();

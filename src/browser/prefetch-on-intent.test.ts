@@ -9,7 +9,12 @@ const inner = () => document.querySelector("a span") as Element;
 
 beforeAll(() => {
   document.body.innerHTML = '<a href="/docs/a"><span>甲</span></a> <a href="https://b.example/" id="other">乙</a>';
-  window.___loader = { enqueue: jest.fn(), hovering, loadPage: jest.fn(), loadAppData: jest.fn() };
+  window.___loader = {
+    enqueue: jest.fn(() => ({ abort: jest.fn() })),
+    hovering,
+    loadPage: jest.fn(),
+    loadAppData: jest.fn(),
+  };
   prefetchOnIntent();
 });
 
@@ -34,15 +39,18 @@ it.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true
   expect(hovering).not.toHaveBeenCalled();
 });
 
-it("what links in sight would fetch waits until somebody moves on the page", () => {
-  const enqueue = jest.fn();
+it("what links in sight would fetch waits until somebody moves on the page, and is dropped when they go out of it", () => {
+  const abort = jest.fn();
+  const enqueue = jest.fn(() => ({ abort }));
   const loader = { enqueue, hovering, loadPage: jest.fn(), loadAppData: jest.fn() };
   window.___loader = loader;
   prefetchForReaders();
-  loader.enqueue("/docs/a");
-  loader.enqueue("/docs/b");
+  const inSight = loader.enqueue("/docs/a");
+  loader.enqueue("/docs/b").abort();
   expect(enqueue).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("scroll"));
   loader.enqueue("/docs/c");
-  expect(enqueue.mock.calls).toEqual([["/docs/a"], ["/docs/b"], ["/docs/c"]]);
+  expect(enqueue.mock.calls).toEqual([["/docs/a"], ["/docs/c"]]);
+  inSight.abort();
+  expect(abort).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,10 @@
+import { readerSigns } from "../shared/ready";
 import { isSlowOrSaving, pagePath } from "./article/prefetch-links";
 
-/** Signs that somebody reads the page. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll", "wheel"];
+/** What a link keeps of its request, to take it back when it goes out of sight. */
+interface Prefetch {
+  abort: () => unknown;
+}
 
 /**
  * Fetches a page as soon as the reader points at, touches or focuses a link to it, anywhere on the page. Gatsby's links
@@ -29,12 +32,19 @@ export function prefetchForReaders(): void {
   const loader = window.___loader;
   if (!loader) return;
   const { enqueue } = loader;
-  const waiting = new Set<string>();
-  loader.enqueue = (path) => waiting.add(path);
-  const onSign = () => {
-    for (const type of signs) window.removeEventListener(type, onSign, true);
-    loader.enqueue = enqueue;
-    for (const path of waiting) enqueue(path);
+  const waiting = new Map<string, Prefetch>();
+  loader.enqueue = (path) => {
+    const prefetch: Prefetch = { abort: () => waiting.delete(path) };
+    waiting.set(path, prefetch);
+    return prefetch;
   };
-  for (const type of signs) window.addEventListener(type, onSign, { capture: true, passive: true });
+  const onSign = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent;
+    // A browser says that a resting pointer has moved when the page under it has.
+    if (type === "pointermove" && !movementX && !movementY) return;
+    for (const type of readerSigns) window.removeEventListener(type, onSign, true);
+    loader.enqueue = enqueue;
+    for (const [path, prefetch] of waiting) prefetch.abort = enqueue(path).abort;
+  };
+  for (const type of readerSigns) window.addEventListener(type, onSign, { capture: true, passive: true });
 }

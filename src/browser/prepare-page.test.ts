@@ -9,7 +9,12 @@ const resources = (path: string, version = "v1") => ({ page: { path, webpackComp
 function arrange(loaded: GatsbyPageResources | undefined | Error, offline = false) {
   const loadPage = jest.fn(() => (loaded instanceof Error ? Promise.reject(loaded) : Promise.resolve(loaded)));
   window.___webpackCompilationHash = "v1";
-  window.___loader = { enqueue: jest.fn(), hovering: jest.fn(), loadAppData: jest.fn(), loadPage };
+  window.___loader = {
+    enqueue: jest.fn(() => ({ abort: jest.fn() })),
+    hovering: jest.fn(),
+    loadAppData: jest.fn(),
+    loadPage,
+  };
   globalThis.fetch = jest.fn(() =>
     offline ? Promise.reject(new TypeError("offline")) : Promise.resolve({} as Response),
   );

@@ -3,3 +3,14 @@ export const readyEvent = "site:ready";
 
 /** Attribute of the root element that says so. */
 export const readyAttribute = "data-ready";
+
+/** Events that tell that somebody is at the page. */
+export const readerSigns = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "scroll",
+  "wheel",
+] as const;

@@ -1,4 +1,4 @@
-import { readyEvent } from "./ready";
+import { readerSigns, readyEvent } from "./ready";
 
 /**
  * The script that loads all others. The text can be read and its links followed without them, so they wait until the page
@@ -8,7 +8,7 @@ import { readyEvent } from "./ready";
  * every page and a policy can name it by its hash. It is written out small, as it stands in every page.
  */
 export const startScript = [
-  "(function(w,d){var s=d.currentScript.dataset,on=addEventListener.bind(w),c={capture:true,passive:true,once:true},",
+  "(function(w,d){var s=d.currentScript.dataset,on=addEventListener.bind(w),",
   "calls=[],started,ready;",
   "w.pagePath=s.path;w.___webpackCompilationHash=s.build;w.___chunkMapping=JSON.parse(s.chunks);",
   // A button that waits for scripts is no use without them, but from here on it may be pressed.
@@ -22,7 +22,9 @@ export const startScript = [
   'if(ready||e.isComposing||e.altKey||!(m?k==="k":k==="/"&&!/^(INPUT|SELECT|TEXTAREA)$/.test(t.tagName)))return;e.preventDefault();',
   'calls.push(function(){t.dispatchEvent(new KeyboardEvent("keydown",{key:k,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))})},true);',
   `d.addEventListener("${readyEvent}",release);`,
-  '["pointerdown","pointermove","touchstart","keydown","focusin","wheel","scroll"].forEach(function(t){on(t,start,c)});',
+  `${JSON.stringify(readerSigns)}.forEach(function(t){on(t,sign,{capture:true,passive:true})});`,
+  // A browser says that a resting pointer has moved when the page under it has.
+  'function sign(e){if(e.type!=="pointermove"||e.movementX||e.movementY)start()}',
   "function rest(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}",
   'd.readyState==="complete"?rest():on("load",rest)',
   "})(window,document)",

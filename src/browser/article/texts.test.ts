@@ -42,7 +42,12 @@ describe("a page", () => {
 
   beforeEach(() => {
     const loadPage = async () => ({ page, json: { data } });
-    window.___loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage, loadAppData: jest.fn() };
+    window.___loader = {
+      enqueue: jest.fn(() => ({ abort: jest.fn() })),
+      hovering: jest.fn(),
+      loadPage,
+      loadAppData: jest.fn(),
+    };
     texts.waitForTexts();
   });
 

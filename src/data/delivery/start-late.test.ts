@@ -34,7 +34,7 @@ beforeEach(() => {
 
 /** The window is the same for all tests: no page of a former one waits for anything. */
 afterEach(() => {
-  window.dispatchEvent(new Event("pointermove"));
+  window.dispatchEvent(new Event("scroll"));
   document.dispatchEvent(new Event(readyEvent));
 });
 
@@ -51,14 +51,20 @@ test("the scripts come when the page has loaded and the browser rests, once", ()
   open();
   expect(fetched()).toEqual([]);
   for (const rest of rests) rest();
-  window.dispatchEvent(new Event("pointermove"));
+  window.dispatchEvent(new Event("scroll"));
   expect(fetched()).toEqual(["/framework-2.js", "/app-1.js"]);
 });
 
 test.each(["pointermove", "touchstart", "keydown", "focusin", "scroll"])("%s brings them at once", (type) => {
   open();
-  window.dispatchEvent(new Event(type));
+  window.dispatchEvent(Object.assign(new Event(type), { movementX: 1, movementY: 0 }));
   expect(fetched()).toEqual(["/framework-2.js", "/app-1.js"]);
+});
+
+test("a pointer that rests while the page moves under it brings nothing", () => {
+  open();
+  window.dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 0, movementY: 0 }));
+  expect(fetched()).toEqual([]);
 });
 
 test("a button pressed before they have taken over does its work once they have, and a link is left to the browser", () => {
