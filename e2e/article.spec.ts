@@ -152,7 +152,7 @@ test("without JavaScript every panel of tabs stands under its label", async ({ b
   const page = await context.newPage();
   await page.route(`**${pageKinds.doc}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('<div class="prose">', `<div class="prose">${sampleHtml}`);
+    const body = (await response.text()).replace(/<div class="prose"[^>]*>/, (open) => `${open}${sampleHtml}`);
     await route.fulfill({ response, body });
   });
   await page.goto(pageKinds.doc);

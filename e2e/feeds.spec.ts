@@ -8,7 +8,7 @@ interface Post {
   readonly path: string;
   readonly date: string;
   readonly tags: readonly { readonly label: string }[];
-  readonly article: { readonly html: string };
+  readonly article: { readonly textFile: string };
 }
 
 /** What GraphQL answered to a page's query; Gatsby keeps it beside the page. */
@@ -81,7 +81,8 @@ test("items carry the whole text: words, code, tables, formulas, drawings and pi
   const { posts } = await graphql(request);
   const items = readWithExtractor(await text(request, "/blog/atom.xml"));
   for (const [index, { article, path }] of posts.entries()) {
-    const [there, here] = await Promise.all([inside(page, items[index]?.html ?? ""), inside(page, article.html)]);
+    const html: string = JSON.parse(await text(request, article.textFile));
+    const [there, here] = await Promise.all([inside(page, items[index]?.html ?? ""), inside(page, html)]);
     expect(there.text, path).toBe(here.text);
     expect(there.counts, path).toEqual(here.counts);
     expect(there.relative, path).toEqual([]);

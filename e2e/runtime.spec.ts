@@ -341,10 +341,11 @@ test.describe("scrolling", () => {
   });
 
   test("opens a closed answer that the hash is in", async ({ page }) => {
-    const response = await page.request.get(encodeURI(`/page-data${doc}/page-data.json`));
-    const data = await response.json();
-    data.result.data.doc.article.html += '<details><summary>答案</summary><h3 id="藏着">藏着</h3></details>';
-    await page.route(pageData(doc), (route) => route.fulfill({ json: data }));
+    await page.route("**/static/text/*.json", async (route) => {
+      const response = await route.fetch();
+      const answer = '<details><summary>答案</summary><h3 id="藏着">藏着</h3></details>';
+      await route.fulfill({ response, json: `${await response.json()}${answer}` });
+    });
     await open(page, "/");
     await go(page, `${doc}#${encodeURIComponent("藏着")}`);
     await expect(page.locator("#藏着")).toBeInViewport();

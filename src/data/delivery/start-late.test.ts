@@ -106,6 +106,10 @@ test("where the scripts do not come, a button does what it does without them", (
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+test("no blanks are left where scripts stood", () => {
+  expect(startLate(written("/a"))).not.toMatch(/[ \t]$/m);
+});
+
 test("a page without scripts stays as it is", () => {
   expect(startLate("<p>页面已移动</p>")).toBe("<p>页面已移动</p>");
 });

@@ -4,7 +4,7 @@ import { startScript } from "../../shared/start-script";
 const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
 const chunkScript =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>/;
+  /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*/;
 const buildScript = /<script>window\.___webpackCompilationHash=("[^"]*");<\/script>/;
 const script = /<script src="(\/[^"]+)" async(?:="")?><\/script>/g;
 
