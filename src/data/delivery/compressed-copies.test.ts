@@ -7,7 +7,7 @@ import { writeCompressedCopies } from "./compressed-copies";
 const root = mkdtempSync(path.join(tmpdir(), "compress-"));
 const publicDir = path.join(root, "public");
 const file = (name: string) => path.join(publicDir, name);
-const compress = () => writeCompressedCopies({ publicDir, cacheDir: path.join(root, "cache") });
+const compress = () => writeCompressedCopies({ publicDir, recordFile: path.join(root, "cache/compressed.json") });
 const text = "节能笔记".repeat(500);
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 test("a text file gets both copies; small files, pictures and source maps get none", async () => {
   for (const name of ["photo.png", "app.js.map", "book.tar.gz"]) writeFileSync(file(name), text);
   writeFileSync(file("small.json"), "{}");
-  expect(await compress()).toEqual({ files: 1, compressed: 2 });
+  expect(await compress()).toEqual({ files: 1, compressed: 1 });
   expect(brotliDecompressSync(readFileSync(file("index.html.br"))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(text);
   expect(existsSync(file("book.tar.gz"))).toBe(true);
@@ -30,7 +30,21 @@ test("a file that has not changed is not compressed again", async () => {
   expect(await compress()).toEqual({ files: 1, compressed: 0 });
 });
 
-test("copies of what has gone or changed go too", async () => {
+test("a copy that somebody took away is made again", async () => {
+  await compress();
+  rmSync(file("index.html.br"));
+  expect(await compress()).toEqual({ files: 1, compressed: 1 });
+  expect(existsSync(file("index.html.br"))).toBe(true);
+});
+
+test("a file that has changed is compressed again", async () => {
+  await compress();
+  writeFileSync(file("index.html"), `${text}改`);
+  await compress();
+  expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(`${text}改`);
+});
+
+test("copies of what has gone go too", async () => {
   await compress();
   rmSync(file("index.html"));
   writeFileSync(file("other.html"), text);
@@ -42,6 +56,7 @@ test("two runs give the same bytes", async () => {
   await compress();
   const first = readFileSync(file("index.html.gz"));
   rmSync(path.join(root, "cache"), { recursive: true });
+  rmSync(file("index.html.gz"));
   await compress();
   expect(readFileSync(file("index.html.gz")).equals(first)).toBe(true);
 });

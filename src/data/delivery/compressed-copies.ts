@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -18,60 +18,71 @@ const lanes = 4;
 
 interface CompressOptions {
   readonly publicDir: string;
-  /** Where copies wait under the digest of what they hold. */
-  readonly cacheDir: string;
+  /** Where the next build reads what this one compressed. */
+  readonly recordFile: string;
 }
+
+/** Digest of what was compressed, by file. */
+type Compressed = Readonly<Record<string, string>>;
 
 /**
  * Writes `.br` and `.gz` beside every text file, for hosts that send them as they are: with time to spend, they come out
- * a sixth smaller than what a server makes in passing. A file that was compressed in an earlier build costs a copy.
+ * a sixth smaller than what a server makes in passing. A file that is as the last build left it keeps its copies.
  * @returns how many files there are, and how many had to be compressed
  */
-export async function writeCompressedCopies({ publicDir, cacheDir }: CompressOptions) {
+export async function writeCompressedCopies({ publicDir, recordFile }: CompressOptions) {
   const files = filesBelow(publicDir);
-  await Promise.all(files.filter((file) => copies.test(file)).map((file) => rm(path.join(publicDir, file))));
-  await mkdir(cacheDir, { recursive: true });
-  const known = new Set(await readdir(cacheDir));
-  const used = new Set<string>();
+  const before: Compressed = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
+  const there = new Set(files);
+  const now: Record<string, string> = {};
   const queue = files.filter((file) => wanted.test(file));
-  let count = 0;
+  let compressed = 0;
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const target = path.join(publicDir, file);
-      const content = await readFile(target);
+      // To await each of thousands of small files would take longer than to read it.
+      const content = readFileSync(path.join(publicDir, file));
       if (content.length < smallest) continue;
-      count += 1;
-      const digest = createHash("sha256").update(content).digest("hex");
-      for (const [ending, compress] of formats) {
-        const name = `${digest}.${ending}`;
-        if (!known.has(name) && !used.has(name))
-          await writeFile(path.join(cacheDir, name), await compress(content, file));
-        used.add(name);
-        await copyFile(path.join(cacheDir, name), `${target}.${ending}`);
-      }
+      now[file] = createHash("sha256").update(settings).update(content).digest("base64");
+      if (now[file] === before[file] && endings.every((ending) => there.has(`${file}${ending}`))) continue;
+      compressed += 1;
+      const [br, gz] = await Promise.all([brotli(content, brotliOptions(content, file)), zip(content, gzipOptions)]);
+      writeFileSync(path.join(publicDir, `${file}.br`), br);
+      writeFileSync(path.join(publicDir, `${file}.gz`), gz);
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
-  const stale = [...known].filter((name) => !used.has(name));
-  await Promise.all(stale.map((name) => rm(path.join(cacheDir, name))));
-  return { files: count, compressed: [...used].filter((name) => !known.has(name)).length };
+  for (const file of files) {
+    if (copies.test(file) && !(file.slice(0, -3) in now)) rmSync(path.join(publicDir, file));
+  }
+  mkdirSync(path.dirname(recordFile), { recursive: true });
+  writeFileSync(recordFile, JSON.stringify(now));
+  return { files: Object.keys(now).length, compressed };
 }
 
-const formats = [
-  ["br", (content: Buffer, file: string) => promisify(brotliCompress)(content, brotliOptions(content, file))],
-  ["gz", (content: Buffer) => promisify(gzip)(content, { level: 9 })],
-] as const;
+const endings = [".br", ".gz"];
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const gzipOptions = { level: 9 };
+
+/** What a page of 85 kB becomes: 16,763 bytes in 1.5 ms at level 8, 16,729 in 15.4 ms at level 9, 17,171 at 6. */
+const pageQuality = 8;
+
+/** Part of every digest, so that copies made with others are made again. */
+const settings = JSON.stringify([gzipOptions, pageQuality]);
 
 /**
- * The best brotli takes fourteen times as long as level 9 and makes pages 7 % smaller (3.3 s against 0.24 s for 49 pages of
- * this site). Every reader loads the code, and few builds change it, so it gets the best; pages get level 9.
+ * Every reader loads the code, and few builds change it, so it gets the best, which takes eight times as long. The window
+ * need not be larger than the file: to set up four megabytes for a few kilobytes took longer than to compress them.
  */
 function brotliOptions({ length }: Buffer, file: string) {
+  const window = Math.ceil(Math.log2(length + 16));
   return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: /\.(?:js|css)$/.test(file) ? constants.BROTLI_MAX_QUALITY : 9,
+      [constants.BROTLI_PARAM_QUALITY]: /\.(?:js|css)$/.test(file) ? constants.BROTLI_MAX_QUALITY : pageQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS),
     },
   };
 }

@@ -41,7 +41,7 @@ export async function deliver({ root, site, moved, pagePaths }: DeliverOptions):
   mkdirSync(hostDir, { recursive: true });
   writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));
   if (site.delivery.precompress) {
-    await writeCompressedCopies({ publicDir, cacheDir: path.join(root, ".cache/compressed") });
+    await writeCompressedCopies({ publicDir, recordFile: path.join(root, ".cache/compressed.json") });
   }
 }
 
