@@ -20,8 +20,16 @@ export async function indexedPng(rgb: Buffer, width: number, height: number, pal
   // Each line begins with its filter, 0 for none.
   const lineBytes = 1 + width / 2;
   const lines = Buffer.alloc(lineBytes * height);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 1; x < lineBytes; x += 1, at += 6) lines[y * lineBytes + x] = (indexOf(at) << 4) | indexOf(at + 3);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * lineBytes;
+    // Half of the lines are empty, and the rule is two alike.
+    if (y > 0 && sameLine(rgb, y, width)) {
+      lines.copyWithin(start, start - lineBytes, start);
+      continue;
+    }
+    for (let x = 1, at = 3 * y * width; x < lineBytes; x += 1, at += 6) {
+      lines[start + x] = (indexOf(at) << 4) | indexOf(at + 3);
+    }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -35,6 +43,12 @@ export async function indexedPng(rgb: Buffer, width: number, height: number, pal
     chunk("IDAT", await compress(lines, { level: 6 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+/** Whether a line of pixels is like the one above it. */
+function sameLine(rgb: Buffer, y: number, width: number): boolean {
+  const [above, start, end] = [y - 1, y, y + 1].map((line) => 3 * line * width) as [number, number, number];
+  return rgb.compare(rgb, above, start, start, end) === 0;
 }
 
 function chunk(type: string, data: Buffer): Buffer {

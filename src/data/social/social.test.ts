@@ -74,9 +74,10 @@ test("a picture has the size that the head names, and the title's ink on it", as
 test("a PNG of few colours shows what it was given", async () => {
   const red: Rgb = [168, 50, 26];
   const paper: Rgb = [252, 251, 248];
-  const png = await indexedPng(Buffer.from([...red, ...paper, ...paper, ...red]), 2, 2, [paper, red]);
+  const pixels = [red, paper, paper, red, paper, red].flat();
+  const png = await indexedPng(Buffer.from(pixels), 2, 3, [paper, red]);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height, ...data]).toEqual([2, 2, ...red, ...paper, ...paper, ...red]);
+  expect([info.width, info.height, ...data]).toEqual([2, 3, ...pixels]);
   expect(cardColors.length).toBeLessThanOrEqual(16);
 });
 
