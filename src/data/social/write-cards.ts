@@ -9,7 +9,7 @@ import { Glyphs } from "./glyphs";
 import { indexedPng } from "./indexed-png";
 import { cardSize, type SocialCard } from "./social-card";
 
-interface WriteOptions {
+export interface WriteOptions {
   readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
   /** Absolute path of the folder that is deployed. */
   readonly publicDir: string;

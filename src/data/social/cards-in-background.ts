@@ -1,0 +1,18 @@
+import { type WriteOptions, writeCards } from "./write-cards";
+
+let writing: Promise<void> | undefined;
+
+/**
+ * Begins to draw the pictures before webpack starts. sharp draws in threads of its own, and webpack leaves all cores but
+ * one to it: a thousand pictures are there before the bundles are.
+ */
+export function beginCards(options: WriteOptions): void {
+  writing = writeCards(options);
+  // A failure is reported by who waits.
+  writing.catch(() => undefined);
+}
+
+/** Waits for the pictures that `beginCards` began. */
+export async function cardsWritten(): Promise<void> {
+  await writing;
+}
