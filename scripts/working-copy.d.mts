@@ -1,5 +1,5 @@
 /** See working-copy.mjs. */
-export function workingCopy(options?: { content?: boolean; history?: boolean }): {
+export function workingCopy(options?: { content?: boolean; history?: boolean; dir?: string }): {
   readonly dir: string;
   readonly remove: () => void;
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -8,14 +8,20 @@ const notCopied = new Set(["node_modules", ".cache", "public", ".git", "test-res
  * A second copy of the project, with the same packages, for builds and servers that must not disturb `.cache` and `public`.
  * @param options.content whether the site's content comes along
  * @param options.history whether the git history does, from which the pages have their dates
+ * @param options.dir the folder, instead of a new one; what stood there is deleted
  * @returns its folder, and a function that deletes it
  */
-export function workingCopy({ content = true, history = false } = {}) {
-  const dir = mkdtempSync(path.join(tmpdir(), "jieneng-copy-"));
+export function workingCopy({ content = true, history = false, dir = newFolder() } = {}) {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
   for (const name of readdirSync(".")) {
     if (!notCopied.has(name) || (name === "content" && content) || (name === ".git" && history))
       cpSync(name, path.join(dir, name), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), path.join(dir, "node_modules"));
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+function newFolder() {
+  return mkdtempSync(path.join(tmpdir(), "jieneng-copy-"));
 }
