@@ -24,15 +24,52 @@ interface Probe {
   tasks: number[];
 }
 
-/** Measures the site's own modal and its own worker in a real Chromium with an empty cache. */
-export async function measureInBrowser(options: {
+interface Options {
   readonly publicDir: string;
   readonly records: Records;
-  readonly queries: readonly Query[];
   readonly executablePath: string | undefined;
   readonly throttled?: boolean;
-}): Promise<BrowserResult> {
-  const { publicDir, records, queries, executablePath, throttled = false } = options;
+}
+
+/** Measures the site's own modal and its own worker in a real Chromium with an empty cache. */
+export function measureInBrowser(options: Options & { readonly queries: readonly Query[] }): Promise<BrowserResult> {
+  return search(options, async ({ page, started, fetched, firstAnswer, firstBytes }) => {
+    const indexed = await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.indexed, null, {
+      timeout: 180_000,
+    });
+    const found = await page.evaluate(
+      runQueries,
+      options.queries.map(({ text }) => text),
+    );
+    const all = fetched().filter(({ name }) => isSearch(name));
+    const tasks = await page.evaluate(() => (window as unknown as { probe: Probe }).probe.tasks);
+    return {
+      firstAnswer,
+      firstBytes,
+      allBytes: sum(all.map(({ bytes }) => bytes)),
+      allIndexed: Number(await indexed.jsonValue()) - started,
+      longestTask: Math.max(0, ...tasks),
+      found,
+    };
+  });
+}
+
+/** Measures only how soon there is a result, without waiting for all texts, which take long on a slow network. */
+export function measureFirstAnswer(options: Options): Promise<Pick<BrowserResult, "firstAnswer" | "firstBytes">> {
+  return search(options, async ({ firstAnswer, firstBytes }) => ({ firstAnswer, firstBytes }));
+}
+
+interface Searched extends Pick<BrowserResult, "firstAnswer" | "firstBytes"> {
+  readonly page: Page;
+  /** When the modal was asked for, by the page's clock. */
+  readonly started: number;
+  /** What has been fetched since then. */
+  readonly fetched: () => readonly { readonly name: string; readonly bytes: number }[];
+}
+
+/** Opens the modal, types, waits for the first result, and goes on from there. */
+async function search<T>(options: Options, goOn: (searched: Searched) => Promise<T>): Promise<T> {
+  const { publicDir, records, executablePath, throttled = false } = options;
   const site = await serveSite(publicDir, records);
   const browser: Browser = await chromium.launch({
     args: [
@@ -58,24 +95,9 @@ export async function measureInBrowser(options: {
     await page.locator(".DocSearch-Input").fill(records.titles.pages[0]?.sections[0]?.[2].slice(0, 4) ?? "");
     await page.locator(".DocSearch-Hit").first().waitFor();
     const firstAnswer = (await page.evaluate(() => performance.now())) - started;
-    const first = site.log.slice(before).filter(({ name }) => isSearch(name) && !isText(name));
-    const indexed = await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.indexed, null, {
-      timeout: 180_000,
-    });
-    const found = await page.evaluate(
-      runQueries,
-      queries.map(({ text }) => text),
-    );
-    const all = site.log.slice(before).filter(({ name }) => isSearch(name));
-    const tasks = await page.evaluate(() => (window as unknown as { probe: Probe }).probe.tasks);
-    return {
-      firstAnswer,
-      firstBytes: sum(first.map(({ bytes }) => bytes)),
-      allBytes: sum(all.map(({ bytes }) => bytes)),
-      allIndexed: Number(await indexed.jsonValue()) - started,
-      longestTask: Math.max(0, ...tasks),
-      found,
-    };
+    const fetched = () => site.log.slice(before);
+    const first = fetched().filter(({ name }) => isSearch(name) && !isText(name));
+    return await goOn({ page, started, fetched, firstAnswer, firstBytes: sum(first.map(({ bytes }) => bytes)) });
   } finally {
     await browser.close();
     await site.stop();
