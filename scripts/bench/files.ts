@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Text files by their path. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Writes files into a folder, with the folders they need. */
+export function writeFiles(dir: string, files: Files): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,49 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { generatePages, shareOut } from "../generate-pages";
+import type { Builds } from "../results";
+import type { Site } from "../sites/site";
+import type { Content } from "../targets";
+import { workFolder } from "../work-folder";
+import { measureBuild } from "./measure-build";
+
+/** Folder of a built site, for what is measured in the browser. */
+export function builtFolder(site: Site, content: Content): string {
+  return path.join(workFolder, "built", `${site.id}-${content}`);
+}
+
+/** Whether a site of this version has been built. */
+export function isBuilt(site: Site, content: Content): boolean {
+  const stamp = stampOf(site, content);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === site.version;
+}
+
+/** Beside the folder: a file in it would be served. */
+function stampOf(site: Site, content: Content): string {
+  return `${builtFolder(site, content)}.version`;
+}
+
+/**
+ * Builds a site from nothing, once more after one of its files was edited, and keeps what was built.
+ * @param limit seconds that one build may take
+ * @param pages what it is made of, instead of what `content` says
+ */
+export async function buildSite(
+  site: Site,
+  content: Content,
+  limit: number,
+  pages = content === "real" ? ("own" as const) : generatePages(shareOut(Number(content))),
+): Promise<Builds> {
+  const project = await site.prepare(pages);
+  project.clean();
+  const cold = await measureBuild(project.build, limit);
+  if ("failure" in cold) return { cold, edited: null };
+  appendFileSync(project.editable, "\n再写一段，看看只改一篇要多久。\n");
+  const edited = await measureBuild(project.build, limit);
+  const folder = builtFolder(site, content);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
+  renameSync(project.output, folder);
+  writeFileSync(stampOf(site, content), site.version);
+  return { cold, edited };
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { workingCopy } from "../../working-copy.mjs";
+import { writeFiles } from "../files";
+import { editedPage, type GeneratedPage } from "../generate-pages";
+import { workFolder } from "../work-folder";
+import { withFrontMatter } from "./front-matter";
+import type { Project, Site } from "./site";
+
+/** What a build depends on. */
+const sources = ["src", "content", "static", "gatsby-*", "package-lock.json"];
+
+/** This project, as it stands in the working tree. */
+export const ours: Site = {
+  id: "ours",
+  version: commit(),
+  docPath: (name) => `/docs/${name}`,
+  controls: {
+    next: "a[rel=next]",
+    colorMode: "button[aria-label^='切换浅色']",
+    menu: "button[aria-label='切换导航栏']",
+    copy: "button[aria-label='复制代码到剪贴板']",
+    search: "button[class*='search-button']",
+  },
+  prepare: async (pages) => (pages === "own" ? copyProject() : generatedProject(pages)),
+};
+
+/** The commit, and a digest of what has been changed since. */
+function commit(): string {
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+  const changes = git("diff", "HEAD", "--", ...sources);
+  const head = git("rev-parse", "--short", "HEAD");
+  return changes ? `${head}+${createHash("sha256").update(changes).digest("hex").slice(0, 6)}` : head;
+}
+
+/** A copy of the project with its own content; a build of it disturbs no other. */
+function copyProject(): Project {
+  const { dir } = workingCopy({ history: true, dir: path.join(workFolder, "ours") });
+  return {
+    output: path.join(dir, "public"),
+    build: { command: "npm", args: ["run", "build"], cwd: dir },
+    editable: path.join(dir, "content/docs/computer/ComputerNetwork/TransportLayer.mdx"),
+    clean: () => {
+      for (const name of [".cache", "public"]) rmSync(path.join(dir, name), { recursive: true, force: true });
+    },
+  };
+}
+
+function generatedProject(pages: readonly GeneratedPage[]): Project {
+  const content = path.join(workFolder, "content");
+  rmSync(content, { recursive: true, force: true });
+  const fileOf = ({ kind, name }: GeneratedPage) => `${kind === "doc" ? "docs" : "blog"}/${name}.md`;
+  writeFiles(content, Object.fromEntries(pages.map((page) => [fileOf(page), withFrontMatter(page)])));
+  const project = copyProject();
+  return {
+    ...project,
+    build: { ...project.build, env: { CONTENT_DIR: content } },
+    editable: path.join(content, fileOf(editedPage(pages))),
+  };
+}

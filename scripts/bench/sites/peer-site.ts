@@ -1,0 +1,40 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { writeFiles } from "../files";
+import { editedPage, type GeneratedPage } from "../generate-pages";
+import { install } from "../install";
+import { workFolder } from "../work-folder";
+import type { Peer, Project, Site } from "./site";
+
+/** A peer as a site: its project is written to a folder outside the repository, beside its packages. */
+export function peerSite(peer: Peer): Site {
+  const dir = path.join(workFolder, peer.folder);
+  const { id, docPath, controls } = peer;
+  return {
+    id,
+    version: peer.dependencies[peer.mainPackage] ?? "",
+    docPath,
+    controls,
+    prepare: async (pages) => {
+      if (pages === "own") throw new Error(`${id} has no pages of its own`);
+      install(dir, peer);
+      return writeProject(peer, dir, pages);
+    },
+  };
+}
+
+function writeProject(peer: Peer, dir: string, pages: readonly GeneratedPage[]): Project {
+  const remove = (names: readonly string[]) => {
+    for (const name of names) rmSync(path.join(dir, name), { recursive: true, force: true });
+  };
+  remove(peer.content);
+  writeFiles(dir, peer.files(pages));
+  writeFiles(dir, Object.fromEntries(pages.map((page) => [peer.fileOf(page), peer.markdownOf(page)])));
+  const [command, ...args] = peer.command;
+  return {
+    output: path.join(dir, peer.output),
+    build: { command, args, cwd: dir, ...(peer.env && { env: peer.env }) },
+    editable: path.join(dir, peer.fileOf(editedPage(pages))),
+    clean: () => remove(peer.caches),
+  };
+}
