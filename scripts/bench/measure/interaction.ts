@@ -1,0 +1,125 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Controls } from "../sites/site";
+
+/** One run on one page, in milliseconds; what a site has no control for is left out. */
+export interface InteractionRun {
+  /** From the click on the link to the next page, fetched ahead, until that page is painted. */
+  readonly next?: number;
+  /** From the input until the next frame is presented, the longest of its events, as INP counts. */
+  readonly colorMode?: number;
+  readonly menu?: number;
+  readonly copy?: number;
+  readonly search?: number;
+}
+
+const slowdown = 4;
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Uses a page as a reader does, each thing on a page of its own that is loaded and quiet, at a quarter of the processor's speed. */
+export async function interact(browser: Browser, url: string, controls: Controls): Promise<InteractionRun> {
+  const latency = (selector: string, viewport = desktop) =>
+    withPage(browser, url, viewport, (page) => inputLatency(page, selector));
+  const { next, colorMode, menu, copy, search } = controls;
+  return {
+    next: await withPage(browser, url, desktop, (page) => nextPagePainted(page, next)),
+    ...(colorMode && { colorMode: await latency(colorMode) }),
+    ...(menu && { menu: await latency(menu, phone) }),
+    ...(copy && { copy: await latency(copy) }),
+    ...(search && { search: await latency(search) }),
+  };
+}
+
+type Viewport = typeof desktop;
+
+async function withPage<T>(browser: Browser, url: string, viewport: Viewport, act: (page: Page) => Promise<T>) {
+  const context = await browser.newContext({
+    viewport,
+    locale: "zh-CN",
+    isMobile: viewport === phone,
+    hasTouch: viewport === phone,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  try {
+    const page = await context.newPage();
+    // What runs tsx gives functions their names back by a helper, which functions sent to the page would miss.
+    await page.addInitScript("globalThis.__name = (target) => target");
+    await page.addInitScript(watchInputs);
+    await page.goto(url, { waitUntil: "networkidle" });
+    return await act(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
+async function inputLatency(page: Page, selector: string): Promise<number> {
+  const control = page.locator(selector).locator("visible=true").first();
+  await control.scrollIntoViewIfNeeded();
+  await slowDown(page);
+  await control.click();
+  await page.waitForTimeout(1_000);
+  const longest = await page.evaluate(() => (window as unknown as Probe).longestInput);
+  // Shorter ones than 16 ms the browser does not tell of.
+  return Math.max(16, longest);
+}
+
+async function nextPagePainted(page: Page, selector: string): Promise<number> {
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  // Time for fetching ahead.
+  await page.waitForTimeout(1_500);
+  await slowDown(page);
+  await link.click();
+  const painted = await page.waitForFunction(() => (window as unknown as Probe).painted, null, { timeout: 30_000 });
+  return Number(await painted.jsonValue());
+}
+
+interface Probe {
+  longestInput: number;
+  painted?: number;
+}
+
+/** Runs in each document before its scripts: notes how long inputs take, and when the page after a clicked link is painted. */
+function watchInputs(): void {
+  const probe = window as unknown as Probe;
+  probe.longestInput = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.longestInput = Math.max(probe.longestInput, duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+
+  const now = () => performance.timeOrigin + performance.now();
+  const clicked = Number(sessionStorage.getItem("bench-clicked"));
+  // A site that loads a new document for each page.
+  if (clicked > 0) {
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName("first-contentful-paint")[0];
+      if (paint) probe.painted = performance.timeOrigin + paint.startTime - clicked;
+    }).observe({ type: "paint", buffered: true });
+  }
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest("a[href]")) return;
+      const started = performance.timeOrigin + event.timeStamp;
+      sessionStorage.setItem("bench-clicked", String(started));
+      const before = document.querySelector("h1")?.textContent;
+      const look = () => {
+        const heading = document.querySelector("h1")?.textContent;
+        if (!heading || heading === before) requestAnimationFrame(look);
+        // The frame with the new heading has been painted when the one after it begins.
+        else
+          requestAnimationFrame(() => {
+            probe.painted = now() - started;
+          });
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
+}

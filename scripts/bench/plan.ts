@@ -1,0 +1,144 @@
+import type { Browser } from "@playwright/test";
+import { startChromium } from "./measure/browser";
+import { buildSite, builtFolder, isBuilt } from "./measure/build-site";
+import { type Host, host } from "./measure/host";
+import { interact } from "./measure/interaction";
+import { runLighthouse } from "./measure/lighthouse";
+import { searchOnce } from "./measure/search";
+import { weigh } from "./measure/weigh";
+import type { Options } from "./options";
+import { addRun, hasRuns, isMeasured, measured } from "./record";
+import type { Results } from "./results";
+import type { Site } from "./sites/site";
+import { type Content, contentsOf, type Target, targetsOf } from "./targets";
+
+/** One thing to be measured. */
+export interface Step {
+  readonly title: string;
+  /** Whether it may be passed over: its result is there already, and was not asked for anew. */
+  readonly isSpared: () => boolean;
+  /** Measures it and notes it in the results. */
+  readonly run: () => Promise<void>;
+}
+
+/** Seconds for one build; none takes as long on two cores, with 5,000 pages either, unless something is wrong with it. */
+const buildLimit = 420;
+
+/** What is to be measured, in order. Runs of one thing are spread out, so that a slow minute of the machine is no site's alone. */
+export function plan(results: Results, options: Options, sites: readonly Site[]): Step[] {
+  const built = sites.flatMap((site) => contentsOf(site, options.pages).map((content) => ({ site, content })));
+  const pages = built.flatMap(({ site, content }) => targetsOf(site, content));
+  const fewest = `${Math.min(...options.pages)}`;
+  // Both builds of Docusaurus give a browser the same to do; and of more pages only the weight can differ.
+  const inBrowser = pages.filter(
+    ({ site, content }) => site.id !== "docusaurus" && (content === "real" || content === fewest),
+  );
+  const docs = inBrowser.filter(({ kind }) => kind === "doc");
+  const searched = built.filter(({ site }) => site.id === "ours");
+  const isSizeLookedAt = options.only.some((measure) => measure !== "lighthouse" && measure !== "interaction");
+  const needed = built.filter(({ content }) => isSizeLookedAt || content === "real" || content === fewest);
+  const steps = {
+    builds: needed.map(({ site, content }) => buildStep(results, options, site, content)),
+    weight: pages.map((target) => weightStep(results, options, target)),
+    lighthouse: repeat(options.runs, (run) => inBrowser.map((target) => lighthouseStep(results, options, target, run))),
+    interaction: repeat(options.runs, (run) => docs.map((target) => interactionStep(results, options, target, run))),
+    search: repeat(options.runs, (run) =>
+      searched.map(({ content, site }) => searchStep(results, options, site, content, run)),
+    ),
+  };
+  // What is measured in a browser has to be built.
+  return [...steps.builds, ...options.only.flatMap((measure) => (measure === "builds" ? [] : steps[measure]))];
+}
+
+function repeat(runs: number, stepsOf: (run: number) => Step[]): Step[] {
+  return Array.from({ length: runs }, (_, run) => stepsOf(run)).flat();
+}
+
+function buildStep({ builds }: Results, { only, missing }: Options, site: Site, content: Content): Step {
+  const key = `${site.id}/${content}`;
+  // Nothing is built again only to be looked at, and what has failed will do so again.
+  const mayStay = missing || !only.includes("builds");
+  const hasEnded = () => isBuilt(site, content) || "failure" in (builds[key]?.value.cold ?? {});
+  return {
+    title: `build ${key}`,
+    isSpared: () => mayStay && isMeasured(builds[key], site.version) && hasEnded(),
+    run: async () => {
+      builds[key] = measured(site.version, await buildSite(site, content, buildLimit));
+    },
+  };
+}
+
+const keyOf = ({ site, content, kind }: Target) => `${site.id}/${content}/${kind}`;
+
+function weightStep({ weight }: Results, { missing }: Options, target: Target): Step {
+  const key = keyOf(target);
+  return {
+    title: `weigh ${key}`,
+    isSpared: () => missing && isMeasured(weight[key], target.site.version),
+    run: async () => {
+      const value = await inChromium(target, (browser, served) => weigh(browser, served, target.path));
+      weight[key] = measured(target.site.version, value);
+    },
+  };
+}
+
+function lighthouseStep({ lighthouse }: Results, { missing }: Options, target: Target, run: number): Step {
+  const key = keyOf(target);
+  const { version } = target.site;
+  return {
+    title: `lighthouse ${key}, ${run + 1}`,
+    isSpared: () => missing && hasRuns(lighthouse[key], version, run + 1),
+    run: async () => {
+      const value = await served(target, ({ origin }) => runLighthouse(origin + encodeURI(target.path)));
+      lighthouse[key] = addRun(lighthouse[key], version, run, value);
+    },
+  };
+}
+
+function interactionStep({ interaction }: Results, { missing }: Options, target: Target, run: number): Step {
+  const key = keyOf(target);
+  const { version, controls } = target.site;
+  return {
+    title: `interaction ${key}, ${run + 1}`,
+    isSpared: () => missing && hasRuns(interaction[key], version, run + 1),
+    run: async () => {
+      const value = await inChromium(target, (browser, { origin }) =>
+        interact(browser, origin + target.path, controls),
+      );
+      interaction[key] = addRun(interaction[key], version, run, value);
+    },
+  };
+}
+
+function searchStep({ search }: Results, { missing }: Options, site: Site, content: Content, run: number): Step {
+  const key = `${site.id}/${content}`;
+  return {
+    title: `search ${key}, ${run + 1}`,
+    isSpared: () => missing && hasRuns(search[key], site.version, run + 1),
+    run: async () => {
+      const value = await searchOnce(builtFolder(site, content));
+      search[key] = addRun(search[key], site.version, run, value);
+    },
+  };
+}
+
+async function served<T>({ site, content }: Target, act: (served: Host) => Promise<T>): Promise<T> {
+  if (!isBuilt(site, content)) throw new Error("it is not built");
+  const served = await host(builtFolder(site, content));
+  try {
+    return await act(served);
+  } finally {
+    await served.stop();
+  }
+}
+
+function inChromium<T>(target: Target, act: (browser: Browser, served: Host) => Promise<T>): Promise<T> {
+  return served(target, async (served) => {
+    const browser = await startChromium();
+    try {
+      return await act(browser, served);
+    } finally {
+      await browser.close();
+    }
+  });
+}

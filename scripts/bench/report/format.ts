@@ -1,0 +1,34 @@
+/** A Markdown table; columns but the first are aligned to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
+}
+
+/** Stands for what was not measured. */
+export const none = "—";
+
+type Maybe = number | undefined;
+
+const said = (number: Maybe, say: (number: number) => string) =>
+  number === undefined || Number.isNaN(number) ? none : say(number);
+
+/** 12345 → 12.3 kB */
+export const kilobytes = (bytes: Maybe) => said(bytes, (number) => `${(number / 1000).toFixed(1)} kB`);
+
+/** 752.4 → 752毫秒 */
+export const milliseconds = (time: Maybe) => said(time, (number) => `${Math.round(number)}毫秒`);
+
+/** 12.34 → 12.3秒 */
+export const seconds = (time: Maybe) => said(time, (number) => `${number.toFixed(1)}秒`);
+
+/** 1234 → 1.2 GB */
+export const gigabytes = (megabytes: Maybe) => said(megabytes, (number) => `${(number / 1000).toFixed(1)} GB`);
+
+/** 1.063 → 1.06倍 */
+export const times = (ratio: Maybe) => said(ratio, (number) => `${number.toFixed(2)}倍`);
+
+/** A number as it is, without more places than needed. */
+export const plain = (number: Maybe) => said(number, (value) => String(Math.round(value * 1000) / 1000));
+
+/** 1100 → 1,100 */
+export const count = (number: number) => number.toLocaleString("en");

@@ -1,0 +1,103 @@
+import type { Weight } from "../measure/weigh";
+import type { Measured, Results } from "../results";
+import { writeReport } from "./report";
+
+const measured = <T>(of: string, value: T): Measured<T> => ({ of, at: "2026-01-02T03:04:05.000Z", value });
+const weight = (script: number): Weight => ({
+  document: 5000,
+  style: 2000,
+  script,
+  font: 0,
+  image: 0,
+  data: 0,
+  prefetch: 1000,
+  later: 7000,
+});
+const run = (lcp: number) => ({
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 96,
+  seo: 100,
+  fcp: 700,
+  lcp,
+  tbt: 12,
+  cls: 0,
+});
+
+const results: Results = {
+  machine: {
+    cpu: "Example CPU",
+    cores: 2,
+    memoryGigabytes: 8,
+    system: "Linux 6.1",
+    node: "20.19.0",
+    chromium: "150.0",
+    lighthouse: "12.0",
+  },
+  builds: {
+    "ours/1100": measured("abc1234", {
+      cold: { seconds: 50, megabytes: 800 },
+      edited: { seconds: 25, megabytes: 700 },
+    }),
+    "docusaurus-rspack/1100": measured("3.10.2", {
+      cold: { seconds: 56, megabytes: 2700 },
+      edited: { seconds: 35, megabytes: 2700 },
+    }),
+    "vitepress/1100": measured("1.6.4", { cold: { failure: "内存不足" }, edited: null }),
+  },
+  weight: {
+    "ours/84/doc": measured("abc1234", weight(80_000)),
+    "ours/1100/doc": measured("abc1234", weight(88_000)),
+    "ours/real/doc": measured("abc1234", weight(90_000)),
+    "starlight/84/doc": measured("0.42.4", weight(30_000)),
+  },
+  lighthouse: {
+    "ours/84/doc": measured("abc1234", [run(800), run(700), run(2000)]),
+    "starlight/84/doc": measured("0.42.4", [run(1200)]),
+  },
+  interaction: { "ours/real/doc": measured("abc1234", [{ next: 80, colorMode: 40, search: 104 }]) },
+  search: { "ours/real": measured("abc1234", [{ firstAnswer: 900, firstBytes: 54_000 }]) },
+};
+const report = writeReport(results);
+
+/** The rows of the report that begin so. */
+const rows = (start: string) => report.split("\n").filter((line) => line.startsWith(`| ${start} |`));
+
+test("says what was measured, and on what", () => {
+  expect(report).toContain("Example CPU，2核，内存8 GB，Linux 6.1，Node 20.19.0，Chromium 150.0，Lighthouse 12.0");
+  expect(rows("本站")[0]).toBe("| 本站 | abc1234 |");
+  expect(report).toContain("日期：2026-01-02\n");
+});
+
+test("a first load is the sum of all kinds but what comes later, beside the peers'", () => {
+  expect(report).toContain("### 84页\n\n|  | 本站 | Starlight |");
+  expect(rows("JavaScript")[0]).toBe("| JavaScript | 80.0 kB | 30.0 kB |");
+  expect(rows("合计（不含安静之后）")[0]).toBe("| 合计（不含安静之后） | 88.0 kB | 38.0 kB |");
+});
+
+test("more pages are compared with the fewest", () => {
+  expect(report).toContain("| 1,100页与84页之比 | 本站 |\n| --- | ---: |\n| 合计 | 1.09倍 |");
+});
+
+test("runs are given by their median", () => {
+  expect(report).toContain("| 本站 | 100 / 100 / 96 / 100 | 700毫秒 | 800毫秒 | 12毫秒 | 0 |");
+});
+
+test("a build that failed says why", () => {
+  expect(report).toContain("| VitePress | 内存不足 | — | — | — |");
+});
+
+test.each([
+  ["文档页首次加载的总量", "不超过114.0 kB", "98.0 kB", "✔"],
+  ["LCP，与同一轮的Starlight相比", "不超过1200毫秒", "800毫秒", "✔"],
+  ["最慢的交互（处理器慢四倍）", "不超过100毫秒", "104毫秒", "✖"],
+  ["1,100页改一篇后再构建", "不超过20.0秒", "25.0秒", "✖"],
+  ["TBT", "不超过30毫秒", "—", "—"],
+])("of the target “%s” it says %s, %s, %s", (what, wanted, got, sign) => {
+  expect(rows(what)).toContain(`| ${what} | ${wanted} | ${got} | ${sign} |`);
+});
+
+test("nothing measured is a report too", () => {
+  const nothing: Results = { machine: null, builds: {}, weight: {}, lighthouse: {}, interaction: {}, search: {} };
+  expect(writeReport(nothing)).not.toMatch(/NaN|undefined|Infinity/);
+});

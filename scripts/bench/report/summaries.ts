@@ -1,0 +1,42 @@
+import type { InteractionRun } from "../measure/interaction";
+import type { LighthouseRun } from "../measure/lighthouse";
+import type { Weight } from "../measure/weigh";
+import { median, type Results } from "../results";
+
+/** Medians of runs, field by field. */
+export function medians<T extends object>(runs: readonly T[] | undefined): Partial<Record<keyof T, number>> {
+  const first = runs?.[0];
+  if (!runs || !first) return {};
+  const names = Object.keys(first) as (keyof T)[];
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => Number(run[name])))])) as Partial<
+    Record<keyof T, number>
+  >;
+}
+
+/** Everything until the network is quiet, what is fetched ahead included. */
+export function firstLoad(weight: Weight | undefined): number | undefined {
+  if (!weight) return undefined;
+  const { later, ...first } = weight;
+  return Object.values(first).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** What must arrive before the text can be read. */
+export function readable(weight: Weight | undefined): number | undefined {
+  return weight && weight.document + weight.style;
+}
+
+export type Summaries = ReturnType<typeof summarize>;
+
+/** Looks results up by site, content and kind of page. */
+export function summarize(results: Results) {
+  return {
+    weight: (site: string, content: string, kind = "doc"): Weight | undefined =>
+      results.weight[`${site}/${content}/${kind}`]?.value,
+    lighthouse: (site: string, content: string, kind = "doc") =>
+      medians<LighthouseRun>(results.lighthouse[`${site}/${content}/${kind}`]?.value),
+    interaction: (site: string, content: string) =>
+      medians<InteractionRun>(results.interaction[`${site}/${content}/doc`]?.value),
+    builds: (site: string, content: string) => results.builds[`${site}/${content}`]?.value,
+    search: (content: string) => medians(results.search[`ours/${content}`]?.value),
+  };
+}

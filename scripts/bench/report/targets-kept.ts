@@ -1,0 +1,62 @@
+import type { BuildCost } from "../measure/measure-build";
+import { ownPages } from "../targets";
+import { gigabytes, kilobytes, milliseconds, plain, seconds, times } from "./format";
+import { firstLoad, readable, type Summaries } from "./summaries";
+
+interface Promised {
+  readonly what: string;
+  readonly wanted: string;
+  readonly got: string;
+  /** undefined where something has not been measured. */
+  readonly isKept: boolean | undefined;
+}
+
+type Maybe = number | undefined;
+
+/** At most so much. */
+function atMost(what: string, got: Maybe, limit: Maybe, say: (number: Maybe) => string): Promised {
+  const isKnown = got !== undefined && limit !== undefined && !Number.isNaN(got);
+  return { what, wanted: `不超过${say(limit)}`, got: say(got), isKept: isKnown ? got <= limit : undefined };
+}
+
+/** What the site promises, and whether it is kept. */
+export function targetsKept({ weight, lighthouse, interaction, builds, search }: Summaries): Promised[] {
+  const scores = Object.keys(ownPages).map((kind) => lighthouse("ours", "real", kind).performance ?? Number.NaN);
+  const worst = Math.min(...scores);
+  const doc = lighthouse("ours", "84");
+  const own = lighthouse("ours", "real");
+  const used = interaction("ours", "real");
+  const inputs = [used.colorMode, used.menu, used.copy, used.search].filter((time) => time !== undefined);
+  const big = builds("ours", "1100");
+  const rival = builds("docusaurus-rspack", "1100");
+  const small = firstLoad(weight("ours", "84"));
+  const grown = firstLoad(weight("ours", "1100"));
+  return [
+    atMost("文档页首次加载的总量", firstLoad(weight("ours", "real")), 114_000, kilobytes),
+    atMost("文档页可读之前必须到的（HTML与CSS）", readable(weight("ours", "real")), 24_000, kilobytes),
+    {
+      what: "Lighthouse性能分，各类页面中最低的",
+      wanted: "不低于98",
+      got: plain(worst),
+      isKept: Number.isNaN(worst) ? undefined : worst >= 98,
+    },
+    atMost("LCP，与同一轮的Starlight相比", doc.lcp, lighthouse("starlight", "84").lcp, milliseconds),
+    atMost("TBT", own.tbt, 30, milliseconds),
+    atMost("CLS", own.cls, 0, plain),
+    atMost("点下一页到画出（已预取，处理器慢四倍）", used.next, 100, milliseconds),
+    atMost("最慢的交互（处理器慢四倍）", inputs.length > 0 ? Math.max(...inputs) : undefined, 100, milliseconds),
+    atMost("1,100页从零构建，与Docusaurus（Rspack）相比", secondsOf(big?.cold), secondsOf(rival?.cold), seconds),
+    atMost("1,100页改一篇后再构建", secondsOf(big?.edited), 20, seconds),
+    atMost("1,100页构建的内存峰值", memoryOf(big?.cold), 1200, gigabytes),
+    atMost("1,100页时的首次加载，与84页相比", small && grown && grown / small, 1.15, times),
+    atMost("首个搜索结果（3G快网）", search("real").firstAnswer, 1500, milliseconds),
+  ];
+}
+
+function secondsOf(cost: BuildCost | null | undefined): Maybe {
+  return cost && "seconds" in cost ? cost.seconds : undefined;
+}
+
+function memoryOf(cost: BuildCost | null | undefined): Maybe {
+  return cost && "megabytes" in cost ? cost.megabytes : undefined;
+}

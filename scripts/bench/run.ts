@@ -1,0 +1,47 @@
+// npm run bench: measures our site and its peers, and writes docs/benchmarks.md. Raw results stand in docs/benchmarks.json, so
+// that a run of some measures, or one that was broken off, leaves the others as they are.
+import { writeFileSync } from "node:fs";
+import { describeMachine } from "./measure/machine";
+import { readOptions } from "./options";
+import { plan } from "./plan";
+import { writeReport } from "./report/report";
+import { readResults, writeResults } from "./results";
+import { allSites } from "./sites/all";
+
+const raw = "docs/benchmarks.json";
+const report = "docs/benchmarks.md";
+
+async function main() {
+  const options = readOptions(process.argv.slice(2));
+  const results = readResults(raw);
+  let failures = 0;
+  if (!options.report) {
+    results.machine = describeMachine();
+    const steps = plan(
+      results,
+      options,
+      allSites.filter(({ id }) => options.sites.includes(id)),
+    );
+    for (const [index, { title, isSpared, run }] of steps.entries()) {
+      if (isSpared()) continue;
+      const started = performance.now();
+      // One that fails takes no other along, and is tried again with --missing.
+      const outcome = await run().then(
+        () => "",
+        (error: unknown) => `: ${error instanceof Error ? error.message : error}`,
+      );
+      if (outcome) failures += 1;
+      else writeResults(raw, results);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      console.log(`${outcome ? "✖" : "✔"} ${index + 1}/${steps.length} ${title} (${seconds} s)${outcome}`);
+    }
+  }
+  writeFileSync(report, writeReport(results));
+  console.log(`${report} is written${failures ? `; ${failures} steps failed: go on with --missing` : ""}`);
+  process.exitCode = failures === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
