@@ -39,7 +39,7 @@ export function plan(results: Results, options: Options, sites: readonly Site[])
   const needed = built.filter(({ content }) => isSizeLookedAt || content === "real" || content === fewest);
   const steps = {
     builds: needed.map(({ site, content }) => buildStep(results, options, site, content)),
-    weight: pages.map((target) => weightStep(results, options, target)),
+    weight: built.map(({ site, content }) => weightStep(results, options, site, content)),
     lighthouse: repeat(options.runs, (run) => inBrowser.map((target) => lighthouseStep(results, options, target, run))),
     interaction: repeat(options.runs, (run) => docs.map((target) => interactionStep(results, options, target, run))),
     search: repeat(options.runs, (run) =>
@@ -70,14 +70,19 @@ function buildStep({ builds }: Results, { only, missing }: Options, site: Site, 
 
 const keyOf = ({ site, content, kind }: Target) => `${site.id}/${content}/${kind}`;
 
-function weightStep({ weight }: Results, { missing }: Options, target: Target): Step {
-  const key = keyOf(target);
+/** All pages of a site at once: most of the time they only wait. */
+function weightStep({ weight }: Results, { missing }: Options, site: Site, content: Content): Step {
+  const targets = targetsOf(site, content);
   return {
-    title: `weigh ${key}`,
-    isSpared: () => missing && isMeasured(weight[key], target.site.version),
+    title: `weigh ${site.id}/${content}`,
+    isSpared: () => missing && targets.every((target) => isMeasured(weight[keyOf(target)], site.version)),
     run: async () => {
-      const value = await inChromium(target, (browser, served) => weigh(browser, served, target.path));
-      weight[key] = measured(target.site.version, value);
+      await Promise.all(
+        targets.map(async (target) => {
+          const value = await inChromium(target, (browser, served) => weigh(browser, served, target.path));
+          weight[keyOf(target)] = measured(site.version, value);
+        }),
+      );
     },
   };
 }

@@ -1,23 +1,23 @@
 import type { Answered } from "./host";
 import { sumUp } from "./weigh";
 
-const sent = (destination: string, bytes: number, isPrefetch = false): Answered => ({
+const sent = (at: number, destination: string, bytes: number, isPrefetch = false): Answered => ({
   path: "/",
   destination,
   isPrefetch,
   bytes,
-  at: 0,
+  at,
 });
 
-test("bytes are summed up by kind, what is fetched ahead and what comes late apart from it", () => {
-  const first = [
-    sent("document", 10),
-    sent("script", 20),
-    sent("script", 3),
-    sent("script", 4, true),
-    sent("empty", 5),
+test("bytes are summed up by kind, what is fetched ahead apart from it", () => {
+  const log = [
+    sent(10, "document", 10),
+    sent(20, "script", 20),
+    sent(30, "script", 4, true),
+    sent(40, "empty", 5),
+    sent(2_000, "script", 3),
   ];
-  expect(sumUp(first, [sent("script", 100)])).toEqual({
+  expect(sumUp(log, 50)).toEqual({
     document: 10,
     style: 0,
     script: 23,
@@ -25,6 +25,18 @@ test("bytes are summed up by kind, what is fetched ahead and what comes late apa
     image: 0,
     data: 5,
     prefetch: 4,
-    later: 100,
+    later: 0,
   });
+});
+
+test("what comes after three quiet seconds came later, whatever was fetched ahead meanwhile", () => {
+  const log = [
+    sent(10, "document", 10),
+    sent(2_500, "script", 4, true),
+    sent(2_600, "empty", 0),
+    sent(4_500, "serviceworker", 30),
+    sent(4_600, "script", 20),
+    sent(7_000, "script", 4, true),
+  ];
+  expect(sumUp(log, 50)).toMatchObject({ document: 10, script: 0, data: 0, prefetch: 8, later: 50 });
 });

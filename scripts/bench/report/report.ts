@@ -29,8 +29,8 @@ const weightNames: Readonly<Record<WeightKind, string>> = {
   font: "字体",
   image: "图片",
   data: "数据与其他",
-  prefetch: "空闲时预取",
-  later: "安静之后（离线阅读等）",
+  prefetch: "另外，空闲时预取",
+  later: "另外，安静之后（离线阅读等）",
 };
 
 /** The report, in Markdown. Whatever has not been measured shows as a dash, or not at all. */
@@ -94,12 +94,13 @@ function weights({ weight }: Summaries, results: Results): string {
   const sizes = sizesIn(results.weight);
   const tables = sizes.map((size) => {
     const sites = siteIds.filter((id) => weight(id, size));
-    const rows = (Object.keys(weightNames) as WeightKind[]).map((kind) => [
-      weightNames[kind],
-      ...sites.map((id) => kilobytes(weight(id, size)?.[kind])),
-    ]);
-    const sum = ["合计（不含安静之后）", ...sites.map((id) => kilobytes(firstLoad(weight(id, size))))];
-    return `### ${pagesIn(size)}\n\n${table(["", ...sites.map(nameOf)], [...rows, sum])}`;
+    const row = (kind: WeightKind) => [weightNames[kind], ...sites.map((id) => kilobytes(weight(id, size)?.[kind]))];
+    const rows = [
+      ...(["document", "style", "script", "font", "image", "data"] as const).map(row),
+      ["首次加载合计", ...sites.map((id) => kilobytes(firstLoad(weight(id, size))))],
+      ...(["prefetch", "later"] as const).map(row),
+    ];
+    return `### ${pagesIn(size)}\n\n${table(["", ...sites.map(nameOf)], rows)}`;
   });
   const [first = "", ...more] = sizes;
   const growth = more.map((size) => {
@@ -111,7 +112,7 @@ function weights({ weight }: Summaries, results: Results): string {
     );
   });
   return [
-    "什么也不碰，等网络安静三秒；正文压缩后的字节数，不含响应头；窗口1440×900。“安静之后”是再等十二秒里来的。",
+    "什么也不碰，一直等到不再有请求；内容压缩后的字节数，不含响应头；窗口1440×900。预取不论何时都单列；其余在网络安静三秒之前的算首次加载。",
     ...tables,
     ...growth,
   ].join("\n\n");
@@ -128,13 +129,14 @@ function ownKinds({ weight, lighthouse }: Summaries): string {
       kilobytes(bytes?.document),
       kilobytes(bytes?.script),
       kilobytes(firstLoad(bytes)),
+      kilobytes(bytes?.prefetch),
       scores(run),
       milliseconds(run.lcp),
       milliseconds(run.tbt),
       plain(run.cls),
     ];
   });
-  const head = ["页面", "HTML", "JavaScript", "首次加载合计", "Lighthouse四项", "LCP", "TBT", "CLS"];
+  const head = ["页面", "HTML", "JavaScript", "首次加载合计", "预取", "Lighthouse四项", "LCP", "TBT", "CLS"];
   return `真实内容。四项依次是性能、无障碍、最佳做法、搜索引擎。\n\n${table(head, rows)}`;
 }
 

@@ -13,10 +13,10 @@ export function medians<T extends object>(runs: readonly T[] | undefined): Parti
   >;
 }
 
-/** Everything until the network is quiet, what is fetched ahead included. */
+/** Everything until the network is quiet, but what is fetched ahead. */
 export function firstLoad(weight: Weight | undefined): number | undefined {
   if (!weight) return undefined;
-  const { later, ...first } = weight;
+  const { prefetch, later, ...first } = weight;
   return Object.values(first).reduce((sum, bytes) => sum + bytes, 0);
 }
 
