@@ -41,7 +41,7 @@ it.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true
 
 it("what links in sight would fetch waits until somebody moves on the page, and is dropped when they go out of it", () => {
   const abort = jest.fn();
-  const enqueue = jest.fn(() => ({ abort }));
+  const enqueue = jest.fn((_path: string) => ({ abort }));
   const loader = { enqueue, hovering, loadPage: jest.fn(), loadAppData: jest.fn() };
   window.___loader = loader;
   prefetchForReaders();
