@@ -1,7 +1,8 @@
-import { ArrowUp } from "lucide-react";
+import { ArrowUp } from "lucide";
 import { useEffect, useState } from "react";
 import { watchBackToTop } from "../browser/back-to-top";
 import { siteText } from "../text/site";
+import { Icon } from "../ui/icon";
 import * as styles from "./back-to-top.module.css";
 
 /** A way back to the top, offered to those who scroll up. */
@@ -21,7 +22,7 @@ export function BackToTop() {
         document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
       }}
     >
-      <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon node={ArrowUp} size={20} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide";
 import { siteText } from "../text/site";
+import { Icon } from "../ui/icon";
 import * as styles from "./color-mode-toggle.module.css";
 import { useColorMode } from "./use-color-mode";
 
@@ -18,8 +19,8 @@ export function ColorModeToggle() {
       title={mode ?? undefined}
       onClick={toggle}
     >
-      <Sun className={styles.sun} size={20} strokeWidth={1.75} aria-hidden="true" />
-      <Moon className={styles.moon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon node={Sun} className={styles.sun} size={20} />
+      <Icon node={Moon} className={styles.moon} size={20} />
     </button>
   );
 }

@@ -1,8 +1,9 @@
 import { withPrefix } from "gatsby";
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useSearchModal } from "../features/search/use-search-modal";
 import { siteText } from "../text/site";
+import { Icon } from "../ui/icon";
 import * as styles from "./search-button.module.css";
 import { useSiteMetadata } from "./use-site-metadata";
 
@@ -28,7 +29,7 @@ export function SearchButton() {
           onTouchStart={prepare}
           onKeyDown={(event) => openWithLetter(event, open)}
         >
-          <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon node={Search} size={18} />
           <span>{siteText.search}</span>
           <span className={styles.key} aria-hidden="true">
             <span className={styles.other}>{siteText.searchKey}</span>

@@ -1,5 +1,6 @@
-import { ExternalLink, FileText, Folder } from "lucide-react";
+import { ExternalLink, FileText, Folder } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 import * as styles from "./link-card.module.css";
 import { SiteLink } from "./site-link";
 
@@ -25,10 +26,10 @@ interface LinkCardProps {
 
 /** A card that leads somewhere. The title is the link; the whole card can be clicked. */
 export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
-  const Icon = icon && icons[icon];
+  const node = icon && icons[icon];
   return (
     <li className={styles.card}>
-      {picture ?? (Icon && <Icon className={styles.icon} size={18} strokeWidth={1.5} aria-hidden="true" />)}
+      {picture ?? (node && <Icon node={node} size={18} strokeWidth={1.5} className={styles.icon} />)}
       <div className={styles.body}>
         <SiteLink to={to} className={styles.title}>
           {title}

@@ -1,6 +1,7 @@
-import { Pencil } from "lucide-react";
+import { Pencil } from "lucide";
 import { readingText } from "../../text/reading";
 import { DateText } from "../../ui/date-text";
+import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./article-footer.module.css";
 import { CopyMarkdown } from "./copy-markdown";
@@ -19,7 +20,7 @@ export function ArticleFooter({ editUrl, markdown, lastUpdate }: ArticleFooterPr
     <div className={styles.footer}>
       {editUrl !== null && (
         <SiteLink to={editUrl} className={styles.edit}>
-          <Pencil size={15} strokeWidth={1.75} aria-hidden="true" />
+          <Icon node={Pencil} size={15} />
           {readingText.edit}
         </SiteLink>
       )}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { House } from "lucide-react";
+import { House } from "lucide";
 import { docsText } from "../../text/docs";
+import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./breadcrumbs.module.css";
 
@@ -21,7 +22,7 @@ export function Breadcrumbs({ steps }: { readonly steps: readonly Queries.Breadc
       <ol className={styles.list}>
         <li>
           <SiteLink to="/" aria-label={docsText.home} className={styles.home}>
-            <House size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Icon node={House} size={16} />
           </SiteLink>
         </li>
         {categories.map(({ title, path }) => (

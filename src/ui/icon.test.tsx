@@ -1,0 +1,9 @@
+import { Search } from "lucide";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Icon } from "./icon";
+
+it("draws every stroke of an icon, and is not there for a screen reader", () => {
+  const html = renderToStaticMarkup(<Icon node={Search} size={18} className="key" />);
+  expect(html.match(/<(?:path|circle) /g)).toHaveLength(Search.length);
+  expect(html).toMatch(/^<svg class="key" width="18" height="18" [^>]*aria-hidden="true">/);
+});
