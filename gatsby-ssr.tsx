@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { documentParts } from "./src/site/document-parts";
+import { orderStyles } from "./src/site/order-styles";
 
 export { wrapPageElement } from "./src/site/wrap-page-element";
 export { wrapRootElement } from "./src/site/wrap-root-element";
@@ -14,4 +15,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes(htmlAttributes);
   setHeadComponents(head);
   setPostBodyComponents(bodyEnd);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(orderStyles(getHeadComponents()));
 };

@@ -7,6 +7,8 @@ import { XMLParser } from "fast-xml-parser";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
+import { filePrefix } from "../src/data/bundle/class-names";
+import { isHashedChunk } from "../src/data/delivery/hashed-chunk";
 import { builtHeads, htmlFiles } from "./support/built-heads";
 import { htmlRules } from "./support/html-rules";
 import { jsonLdSchemas, manifestSchema } from "./support/schemas";
@@ -145,4 +147,31 @@ test("every text has a clean Markdown copy, llms.txt leads to all of them, and l
       /[\uE000\uE001]|<Tab|\{\/\*|<!--|^:::|^import |className=|\]\((?!https?:|mailto:)/m,
     );
   }
+});
+
+test("every element has its classes from one CSS module, so that the order of stylesheets makes no difference", () => {
+  const cssModules = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.module\.css$/.test(file),
+  );
+  const prefixes = new Set(cssModules.map((file) => filePrefix(`src/${file.split(path.sep).join("/")}`)));
+  const named = new Set<string>();
+  const mixed = htmlFiles(publicDir).flatMap((file) =>
+    [...read(file).matchAll(/<\w[^>]*\sclass="([^"]+)"/g)].flatMap(([, classes = ""]) => {
+      const own = new Set(
+        classes.split(" ").flatMap((name) => (prefixes.has(name.slice(0, 3)) ? name.slice(0, 3) : [])),
+      );
+      for (const prefix of own) named.add(prefix);
+      return own.size > 1 ? [`${file}: ${classes}`] : [];
+    }),
+  );
+  expect(mixed).toEqual([]);
+  expect(named.size).toBeGreaterThan(30);
+});
+
+test("chunks of former builds are gone", () => {
+  const names = readdirSync(publicDir)
+    .filter(isHashedChunk)
+    .map((file) => file.replace(/[0-9a-f]{20}/, ""));
+  expect(names).toContain("app-.js");
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,18 +1,17 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
+import { adaptBundle } from "../bundle/adapt-bundle";
+import { shortenClassNames } from "../bundle/shorten-class-names";
 import { CodeHash } from "../delivery/code-hash";
-import { isHashedChunk } from "../delivery/hashed-chunk";
 
 /**
- * Sends the code of the search modal through the few edits the site needs in it, clears chunks of former builds out of
- * the folder that is deployed (nothing leads to them any more), and gives the same code the same hash.
+ * Sends the code of the search modal through the few edits the site needs in it, makes what is delivered light, and gives
+ * the same code the same hash.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   actions.setWebpackConfig({
-    ...(stage === "build-javascript" && {
-      output: { clean: { keep: (file: string) => !isHashedChunk(file) } },
-      plugins: [new CodeHash()],
-    }),
+    ...(stage === "build-javascript" && { plugins: [new CodeHash()] }),
     module: {
       rules: [
         {
@@ -23,4 +22,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       ],
     },
   });
+  // Gatsby merges neither `output` nor `target` of a configuration it is handed, and merging cannot take anything away.
+  let config = getConfig() as Configuration;
+  if (stage === "build-javascript" || stage === "build-html") config = shortenClassNames(config);
+  if (stage === "build-javascript")
+    config = adaptBundle(config, {
+      minifyJs: (options) => plugins.minifyJs(options),
+      define: (definitions) => plugins.define(definitions),
+    });
+  actions.replaceWebpackConfig(config);
 };

@@ -1,3 +1,4 @@
+import "../../styles/article-text.css";
 import type { ReactNode } from "react";
 import { readingText } from "../../text/reading";
 import * as styles from "./reading-layout.module.css";

@@ -1,3 +1,4 @@
+import "../../styles/article-text.css";
 import { graphql } from "gatsby";
 import { blogText } from "../../text/blog";
 import { SiteLink } from "../../ui/site-link";

@@ -1,0 +1,50 @@
+import { adaptBundle } from "./adapt-bundle";
+
+const cssMinimizer = { apply: () => {} };
+const gatsby = {
+  target: ["web", "es5"],
+  output: { path: "public" },
+  resolve: { alias: { react: "react" } },
+  optimization: {
+    minimizer: [{ apply: () => {} }, cssMinimizer],
+    splitChunks: { cacheGroups: { framework: { name: "framework" }, styles: { name: "styles" } } },
+  },
+};
+const minifierOptions: object[] = [];
+const minifyJs = (options: object) => {
+  minifierOptions.push(options);
+  return { apply: () => {} };
+};
+const { target, output, resolve, optimization } = adaptBundle(gatsby, {
+  minifyJs,
+  define: () => ({ apply: () => {} }),
+});
+
+describe("the browser's bundle", () => {
+  it("is for the browsers that package.json names", () => {
+    expect(target).toBe("browserslist");
+    expect(minifierOptions).toEqual([{ terserOptions: expect.objectContaining({ output: { ecma: 2020 } }) }]);
+  });
+
+  it("takes the place of former chunks and of nothing else", () => {
+    const clean = output?.clean as { keep(file: string): boolean };
+    expect(clean.keep("app-0123456789abcdef0123.js")).toBe(false);
+    expect(clean.keep("docs/index.html")).toBe(true);
+    expect(output?.path).toBe("public");
+  });
+
+  it("leaves out what the site has no use for", () => {
+    const aliases = resolve?.alias as Record<string, unknown>;
+    const empty = Object.keys(aliases).filter((file) => aliases[file] === false);
+    expect(empty.map((file) => file.split(/[\\/]/).slice(-2).join("/"))).toEqual([
+      "partytown/gatsby-browser.js",
+      ".cache/register-service-worker.js",
+    ]);
+    expect(aliases["react"]).toBe("react");
+  });
+
+  it("has a stylesheet for every chunk, and CSS goes on being minified", () => {
+    expect(optimization?.splitChunks).toEqual({ cacheGroups: { framework: { name: "framework" }, styles: false } });
+    expect(optimization?.minimizer?.[1]).toBe(cssMinimizer);
+  });
+});

@@ -1,0 +1,66 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Configuration, WebpackPluginInstance } from "webpack";
+import { isHashedChunk } from "../delivery/hashed-chunk";
+
+const { resolve } = createRequire(path.resolve("package.json"));
+
+/**
+ * Parts of Gatsby's runtime that do nothing on this site: Partytown runs `off-main-thread` scripts, which it has none of,
+ * and its service worker is registered by src/browser/offline/register-worker.ts.
+ */
+const unused = [
+  resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  path.resolve(".cache/register-service-worker.js"),
+];
+
+/** Plugins as Gatsby's hook hands them over. */
+interface Plugins {
+  readonly minifyJs: (options: object) => WebpackPluginInstance;
+  readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
+}
+
+/** Makes the browser's bundle lighter than Gatsby does by itself. */
+export function adaptBundle(config: Configuration, { minifyJs, define }: Plugins): Configuration {
+  return {
+    ...config,
+    // What package.json names; Gatsby says ES5.
+    target: "browserslist",
+    // Chunks of former builds would stay in the folder that is deployed, where nothing leads to them any more.
+    output: { ...config.output, clean: { keep: (file) => !isHashedChunk(file) } },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...without(unused) } },
+    // See src/data/delivery/drop-chunk-map.ts.
+    plugins: [...(config.plugins ?? []), define({ "window.___chunkMapping": "({})" })],
+    optimization: {
+      ...config.optimization,
+      splitChunks: oneStylesheetAChunk(config),
+      minimizer: minimizers(config, minifyJs),
+    },
+  };
+}
+
+/** For webpack, `false` is an empty module. */
+function without(files: readonly string[]): Record<string, false> {
+  return Object.fromEntries(files.map((file) => [file, false]));
+}
+
+/**
+ * Gatsby puts all styles of a site into every page, since the order of rules in several files may change. Here it makes
+ * no difference: an element has classes of one CSS module only, and global styles stand in layers.
+ */
+function oneStylesheetAChunk({ optimization }: Configuration) {
+  const splitChunks = optimization?.splitChunks || {};
+  return { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, styles: false as const } };
+}
+
+/** Gatsby minifies for Internet Explorer; its second minimizer, for CSS, stays. */
+function minimizers({ optimization }: Configuration, minifyJs: Plugins["minifyJs"]) {
+  const [, ...others] = optimization?.minimizer ?? [];
+  const terserOptions = {
+    parse: {},
+    compress: { ecma: 2020, passes: 2 },
+    mangle: true,
+    output: { ecma: 2020 },
+  };
+  return [minifyJs({ terserOptions }), ...others];
+}
