@@ -10,7 +10,7 @@ import { readerSigns, readyEvent } from "./ready";
 export const startScript = [
   "(function(w,d){var s=d.currentScript.dataset,on=addEventListener.bind(w),",
   "calls=[],started,ready;",
-  "w.pagePath=s.path;w.___webpackCompilationHash=s.build;w.___chunkMapping=JSON.parse(s.chunks);",
+  "w.pagePath=s.path;w.___webpackCompilationHash=s.build;",
   // A button that waits for scripts is no use without them, but from here on it may be pressed.
   'd.querySelectorAll("button[disabled]").forEach(function(b){b.disabled=false});',
   "function start(){if(started)return;started=1;s.scripts.split(' ').forEach(function(u){",

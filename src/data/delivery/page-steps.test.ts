@@ -56,6 +56,11 @@ test("a page without scripts gets a policy and nothing that runs", () => {
   expect(html).not.toContain("<script");
 });
 
+test("the names of all chunks are left out", () => {
+  const map = `\n<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{\\"app\\":[\\"/app.js\\"]}";\n</script>\n`;
+  expect(finish(page("/a").replace("</body>", `${map}</body>`))).not.toContain("chunk");
+});
+
 test("what gatsby-plugin-image writes into every page for its component is left out", () => {
   const head = `<meta charSet="utf-8"/><style>.gatsby-image-wrapper{a:b}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript><script type="module">const e="undefined"!=typeof HTMLImageElement&&"loading"in HTMLImageElement.prototype;</script>`;
   expect(finish(page("/a").replace('<meta charSet="utf-8"/>', head))).toBe(finish(page("/a")));

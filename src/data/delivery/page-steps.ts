@@ -2,6 +2,7 @@ import type { SiteConfig } from "../../config/types";
 import { addPolicy } from "./add-policy";
 import { addTrustedTypes } from "./add-trusted-types";
 import type { PolicyConfig } from "./content-policy";
+import { dropChunkMap } from "./drop-chunk-map";
 import { dropGatsbyStyles } from "./drop-gatsby-styles";
 import { dropImageRuntime } from "./drop-image-runtime";
 import { placeTexts } from "./place-texts";
@@ -17,6 +18,7 @@ export type PageStep = (html: string) => string;
 export function pageSteps(site: PolicyConfig & Pick<SiteConfig, "analytics">, publicDir: string): readonly PageStep[] {
   return [
     dropImageRuntime,
+    dropChunkMap,
     startLate,
     dropGatsbyStyles,
     placeTexts(publicDir),

@@ -1,10 +1,8 @@
 import { startScript } from "../../shared/start-script";
 
-/** What Gatsby writes at the end of a page: its path, its chunks, the number of the build, its scripts. */
+/** What Gatsby writes at the end of a page: its path, the number of the build, its scripts. */
 const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
-const chunkScript =
-  /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*/;
 const buildScript = /<script>window\.___webpackCompilationHash=("[^"]*");<\/script>/;
 const script = /<script src="(\/[^"]+)" async(?:="")?><\/script>/g;
 
@@ -21,12 +19,10 @@ export function startLate(html: string): string {
   const values: Record<string, string> = {
     path: JSON.parse(path),
     build: JSON.parse(build),
-    chunks: JSON.parse(chunkScript.exec(html)?.[1] ?? '"{}"'),
     scripts: sources.join(" "),
   };
   const attributes = Object.entries(values).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
   return html
-    .replace(chunkScript, "")
     .replace(buildScript, "")
     .replace(script, "")
     .replace(pathScript, () => `<script ${attributes.join(" ")}>${startScript}</script>`);
