@@ -20,7 +20,7 @@ export function NewVersion() {
             {siteText.newVersion.reload}
           </button>
           <button type="button" onClick={close}>
-            {siteText.newVersion.close}
+            {siteText.close}
           </button>
         </div>
       )}

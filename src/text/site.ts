@@ -27,7 +27,8 @@ export const siteText = {
   /** Also the message of the build error, where the fault is known while building. */
   navbarItemError: (label: string) =>
     `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 src/config/navbar.ts。`,
-  newVersion: { text: "有可用的新版本", reload: "刷新", close: "关闭" },
+  close: "关闭",
+  newVersion: { text: "有可用的新版本", reload: "刷新" },
   saveArea: {
     save: "保存本栏目供离线阅读",
     saving: (done: number, all: number) => `正在保存（${done}/${all}）…`,

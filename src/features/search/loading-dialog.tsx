@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { searchText } from "../../text/search";
+import { siteText } from "../../text/site";
 import * as styles from "./loading-dialog.module.css";
 
 interface LoadingDialogProps {
@@ -16,11 +16,11 @@ export function LoadingDialog({ onClose, children }: LoadingDialogProps) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
-    <dialog ref={ref} className={styles.dialog} aria-label={searchText.modal.label} onClose={onClose} onClick={onClick}>
+    <dialog ref={ref} className={styles.dialog} aria-label={siteText.search} onClose={onClose} onClick={onClick}>
       <div className={styles.content}>
         {children}
         <button type="button" className={styles.close} onClick={onClose}>
-          {searchText.modal.close}
+          {siteText.close}
         </button>
       </div>
     </dialog>

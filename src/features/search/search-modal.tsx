@@ -15,6 +15,8 @@ import { ModalStatusPanel } from "./modal-status";
 import { modalTranslations } from "./modal-translations";
 import { SeeAll, SeeAllContext } from "./see-all";
 
+export { cleanStoredSearches } from "../../browser/search/stored-searches";
+
 interface SearchModalProps {
   readonly client: SearchClient;
   readonly settings: SearchSettings;

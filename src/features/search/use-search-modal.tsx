@@ -3,7 +3,6 @@ import { watchSearchKeys } from "../../browser/search/search-keys";
 import type { SearchSettings } from "../../browser/search/search-settings";
 import { indexName } from "../../browser/search/search-settings";
 import { sharedClient } from "../../browser/search/shared-client";
-import { cleanStoredSearches } from "../../browser/search/stored-searches";
 import { LazyPart } from "../../ui/lazy-part";
 import { loadModal } from "./load-modal";
 import { LoadingDialog } from "./loading-dialog";
@@ -30,7 +29,7 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
   }, [settings]);
 
   const load = useCallback(async () => {
-    const [{ SearchModal }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
+    const [{ SearchModal, cleanStoredSearches }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
     cleanStoredSearches(indexName(settings));
     return { SearchModal, client };
   }, [settings]);

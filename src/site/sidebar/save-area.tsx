@@ -1,17 +1,13 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { announce } from "../../browser/live-region";
 import { saveArea } from "../../browser/offline/save-area";
-import { watchWorker } from "../../browser/offline/watch-worker";
 import { siteText } from "../../text/site";
 import * as styles from "./save-area.module.css";
 
-/** Keeps all pages of an area for reading without a network. Offered as soon as a service worker can keep them. */
+/** Keeps all pages of an area for reading without a network. */
 export function SaveArea({ paths }: { readonly paths: readonly string[] }) {
-  const [isOffered, setOffered] = useState(false);
   const [label, setLabel] = useState<string>(siteText.saveArea.save);
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => watchWorker(() => setOffered(true)), []);
-  if (!isOffered) return null;
   const save = async () => {
     setBusy(true);
     const { failed, isFull } = await saveArea(paths, (done) => setLabel(siteText.saveArea.saving(done, paths.length)));

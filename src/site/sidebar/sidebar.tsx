@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { SaveArea } from "./save-area";
+import { SaveAreaOffer } from "./save-area-offer";
 import * as styles from "./sidebar.module.css";
 import { SidebarItem } from "./sidebar-item";
 import type { SidebarModel } from "./sidebar-of-page";
@@ -30,7 +30,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
         ))}
       </ul>
       {model.canBeSaved && (
-        <SaveArea paths={model.lines.flatMap(({ path, unlisted }) => (path && !unlisted ? [path] : []))} />
+        <SaveAreaOffer paths={model.lines.flatMap(({ path, unlisted }) => (path && !unlisted ? [path] : []))} />
       )}
     </nav>
   );

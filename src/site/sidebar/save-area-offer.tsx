@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+import { watchWorker } from "../../browser/offline/watch-worker";
+
+type SaveAreaPart = typeof import("./save-area");
+
+/** Offers to keep an area as soon as a service worker can do it; on a first visit, that is long after the text has come. */
+export function SaveAreaOffer({ paths }: { readonly paths: readonly string[] }) {
+  const [part, setPart] = useState<SaveAreaPart | null>(null);
+  useEffect(() => watchWorker(() => void import("./save-area").then(setPart, () => {})), []);
+  return part && <part.SaveArea paths={paths} />;
+}
