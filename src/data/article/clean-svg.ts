@@ -25,10 +25,17 @@ export function cleanSvg(svg: string, label: string): string {
     )
     .replace(/<g id="[^"]*" class="(\w+)"/g, '<g class="diagram-$1"')
     .replace(/<g id="[^"]*">/g, "<g>")
+    .replace(/ transform="scale\(1 1\) rotate\(0\) /, ' transform="')
+    .replace(/ (?:points|d|x|y|cx|cy|rx|ry)="[^"]*"/g, roundNumbers)
     .replace(/\n+/g, "");
   const [, width = "0", height = "0"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(body) ?? [];
   const size = `viewBox="0 0 ${Number(width)} ${Number(height)}" width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`;
   return body.replace(/<svg [^>]*>/, `<svg class="diagram-svg" ${size} role="img" aria-label="${escapeHtml(label)}">`);
+}
+
+/** A tenth of a pixel cannot be seen; Graphviz writes hundredths, a tenth of a drawing's bytes. */
+function roundNumbers(attribute: string): string {
+  return attribute.replace(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1))));
 }
 
 function shape(name: string, attributes: string, end: string): string {

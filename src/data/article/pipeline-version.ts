@@ -3,4 +3,4 @@
  * folder, in src/text/article.ts or in the versions of the Markdown, Shiki, KaTeX and Graphviz packages that changes the
  * output for an unchanged file.
  */
-export const pipelineVersion = "3";
+export const pipelineVersion = "4";
