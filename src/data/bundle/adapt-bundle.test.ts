@@ -10,6 +10,7 @@ const gatsby = {
     splitChunks: { cacheGroups: { framework: { name: "framework" }, styles: { name: "styles" } } },
   },
 };
+const plugin = () => ({ apply: () => {} });
 const minifierOptions: object[] = [];
 const minifyJs = (options: object) => {
   minifierOptions.push(options);
@@ -17,7 +18,8 @@ const minifyJs = (options: object) => {
 };
 const { target, output, resolve, optimization } = adaptBundle(gatsby, {
   minifyJs,
-  define: () => ({ apply: () => {} }),
+  extractText: plugin,
+  define: plugin,
 });
 
 describe("the browser's bundle", () => {

@@ -17,11 +17,12 @@ const unused = [
 /** Plugins as Gatsby's hook hands them over. */
 interface Plugins {
   readonly minifyJs: (options: object) => WebpackPluginInstance;
+  readonly extractText: (options: object) => WebpackPluginInstance;
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
 }
 
 /** Makes the browser's bundle lighter than Gatsby does by itself. */
-export function adaptBundle(config: Configuration, { minifyJs, define }: Plugins): Configuration {
+export function adaptBundle(config: Configuration, { minifyJs, extractText, define }: Plugins): Configuration {
   return {
     ...config,
     // What package.json names; Gatsby says ES5.
@@ -30,7 +31,11 @@ export function adaptBundle(config: Configuration, { minifyJs, define }: Plugins
     output: { ...config.output, clean: { keep: (file) => !isHashedChunk(file) } },
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...without(unused) } },
     // See src/data/delivery/drop-chunk-map.ts.
-    plugins: [...(config.plugins ?? []), define({ "window.___chunkMapping": "({})" })],
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== "MiniCssExtractPlugin"),
+      extractText(stylesheetNames),
+      define({ "window.___chunkMapping": "({})" }),
+    ],
     optimization: {
       ...config.optimization,
       splitChunks: oneStylesheetAChunk(config),
@@ -38,6 +43,9 @@ export function adaptBundle(config: Configuration, { minifyJs, define }: Plugins
     },
   };
 }
+
+/** The names of chunks would make the list of stylesheets, which every visitor loads, three times as long. */
+const stylesheetNames = { filename: "[name].[contenthash].css", chunkFilename: "[id].[contenthash].css" };
 
 /** For webpack, `false` is an empty module. */
 function without(files: readonly string[]): Record<string, false> {

@@ -28,6 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-javascript")
     config = adaptBundle(config, {
       minifyJs: (options) => plugins.minifyJs(options),
+      extractText: (options) => plugins.extractText(options),
       define: (definitions) => plugins.define(definitions),
     });
   actions.replaceWebpackConfig(config);
