@@ -1,4 +1,4 @@
-import { siteText } from "../text/site";
+import { baseUrlText } from "../text/base-url";
 
 /**
  * Stands in the head of the home page and tells its owner, in the page, that the site's scripts did not come; nearly
@@ -8,7 +8,7 @@ import { siteText } from "../text/site";
  * @param baseUrl the path the site was built for, `/` or `/notes/`
  */
 export function baseUrlScript(baseUrl: string): string {
-  const { title, text, current, suggestion, same } = siteText.baseUrl;
+  const { title, text, current, suggestion, same } = baseUrlText;
   const strings = [title, text, current(baseUrl), suggestion, same, baseUrl];
   return [
     `(function(){var t=${JSON.stringify(strings).replace(/</g, "\\u003c")},d=document,n=0,shown;`,

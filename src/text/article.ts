@@ -8,7 +8,6 @@ export const articleText = {
   taskOpen: "未完成",
   table: (index: number, headers: readonly string[]) =>
     headers.length === 0 ? `表格${index}` : `表格${index}：${headers.join("、")}`,
-  formula: "公式",
   diagram: (labels: readonly string[]) => (labels.length === 0 ? "示意图" : `示意图：${labels.join("、")}`),
   opensInNewTab: "（在新标签页中打开）",
 } as const;

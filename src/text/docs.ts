@@ -6,8 +6,6 @@ export const docsText = {
   previous: "上一页",
   next: "下一页",
   itemCount: (count: number) => `${count} 个项目`,
-  landingTitle: "文档",
-  landingDescription: "全部笔记按领域排好，从每个领域的导读开始，或者直接走到想读的一页。",
   pageCount: (count: number) => `${count} 页`,
   startReading: (label: string) => `${label}：从导读开始`,
   categoryItems: "本类文章",

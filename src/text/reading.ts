@@ -21,6 +21,7 @@ export const readingText = {
     failedShort: "复制失败",
     failed: "复制失败，请打开“查看 Markdown”手动复制。",
   },
+  formula: "公式",
   wrap: "切换自动换行",
   wrapShort: "换行",
   zoom: (alt: string) => (alt === "" ? "放大图片" : `放大图片：${alt}`),

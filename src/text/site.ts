@@ -29,24 +29,9 @@ export const siteText = {
     `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 src/config/navbar.ts。`,
   close: "关闭",
   newVersion: { text: "有可用的新版本", reload: "刷新" },
-  saveArea: {
-    save: "保存本栏目供离线阅读",
-    saving: (done: number, all: number) => `正在保存（${done}/${all}）…`,
-    saved: "本栏目已保存，可离线阅读",
-    failed: (count: number) => `有 ${count} 页没有保存成功，点此重试`,
-    noSpace: "浏览器的存储空间不足，无法保存",
-  },
   loadFailed: "加载失败，请重试。",
   retry: "重试",
   loading: "正在加载…",
   crash: "页面已崩溃。",
   noDefaultExport: (file: string) => `页面组件没有默认导出：${file}。请在它的文件里写 export default。`,
-  /** The home page's scripts could not be loaded. `current` is what the site was built for. */
-  baseUrl: {
-    title: "网站没有正确加载",
-    text: "脚本没有加载成功，内容仍可阅读。最常见的原因是网站的基础路径（PATH_PREFIX）配置有误。",
-    current: (current: string) => `当前配置的基础路径：${current}`,
-    suggestion: "建议改为：",
-    same: "它与此页地址相符，也可能是网络中断：请检查网络连接，然后刷新页面。",
-  },
 } as const;

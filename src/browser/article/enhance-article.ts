@@ -2,10 +2,8 @@ import { addCopyButtons } from "./copy-code";
 import { navigateLinks } from "./navigate-links";
 import { prefetchLinks } from "./prefetch-links";
 import { revealTargets } from "./reveal-target";
-import { enhanceTabs } from "./tabs";
 import { scrollWideFormulas } from "./wide-formulas";
 import { addWrapButtons } from "./wrap-code";
-import { addImageZoom } from "./zoom-images";
 
 /**
  * Gives an article's HTML its behaviour. Everything in it can be read and used without.
@@ -13,16 +11,30 @@ import { addImageZoom } from "./zoom-images";
  */
 export function enhanceArticle(root: HTMLElement): () => void {
   addCopyButtons(root);
-  addImageZoom(root);
   const stops = [
-    enhanceTabs(root),
     addWrapButtons(root),
     scrollWideFormulas(root),
     navigateLinks(root),
     prefetchLinks(root),
     revealTargets(root),
+    enhanceLater(root),
   ];
   return () => {
     for (const stop of stops) stop();
+  };
+}
+
+/** Code for tabs and pictures comes where there are some. If it does not come, they stay as they are without scripts. */
+function enhanceLater(root: HTMLElement): () => void {
+  if (root.querySelector("[data-tabs], img") === null) return () => {};
+  let isGone = false;
+  let stop = () => {};
+  const enhance = ({ enhanceRareParts }: typeof import("./rare-parts")) => {
+    if (!isGone) stop = enhanceRareParts(root);
+  };
+  import("./rare-parts").then(enhance, () => {});
+  return () => {
+    isGone = true;
+    stop();
   };
 }

@@ -5,14 +5,16 @@ import { decodeHash } from "../route-focus";
  * @returns stops listening
  */
 export function revealTargets(root: HTMLElement): () => void {
-  const reveal = () => {
-    const target = document.getElementById(decodeHash(window.location.hash));
-    if (!target || !root.contains(target) || !open(target, root)) return;
-    target.scrollIntoView();
-  };
+  const reveal = () => revealTarget(root);
   reveal();
   window.addEventListener("hashchange", reveal);
   return () => window.removeEventListener("hashchange", reveal);
+}
+
+/** Opens what hides the target, now. */
+export function revealTarget(root: HTMLElement): void {
+  const target = document.getElementById(decodeHash(window.location.hash));
+  if (target && root.contains(target) && open(target, root)) target.scrollIntoView();
 }
 
 function open(target: Element, root: Element): boolean {

@@ -1,4 +1,4 @@
-import { articleText } from "../../text/article";
+import { readingText } from "../../text/reading";
 
 /**
  * A formula in a line cannot be broken. One that is wider than its paragraph becomes a region of its own that scrolls, and
@@ -29,7 +29,7 @@ function update(formula: HTMLElement, paragraph: Element): void {
   if (isWide) {
     formula.tabIndex = 0;
     formula.setAttribute("role", "group");
-    formula.setAttribute("aria-label", articleText.formula);
+    formula.setAttribute("aria-label", readingText.formula);
   } else {
     for (const name of ["tabindex", "role", "aria-label"]) formula.removeAttribute(name);
   }

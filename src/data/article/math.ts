@@ -1,5 +1,5 @@
 import katex from "katex";
-import { articleText } from "../../text/article";
+import { readingText } from "../../text/reading";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "./article-context";
 import { escapeHtml } from "./escape-html";
 import type { RenderedSlot } from "./rendered-slot";
@@ -24,7 +24,7 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
   }
   const math = toMathMl(value, display, line, context);
   const html = display
-    ? `<div class="math-block" tabindex="0" role="group" aria-label="${articleText.formula}">${math}</div>`
+    ? `<div class="math-block" tabindex="0" role="group" aria-label="${readingText.formula}">${math}</div>`
     : `<span class="math-inline">${math}</span>`;
   return { kind: display ? "block" : "inline", text: value, html };
 }

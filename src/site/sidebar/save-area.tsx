@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { announce } from "../../browser/live-region";
 import { saveArea } from "../../browser/offline/save-area";
-import { siteText } from "../../text/site";
+import { saveAreaText } from "../../text/save-area";
 import * as styles from "./save-area.module.css";
 
 /** Keeps all pages of an area for reading without a network. */
 export function SaveArea({ paths }: { readonly paths: readonly string[] }) {
-  const [label, setLabel] = useState<string>(siteText.saveArea.save);
+  const [label, setLabel] = useState<string>(saveAreaText.save);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const { failed, isFull } = await saveArea(paths, (done) => setLabel(siteText.saveArea.saving(done, paths.length)));
+    const { failed, isFull } = await saveArea(paths, (done) => setLabel(saveAreaText.saving(done, paths.length)));
     setBusy(false);
-    const { saved, noSpace } = siteText.saveArea;
-    const result = isFull ? noSpace : failed > 0 ? siteText.saveArea.failed(failed) : saved;
+    const { saved, noSpace } = saveAreaText;
+    const result = isFull ? noSpace : failed > 0 ? saveAreaText.failed(failed) : saved;
     setLabel(result);
     announce(result);
   };

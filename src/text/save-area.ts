@@ -1,0 +1,8 @@
+/** What the button says that keeps an area for reading without a network. */
+export const saveAreaText = {
+  save: "保存本栏目供离线阅读",
+  saving: (done: number, all: number) => `正在保存（${done}/${all}）…`,
+  saved: "本栏目已保存，可离线阅读",
+  failed: (count: number) => `有 ${count} 页没有保存成功，点此重试`,
+  noSpace: "浏览器的存储空间不足，无法保存",
+} as const;
