@@ -1,17 +1,21 @@
-import type { GatsbySSR } from "gatsby";
+import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { documentParts } from "./src/site/document-parts";
 import { orderStyles } from "./src/site/order-styles";
 
 export { wrapPageElement } from "./src/site/wrap-page-element";
 export { wrapRootElement } from "./src/site/wrap-root-element";
 
+/** In `gatsby develop` there is no body yet; Gatsby's types do not know of it. */
+type WithBody = RenderBodyArgs & { readonly bodyHtml?: string };
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
+  bodyHtml,
   setHtmlAttributes,
   setHeadComponents,
   setPostBodyComponents,
-}) => {
-  const { htmlAttributes, head, bodyEnd } = documentParts(pathname);
+}: WithBody) => {
+  const { htmlAttributes, head, bodyEnd } = documentParts(pathname, bodyHtml);
   setHtmlAttributes(htmlAttributes);
   setHeadComponents(head);
   setPostBodyComponents(bodyEnd);

@@ -9,8 +9,9 @@ import { iconLinks } from "./icon-links";
 /**
  * What the document around the page says; used while building only.
  * @param path of the page, inside the site
+ * @param bodyHtml of the page, where it is known already
  */
-export function documentParts(path: string) {
+export function documentParts(path: string, bodyHtml = "") {
   const { title, locale, colorMode } = site;
   return {
     htmlAttributes: {
@@ -32,7 +33,7 @@ export function documentParts(path: string) {
       <InlineScript key="color-mode" code={colorModeScript(colorMode)} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
-    bodyEnd: [<InlineScript key="tabs" code={tabsScript} />],
+    bodyEnd: /\sdata-tabs[\s=>]/.test(bodyHtml) ? [<InlineScript key="tabs" code={tabsScript} />] : [],
   };
 }
 

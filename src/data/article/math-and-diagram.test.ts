@@ -30,7 +30,9 @@ test("a diagram follows the colour mode", async () => {
       'title="图题"',
     ),
   );
-  expect(html).toMatchInlineSnapshot(`"<figure class="diagram"><div class="diagram-scroll" tabindex="0"><svg class="diagram-svg" viewBox="0 0 180 44" width="180" height="44" role="img" aria-label="图题"><g class="diagram-graph" transform="translate(4 40.26)"><g class="diagram-node"><ellipse class="diagram-tint" fill="currentColor" fill-opacity="0.08" stroke="currentColor" cx="41" cy="-18.1" rx="41" ry="18.1"/><text fill="currentColor" text-anchor="middle" x="41" y="-13.7" font-size="14">客户端</text></g><g class="diagram-node"><ellipse fill="none" stroke="currentColor" cx="145.1" cy="-18.1" rx="27" ry="18.1"/><text fill="currentColor" text-anchor="middle" x="145.1" y="-13.7" font-size="14">b</text></g><g class="diagram-edge"><path fill="none" stroke="currentColor" d="M82.4,-18.1C90.3,-18.1 98.6,-18.1 106.4,-18.1"/><polygon fill="currentColor" stroke="currentColor" points="106.3,-21.6 116.3,-18.1 106.3,-14.6 106.3,-21.6"/></g></g></svg></div><figcaption>图题</figcaption></figure>"`);
+  expect(html).toMatchInlineSnapshot(
+    `"<figure class="diagram"><div class="diagram-scroll" tabindex="0"><svg class="diagram-svg" viewBox="0 0 180 44" width="180" height="44" role="img" aria-label="图题"><g class="diagram-graph" transform="translate(4 40.26)"><g class="diagram-node"><ellipse class="diagram-tint" fill="currentColor" fill-opacity="0.08" stroke="currentColor" cx="41" cy="-18.1" rx="41" ry="18.1"/><text fill="currentColor" text-anchor="middle" x="41" y="-13.7" font-size="14">客户端</text></g><g class="diagram-node"><ellipse fill="none" stroke="currentColor" cx="145.1" cy="-18.1" rx="27" ry="18.1"/><text fill="currentColor" text-anchor="middle" x="145.1" y="-13.7" font-size="14">b</text></g><g class="diagram-edge"><path fill="none" stroke="currentColor" d="M82.4,-18.1C90.3,-18.1 98.6,-18.1 106.4,-18.1"/><polygon fill="currentColor" stroke="currentColor" points="106.3,-21.6 116.3,-18.1 106.3,-14.6 106.3,-21.6"/></g></g></svg></div><figcaption>图题</figcaption></figure>"`,
+  );
 });
 
 test("diagrams have no ids, colours, fonts, styles or links", async () => {

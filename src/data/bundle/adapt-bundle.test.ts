@@ -41,6 +41,7 @@ describe("the browser's bundle", () => {
     expect(empty.map((file) => file.split(/[\\/]/).slice(-2).join("/"))).toEqual([
       "partytown/gatsby-browser.js",
       ".cache/register-service-worker.js",
+      "gatsby-react-router-scroll/use-scroll-restoration.js",
     ]);
     expect(aliases["react"]).toBe("react");
   });

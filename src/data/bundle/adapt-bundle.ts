@@ -3,16 +3,21 @@ import path from "node:path";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { isHashedChunk } from "../delivery/hashed-chunk";
 
-const { resolve } = createRequire(path.resolve("package.json"));
+const ofGatsby = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby"));
 
 /**
- * Parts of Gatsby's runtime that do nothing on this site: Partytown runs `off-main-thread` scripts, which it has none of,
- * and its service worker is registered by src/browser/offline/register-worker.ts.
+ * Parts of Gatsby's runtime that do nothing on this site: Partytown runs `off-main-thread` scripts, which it has none of;
+ * its service worker is registered by src/browser/offline/register-worker.ts; nothing calls `useScrollRestoration`, which
+ * as a CommonJS module also kept webpack from leaving out anything of the router.
  */
 const unused = [
-  resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  ofGatsby.resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   path.resolve(".cache/register-service-worker.js"),
+  ofGatsby.resolve("gatsby-react-router-scroll/use-scroll-restoration.js"),
 ];
+
+/** A path, since it is webpack that loads it, for the browser. */
+const noPropTypes = path.resolve("src/data/bundle/no-prop-types.ts");
 
 /** Plugins as Gatsby's hook hands them over. */
 interface Plugins {
@@ -29,7 +34,7 @@ export function adaptBundle(config: Configuration, { minifyJs, extractText, defi
     target: "browserslist",
     // Chunks of former builds would stay in the folder that is deployed, where nothing leads to them any more.
     output: { ...config.output, clean: { keep: (file) => !isHashedChunk(file) } },
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...without(unused) } },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...without(unused), "prop-types": noPropTypes } },
     // See src/data/delivery/drop-chunk-map.ts.
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== "MiniCssExtractPlugin"),
