@@ -91,7 +91,7 @@ test("the reading progress follows the text", async ({ page }) => {
   await open(page, doc);
   const scale = () =>
     page
-      .locator("[class*=progress]")
+      .locator("[data-toc] > [aria-hidden]")
       .first()
       .evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a);
   await expect.poll(scale).toBeLessThan(0.05);

@@ -58,7 +58,7 @@ test("a page without scripts gets a policy and nothing that runs", () => {
 
 test("the names of all chunks are left out", () => {
   const map = `\n<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{\\"app\\":[\\"/app.js\\"]}";\n</script>\n`;
-  expect(finish(page("/a").replace("</body>", `${map}</body>`))).not.toContain("chunk");
+  expect(finish(page("/a").replace("</body>", `${map}</body>`))).toBe(finish(page("/a")));
 });
 
 test("what gatsby-plugin-image writes into every page for its component is left out", () => {
