@@ -10,8 +10,8 @@ import { buildCatalog, type Catalog } from "./catalog";
 
 /** The part of Gatsby's node model that resolvers here use. */
 export interface NodeModel {
-  findAll(query: { type: string }): Promise<{ entries: Iterable<Node> }>;
-  trackPageDependencies(nodes: readonly Node[], dependencies: { connectionType: string }): unknown;
+  findAll(query: { type: string }, dependencies?: { track: boolean }): Promise<{ entries: Iterable<Node> }>;
+  trackPageDependencies(nodes: readonly Node[], dependencies?: { connectionType: string }): unknown;
 }
 
 /** What Gatsby hands every resolver. */
@@ -20,9 +20,12 @@ export interface ResolverContext {
 }
 
 /** Node types the catalog is made of. */
-const catalogTypes = ["Doc", "BlogPost", "SinglePage", "Sidebar", "DocFolder"] as const;
+export const catalogTypes = ["Doc", "BlogPost", "SinglePage", "Sidebar", "DocFolder"] as const;
 
-type CatalogType = (typeof catalogTypes)[number];
+export type CatalogType = (typeof catalogTypes)[number];
+
+/** Type of the one node that changes when the catalog does; see content-index.ts. */
+export const contentIndexType = "ContentIndex";
 
 const isProduction = process.env.NODE_ENV === "production";
 
@@ -41,27 +44,37 @@ export function catalogOf(nodesOf: (type: CatalogType) => readonly Node[]): Cata
   });
 }
 
-let builtOnce: Promise<Catalog> | undefined;
-const builtPerQuery = new WeakMap<ResolverContext, Promise<Catalog>>();
-
-/**
- * The catalog for a resolver. A build's content does not change once queries run, so a process computes it once; in
- * development each query computes it anew. The page is recorded as dependent on all of it either way, so that renaming
- * one page refreshes the sidebars of the others.
- */
-export function catalogFor(context: ResolverContext): Promise<Catalog> {
-  for (const connectionType of catalogTypes) context.nodeModel.trackPageDependencies([], { connectionType });
-  if (isProduction) {
-    builtOnce ??= load(context.nodeModel);
-    return builtOnce;
-  }
-  const catalog = builtPerQuery.get(context) ?? load(context.nodeModel);
-  builtPerQuery.set(context, catalog);
-  return catalog;
+/** The catalog, and the node that changes with it. */
+interface Loaded {
+  readonly catalog: Catalog;
+  readonly index: readonly Node[];
 }
 
-async function load(nodeModel: NodeModel): Promise<Catalog> {
+let builtOnce: Promise<Loaded> | undefined;
+const builtPerQuery = new WeakMap<ResolverContext, Promise<Loaded>>();
+
+/**
+ * The catalog for a resolver. A build's content does not change once queries run, so a process computes it once, and a
+ * page is recorded as dependent on the one node that changes with it: renaming one page refreshes the sidebars of the
+ * others, correcting its text does not. In development each query computes it anew and depends on all content.
+ */
+export async function catalogFor(context: ResolverContext): Promise<Catalog> {
+  const { nodeModel } = context;
+  if (isProduction) {
+    builtOnce ??= load(nodeModel);
+    const { catalog, index } = await builtOnce;
+    nodeModel.trackPageDependencies(index);
+    return catalog;
+  }
+  for (const connectionType of catalogTypes) nodeModel.trackPageDependencies([], { connectionType });
+  const loading = builtPerQuery.get(context) ?? load(nodeModel);
+  builtPerQuery.set(context, loading);
+  return (await loading).catalog;
+}
+
+async function load(nodeModel: NodeModel): Promise<Loaded> {
+  const all = async (type: string) => [...(await nodeModel.findAll({ type }, { track: false })).entries];
   const nodes = new Map<CatalogType, Node[]>();
-  for (const type of catalogTypes) nodes.set(type, [...(await nodeModel.findAll({ type })).entries]);
-  return catalogOf((type) => nodes.get(type) ?? []);
+  for (const type of catalogTypes) nodes.set(type, await all(type));
+  return { catalog: catalogOf((type) => nodes.get(type) ?? []), index: await all(contentIndexType) };
 }

@@ -43,6 +43,11 @@ export const contentSchema = /* GraphQL */ `
     position: Float
   }
 
+  "Stands for all addresses, titles and places in the navigation: what pages show of one another depends on this node."
+  type ContentIndex implements Node @dontInfer {
+    id: ID!
+  }
+
   "Another address of a page."
   type Redirect @dontInfer {
     "The other address."

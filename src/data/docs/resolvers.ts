@@ -34,7 +34,9 @@ export function categoryResolvers(descriptionOf: (doc: Content) => Promise<strin
     breadcrumbs: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.breadcrumbs ?? []),
     previous: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.previous),
     next: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.next),
-    cards: fromCatalog((node: GeneratedIndexFields, { categories, docsById }) => {
+    cards: fromCatalog((node: GeneratedIndexFields, { categories, docsById }, { nodeModel }) => {
+      // A description may come from the text of a page.
+      nodeModel.trackPageDependencies([], { connectionType: "Doc" });
       const category = categories.find(({ slug }) => slug === node.slug);
       return categoryCards(category?.items ?? [], async (docId) => {
         const doc = docsById.get(docId);

@@ -7,6 +7,7 @@ import { joinPath } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
 import { readAuthors } from "../authors/read-authors";
 import { postFields } from "../blog/post-fields";
+import { keepContentIndex } from "../catalog/content-index";
 import { type ContentKind, contentDir, sidebarsFile, siteDataSource } from "../content/content-dir";
 import type { ContentFile } from "../content/content-file";
 import { parseFrontMatter } from "../content/front-matter";
@@ -58,6 +59,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { name, label } = site.docs.version;
   const fields = { name, label, isLast: true, path: joinPath(site.docs.routeBasePath), mainDocId: site.docs.mainDocId };
   await createOne(args, null, { type: "DocsVersion", name, fields });
+  keepContentIndex(args);
   const dir = contentDir();
   if (existsSync(path.join(dir, sidebarsFile))) return;
   for (const sidebar of defaultSidebars(scanContent(dir).docs)) await createOne(args, null, planSidebar(sidebar));

@@ -9,6 +9,7 @@ import { planBlogPages } from "../blog/plan-pages";
 import type { PostFields } from "../blog/post-fields";
 import { unknownAuthors } from "../blog/unknown-authors";
 import { type Catalog, newestFirst } from "../catalog/catalog";
+import { createContentIndex } from "../catalog/content-index";
 import { catalogOf } from "../catalog/load-catalog";
 import { contentDir } from "../content/content-dir";
 import { reportProblems } from "../content/report-problems";
@@ -29,6 +30,7 @@ import { checkPictures } from "../social/check-pictures";
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, getNodesByType, reporter } = args;
   const catalog = catalogOf((type) => getNodesByType(type));
+  await createContentIndex(args);
   const pages = planPages(catalog, args);
   reportProblems(await allProblems(pages, catalog, args), reporter);
   for (const { path: pagePath, template, context } of pages) {

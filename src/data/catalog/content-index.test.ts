@@ -1,0 +1,24 @@
+import type { Node } from "gatsby";
+import { indexDigest } from "./content-index";
+
+const doc = (id: string, title: string, contentDigest = "text"): Node =>
+  ({ id, title, parent: null, children: [], internal: { type: "Doc", contentDigest, owner: "" } }) as unknown as Node;
+const digestOf = (docs: readonly Node[]) => indexDigest((type) => (type === "Doc" ? docs : []));
+const before = digestOf([doc("a", "进程"), doc("b", "线程")]);
+
+test("another text is the same index", () => {
+  expect(digestOf([doc("a", "进程", "new text"), doc("b", "线程")])).toBe(before);
+});
+
+test("so is another order", () => {
+  expect(digestOf([doc("b", "线程"), doc("a", "进程")])).toBe(before);
+});
+
+test("another title, a new page and one that has gone are other indexes", () => {
+  const others = [
+    [doc("a", "进程与调度"), doc("b", "线程")],
+    [doc("a", "进程"), doc("b", "线程"), doc("c", "协程")],
+    [doc("a", "进程")],
+  ];
+  expect(new Set([before, ...others.map(digestOf)]).size).toBe(4);
+});
