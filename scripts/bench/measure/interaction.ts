@@ -42,6 +42,7 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
   });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     // What runs tsx gives functions their names back by a helper, which functions sent to the page would miss.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchInputs);

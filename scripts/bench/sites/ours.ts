@@ -20,18 +20,18 @@ export const ours: Site = {
   controls: {
     next: "a[rel=next]",
     colorMode: "button[aria-label^='切换浅色']",
-    menu: "button[aria-label='切换导航栏']",
+    menu: "summary[aria-label='切换导航栏']",
     copy: "button[aria-label='复制代码到剪贴板']",
     search: "button[class*='search-button']",
   },
   prepare: async (pages) => (pages === "own" ? copyProject() : generatedProject(pages)),
 };
 
-/** The commit, and a digest of what has been changed since. */
+/** The last commit that a build could tell from the one before, and a digest of what has been changed since. */
 function commit(): string {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   const changes = git("diff", "HEAD", "--", ...sources);
-  const head = git("rev-parse", "--short", "HEAD");
+  const head = git("log", "-1", "--format=%h", "--", ...sources);
   return changes ? `${head}+${createHash("sha256").update(changes).digest("hex").slice(0, 6)}` : head;
 }
 

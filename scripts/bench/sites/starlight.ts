@@ -34,7 +34,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   docPath: (name) => `/docs/${name}/`,
   controls: {
     next: "a[rel=next]",
-    menu: "starlight-menu-button button",
+    menu: "button.sl-menu-button",
     copy: ".expressive-code .copy button",
     search: "site-search button[data-open-modal]",
   },
