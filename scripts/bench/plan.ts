@@ -8,7 +8,7 @@ import { searchOnce } from "./measure/search";
 import { weigh } from "./measure/weigh";
 import type { Options } from "./options";
 import { addRun, hasRuns, isMeasured, measured } from "./record";
-import type { Results } from "./results";
+import type { Builds, Measured, Results } from "./results";
 import type { Site } from "./sites/site";
 import { type Content, contentsOf, type Target, targetsOf } from "./targets";
 
@@ -21,8 +21,8 @@ export interface Step {
   readonly run: () => Promise<void>;
 }
 
-/** Seconds for one build; none takes as long on two cores, with 5,000 pages either, unless something is wrong with it. */
-const buildLimit = 420;
+/** Seconds for one build, the same for all; with 1,100 pages none takes half of it on two cores. */
+const buildLimit = 600;
 
 /** What is to be measured, in order. Runs of one thing are spread out, so that a slow minute of the machine is no site's alone. */
 export function plan(results: Results, options: Options, sites: readonly Site[]): Step[] {
@@ -58,7 +58,7 @@ function buildStep({ builds }: Results, { only, missing }: Options, site: Site, 
   const key = `${site.id}/${content}`;
   // Nothing is built again only to be looked at, and what has failed will do so again.
   const mayStay = missing || !only.includes("builds");
-  const hasEnded = () => isBuilt(site, content) || "failure" in (builds[key]?.value.cold ?? {});
+  const hasEnded = () => isBuilt(site, content) || hasFailed(builds[key]);
   return {
     title: `build ${key}`,
     isSpared: () => mayStay && isMeasured(builds[key], site.version) && hasEnded(),
@@ -68,14 +68,19 @@ function buildStep({ builds }: Results, { only, missing }: Options, site: Site, 
   };
 }
 
+function hasFailed(builds: Measured<Builds> | undefined): boolean {
+  return builds !== undefined && "failure" in builds.value.cold;
+}
+
 const keyOf = ({ site, content, kind }: Target) => `${site.id}/${content}/${kind}`;
 
 /** All pages of a site at once: most of the time they only wait. */
-function weightStep({ weight }: Results, { missing }: Options, site: Site, content: Content): Step {
+function weightStep({ builds, weight }: Results, { missing }: Options, site: Site, content: Content): Step {
   const targets = targetsOf(site, content);
+  const isThere = () => targets.every((target) => isMeasured(weight[keyOf(target)], site.version));
   return {
     title: `weigh ${site.id}/${content}`,
-    isSpared: () => missing && targets.every((target) => isMeasured(weight[keyOf(target)], site.version)),
+    isSpared: () => hasFailed(builds[`${site.id}/${content}`]) || (missing && isThere()),
     run: async () => {
       await Promise.all(
         targets.map(async (target) => {

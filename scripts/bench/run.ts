@@ -1,6 +1,7 @@
 // npm run bench: measures our site and its peers, and writes docs/benchmarks.md. Raw results stand in docs/benchmarks.json, so
 // that a run of some measures, or one that was broken off, leaves the others as they are.
 import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { describeMachine } from "./measure/machine";
 import { readOptions } from "./options";
 import { plan } from "./plan";
@@ -33,7 +34,10 @@ async function main() {
       if (outcome) failures += 1;
       else writeResults(raw, results);
       const seconds = Math.round((performance.now() - started) / 1000);
-      console.log(`${outcome ? "✖" : "✔"} ${index + 1}/${steps.length} ${title} (${seconds} s)${outcome}`);
+      const load = loadavg()[0]?.toFixed(1);
+      console.log(
+        `${outcome ? "✖" : "✔"} ${index + 1}/${steps.length} ${title} (${seconds} s, load ${load})${outcome}`,
+      );
     }
   }
   writeFileSync(report, writeReport(results));
