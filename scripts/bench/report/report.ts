@@ -137,7 +137,7 @@ function ownKinds({ weight, lighthouse }: Summaries): string {
     ];
   });
   const head = ["页面", "HTML", "JavaScript", "首次加载合计", "预取", "Lighthouse四项", "LCP", "TBT", "CLS"];
-  return `真实内容。四项依次是性能、无障碍、最佳做法、搜索引擎。\n\n${table(head, rows)}`;
+  return `真实内容。四项依次是性能、无障碍、最佳做法、搜索引擎；搜索页有意不让搜索引擎收录，所以第四项低。\n\n${table(head, rows)}`;
 }
 
 type LighthouseMedians = ReturnType<Summaries["lighthouse"]>;
@@ -171,7 +171,7 @@ function interactions({ interaction }: Summaries, results: Results): string {
       ...[next, colorMode, menu, copy, search].map(milliseconds),
     ]);
   const head = ["站点", "翻到下一页", "切换颜色", "打开抽屉", "复制代码", "打开搜索"];
-  return `处理器慢四倍，各次的中位数。翻页：指针先停在“下一页”上，从点击到新页面画出。其余按INP的算法，从输入到下一帧，浏览器只报16毫秒以上的；抽屉在390像素宽的手机上。没有这样东西的站点记“${none}”。\n\n${table(head, rows)}`;
+  return `处理器慢四倍，各次的中位数。翻页：指针先停在“下一页”上，从点击到新页面画出。其余按INP的算法，从输入到下一帧，浏览器只报16毫秒以上的；抽屉在390像素宽的手机上。没有这样东西的站点记“${none}”；Starlight的颜色是下拉框，不能这样量。\n\n${table(head, rows)}`;
 }
 
 function builds({ builds }: Summaries, results: Results): string {

@@ -21,10 +21,9 @@ function atMost(what: string, got: Maybe, limit: Maybe, say: (number: Maybe) => 
 
 /** What the site promises, and whether it is kept. */
 export function targetsKept({ weight, lighthouse, interaction, builds, search }: Summaries): Promised[] {
-  const scores = Object.keys(ownPages).map((kind) => lighthouse("ours", "real", kind).performance ?? Number.NaN);
-  const worst = Math.min(...scores);
-  const doc = lighthouse("ours", "84");
-  const own = lighthouse("ours", "real");
+  const own = Object.keys(ownPages).map((kind) => lighthouse("ours", "real", kind));
+  const highest = (name: "tbt" | "cls") => Math.max(...own.map((run) => run[name] ?? Number.NaN));
+  const lowestScore = Math.min(...own.map(({ performance = Number.NaN }) => performance));
   const used = interaction("ours", "real");
   const inputs = [used.colorMode, used.menu, used.copy, used.search].filter((time) => time !== undefined);
   const big = builds("ours", "1100");
@@ -37,12 +36,17 @@ export function targetsKept({ weight, lighthouse, interaction, builds, search }:
     {
       what: "Lighthouse性能分，各类页面中最低的",
       wanted: "不低于98",
-      got: plain(worst),
-      isKept: Number.isNaN(worst) ? undefined : worst >= 98,
+      got: plain(lowestScore),
+      isKept: Number.isNaN(lowestScore) ? undefined : lowestScore >= 98,
     },
-    atMost("LCP，与同一轮的Starlight相比", doc.lcp, lighthouse("starlight", "84").lcp, milliseconds),
-    atMost("TBT", own.tbt, 30, milliseconds),
-    atMost("CLS", own.cls, 0, plain),
+    atMost(
+      "LCP，与同一轮的Starlight相比",
+      lighthouse("ours", "84").lcp,
+      lighthouse("starlight", "84").lcp,
+      milliseconds,
+    ),
+    atMost("TBT，各类页面中最高的", highest("tbt"), 30, milliseconds),
+    atMost("CLS，各类页面中最高的", highest("cls"), 0, plain),
     atMost("点下一页到画出（已预取，处理器慢四倍）", used.next, 100, milliseconds),
     atMost("最慢的交互（处理器慢四倍）", inputs.length > 0 ? Math.max(...inputs) : undefined, 100, milliseconds),
     atMost("1,100页从零构建，与Docusaurus（Rspack）相比", secondsOf(big?.cold), secondsOf(rival?.cold), seconds),
