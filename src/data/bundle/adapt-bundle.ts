@@ -17,7 +17,7 @@ const unused = [
 ];
 
 /** A path, since it is webpack that loads it, for the browser. */
-const noPropTypes = path.resolve("src/data/bundle/no-prop-types.ts");
+const noPropTypes = path.resolve("src/data/bundle/no-prop-types.cjs");
 
 /** Plugins as Gatsby's hook hands them over. */
 interface Plugins {
