@@ -3,8 +3,8 @@ import { type WriteOptions, writeCards } from "./write-cards";
 let writing: Promise<void> | undefined;
 
 /**
- * Begins to draw the pictures before webpack starts. sharp draws in threads of its own, and webpack leaves all cores but
- * one to it: a thousand pictures are there before the bundles are.
+ * Begins to draw the pictures before webpack starts: sharp draws in threads of its own, and webpack, which works in one
+ * most of its time, leaves the other cores to it.
  */
 export function beginCards(options: WriteOptions): void {
   writing = writeCards(options);
