@@ -10,7 +10,7 @@ import { withFrontMatter } from "./front-matter";
 import type { Project, Site } from "./site";
 
 /** What a build depends on. */
-const sources = ["src", "content", "static", "gatsby-*", "package-lock.json"];
+const sources = ["src", "content", "static", "gatsby-*", "package.json", "package-lock.json"];
 
 /** This project, as it stands in the working tree. */
 export const ours: Site = {
