@@ -23,7 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     },
   });
   // Gatsby merges neither `output` nor `target` of a configuration it is handed, and merging cannot take anything away.
-  let config = getConfig() as Configuration;
+  let config = withPackageJson(getConfig() as Configuration);
   if (stage === "build-javascript" || stage === "build-html") config = shortenClassNames(config);
   if (stage === "build-javascript")
     config = adaptBundle(config, {
@@ -33,3 +33,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     });
   actions.replaceWebpackConfig(config);
 };
+
+/** What webpack keeps from build to build is also made of what package.json says to Babel and of browsers. */
+function withPackageJson(config: Configuration): Configuration {
+  const { cache } = config;
+  if (typeof cache !== "object" || cache.type !== "filesystem") return config;
+  const buildDependencies = { ...cache.buildDependencies, package: [path.resolve("package.json")] };
+  return { ...config, cache: { ...cache, buildDependencies } };
+}
