@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { overweight, readBudgets, writeBudget } from "./support/budgets";
+import { pageKinds } from "./support/site";
+import { weigh } from "./support/weigh";
+
+/**
+ * What a first visit may weigh: every file that is fetched until nothing more comes, by its gzipped size. After a change
+ * that is worth its weight: `npx playwright test budgets --update-snapshots`, and look at the difference in
+ * e2e/support/budgets.json.
+ */
+const kinds = {
+  ...pageKinds,
+  tags: "/blog/tags",
+  author: "/blog/authors/all-jieneng-articles",
+  search: "/search",
+};
+
+// One after another: all write to the same file where budgets are updated.
+test.describe.configure({ mode: "default" });
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`${kind}: no file is heavier than its budget`, async ({ page }) => {
+    const files = await weigh(page, path);
+    if (/all|changed/.test(test.info().config.updateSnapshots)) writeBudget(kind, files);
+    expect(files.length).toBeGreaterThan(3);
+    expect(overweight(kind, files, readBudgets()[kind])).toEqual([]);
+  });
+}
+
+test("what is too heavy is named, with its budget", () => {
+  const files = [
+    { name: "/app.js", bytes: 31_200 },
+    { name: "/new.js", bytes: 10 },
+    { name: "html", bytes: 900 },
+  ];
+  expect(overweight("doc", files, { "/app.js": 31_000, html: 1_000 })).toEqual([
+    "doc: /app.js weighs 31200 bytes gzipped, 200 above its budget of 31000",
+    "doc: /new.js weighs 10 bytes gzipped, 10 above its budget of 0",
+  ]);
+});

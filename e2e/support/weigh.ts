@@ -1,0 +1,54 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+
+/** One file that a visit has fetched. */
+export interface Weighed {
+  /** `html` for the page itself, else the path without what changes from build to build: `/app.js`. */
+  readonly name: string;
+  /** After gzip at its best, whatever the server sent; pictures and fonts, which are compressed already, as they are. */
+  readonly bytes: number;
+}
+
+/** How long nothing must have been fetched for a visit to count as idle, in ms. */
+const quiet = 1_500;
+
+/** Opens a page, touches nothing, and weighs everything that was fetched until nothing more came. */
+export async function weigh(page: Page, path: string): Promise<Weighed[]> {
+  const finished: Request[] = [];
+  let pending = 0;
+  let changed = Date.now();
+  const count = (step: number) => {
+    pending += step;
+    changed = Date.now();
+  };
+  page.on("request", () => count(1));
+  page.on("requestfailed", () => count(-1));
+  page.on("requestfinished", (request) => {
+    count(-1);
+    finished.push(request);
+  });
+  await page.goto(path);
+  while (pending > 0 || Date.now() - changed < quiet) await page.waitForTimeout(100);
+  const files = await Promise.all(finished.map(weighOne));
+  return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
+}
+
+async function weighOne(request: Request): Promise<Weighed | null> {
+  const response = await request.response();
+  // A redirect has no body.
+  if (!response || (response.status() >= 300 && response.status() < 400)) return null;
+  const body = await response.body();
+  const name = request.resourceType() === "document" ? "html" : nameOf(request.url());
+  return {
+    name,
+    bytes: /\.(?:woff2?|png|webp|avif|jpe?g|ico)$/.test(name) ? body.length : gzipSync(body, { level: 9 }).length,
+  };
+}
+
+/** Webpack names a chunk that several templates share by a digest of their names. */
+function nameOf(url: string): string {
+  return decodeURIComponent(new URL(url).pathname)
+    .replace(/[-.][0-9a-f]{20}(?=\.(?:js|css)$)/, "")
+    .replace(/^(.*\/)[0-9a-f]{40}(?=\.js$)/, "$1shared")
+    .replace(/\/page-data\/sq\/d\/\d+\.json$/, "/page-data/sq/d.json");
+}
