@@ -4,16 +4,18 @@ import { hydrated, pageKinds } from "./support/site";
 /** What a head says, element by element, but for scripts and styles of the build. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.head.querySelectorAll("title, meta, link:not([rel=preload], [rel=prefetch], [as]), script[type]")].map(
-      (element) => {
-        const { tagName } = element;
-        const name = ["charset", "http-equiv", "name", "property", "rel", "hreflang", "type", "sizes"].map((key) =>
-          element.getAttribute(key),
-        );
-        const text = element.tagName === "SCRIPT" ? /"@type":"(\w+)"/.exec(element.textContent ?? "")?.[1] : "";
-        return [tagName, ...name, text].filter(Boolean).join(" ");
-      },
-    ),
+    [
+      ...document.head.querySelectorAll(
+        "title, meta, link:not([rel=preload], [rel=prefetch], [rel=stylesheet], [as]), script[type]",
+      ),
+    ].map((element) => {
+      const { tagName } = element;
+      const name = ["charset", "http-equiv", "name", "property", "rel", "hreflang", "type", "sizes"].map((key) =>
+        element.getAttribute(key),
+      );
+      const text = element.tagName === "SCRIPT" ? /"@type":"(\w+)"/.exec(element.textContent ?? "")?.[1] : "";
+      return [tagName, ...name, text].filter(Boolean).join(" ");
+    }),
   );
 }
 

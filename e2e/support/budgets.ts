@@ -12,10 +12,14 @@ export function readBudgets(): Record<string, Budget> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Writes budgets a little above what was weighed, for a change that is worth its weight. */
+/** How much more than today a file may weigh. Code has to answer for every byte; what an author writes may grow. */
+const room = { code: 1.03, content: 1.3 };
+
+/** Writes budgets above what was weighed, for a change that is worth its weight. */
 export function writeBudget(kind: string, files: readonly Weighed[]): void {
-  const room = 1.03;
-  const budget = Object.fromEntries([...total(files)].map(([name, bytes]) => [name, Math.ceil(Math.max(bytes * room, bytes + 50))]));
+  const budget = Object.fromEntries(
+    [...total(files)].map(([name, bytes]) => [name, Math.ceil(bytes * room[kindOf(name)]) + 50]),
+  );
   const budgets = { ...readBudgets(), [kind]: budget };
   const inOrder = Object.fromEntries(Object.entries(budgets).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(inOrder, null, 2)}\n`);
@@ -28,6 +32,10 @@ export function overweight(kind: string, files: readonly Weighed[], budget: Budg
     if (bytes <= limit) return [];
     return [`${kind}: ${name} weighs ${bytes} bytes gzipped, ${bytes - limit} above its budget of ${limit}`];
   });
+}
+
+function kindOf(name: string): keyof typeof room {
+  return name === "html" || name.endsWith("/page-data.json") ? "content" : "code";
 }
 
 /** Files of one name weigh together. */
