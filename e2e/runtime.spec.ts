@@ -83,12 +83,34 @@ test.describe("a first visit", () => {
     return release;
   }
 
-  test("fetches the text once, and the scripts when the page has loaded", async ({ page }) => {
+  /** Paths of scripts and data that are fetched from now on. */
+  function watchFetches(page: Page): string[] {
     const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-    await open(page, doc);
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.js(?:on)?$/.test(pathname)) fetched.push(pathname);
+    });
+    return fetched;
+  }
+
+  test("fetches no script and no data until there is a sign of a reader, and the text never again", async ({
+    page,
+  }) => {
+    const fetched = watchFetches(page);
+    await page.goto(doc);
     await page.waitForLoadState("networkidle");
+    expect(fetched).toEqual([]);
+    await page.mouse.wheel(0, 200);
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    expect(fetched).toContain(`/page-data${doc}/page-data.json`);
     expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
+  });
+
+  test("fetches scripts unasked where something waits for them, but not before the page has loaded", async ({
+    page,
+  }) => {
+    await page.goto("/search?q=TCP");
+    await expect(page.locator("html[data-ready]")).toBeAttached();
     const early = await page.evaluate(() => {
       const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       return performance
@@ -99,15 +121,20 @@ test.describe("a first visit", () => {
     expect(early).toEqual([]);
   });
 
-  test("fetches nothing of other pages until the reader moves, then what links in sight lead to", async ({ page }) => {
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-    await open(page, doc);
-    await page.waitForLoadState("networkidle");
-    expect(fetched.filter((path) => path.endsWith("/page-data.json"))).toEqual([`/page-data${doc}/page-data.json`]);
-    const ahead = page.waitForRequest((request) => request.url().endsWith("/page-data.json"));
+  test("opens at a hash with scripts, as what it leads to may be closed", async ({ page }) => {
+    await page.goto(`${doc}#udp`);
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+  });
+
+  test("fetches what links in sight lead to when the reader moves, without its text", async ({ page }) => {
+    const fetched = watchFetches(page);
+    await page.goto(doc);
+    const ahead = page.waitForRequest(
+      (request) => /page-data\.json$/.test(request.url()) && !request.url().includes("TransportLayer"),
+    );
     await page.mouse.wheel(0, 200);
     await ahead;
+    expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
   });
 
   test("what is pressed before the scripts have come is done when they have, once", async ({ page }) => {

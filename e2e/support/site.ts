@@ -24,7 +24,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the scripts of a page have taken over, for which they need a sign of a reader. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("focusin")));
   await expect(page.locator("html[data-ready]")).toBeAttached();
 }
 

@@ -12,7 +12,10 @@ export interface Weighed {
 /** How long nothing must have been fetched for a visit to count as idle, in ms. */
 const quiet = 1_500;
 
-/** Opens a page, touches nothing, and weighs everything that was fetched until nothing more came. */
+/**
+ * Opens a page, gives one sign of a reader, and weighs everything that was fetched until nothing more came, but for what
+ * was fetched ahead for other pages.
+ */
 export async function weigh(page: Page, path: string): Promise<Weighed[]> {
   const finished: Request[] = [];
   let pending = 0;
@@ -28,12 +31,14 @@ export async function weigh(page: Page, path: string): Promise<Weighed[]> {
     finished.push(request);
   });
   await page.goto(path);
+  await page.evaluate(() => window.dispatchEvent(new Event("focusin")));
   while (pending > 0 || Date.now() - changed < quiet) await page.waitForTimeout(100);
   const files = await Promise.all(finished.map(weighOne));
   return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
 }
 
 async function weighOne(request: Request): Promise<Weighed | null> {
+  if (/prefetch/.test((await request.allHeaders())["sec-purpose"] ?? "")) return null;
   const response = await request.response();
   // A redirect has no body.
   if (!response || (response.status() >= 300 && response.status() < 400)) return null;

@@ -1,4 +1,4 @@
-import { readerSigns } from "../shared/ready";
+import { readerAttribute, readerSigns } from "../shared/ready";
 import { isSlowOrSaving, pagePath } from "./article/prefetch-links";
 
 /** What a link keeps of its request, to take it back when it goes out of sight. */
@@ -30,7 +30,7 @@ export function prefetchOnIntent(): void {
  */
 export function prefetchForReaders(): void {
   const loader = window.___loader;
-  if (!loader) return;
+  if (!loader || document.documentElement.hasAttribute(readerAttribute)) return;
   const { enqueue } = loader;
   const waiting = new Map<string, Prefetch>();
   loader.enqueue = (path) => {

@@ -4,6 +4,12 @@ export const readyEvent = "site:ready";
 /** Attribute of the root element that says so. */
 export const readyAttribute = "data-ready";
 
+/** Attribute of the root element that says that somebody is at the page. */
+export const readerAttribute = "data-reader";
+
+/** Attribute of an element that shows nothing without scripts. */
+export const needsScripts = "data-needs-scripts";
+
 /** Events that tell that somebody is at the page. */
 export const readerSigns = [
   "pointermove",

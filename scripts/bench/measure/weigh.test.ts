@@ -26,6 +26,7 @@ test("bytes are summed up by kind, what is fetched ahead apart from it", () => {
     data: 5,
     prefetch: 4,
     later: 0,
+    moved: 0,
   });
 });
 
@@ -39,4 +40,14 @@ test("what comes after three quiet seconds came later, whatever was fetched ahea
     sent(7_000, "script", 4, true),
   ];
   expect(sumUp(log, 50)).toMatchObject({ document: 10, script: 0, data: 0, prefetch: 8, later: 50 });
+});
+
+test("what comes when the reader moves is no part of the first load", () => {
+  const log = [
+    sent(10, "document", 10),
+    sent(9_000, "script", 20),
+    sent(9_100, "empty", 5),
+    sent(9_200, "empty", 4, true),
+  ];
+  expect(sumUp(log, 50, 8_900)).toMatchObject({ document: 10, script: 0, data: 0, later: 0, moved: 25, prefetch: 4 });
 });

@@ -15,6 +15,8 @@ export interface Weight {
   readonly prefetch: number;
   /** What else comes after the page has been quiet, most of it for reading offline. */
   readonly later: number;
+  /** What comes when the reader first moves: a site may keep its scripts until then. */
+  readonly moved: number;
 }
 
 export type WeightKind = keyof Weight;
@@ -23,9 +25,11 @@ export type WeightKind = keyof Weight;
 const quiet = 3_000;
 /** Without any request for so long nothing more will come: what is fetched ahead comes in parts, some of it every 3 s. */
 const over = 8_000;
+/** The same, once the reader has moved. */
+const overMoved = 4_000;
 const limit = 60_000;
 
-/** Opens a page with nothing kept, touches nothing, and sums up what the host has sent until no more came. */
+/** Opens a page with nothing kept, and sums up what the host has sent until no more came; then moves, and sums up the rest. */
 export async function weigh(browser: Browser, { origin, log }: Host, path: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });
   try {
@@ -34,7 +38,13 @@ export async function weigh(browser: Browser, { origin, log }: Host, path: strin
     const loaded = performance.now();
     const lastAt = () => Math.max(loaded, log.at(-1)?.at ?? 0);
     while (performance.now() - lastAt() < over && performance.now() - loaded < limit) await wait(100);
-    return sumUp(log, loaded);
+    const moved = performance.now();
+    await page.mouse.move(700, 300);
+    await page.mouse.move(710, 310);
+    await page.mouse.wheel(0, 200);
+    const lastMoved = () => Math.max(moved, lastAt());
+    while (performance.now() - lastMoved() < overMoved && performance.now() - moved < limit) await wait(100);
+    return sumUp(log, loaded, moved);
   } finally {
     await context.close();
   }
@@ -51,14 +61,17 @@ const kinds: Readonly<Record<string, WeightKind>> = {
 /**
  * Sums up what was sent, in the order of time, by its kind.
  * @param loaded when the page's load event was
+ * @param moved when the reader moved
  */
-export function sumUp(log: readonly Answered[], loaded: number): Weight {
-  const weight = { document: 0, style: 0, script: 0, font: 0, image: 0, data: 0, prefetch: 0, later: 0 };
+export function sumUp(log: readonly Answered[], loaded: number, moved = Number.POSITIVE_INFINITY): Weight {
+  const weight = { document: 0, style: 0, script: 0, font: 0, image: 0, data: 0, prefetch: 0, later: 0, moved: 0 };
   let last = loaded;
   let isLater = false;
   for (const { destination, isPrefetch, bytes, at } of log) {
     if (isPrefetch) {
       weight.prefetch += bytes;
+    } else if (at > moved) {
+      weight.moved += bytes;
     } else if (bytes > 0) {
       isLater ||= at - last > quiet;
       last = Math.max(last, at);

@@ -12,6 +12,7 @@ const weight = (script: number): Weight => ({
   data: 0,
   prefetch: 1000,
   later: 7000,
+  moved: 0,
 });
 const run = (lcp: number) => ({
   performance: 100,

@@ -16,7 +16,7 @@ export function medians<T extends object>(runs: readonly T[] | undefined): Parti
 /** Everything until the network is quiet, but what is fetched ahead. */
 export function firstLoad(weight: Weight | undefined): number | undefined {
   if (!weight) return undefined;
-  const { prefetch, later, ...first } = weight;
+  const { prefetch, later, moved, ...first } = weight;
   return Object.values(first).reduce((sum, bytes) => sum + bytes, 0);
 }
 

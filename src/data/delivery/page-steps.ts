@@ -7,6 +7,7 @@ import { dropGatsbyStyles } from "./drop-gatsby-styles";
 import { dropImageRuntime } from "./drop-image-runtime";
 import { placeTexts } from "./place-texts";
 import { startLate } from "./start-late";
+import { templateScripts } from "./template-scripts";
 
 /** One thing that is done to a page's HTML after Gatsby has written it. */
 export type PageStep = (html: string) => string;
@@ -15,14 +16,19 @@ export type PageStep = (html: string) => string;
  * What is done to every page, in this order. The policy comes last: it holds the hashes of all code in the page. Steps
  * that change scripts, styles or text stand before `addTrustedTypes`.
  */
-export function pageSteps(site: PolicyConfig & Pick<SiteConfig, "analytics">, publicDir: string): readonly PageStep[] {
+export function pageSteps(
+  site: PolicyConfig & Pick<SiteConfig, "analytics" | "baseUrl">,
+  publicDir: string,
+): readonly PageStep[] {
+  const isCounted = site.analytics.trackingId !== null;
+  const start = { baseUrl: site.baseUrl, scriptsOf: templateScripts(publicDir), isCounted };
   return [
     dropImageRuntime,
     dropChunkMap,
-    startLate,
+    (html) => startLate(html, start),
     dropGatsbyStyles,
     placeTexts(publicDir),
-    ...(site.analytics.trackingId === null ? [addTrustedTypes] : []),
+    ...(isCounted ? [] : [addTrustedTypes]),
     (html) => addPolicy(html, site),
   ];
 }

@@ -7,8 +7,8 @@ const written = (path: string) => `<button id="toggle" disabled="">切换</butto
 <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script><script>window.___webpackCompilationHash="3af6d453a1294389f33a";</script><script src="/framework-2.js" async></script><script src="/app-1.js" async></script></body></html>`;
 
 /** Opens the page the way a browser does, with the one script in it run. */
-function open(path = "/日记\"'<&") {
-  document.body.innerHTML = startLate(written(path));
+function open(path = "/日记\"'<&", isCounted = true) {
+  document.body.innerHTML = startLate(written(path), { baseUrl: "/", scriptsOf: () => ["doc-3.js"], isCounted });
   const place = document.querySelector("body > script") as HTMLScriptElement;
   const script = document.createElement("script");
   for (const { name, value } of place.attributes) script.setAttribute(name, value);
@@ -40,18 +40,23 @@ test("Gatsby's runtime finds what Gatsby wrote for it", () => {
   });
 });
 
-test("the scripts come when the page has loaded and the browser rests, once", () => {
+test("nothing comes unasked", () => {
+  open("/a", false);
+  expect([rests, fetched()]).toEqual([[], []]);
+});
+
+test("where visits are counted the scripts, those of the template too, come when the browser rests, once", () => {
   open();
   expect(fetched()).toEqual([]);
   for (const rest of rests) rest();
   window.dispatchEvent(new Event("scroll"));
-  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js"]);
+  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js", "/doc-3.js"]);
 });
 
 test.each(["pointermove", "touchstart", "keydown", "focusin", "scroll"])("%s brings them at once", (type) => {
   open();
   window.dispatchEvent(Object.assign(new Event(type), { movementX: 1, movementY: 0 }));
-  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js"]);
+  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js", "/doc-3.js"]);
 });
 
 test("a pointer that rests while the page moves under it brings nothing", () => {
@@ -100,5 +105,7 @@ test("where the scripts do not come, a button does what it does without them", (
 });
 
 test("a page without scripts stays as it is", () => {
-  expect(startLate("<p>页面已移动</p>")).toBe("<p>页面已移动</p>");
+  expect(startLate("<p>页面已移动</p>", { baseUrl: "/", scriptsOf: () => [], isCounted: false })).toBe(
+    "<p>页面已移动</p>",
+  );
 });

@@ -6,12 +6,21 @@ const pathScript =
 const buildScript = /<script>window\.___webpackCompilationHash=("[^"]*");<\/script>/;
 const script = /<script src="(\/[^"]+)" async(?:="")?><\/script>/g;
 
+interface StartOptions {
+  /** Path before all addresses of the site, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Names of the scripts of a page's template. */
+  readonly scriptsOf: (pagePath: string) => readonly string[];
+  /** Whether every visit is to be counted, also one without any sign of a reader. */
+  readonly isCounted: boolean;
+}
+
 /**
  * Replaces the scripts at the end of a page by one that loads them when they do not stand in the reader's way; see
  * `startScript`. What differs from page to page or from build to build moves into its attributes: scripts whose text
  * differs cannot be named by hash in one header for all pages.
  */
-export function startLate(html: string): string {
+export function startLate(html: string, { baseUrl, scriptsOf, isCounted }: StartOptions): string {
   const path = pathScript.exec(html)?.[1];
   const build = buildScript.exec(html)?.[1];
   const sources = [...html.matchAll(script)].map(([, source]) => source);
@@ -19,7 +28,8 @@ export function startLate(html: string): string {
   const values: Record<string, string> = {
     path: JSON.parse(path),
     build: JSON.parse(build),
-    scripts: sources.join(" "),
+    scripts: [...sources, ...scriptsOf(JSON.parse(path)).map((name) => `${baseUrl}${name}`)].join(" "),
+    ...(isCounted && { counted: "true" }),
   };
   const attributes = Object.entries(values).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
   return html

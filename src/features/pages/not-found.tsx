@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { leaveNotFound } from "../../browser/leave-not-found";
+import { needsScripts } from "../../shared/ready";
 import { pagesText } from "../../text/pages";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./not-found.module.css";
@@ -9,7 +10,7 @@ export function NotFound() {
   useEffect(() => void leaveNotFound(), []);
   const { title, text, advice, home } = pagesText.notFound;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...{ [needsScripts]: "" }}>
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
       <p>{advice}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { SearchSettings } from "../../browser/search/search-settings";
 import { sharedClient } from "../../browser/search/shared-client";
+import { needsScripts } from "../../shared/ready";
 import { searchText } from "../../text/search";
 import { AreaFilter } from "./area-filter";
 import { SearchForm } from "./search-form";
@@ -29,7 +30,7 @@ export function SearchPage({ settings, location }: SearchPageProps) {
   }, [settings]);
 
   return (
-    <div className={styles["page"]}>
+    <div className={styles["page"]} {...{ [needsScripts]: "" }}>
       <h1>{address.query === "" ? text.title : text.titleFor(address.query)}</h1>
       <SearchForm
         value={address.typed}
