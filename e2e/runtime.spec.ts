@@ -33,12 +33,14 @@ test.describe("the forms of an address", () => {
   for (const [form, target] of forms) {
     test(`${form} leads to the page's one path`, async ({ page, baseURL }) => {
       await page.goto(`${baseURL}${form}`);
+      await hydrated(page);
       await expect(page).toHaveURL(`${baseURL}${target}`);
     });
 
     test(`${form} does so on a host that rewrites nothing`, async ({ page }) => {
       await withHost(async ({ origin }) => {
         await page.goto(`${origin}${form}`);
+        await hydrated(page);
         await expect(page).toHaveURL(`${origin}${target}`);
         await expect(page.locator(".prose")).toBeVisible();
       });
