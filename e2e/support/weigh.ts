@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
+import { hydrated } from "./site";
 
 /** One file that a visit has fetched. */
 export interface Weighed {
@@ -10,7 +11,7 @@ export interface Weighed {
 }
 
 /** How long nothing must have been fetched for a visit to count as idle, in ms. */
-const quiet = 1_500;
+const quiet = 800;
 
 /**
  * Opens a page, gives one sign of a reader, and weighs everything that was fetched until nothing more came, but for what
@@ -31,7 +32,7 @@ export async function weigh(page: Page, path: string): Promise<Weighed[]> {
     finished.push(request);
   });
   await page.goto(path);
-  await page.evaluate(() => window.dispatchEvent(new Event("focusin")));
+  await hydrated(page);
   while (pending > 0 || Date.now() - changed < quiet) await page.waitForTimeout(100);
   const files = await Promise.all(finished.map(weighOne));
   return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
