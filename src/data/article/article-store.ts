@@ -21,10 +21,11 @@ export interface ArticleStoreOptions {
 }
 
 /**
- * Renders each file once: within a process by remembering the promise, across builds by caching under a digest of
- * everything the result depends on.
+ * Renders each file once, by caching under a digest of everything the result depends on. What the cache has is not kept in
+ * memory too: the texts of a large site would stay there for the whole build.
  */
 export class ArticleStore {
+  /** Articles on their way, and those that the cache cannot take. */
   private readonly rendered = new Map<string, Promise<RenderedArticle>>();
 
   constructor(private readonly options: ArticleStoreOptions) {}
@@ -47,10 +48,11 @@ export class ArticleStore {
 
   private async fromCache(key: string, source: ArticleSource): Promise<RenderedArticle> {
     const cached = (await this.options.cache.get(key)) as RenderedArticle | undefined;
-    if (cached) return cached;
-    const article = await renderArticle(source);
+    const article = cached ?? (await renderArticle(source));
     // An error may be mended by another file (a picture, an included program), which the key does not know.
-    if (article.problems.length === 0) await this.options.cache.set(key, article);
+    if (article.problems.length > 0) return article;
+    if (!cached) await this.options.cache.set(key, article);
+    this.rendered.delete(key);
     return article;
   }
 

@@ -32,6 +32,8 @@ export function adaptBundle(config: Configuration, { minifyJs, extractText, defi
     ...config,
     // What package.json names; Gatsby says ES5.
     target: "browserslist",
+    // Maps of minified code, which no page needs and no reader loads, took long to make.
+    devtool: false,
     // Chunks of former builds would stay in the folder that is deployed, where nothing leads to them any more.
     output: { ...config.output, clean: { keep: (file) => !isHashedChunk(file) } },
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...without(unused), "prop-types": noPropTypes } },

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { adaptBundle } from "../bundle/adapt-bundle";
+import { cacheByVersion } from "../bundle/cache-by-version";
 import { shortenClassNames } from "../bundle/shorten-class-names";
 import { CodeHash } from "../delivery/code-hash";
 
@@ -23,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     },
   });
   // Gatsby merges neither `output` nor `target` of a configuration it is handed, and merging cannot take anything away.
-  let config = withPackageJson(getConfig() as Configuration);
+  let config = cacheByVersion(getConfig() as Configuration);
   if (stage === "build-javascript" || stage === "build-html") config = shortenClassNames(config);
   if (stage === "build-javascript")
     config = adaptBundle(config, {
@@ -33,11 +34,3 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     });
   actions.replaceWebpackConfig(config);
 };
-
-/** What webpack keeps from build to build is also made of what package.json says to Babel and of browsers. */
-function withPackageJson(config: Configuration): Configuration {
-  const { cache } = config;
-  if (typeof cache !== "object" || cache.type !== "filesystem") return config;
-  const buildDependencies = { ...cache.buildDependencies, package: [path.resolve("package.json")] };
-  return { ...config, cache: { ...cache, buildDependencies } };
-}

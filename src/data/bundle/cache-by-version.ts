@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Compiler, Configuration } from "webpack";
+
+/**
+ * What webpack keeps from build to build is good for as long as these files stay as they are: the packages with their
+ * versions, what package.json says to Babel and of browsers, and the site's own part of the configuration.
+ */
+export const cacheVersionFiles = [
+  "package.json",
+  "package-lock.json",
+  ".cache/compiled/gatsby-node.js",
+  "src/data/search/docsearch-edits.cjs",
+];
+
+/**
+ * Lets webpack tell by a digest whether its cache is of use. By default it looks for every file that the bundler, its
+ * loaders and gatsby-node.ts are made of, thousands of them, after each of two compilations and before each of the next.
+ */
+export function cacheByVersion(config: Configuration, files: readonly string[] = cacheVersionFiles): Configuration {
+  const { cache } = config;
+  if (typeof cache !== "object" || cache.type !== "filesystem") return config;
+  // webpack adds itself where nothing is said of it.
+  const buildDependencies = { defaultWebpack: [] };
+  return {
+    ...config,
+    cache: { ...cache, version: digestOf(files), buildDependencies },
+    plugins: [...(config.plugins ?? []), new ForgetLoaders()],
+  };
+}
+
+function digestOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files.map((name) => path.resolve(name))) {
+    hash.update(existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest() : "missing");
+  }
+  return hash.digest("hex");
+}
+
+/** Each loader that is used counts among what the cache depends on, with all it loads. */
+class ForgetLoaders {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => compilation.buildDependencies.clear());
+  }
+}
