@@ -50,3 +50,12 @@ test("an article with a problem is rendered once a build and in each build", asy
   expect(renderArticle).toHaveBeenCalledTimes(1);
   expect(stored.size).toBe(0);
 });
+
+test("to check files that have not changed, their texts are not read", async () => {
+  const { store, stored } = storeOf();
+  const checked = await store.checkAll(["调度.md", "缺图.md"]);
+  expect(checked.map(({ problems }) => problems.length)).toEqual([0, 1]);
+  const second = storeOf(stored);
+  expect(await second.store.checkAll(["调度.md"])).toEqual(checked.slice(0, 1));
+  expect(second.reads.mock.calls.filter(([key]) => key.startsWith("article-"))).toEqual([]);
+});

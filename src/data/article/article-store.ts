@@ -20,6 +20,9 @@ export interface ArticleStoreOptions {
   readonly cache: ArticleCache;
 }
 
+/** What the checks of links and of texts need to know of an article. */
+export type CheckedArticle = Pick<RenderedArticle, "links" | "ids" | "problems"> & { readonly file: string };
+
 /**
  * Renders each file once, by caching under a digest of everything the result depends on. What the cache has is not kept in
  * memory too: the texts of a large site would stay there for the whole build.
@@ -39,11 +42,24 @@ export class ArticleStore {
     return rendering;
   }
 
-  /** Renders many files, one after the other: rendering is computation, so there is nothing to wait for in parallel. */
-  async getAll(files: readonly string[]): Promise<{ file: string; article: RenderedArticle }[]> {
-    const articles: { file: string; article: RenderedArticle }[] = [];
-    for (const file of files) articles.push({ file, article: await this.get(file) });
+  /**
+   * What is checked of each file, one after the other: rendering is computation, so there is nothing to wait for in
+   * parallel. It is cached by itself, so that a build in which little has changed need not read all texts.
+   */
+  async checkAll(files: readonly string[]): Promise<CheckedArticle[]> {
+    const articles: CheckedArticle[] = [];
+    for (const file of files) articles.push({ file, ...(await this.check(file)) });
     return articles;
+  }
+
+  private async check(file: string): Promise<Omit<CheckedArticle, "file">> {
+    const { cache } = this.options;
+    const key = `checks-of-${this.keyOf(this.read(file))}`;
+    const cached = (await cache.get(key)) as Omit<CheckedArticle, "file"> | undefined;
+    if (cached) return cached;
+    const { links, ids, problems } = await this.get(file);
+    if (problems.length === 0) await cache.set(key, { links, ids, problems });
+    return { links, ids, problems };
   }
 
   private async fromCache(key: string, source: ArticleSource): Promise<RenderedArticle> {

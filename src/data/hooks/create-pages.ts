@@ -61,7 +61,7 @@ async function allProblems(
   const dir = contentDir();
   const scan = scanContent(dir);
   const store = new ArticleStore({ contentDir: dir, format: site.markdown.format, cache });
-  const articles = await store.getAll([...catalog.pathByFile.keys()]);
+  const articles = await store.checkAll([...catalog.pathByFile.keys()]);
   const routes = siteRoutes(pages, catalog.aliases, path.resolve("static"));
   const sidebarIds = catalog.sidebars.map(({ id }) => id);
   return [
@@ -74,12 +74,8 @@ async function allProblems(
       getNodesByType("BlogPost") as unknown as (Node & PostFields)[],
       (getNodesByType("Author") as unknown as (Node & AuthorFields)[]).map(({ key }) => key),
     ),
-    ...articles.flatMap(({ article }) => article.problems),
-    ...checkLinks({
-      articles: articles.map(({ file, article }) => ({ file, ...article })),
-      pathByFile: catalog.pathByFile,
-      routes,
-    }),
+    ...articles.flatMap((article) => article.problems),
+    ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes }),
     ...checkPictures([...catalog.docsById.values(), ...catalog.posts, ...catalog.pages], dir),
     ...checkNavigation(siteNavigation(catalog), { sidebarIds, routes }),
   ];
