@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { adaptBundle } from "../bundle/adapt-bundle";
 import { cacheByVersion } from "../bundle/cache-by-version";
+import { CollectGarbage } from "../bundle/collect-garbage";
 import { shortenClassNames } from "../bundle/shorten-class-names";
 import { CodeHash } from "../delivery/code-hash";
 
@@ -12,7 +13,10 @@ import { CodeHash } from "../delivery/code-hash";
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   actions.setWebpackConfig({
-    ...(stage === "build-javascript" && { plugins: [new CodeHash()] }),
+    plugins: [
+      ...(stage === "build-javascript" ? [new CodeHash()] : []),
+      ...(stage === "build-javascript" || stage === "build-html" ? [new CollectGarbage()] : []),
+    ],
     module: {
       rules: [
         {
