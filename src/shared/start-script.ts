@@ -1,9 +1,12 @@
 import { needsScripts, readerAttribute, readerSigns, readyEvent } from "./ready";
 
+/** Milliseconds after which somebody who has given no sign is taken for a reader. */
+const patience = 3500;
+
 /**
  * The script that loads all others. A page can be read, its links followed, its menus opened without them, so they come at
- * the first sign that somebody is at the page: who only looks pays for nothing but the text. They come unasked, when the
- * page has loaded and the browser rests, where something waits for them: an address with a hash (what it leads to may be
+ * the first sign that somebody is at the page, or when it has been open for a while: who leaves at once pays for nothing but
+ * the text. They come as soon as the page has loaded and the browser rests where something waits for them: an address with a hash (what it leads to may be
  * closed), a page that shows nothing without them, visits that are counted.
  *
  * What is clicked or called for by key until they have taken over is done then, and if they do not come at all, left to
@@ -28,6 +31,8 @@ export const startScript = [
   // A browser says that a resting pointer has moved when the page under it has.
   `function sign(e){if(e.type!=="pointermove"||e.movementX||e.movementY){d.documentElement.setAttribute("${readerAttribute}","");start()}}`,
   "function rest(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}",
-  `if(s.counted||location.hash||d.querySelector("[${needsScripts}]"))d.readyState==="complete"?rest():on("load",rest)`,
+  `var delay=s.counted||location.hash||d.querySelector("[${needsScripts}]")?0:${patience};`,
+  "function wait(){setTimeout(rest,delay)}",
+  'd.readyState==="complete"?wait():on("load",wait)',
   "})(window,document)",
 ].join("");

@@ -22,6 +22,7 @@ const toggle = () => document.getElementById("toggle") as HTMLButtonElement;
 const rests: (() => void)[] = [];
 
 beforeEach(() => {
+  jest.useFakeTimers();
   rests.length = 0;
   Object.assign(window, { requestIdleCallback: (rest: () => void) => rests.push(rest) });
 });
@@ -40,13 +41,17 @@ test("Gatsby's runtime finds what Gatsby wrote for it", () => {
   });
 });
 
-test("nothing comes unasked", () => {
+test("nothing comes unasked while somebody may only be passing by", () => {
   open("/a", false);
+  jest.advanceTimersByTime(3_000);
   expect([rests, fetched()]).toEqual([[], []]);
+  jest.advanceTimersByTime(1_000);
+  expect(rests).toHaveLength(1);
 });
 
 test("where visits are counted the scripts, those of the template too, come when the browser rests, once", () => {
   open();
+  jest.advanceTimersByTime(0);
   expect(fetched()).toEqual([]);
   for (const rest of rests) rest();
   window.dispatchEvent(new Event("scroll"));
