@@ -13,6 +13,8 @@ export interface InteractionRun {
 }
 
 const slowdown = 4;
+/** Milliseconds in which a page gets ready once the reader has moved. */
+const settled = 1_500;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -47,6 +49,10 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchInputs);
     await page.goto(url, { waitUntil: "networkidle" });
+    // Somebody who uses a page has moved on it before; a site may wait for that with its scripts.
+    await page.mouse.move(700, 300);
+    await page.mouse.move(710, 310);
+    await page.waitForTimeout(settled);
     return await act(page);
   } finally {
     await context.close();
