@@ -25,6 +25,7 @@ const esModulePackages = [
   "html-void-elements",
   "is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj|reference)",
   "longest-streak",
+  "lucide",
   "markdown-table",
   "mdast-util-.*",
   "micromark.*",

@@ -1,4 +1,4 @@
-import { ArrowUp } from "lucide";
+import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import { useEffect, useState } from "react";
 import { watchBackToTop } from "../browser/back-to-top";
 import { siteText } from "../text/site";

@@ -1,4 +1,5 @@
-import { Moon, Sun } from "lucide";
+import Moon from "lucide/dist/esm/icons/moon.mjs";
+import Sun from "lucide/dist/esm/icons/sun.mjs";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./color-mode-toggle.module.css";

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { Search } from "lucide";
+import Search from "lucide/dist/esm/icons/search.mjs";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useSearchModal } from "../features/search/use-search-modal";
 import { siteText } from "../text/site";

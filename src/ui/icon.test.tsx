@@ -1,4 +1,4 @@
-import { Search } from "lucide";
+import Search from "lucide/dist/esm/icons/search.mjs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Icon } from "./icon";
 

@@ -1,4 +1,6 @@
-import { ExternalLink, FileText, Folder } from "lucide";
+import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
+import FileText from "lucide/dist/esm/icons/file-text.mjs";
+import Folder from "lucide/dist/esm/icons/folder.mjs";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import * as styles from "./link-card.module.css";

@@ -1,4 +1,4 @@
-import { Pencil } from "lucide";
+import Pencil from "lucide/dist/esm/icons/pencil.mjs";
 import { readingText } from "../../text/reading";
 import { DateText } from "../../ui/date-text";
 import { Icon } from "../../ui/icon";

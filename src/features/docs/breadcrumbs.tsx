@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { House } from "lucide";
+import House from "lucide/dist/esm/icons/house.mjs";
 import { docsText } from "../../text/docs";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
