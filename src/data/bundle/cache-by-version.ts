@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Compiler, Configuration } from "webpack";
+import { digestOfFiles } from "../delivery/digest-of-files";
 
 /**
  * What webpack keeps from build to build is good for as long as these files stay as they are: the packages with their
@@ -25,17 +23,9 @@ export function cacheByVersion(config: Configuration, files: readonly string[] =
   const buildDependencies = { defaultWebpack: [] };
   return {
     ...config,
-    cache: { ...cache, version: digestOf(files), buildDependencies },
+    cache: { ...cache, version: digestOfFiles(files), buildDependencies },
     plugins: [...(config.plugins ?? []), new ForgetLoaders()],
   };
-}
-
-function digestOf(files: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const file of files.map((name) => path.resolve(name))) {
-    hash.update(existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest() : "missing");
-  }
-  return hash.digest("hex");
 }
 
 /** Each loader that is used counts among what the cache depends on, with all it loads. */

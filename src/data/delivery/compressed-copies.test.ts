@@ -30,6 +30,12 @@ test("a file that has not changed is not compressed again", async () => {
   expect(await compress()).toEqual({ files: 1, compressed: 0 });
 });
 
+test("a file that was written again with the same content keeps its copies", async () => {
+  await compress();
+  writeFileSync(file("index.html"), text);
+  expect(await compress()).toEqual({ files: 1, compressed: 0 });
+});
+
 test("a copy that somebody took away is made again", async () => {
   await compress();
   rmSync(file("index.html.br"));

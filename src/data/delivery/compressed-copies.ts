@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { fileStamp } from "./file-stamp";
 import { filesBelow } from "./files-below";
 
 const text = "html|js|css|json|svg|xml|txt|md|webmanifest";
@@ -22,8 +23,16 @@ interface CompressOptions {
   readonly recordFile: string;
 }
 
-/** Digest of what was compressed, by file. */
-type Compressed = Readonly<Record<string, string>>;
+/** A file of which there are copies. */
+interface Compressed {
+  readonly stamp: string;
+  readonly digest: string;
+}
+
+interface CompressRecord {
+  readonly settings: string;
+  readonly files: Readonly<Record<string, Compressed>>;
+}
 
 /**
  * Writes `.br` and `.gz` beside every text file, for hosts that send them as they are: with time to spend, they come out
@@ -32,18 +41,26 @@ type Compressed = Readonly<Record<string, string>>;
  */
 export async function writeCompressedCopies({ publicDir, recordFile }: CompressOptions) {
   const files = filesBelow(publicDir);
-  const before: Compressed = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
+  const record = readRecord(recordFile);
+  const before = record?.settings === settings ? record.files : {};
   const there = new Set(files);
-  const now: Record<string, string> = {};
+  const now: Record<string, Compressed> = {};
   const queue = files.filter((file) => wanted.test(file));
   let compressed = 0;
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      const { size, stamp } = fileStamp(path.join(publicDir, file));
+      if (size < smallest) continue;
+      const known = endings.every((ending) => there.has(`${file}${ending}`)) ? before[file] : undefined;
+      if (known?.stamp === stamp) {
+        now[file] = known;
+        continue;
+      }
       // To await each of thousands of small files would take longer than to read it.
       const content = readFileSync(path.join(publicDir, file));
-      if (content.length < smallest) continue;
-      now[file] = createHash("sha256").update(settings).update(content).digest("base64");
-      if (now[file] === before[file] && endings.every((ending) => there.has(`${file}${ending}`))) continue;
+      const digest = createHash("sha256").update(content).digest("base64");
+      now[file] = { stamp, digest };
+      if (known?.digest === digest) continue;
       compressed += 1;
       const [br, gz] = await Promise.all([brotli(content, brotliOptions(content, file)), zip(content, gzipOptions)]);
       writeFileSync(path.join(publicDir, `${file}.br`), br);
@@ -55,8 +72,12 @@ export async function writeCompressedCopies({ publicDir, recordFile }: CompressO
     if (copies.test(file) && !(file.slice(0, -3) in now)) rmSync(path.join(publicDir, file));
   }
   mkdirSync(path.dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify(now));
+  writeFileSync(recordFile, JSON.stringify({ settings, files: now } satisfies CompressRecord));
   return { files: Object.keys(now).length, compressed };
+}
+
+function readRecord(file: string): CompressRecord | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 const endings = [".br", ".gz"];
@@ -68,7 +89,7 @@ const gzipOptions = { level: 9 };
 /** What a page of 85 kB becomes: 16,763 bytes in 1.5 ms at level 8, 16,729 in 15.4 ms at level 9, 17,171 at 6. */
 const pageQuality = 8;
 
-/** Part of every digest, so that copies made with others are made again. */
+/** Copies made with others are made again. */
 const settings = JSON.stringify([gzipOptions, pageQuality]);
 
 /**

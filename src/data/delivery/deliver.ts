@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../config/types";
 import { writeCompressedCopies } from "./compressed-copies";
+import { digestOfFiles } from "./digest-of-files";
 import { finishPages } from "./finish-pages";
-import { restoreGatsbyPages } from "./gatsby-pages";
+import { type PageFolders, restoreGatsbyPages } from "./gatsby-pages";
 import { hostRules, type Moved } from "./host-rules";
 import { nginxConf } from "./nginx-conf";
 import { offlineFile, offlinePage } from "./offline-page";
@@ -22,7 +23,7 @@ interface DeliverOptions {
 
 /** What the build has to do first; see `restoreGatsbyPages`. */
 export function prepareDelivery(root: string): void {
-  restoreGatsbyPages(path.join(root, "public"), keptPages(root));
+  restoreGatsbyPages(pageFolders(root));
 }
 
 /**
@@ -32,7 +33,12 @@ export function prepareDelivery(root: string): void {
 export async function deliver({ root, site, moved, pagePaths }: DeliverOptions): Promise<void> {
   const publicDir = path.join(root, "public");
   writeFileSync(path.join(publicDir, offlineFile), offlinePage(site));
-  const hashes = finishPages({ publicDir, keptDir: keptPages(root), steps: pageSteps(site, publicDir) });
+  const { hashes } = finishPages({
+    folders: pageFolders(root),
+    steps: pageSteps(site, publicDir),
+    version: stepsVersion(site),
+    recordFile: path.join(root, ".cache/finished-pages.json"),
+  });
   const rules = hostRules({ site, hashes, moved, pagePaths, topFiles: readdirSync(publicDir).sort() });
   writeFileSync(path.join(publicDir, "_headers"), headersFile(rules));
   writeFileSync(path.join(publicDir, "_redirects"), redirectsFile(rules));
@@ -45,6 +51,15 @@ export async function deliver({ root, site, moved, pagePaths }: DeliverOptions):
   }
 }
 
-function keptPages(root: string): string {
-  return path.join(root, ".cache/pages-as-gatsby-wrote-them");
+function pageFolders(root: string): PageFolders {
+  return {
+    publicDir: path.join(root, "public"),
+    gatsbyDir: path.join(root, ".cache/pages-as-gatsby-wrote-them"),
+    finishedDir: path.join(root, ".cache/finished-pages"),
+  };
+}
+
+/** Of the steps' own code, which is part of gatsby-node, and of what they read besides the page. */
+function stepsVersion(site: SiteConfig): string {
+  return JSON.stringify(site) + digestOfFiles([".cache/compiled/gatsby-node.js", "public/webpack.stats.json"]);
 }

@@ -6,10 +6,11 @@ import { restoreGatsbyPages } from "./gatsby-pages";
 
 const root = mkdtempSync(path.join(tmpdir(), "finish-"));
 const publicDir = path.join(root, "public");
-const keptDir = path.join(root, "kept");
+const folders = { publicDir, gatsbyDir: path.join(root, "as-gatsby-wrote"), finishedDir: path.join(root, "finished") };
 const page = (file: string) => path.join(publicDir, file);
 const read = (file: string) => readFileSync(page(file), "utf8");
-const finish = () => finishPages({ publicDir, keptDir, steps: [(html) => `${html}!`] });
+const finish = (version = "1", mark = "!") =>
+  finishPages({ folders, steps: [(html) => html + mark], version, recordFile: path.join(root, "finished.json") });
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 test("every page is finished, other files and Gatsby's pieces are not, and the hashes of all are gathered", () => {
-  const { scripts, styles } = finish();
+  const { scripts, styles } = finish().hashes;
   expect(read("_gatsby/slices/scripts.html")).toBe("<script>piece()</script>");
   expect([read("index.html"), read("docs/六月/index.html"), read("data.json")]).toEqual([
     "甲!",
@@ -34,7 +35,7 @@ test("every page is finished, other files and Gatsby's pieces are not, and the h
 
 test("the next build finds the pages as Gatsby wrote them, and finishes them once, not twice", () => {
   finish();
-  restoreGatsbyPages(publicDir, keptDir);
+  restoreGatsbyPages(folders);
   expect(read("index.html")).toBe("甲");
   writeFileSync(page("index.html"), "丙");
   finish();
@@ -44,6 +45,33 @@ test("the next build finds the pages as Gatsby wrote them, and finishes them onc
 test("a page that has been removed does not come back", () => {
   finish();
   rmSync(page("docs/六月/index.html"));
-  restoreGatsbyPages(publicDir, keptDir);
+  restoreGatsbyPages(folders);
   expect(() => read("docs/六月/index.html")).toThrow("ENOENT");
+});
+
+test("pages that Gatsby left alone come back as they were finished, with the hashes of their code", () => {
+  const first = finish();
+  restoreGatsbyPages(folders);
+  writeFileSync(page("index.html"), "丙丁");
+  const second = finish();
+  expect([first.anew, second.anew]).toEqual([2, 1]);
+  expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["丙丁!", "乙<style>p{}</style>!"]);
+  expect(second.hashes).toEqual(first.hashes);
+});
+
+test("all pages are finished again when the steps have changed", () => {
+  finish();
+  restoreGatsbyPages(folders);
+  finish("2", "?");
+  expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["甲?", "乙<style>p{}</style>?"]);
+});
+
+test("a build that ended halfway spoils nothing", () => {
+  finish();
+  restoreGatsbyPages(folders);
+  restoreGatsbyPages(folders);
+  expect(read("index.html")).toBe("甲");
+  rmSync(path.join(root, "finished"), { recursive: true });
+  finish();
+  expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["甲!", "乙<style>p{}</style>!"]);
 });

@@ -9,7 +9,7 @@ import { writeRedirectPages } from "../links/write-redirect-pages";
 import { writeLlms } from "../llms/write-llms";
 import { writeSearchRecords } from "../search/write-search-records";
 import { writeSitemap } from "../sitemap/write-sitemap";
-import { cardsWritten } from "../social/cards-in-background";
+import { cardsDrawn } from "../social/cards-in-background";
 
 /** Writes what stands beside the pages: feeds, search records, sitemap, Markdown copies, icons, social pictures, a page for every alias. Then the whole is made ready for hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
@@ -20,7 +20,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   await writeSitemap({ graphql, publicDir });
   await writeLlms({ graphql, publicDir });
   await writeAppFiles(publicDir);
-  await cardsWritten();
+  await cardsDrawn();
   const { data, errors } = await graphql<{ redirects: Alias[]; allSitePage: { nodes: { path: string }[] } }>(
     "{ redirects { from to } allSitePage { nodes { path } } }",
   );

@@ -21,6 +21,7 @@ import { routeProblems } from "../links/route-problems";
 import { siteRoutes } from "../links/site-routes";
 import { planSinglePages } from "../pages/plan-pages";
 import { siteNavigation } from "../site/site-navigation";
+import { beginCards } from "../social/cards-in-background";
 import { checkPictures } from "../social/check-pictures";
 
 /**
@@ -28,9 +29,10 @@ import { checkPictures } from "../social/check-pictures";
  * Articles are rendered here, before webpack starts, so that an author learns of a mistake in seconds.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { actions, getNodesByType, reporter } = args;
+  const { actions, getNodesByType, graphql, reporter, store } = args;
   const catalog = catalogOf((type) => getNodesByType(type));
   await createContentIndex(args);
+  if (isBuild) beginCards({ graphql, root: store.getState().program.directory, reporter });
   const pages = planPages(catalog, args);
   reportProblems(await allProblems(pages, catalog, args), reporter);
   for (const { path: pagePath, template, context } of pages) {
@@ -40,6 +42,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
 };
+
+/** Set by Gatsby. `gatsby develop` shows nothing to social networks. */
+const isBuild = process.env["gatsby_executing_command"] === "build";
 
 function planPages(catalog: Catalog, { getNodesByType }: CreatePagesArgs): PagePlan[] {
   const authors = getNodesByType("Author") as unknown as (Node & AuthorFields)[];

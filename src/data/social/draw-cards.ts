@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { site } from "../../config/site";
+import { cardColors, drawCard } from "./draw-card";
+import { Glyphs } from "./glyphs";
+import { indexedPng } from "./indexed-png";
+import { cardSize, type SocialCard } from "./social-card";
+
+export interface DrawOptions {
+  readonly cards: readonly SocialCard[];
+  /** Absolute path of the folder that is deployed. */
+  readonly publicDir: string;
+  readonly warn: (message: string) => void;
+}
+
+/** Draws pictures and writes them where their addresses say. */
+export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promise<void> {
+  const glyphs = new Glyphs();
+  const { title: siteTitle, tagline } = site;
+  await glyphs.load([siteTitle, tagline, "…", ...cards.flatMap(({ title, label }) => [title, label])]);
+  const mark = readFileSync(path.join("static", site.favicon), "utf8");
+  // One after another: two at once take more than one core, which everything else would have to wait for.
+  for (const { path: file, title, label } of cards) {
+    const unknown = [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
+    if (unknown.length > 0) warn(`The social picture of “${title}” leaves out ${unknown.join(" ")}`);
+    const svg = drawCard({ title, label, siteTitle, tagline, mark }, (char) => glyphs.get(char));
+    const target = path.join(publicDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+    // A build that ends on a mistake may end in the middle of this; half a picture would be taken for a whole one.
+    const unfinished = `${target}.part`;
+    writeFileSync(unfinished, await indexedPng(pixels, cardSize.width, cardSize.height, cardColors));
+    renameSync(unfinished, target);
+  }
+}
