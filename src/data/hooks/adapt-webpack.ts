@@ -32,7 +32,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-javascript" || stage === "build-html") config = shortenClassNames(config);
   if (stage === "build-javascript")
     config = adaptBundle(config, {
-      minifyJs: (options) => plugins.minifyJs(options),
       extractText: (options) => plugins.extractText(options),
       define: (definitions) => plugins.define(definitions),
     });
