@@ -3,9 +3,10 @@ import type { GatsbyBrowser } from "gatsby";
 import { waitForTexts } from "./src/browser/article/texts";
 import { guardRuntime } from "./src/browser/guard-runtime";
 import { hydrateInSteps } from "./src/browser/hydrate";
+import { followLinks } from "./src/browser/links/follow-links";
+import { prefetchLinks, watchLinks } from "./src/browser/links/prefetch-links";
 import { navigationArrived, watchNavigation } from "./src/browser/navigation";
 import { reportPageView } from "./src/browser/page-views";
-import { prefetchForReaders, prefetchOnIntent } from "./src/browser/prefetch-on-intent";
 import { finishProgress, startProgress } from "./src/browser/progress-bar";
 import { announceReady } from "./src/browser/ready";
 import { announceRoute } from "./src/browser/route-announcement";
@@ -18,7 +19,6 @@ export { wrapRootElement } from "./src/site/wrap-root-element";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardRuntime();
   waitForTexts();
-  prefetchForReaders();
 };
 
 /** `gatsby develop` has a way of its own, which shows errors over the page. */
@@ -26,7 +26,8 @@ export const replaceHydrateFunction = process.env["NODE_ENV"] === "production" ?
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation(startProgress, finishProgress);
-  prefetchOnIntent();
+  followLinks();
+  prefetchLinks();
   announceReady();
 };
 
@@ -34,6 +35,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   navigationArrived();
   finishProgress();
   reportPageView(location);
+  watchLinks();
   if (prevLocation === null || prevLocation === undefined || prevLocation.pathname === location.pathname) return;
   announceRoute();
   focusAfterNavigation(location);

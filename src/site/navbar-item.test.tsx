@@ -3,13 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { siteText } from "../text/site";
 import { NavbarItem } from "./navbar-item";
 
-jest.mock("gatsby", () => ({
-  Link: ({ to, children, ...rest }: { to: string; children: React.ReactNode }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 
 const place = { path: "/", sidebarId: null };
 const blank = { to: null, href: null, sidebarId: null, items: [] };

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { siteText } from "../text/site";
 
@@ -9,7 +9,7 @@ interface SiteLinkProps
   readonly children: ReactNode;
 }
 
-/** A link: inside the site it navigates and prefetches, elsewhere it opens a new tab and says so. */
+/** A link: elsewhere it opens a new tab and says so, inside the site src/browser/links sees to it. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(to))
     return (
@@ -17,11 +17,10 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
         {children}
       </ExternalLink>
     );
-  // Gatsby's link works out `aria-current` by comparing encodings, so it is always given.
   return (
-    <Link to={to} aria-current={rest["aria-current"]} {...rest}>
+    <a {...rest} href={withPrefix(to)}>
       {children}
-    </Link>
+    </a>
   );
 }
 

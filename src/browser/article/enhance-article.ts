@@ -1,6 +1,4 @@
 import { addCopyButtons } from "./copy-code";
-import { navigateLinks } from "./navigate-links";
-import { prefetchLinks } from "./prefetch-links";
 import { revealTargets } from "./reveal-target";
 import { scrollWideFormulas } from "./wide-formulas";
 import { addWrapButtons } from "./wrap-code";
@@ -11,14 +9,7 @@ import { addWrapButtons } from "./wrap-code";
  */
 export function enhanceArticle(root: HTMLElement): () => void {
   addCopyButtons(root);
-  const stops = [
-    addWrapButtons(root),
-    scrollWideFormulas(root),
-    navigateLinks(root),
-    prefetchLinks(root),
-    revealTargets(root),
-    enhanceLater(root),
-  ];
+  const stops = [addWrapButtons(root), scrollWideFormulas(root), revealTargets(root), enhanceLater(root)];
   return () => {
     for (const stop of stops) stop();
   };

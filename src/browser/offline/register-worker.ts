@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { isSlowOrSaving } from "../article/prefetch-links";
+import { isSlowOrSaving } from "../links/prefetch-links";
 
 /** A visit begins with reading: the worker and what it keeps may not compete with that. */
 const delay = 4_000;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 jest.mock("gatsby", () => ({
   graphql: () => null,
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
+  withPrefix: (path: string) => path,
 }));
 
 import { AuthorList } from "./author-list";

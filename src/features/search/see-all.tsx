@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from "@docsearch/react";
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import { createContext, useContext } from "react";
 import { searchText } from "../../text/search";
 
@@ -13,8 +13,8 @@ export function SeeAll({ state }: FooterProps) {
   const { path, onFollow } = useContext(SeeAllContext);
   const { nbHits } = state.context;
   return (
-    <Link to={`${path}?q=${encodeURIComponent(state.query)}`} onClick={onFollow}>
+    <a href={withPrefix(`${path}?q=${encodeURIComponent(state.query)}`)} onClick={onFollow}>
       {searchText.seeAll(Number(nbHits ?? 0))}
-    </Link>
+    </a>
   );
 }

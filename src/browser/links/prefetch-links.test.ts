@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { prefetchLinks, watchLinks } from "./prefetch-links";
+
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
+
+const hovering = jest.fn();
+const abort = jest.fn();
+const enqueue = jest.fn((_path: string) => ({ abort }));
+const connection = (value: object) => Object.defineProperty(navigator, "connection", { value, configurable: true });
+const inner = () => document.querySelector("a span") as Element;
+
+const watched = new Set<Element>();
+let tell: (entries: object[]) => void = () => {};
+const sight = (isIntersecting: boolean) => tell([{ isIntersecting, target: document.querySelector("a") }]);
+
+beforeAll(() => {
+  document.body.innerHTML = '<a href="/docs/a"><span>甲</span></a> <a href="https://b.example/" id="other">乙</a>';
+  window.___loader = { enqueue, hovering, loadPage: jest.fn(), loadAppData: jest.fn() };
+  globalThis.IntersectionObserver = class {
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+    observe(element: Element) {
+      watched.add(element);
+    }
+  } as unknown as typeof IntersectionObserver;
+  prefetchLinks();
+});
+
+beforeEach(() => connection({ effectiveType: "4g" }));
+
+it("what links in sight lead to waits until somebody moves on the page", () => {
+  watchLinks();
+  expect(watched.size).toBe(0);
+  window.dispatchEvent(new Event("scroll"));
+  expect(watched.size).toBe(2);
+});
+
+it("links in sight fetch their pages, and take it back when they go out of it", () => {
+  sight(true);
+  expect(enqueue.mock.calls).toEqual([["/docs/a"]]);
+  sight(false);
+  expect(abort).toHaveBeenCalledTimes(1);
+});
+
+it.each(["pointerenter", "touchstart", "focusin"])("%s on a link fetches its page", (type) => {
+  inner().dispatchEvent(new Event(type));
+  expect(hovering.mock.calls).toEqual([["/docs/a"]]);
+});
+
+it("links to other sites, and what is no link, fetch nothing", () => {
+  document.getElementById("other")?.dispatchEvent(new Event("pointerenter"));
+  document.body.dispatchEvent(new Event("pointerenter"));
+  expect(hovering).not.toHaveBeenCalled();
+});
+
+it.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])("%j fetches nothing", (value) => {
+  connection(value);
+  inner().dispatchEvent(new Event("pointerenter"));
+  sight(true);
+  expect([...hovering.mock.calls, ...enqueue.mock.calls]).toEqual([]);
+});
