@@ -50,8 +50,8 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
     await page.addInitScript(watchInputs);
     await page.goto(url, { waitUntil: "networkidle" });
     // Somebody who uses a page has moved on it before; a site may wait for that with its scripts.
-    await page.mouse.move(700, 300);
-    await page.mouse.move(710, 310);
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
     await page.waitForTimeout(settled);
     return await act(page);
   } finally {
