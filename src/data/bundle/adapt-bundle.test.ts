@@ -1,6 +1,6 @@
 import { adaptBundle } from "./adapt-bundle";
 
-const cssMinimizer = { apply: () => {} };
+const cssMinimizer = { apply: () => {}, options: { parallel: 3 } };
 const gatsby = {
   target: ["web", "es5"],
   output: { path: "public" },
@@ -42,5 +42,6 @@ describe("the browser's bundle", () => {
   it("has a stylesheet for every chunk, and CSS goes on being minified", () => {
     expect(optimization?.splitChunks).toEqual({ cacheGroups: { framework: { name: "framework" }, styles: false } });
     expect(optimization?.minimizer?.[1]).toBe(cssMinimizer);
+    expect(cssMinimizer.options.parallel).toBe(false);
   });
 });

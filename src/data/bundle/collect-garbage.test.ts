@@ -1,28 +1,33 @@
 import type { Compiler } from "webpack";
 import { CollectGarbage } from "./collect-garbage";
 
-/** A webpack whose two moments a test can bring about. */
+/** A webpack whose moments a test can bring about. */
 function applied(plugin: CollectGarbage) {
-  const moments: { done?: () => void; shutdown?: () => void } = {};
-  const hook = (name: "done" | "shutdown") => ({
+  const moments: Record<string, () => void> = {};
+  const hook = (name: string) => ({
     tap: (_: unknown, act: () => void) => {
       moments[name] = act;
     },
   });
   plugin.apply({
-    hooks: { done: hook("done") },
+    hooks: {
+      thisCompilation: {
+        tap: (_: unknown, begin: (compilation: object) => void) =>
+          begin({ hooks: { processAssets: hook("processAssets") } }),
+      },
+      done: hook("done"),
+    },
     cache: { hooks: { shutdown: hook("shutdown") } },
   } as unknown as Compiler);
   return moments;
 }
 
-test("garbage is collected after a compilation, and when webpack has written its cache", () => {
+test("garbage is collected before files are minified, after a compilation, and when webpack has written its cache", () => {
   const collect = jest.fn();
-  const { done, shutdown } = applied(new CollectGarbage(collect));
-  done?.();
-  expect(collect).toHaveBeenCalledTimes(1);
-  shutdown?.();
-  expect(collect).toHaveBeenCalledTimes(2);
+  const moments = applied(new CollectGarbage(collect));
+  expect(Object.keys(moments)).toEqual(["processAssets", "done", "shutdown"]);
+  for (const bring of Object.values(moments)) bring();
+  expect(collect).toHaveBeenCalledTimes(3);
 });
 
 test("Node.js lets it be collected, without a flag on the command line", () => {
