@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { SearchAnswer } from "../../src/browser/search/search-types";
 import type { FromWorker } from "../../src/browser/search/worker-messages";
+import { readyAttribute } from "../../src/shared/ready";
 import type { Query } from "./queries";
 import { serveSite } from "./serve-site";
 import type { Records } from "./site-pages";
@@ -88,6 +89,11 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
+    // The site's scripts, which every use of the page needs, come with the first sign of a reader.
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
+    await page.locator(`html[${readyAttribute}]`).waitFor();
+    await page.waitForLoadState("networkidle");
     if (throttled) await slowDown(page);
     const before = site.log.length;
     const started = await page.evaluate(() => performance.now());
