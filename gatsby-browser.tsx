@@ -1,5 +1,6 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
+import { afterPaint } from "./src/browser/after-paint";
 import { waitForTexts } from "./src/browser/article/texts";
 import { guardRuntime } from "./src/browser/guard-runtime";
 import { hydrateInSteps } from "./src/browser/hydrate";
@@ -35,7 +36,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   navigationArrived();
   finishProgress();
   reportPageView(location);
-  watchLinks();
+  afterPaint(watchLinks);
   if (prevLocation === null || prevLocation === undefined || prevLocation.pathname === location.pathname) return;
   announceRoute();
   focusAfterNavigation(location);

@@ -98,11 +98,14 @@ test.describe("a first visit", () => {
   test("fetches no script and no data until there is a sign of a reader, and the text never again", async ({
     page,
   }) => {
+    await page.clock.install();
     const fetched = watchFetches(page);
     await page.goto(doc);
+    await page.clock.runFor(600_000);
     await page.waitForLoadState("networkidle");
     expect(fetched).toEqual([]);
     await page.mouse.wheel(0, 200);
+    await page.clock.resume();
     await expect(page.locator("html[data-ready]")).toBeAttached();
     expect(fetched).toContain(`/page-data${doc}/page-data.json`);
     expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
@@ -121,6 +124,24 @@ test.describe("a first visit", () => {
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
+  });
+
+  test("the search page, too, waits for its reader where nothing is to be searched for", async ({ page }) => {
+    const fetched = watchFetches(page);
+    await page.goto("/search");
+    await page.waitForLoadState("networkidle");
+    expect(fetched).toEqual([]);
+    await page.getByRole("searchbox").focus();
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+  });
+
+  test("follows another tab's colour mode before there is a sign of a reader", async ({ page, context }) => {
+    await page.goto(doc);
+    const other = await context.newPage();
+    await open(other, "/");
+    await other.getByRole("button", { name: /^切换浅色/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html[data-ready]")).not.toBeAttached();
   });
 
   test("opens at a hash with scripts, as what it leads to may be closed", async ({ page }) => {

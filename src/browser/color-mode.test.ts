@@ -22,6 +22,9 @@ beforeEach(() => {
   })) as unknown as typeof window.matchMedia;
 });
 
+/** A store that does at once what it would do in the next frame. */
+const storeOf = (config: ColorModeConfig, storage?: SafeStorage) => new ColorModeStore(config, storage, (act) => act());
+
 const shown = () => [document.documentElement.dataset.theme, document.documentElement.dataset.themeChoice];
 
 describe("resolveColorMode", () => {
@@ -60,7 +63,7 @@ describe("what lies around the page", () => {
     localStorage.setItem("theme", "dark");
     new Function("localStorage", "matchMedia", colorModeScript(base))(localStorage, window.matchMedia);
     expect(color()).toBe("#000");
-    new ColorModeStore(base).toggle();
+    storeOf(base).toggle();
     expect(color()).toBe("#fff");
     document.head.innerHTML = "";
   });
@@ -68,22 +71,33 @@ describe("what lies around the page", () => {
 
 describe("ColorModeStore", () => {
   it("persists a choice and shows it", () => {
-    const store = new ColorModeStore(base);
+    const store = storeOf(base);
     store.toggle();
     expect(shown()).toEqual(["dark", "dark"]);
     expect(localStorage.getItem("theme")).toBe("dark");
   });
 
+  it("tells the toggle first, which is to answer at once, and colours the page after the next frame", () => {
+    let later = () => {};
+    const store = new ColorModeStore(base, undefined, (act) => {
+      later = act;
+    });
+    store.toggle();
+    expect([store.get().mode, ...shown()]).toEqual(["dark", "light", "system"]);
+    later();
+    expect(shown()).toEqual(["dark", "dark"]);
+  });
+
   it("forgets the stored value when the reader chooses the system", () => {
     localStorage.setItem("theme", "dark");
-    const store = new ColorModeStore(respectful);
+    const store = storeOf(respectful);
     store.choose("system");
     expect(localStorage.getItem("theme")).toBeNull();
     expect(shown()).toEqual(["light", "system"]);
   });
 
   it("follows the operating system without persisting it", () => {
-    const store = new ColorModeStore(respectful);
+    const store = storeOf(respectful);
     systemDark = true;
     for (const listener of systemListeners) listener();
     expect(store.get()).toEqual({ choice: "system", mode: "dark" });
@@ -91,7 +105,7 @@ describe("ColorModeStore", () => {
   });
 
   it("follows other tabs, and their clearing of everything", () => {
-    const store = new ColorModeStore(base);
+    const store = storeOf(base);
     const heard: string[] = [];
     store.subscribe(() => heard.push(store.get().mode));
     localStorage.setItem("theme", "dark");
@@ -103,7 +117,7 @@ describe("ColorModeStore", () => {
 
   it("deletes the stored value where switching is disabled", () => {
     localStorage.setItem("theme", "dark");
-    const store = new ColorModeStore(fixed);
+    const store = storeOf(fixed);
     store.toggle();
     expect(localStorage.getItem("theme")).toBeNull();
     expect(shown()).toEqual(["light", "system"]);
@@ -111,16 +125,25 @@ describe("ColorModeStore", () => {
 
   it("works for the page where nothing can be stored", () => {
     const nothing: SafeStorage = { get: () => null, set: () => {}, remove: () => {} };
-    const store = new ColorModeStore(base, nothing);
+    const store = storeOf(base, nothing);
     store.toggle();
     expect(store.get().mode).toBe("dark");
   });
 });
 
 describe("colorModeScript", () => {
-  const run = (config: ColorModeConfig) => {
+  /** Runs the script and gives what it does when another tab stores something. */
+  const run = (config: ColorModeConfig): (() => void) => {
     document.documentElement.removeAttribute("data-theme");
-    new Function("localStorage", "matchMedia", colorModeScript(config))(localStorage, window.matchMedia);
+    let onStorage = () => {};
+    new Function("localStorage", "matchMedia", "addEventListener", colorModeScript(config))(
+      localStorage,
+      window.matchMedia,
+      (_: "storage", listener: () => void) => {
+        onStorage = listener;
+      },
+    );
+    return onStorage;
   };
 
   test.each([null, "light", "dark", "blue"])("says the same as the machine for the stored value %s", (stored) => {
@@ -135,6 +158,21 @@ describe("colorModeScript", () => {
         expect(localStorage.getItem("theme")).toBe(config.disableSwitch ? null : stored);
       }
     }
+  });
+
+  it("follows other tabs and the operating system until the page's scripts have taken over", () => {
+    const onStorage = run(respectful);
+    systemDark = true;
+    for (const listener of systemListeners) listener();
+    expect(shown()).toEqual(["dark", "system"]);
+    localStorage.setItem("theme", "light");
+    onStorage();
+    expect(shown()).toEqual(["light", "light"]);
+    document.documentElement.setAttribute("data-ready", "");
+    localStorage.clear();
+    onStorage();
+    expect(shown()).toEqual(["light", "light"]);
+    document.documentElement.removeAttribute("data-ready");
   });
 
   it("does not throw where storage throws", () => {

@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint";
 import { type SafeStorage, safeLocalStorage } from "./storage";
 
 export type ColorMode = "light" | "dark";
@@ -40,6 +41,7 @@ export class ColorModeStore {
   constructor(
     private readonly config: ColorModeConfig,
     private readonly storage: SafeStorage = safeLocalStorage,
+    private readonly later: (act: () => void) => unknown = afterPaint,
   ) {
     if (config.disableSwitch) storage.remove(colorModeKey);
     this.state = this.read();
@@ -58,12 +60,17 @@ export class ColorModeStore {
 
   readonly get = (): ColorModeState => this.state;
 
-  /** Persists the choice; choosing the system forgets the stored one. */
+  /**
+   * Persists the choice; choosing the system forgets the stored one. The listeners know at once, so that what the reader
+   * has pressed answers in the next frame; the colours of a long page, which take a phone several frames, follow.
+   */
   choose(choice: ColorModeChoice): void {
     if (this.config.disableSwitch) return;
     if (choice === "system") this.storage.remove(colorModeKey);
     else this.storage.set(colorModeKey, choice);
-    this.become(resolveColorMode(choice, this.system.matches, this.config));
+    this.state = resolveColorMode(choice, this.system.matches, this.config);
+    this.tell();
+    this.later(() => this.apply());
   }
 
   readonly toggle = (): void => this.choose(nextColorModeChoice(this.state, this.config));
@@ -73,12 +80,12 @@ export class ColorModeStore {
   }
 
   private update(): void {
-    this.become(this.read());
+    this.state = this.read();
+    this.apply();
+    this.tell();
   }
 
-  private become(state: ColorModeState): void {
-    this.state = state;
-    this.apply();
+  private tell(): void {
     for (const listener of this.listeners) listener();
   }
 

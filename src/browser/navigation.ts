@@ -2,6 +2,12 @@ import { isDrawerEntry } from "./drawer-history";
 import { forgetOpening, openPage } from "./open-page";
 
 let shownPathname: string | undefined;
+let isAtTop = false;
+
+/** Whether the page that is shown now has been opened by a link to its top: not by a first visit, a hash, or Back. */
+export function opensAtTop(): boolean {
+  return isAtTop;
+}
 
 /**
  * Gatsby tells of a navigation only when its data has arrived. To know when one begins, every navigation inside the site
@@ -21,11 +27,16 @@ export function watchNavigation(onStart: () => void, onStay: () => void): void {
         return go(to);
       }
       onStart();
-      void openPage(to, go, onStay);
+      const show = (address: string) => {
+        isAtTop = !address.includes("#");
+        go(address);
+      };
+      void openPage(to, show, onStay);
     };
   }
   window.addEventListener("popstate", () => {
     forgetOpening();
+    isAtTop = false;
     if (isOtherPage(window.location.pathname)) onStart();
   });
 }

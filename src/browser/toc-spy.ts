@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint";
+
 /** A heading's place in the document, in pixels from the top of the viewport. */
 export interface HeadingPosition {
   readonly id: string;
@@ -44,8 +46,10 @@ export function followHeadings(ids: readonly string[], onChange: (id: string | u
     if (frame === 0) frame = requestAnimationFrame(update);
   };
   for (const type of ["scroll", "resize"] as const) window.addEventListener(type, schedule, { passive: true });
-  schedule();
+  // The page that has just come is to be seen first.
+  const stopWaiting = afterPaint(schedule);
   return () => {
+    stopWaiting();
     cancelAnimationFrame(frame);
     for (const type of ["scroll", "resize"] as const) window.removeEventListener(type, schedule);
   };

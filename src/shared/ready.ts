@@ -7,7 +7,7 @@ export const readyAttribute = "data-ready";
 /** Attribute of the root element that says that somebody is at the page. */
 export const readerAttribute = "data-reader";
 
-/** Attribute of an element that shows nothing without scripts. */
+/** Attribute of an element that shows nothing without scripts where the address has its value in the query. */
 export const needsScripts = "data-needs-scripts";
 
 /** Events that tell that somebody is at the page. */

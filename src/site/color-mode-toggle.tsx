@@ -17,6 +17,7 @@ export function ColorModeToggle() {
       className={styles.toggle}
       disabled={state === null}
       aria-label={label}
+      data-mode={state?.mode}
       title={mode ?? undefined}
       onClick={toggle}
     >

@@ -18,7 +18,7 @@ interface DrawerProps {
  */
 export function Drawer({ items, place, hasSidebar }: DrawerProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useDrawer(ref, place.path);
+  useDrawer(ref);
   return (
     <details ref={ref} className={styles.drawer} data-drawer="">
       <summary className={styles.toggle} aria-label={siteText.toggleDrawer}>

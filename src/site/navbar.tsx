@@ -1,28 +1,38 @@
+import { memo } from "react";
 import { siteText } from "../text/site";
 import { SiteLink } from "../ui/site-link";
 import { BrandMark } from "./brand-mark";
 import { ColorModeToggle } from "./color-mode-toggle";
-import type { Place } from "./current-item";
+import { isCurrentItem, type Place } from "./current-item";
 import { Drawer } from "./drawer";
 import * as styles from "./navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./navbar-item";
 import { SearchButton } from "./search-button";
-import { useSiteMetadata } from "./use-site-metadata";
 
-/** The bar at the top of every page. It stays there while one scrolls. */
-export function Navbar({ place, hasSidebar }: { readonly place: Place; readonly hasSidebar: boolean }) {
-  const { title, navbar } = useSiteMetadata();
+interface NavbarProps {
+  /** Name of the site. */
+  readonly title: string;
+  readonly items: { readonly left: readonly NavbarItemData[]; readonly right: readonly NavbarItemData[] };
+  readonly place: Place;
+  readonly hasSidebar: boolean;
+}
+
+/**
+ * The bar at the top of every page. It stays there while one scrolls. From page to page it is rendered anew only where
+ * another item becomes the current one: a phone feels what that costs.
+ */
+export const Navbar = memo(function Navbar({ title, items, place, hasSidebar }: NavbarProps) {
   return (
     <header className={styles.navbar}>
-      <Drawer items={[...navbar.left, ...navbar.right]} place={place} hasSidebar={hasSidebar} />
+      <Drawer items={[...items.left, ...items.right]} place={place} hasSidebar={hasSidebar} />
       <div className={styles.bar} data-behind-drawer="">
         <SiteLink to="/" className={styles.brand} aria-current={place.path === "/" ? "page" : undefined}>
           <BrandMark />
           {title}
         </SiteLink>
         <nav className={styles.links} aria-label={siteText.mainNavigation}>
-          <NavbarList items={navbar.left} place={place} />
-          <NavbarList items={navbar.right} place={place} />
+          <NavbarList items={items.left} place={place} />
+          <NavbarList items={items.right} place={place} />
         </nav>
         <div className={styles.tools}>
           <SearchButton />
@@ -30,6 +40,15 @@ export function Navbar({ place, hasSidebar }: { readonly place: Place; readonly 
         </div>
       </div>
     </header>
+  );
+}, looksTheSame);
+
+function looksTheSame(before: NavbarProps, after: NavbarProps): boolean {
+  if (before.items !== after.items || before.title !== after.title || before.hasSidebar !== after.hasSidebar)
+    return false;
+  const links = [...after.items.left, ...after.items.right].flatMap((item) => [item, ...item.items]);
+  return [{ to: "/", sidebarId: null }, ...links].every(
+    (link) => isCurrentItem(link, before.place) === isCurrentItem(link, after.place),
   );
 }
 

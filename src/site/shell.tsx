@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { liveRegionId } from "../browser/live-region";
 import { routeAnnouncementId } from "../browser/route-announcement";
 import { sitePath } from "../browser/site-path";
@@ -12,6 +12,7 @@ import { OfflineReading } from "./offline-reading";
 import * as styles from "./shell.module.css";
 import { Sidebar } from "./sidebar/sidebar";
 import { type ShellData, sidebarOfPage } from "./sidebar/sidebar-of-page";
+import { useDrawerClosedBy } from "./use-drawer";
 import { useSiteMetadata } from "./use-site-metadata";
 
 interface ShellProps {
@@ -24,15 +25,21 @@ interface ShellProps {
 
 /** What stands around every page. It stays when the page changes, and with it what the reader opened and scrolled. */
 export function Shell({ data, location, children }: ShellProps) {
-  const { blog } = useSiteMetadata();
+  const { blog, navbar, title } = useSiteMetadata();
   const path = sitePath(location.pathname);
   const sidebar = sidebarOfPage(data, blog);
+  useDrawerClosedBy(path);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main" data-behind-drawer="">
         {siteText.skipToContent}
       </a>
-      <Navbar place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }} hasSidebar={sidebar !== null} />
+      <Navbar
+        title={title}
+        items={navbar}
+        place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }}
+        hasSidebar={sidebar !== null}
+      />
       <div className={sidebar ? styles.withSidebar : styles.alone}>
         {sidebar && (
           <div className={styles.sidebar}>
@@ -43,13 +50,22 @@ export function Shell({ data, location, children }: ShellProps) {
           {children}
         </main>
       </div>
+      <ShellEnd />
+      <OfflineReading path={path} />
+    </div>
+  );
+}
+
+/** The same on every page, so it is rendered once. */
+const ShellEnd = memo(function ShellEnd() {
+  return (
+    <>
       <Footer />
       <BackToTop />
       <LoadFailure />
       <NewVersion />
-      <OfflineReading path={path} />
       <div id={routeAnnouncementId} className="visually-hidden" role="status" />
       <div id={liveRegionId} className="visually-hidden" role="status" />
-    </div>
+    </>
   );
-}
+});

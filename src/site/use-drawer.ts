@@ -6,15 +6,19 @@ import { wideScreen } from "../browser/wide-screen";
 /**
  * What the drawer can do beyond opening and closing: it takes the page behind it out of reach, keeps the keyboard inside,
  * and closes with Escape, a click beside it, Back, on a new page and on a wide screen.
- * @param path of the open page; a new one closes the drawer
  */
-export function useDrawer(ref: RefObject<HTMLDetailsElement | null>, path: string): void {
+export function useDrawer(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => (ref.current ? enhanceDrawer(ref.current) : undefined), [ref]);
+}
+
+/** A new page closes the drawer. */
+export function useDrawerClosedBy(path: string): void {
   const shownPath = useRef(path);
   useEffect(() => {
-    if (path !== shownPath.current && ref.current) ref.current.open = false;
+    const drawer = document.querySelector<HTMLDetailsElement>("details[data-drawer]");
+    if (path !== shownPath.current && drawer) drawer.open = false;
     shownPath.current = path;
-  }, [ref, path]);
+  }, [path]);
 }
 
 function enhanceDrawer(drawer: HTMLDetailsElement): () => void {

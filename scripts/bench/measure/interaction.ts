@@ -97,7 +97,11 @@ function watchInputs(): void {
   const probe = window as unknown as Probe;
   probe.longestInput = 0;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) probe.longestInput = Math.max(probe.longestInput, duration);
+    // Pointers that only move are no interactions: neither INP nor we count them.
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & {
+      interactionId: number;
+    })[])
+      if (interactionId > 0) probe.longestInput = Math.max(probe.longestInput, duration);
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 
   const now = () => performance.timeOrigin + performance.now();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readyEvent } from "../../shared/ready";
+import { needsScripts, readyEvent } from "../../shared/ready";
 import { startLate } from "./start-late";
 
 /** The end of a page as Gatsby writes it. */
@@ -7,8 +7,8 @@ const written = (path: string) => `<button id="toggle" disabled="">切换</butto
 <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script><script>window.___webpackCompilationHash="3af6d453a1294389f33a";</script><script src="/framework-2.js" async></script><script src="/app-1.js" async></script></body></html>`;
 
 /** Opens the page the way a browser does, with the one script in it run. */
-function open(path = "/日记\"'<&", isCounted = true) {
-  document.body.innerHTML = startLate(written(path), { baseUrl: "/", scriptsOf: () => ["doc-3.js"], isCounted });
+function open(path = "/日记\"'<&", isCounted = true, content = "", baseUrl = "/") {
+  document.body.innerHTML = startLate(content + written(path), { baseUrl, scriptsOf: () => ["doc-3.js"], isCounted });
   const place = document.querySelector("body > script") as HTMLScriptElement;
   const script = document.createElement("script");
   for (const { name, value } of place.attributes) script.setAttribute(name, value);
@@ -24,6 +24,7 @@ const rests: (() => void)[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   rests.length = 0;
+  window.history.replaceState(null, "", "/");
   Object.assign(window, { requestIdleCallback: (rest: () => void) => rests.push(rest) });
 });
 
@@ -42,16 +43,30 @@ test("Gatsby's runtime finds what Gatsby wrote for it", () => {
 });
 
 test("nothing comes unasked while somebody may only be passing by", () => {
-  open("/a", false);
-  jest.advanceTimersByTime(3_000);
+  open("/", false);
+  jest.advanceTimersByTime(600_000);
   expect([rests, fetched()]).toEqual([[], []]);
-  jest.advanceTimersByTime(1_000);
+});
+
+test.each([
+  ["an address in another form than the page's own", "/a.html", ""],
+  ["a hash", "/a#b", ""],
+  ["a page that shows nothing without them", "/a", `<p ${needsScripts}=""></p>`],
+  ["a query that such a page waits for", "/a?q=b", `<p ${needsScripts}="q="></p>`],
+])("they come unasked for %s", (_, address, content) => {
+  window.history.replaceState(null, "", address);
+  open("/a", false, content);
   expect(rests).toHaveLength(1);
+});
+
+test("they do not come unasked without the query that the page waits for, and know the site's base path", () => {
+  window.history.replaceState(null, "", "/site/%E5%85%AD?from=feed");
+  open("/六", false, `<p ${needsScripts}="q="></p>`, "/site/");
+  expect(rests).toEqual([]);
 });
 
 test("where visits are counted the scripts, those of the template too, come when the browser rests, once", () => {
   open();
-  jest.advanceTimersByTime(0);
   expect(fetched()).toEqual([]);
   for (const rest of rests) rest();
   window.dispatchEvent(new Event("scroll"));

@@ -29,6 +29,7 @@ export function startLate(html: string, { baseUrl, scriptsOf, isCounted }: Start
     path: JSON.parse(path),
     build: JSON.parse(build),
     scripts: [...sources, ...scriptsOf(JSON.parse(path)).map((name) => `${baseUrl}${name}`)].join(" "),
+    ...(baseUrl !== "/" && { base: baseUrl.slice(0, -1) }),
     ...(isCounted && { counted: "true" }),
   };
   const attributes = Object.entries(values).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);

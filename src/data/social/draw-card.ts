@@ -43,7 +43,7 @@ export const cardColors = [
 /** A page's picture as SVG: where it belongs, its title, and the site's name with its seal. Texts are outlines. */
 export function drawCard({ title, label, siteTitle, tagline, mark }: Card, glyphOf: GlyphOf): string {
   const { width, height } = cardSize;
-  const { size, lines } = fit(title, width - 2 * margin, glyphOf);
+  const { size, lines } = fitLines(title, width - 2 * margin, glyphOf);
   const leading = size * 1.35;
   const top = 308 - (leading * (lines.length - 1)) / 2 + size * 0.38;
   const markStrokes = mark.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
@@ -63,7 +63,7 @@ export function drawCard({ title, label, siteTitle, tagline, mark }: Card, glyph
 }
 
 /** The largest type in which the title has room. One that has none in the smallest is cut. */
-function fit(title: string, width: number, glyphOf: GlyphOf): { size: number; lines: string[] } {
+function fitLines(title: string, width: number, glyphOf: GlyphOf): { size: number; lines: string[] } {
   for (const { size, lines: room } of sizes) {
     const lines = breakTitle(title, width / size, (text) => widthOf(text, glyphOf));
     if (lines.length <= room) return { size, lines };

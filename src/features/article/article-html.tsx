@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { enhanceArticle } from "../../browser/article/enhance-article";
+import { showInSteps } from "../../browser/article/show-in-steps";
 import { loadText, textOf } from "../../browser/article/texts";
+import { watchLinks } from "../../browser/links/prefetch-links";
+import { opensAtTop } from "../../browser/navigation";
 import { trustedHtml } from "../../browser/trusted-html";
 import { textAttribute } from "../../shared/text-files";
 import { ErrorPanel } from "../../ui/error-panel";
@@ -12,9 +15,25 @@ import { ErrorPanel } from "../../ui/error-panel";
 export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { html, failed, retry } = useText(textFile);
-  useEffect(() => (html && ref.current ? enhanceArticle(ref.current) : undefined), [html]);
+  // After a navigation we put the text into the element in steps; React is told that there is nothing in it.
+  const [inSteps] = useState(() => (opensAtTop() ? html : ""));
+  const isInSteps = html !== "" && html === inSteps;
+  useLayoutEffect(() => {
+    if (!isInSteps || !ref.current) return;
+    const root = ref.current;
+    let stop = () => {};
+    const takeBack = showInSteps(root, inSteps, () => {
+      stop = enhanceArticle(root);
+      watchLinks();
+    });
+    return () => {
+      takeBack();
+      stop();
+    };
+  }, [isInSteps, inSteps]);
+  useEffect(() => (html && !isInSteps && ref.current ? enhanceArticle(ref.current) : undefined), [html, isInSteps]);
   // React sets the HTML anew, and with it undoes its behaviour, whenever it is handed another object.
-  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const content = useMemo(() => ({ __html: trustedHtml(isInSteps ? "" : html) }), [html, isInSteps]);
   return (
     <>
       {failed && <ErrorPanel onRetry={retry} />}

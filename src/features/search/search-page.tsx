@@ -30,7 +30,7 @@ export function SearchPage({ settings, location }: SearchPageProps) {
   }, [settings]);
 
   return (
-    <div className={styles["page"]} {...{ [needsScripts]: "" }}>
+    <div className={styles["page"]} {...{ [needsScripts]: "q=" }}>
       <h1>{address.query === "" ? text.title : text.titleFor(address.query)}</h1>
       <SearchForm
         value={address.typed}

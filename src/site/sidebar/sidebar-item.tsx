@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { siteText } from "../../text/site";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./sidebar.module.css";
-import type { SidebarNode } from "./sidebar-tree";
+import { isSameNode, type SidebarNode } from "./sidebar-tree";
 
 /** Categories a reader has opened or closed, by sidebar and label, for the time of the visit. */
 const openCategories = new Map<string, boolean>();
@@ -12,8 +12,13 @@ interface SidebarItemProps {
   readonly sidebarId: string;
 }
 
-/** A line of a sidebar with what is under it. */
-export function SidebarItem({ node, sidebarId }: SidebarItemProps) {
+/** A line of a sidebar with what is under it. On another page few of them look different, and only those are rendered. */
+export const SidebarItem = memo(
+  SidebarLine,
+  (before, after) => before.sidebarId === after.sidebarId && isSameNode(before.node, after.node),
+);
+
+function SidebarLine({ node, sidebarId }: SidebarItemProps) {
   const isCategory = node.kind === "category" && node.children.length > 0;
   return (
     <li className={styles.item} data-active={node.isActive || undefined}>

@@ -29,6 +29,22 @@ export function sidebarTree(lines: readonly SidebarLine[], currentPath: string):
   return nodesAt(shown, 0, shown.length, "", currentPath);
 }
 
+/** Whether two nodes, with all that is under them, look the same. */
+export function isSameNode(a: SidebarNode, b: SidebarNode): boolean {
+  return (
+    a.key === b.key &&
+    a.kind === b.kind &&
+    a.label === b.label &&
+    a.isCurrent === b.isCurrent &&
+    a.isActive === b.isActive &&
+    a.children.length === b.children.length &&
+    a.children.every((child, index) => {
+      const other = b.children[index];
+      return other !== undefined && isSameNode(child, other);
+    })
+  );
+}
+
 function nodesAt(
   lines: readonly SidebarLine[],
   start: number,
