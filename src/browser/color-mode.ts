@@ -61,16 +61,19 @@ export class ColorModeStore {
   readonly get = (): ColorModeState => this.state;
 
   /**
-   * Persists the choice; choosing the system forgets the stored one. The listeners know at once, so that what the reader
-   * has pressed answers in the next frame; the colours of a long page, which take a phone several frames, follow.
+   * Persists the choice; choosing the system forgets the stored one. `data-theme` says so at once, and what the reader
+   * has pressed answers in the next frame. The page keeps its colours (`data-colors`) until then: to change those of a
+   * long one takes a phone several frames.
    */
   choose(choice: ColorModeChoice): void {
     if (this.config.disableSwitch) return;
     if (choice === "system") this.storage.remove(colorModeKey);
     else this.storage.set(colorModeKey, choice);
+    document.documentElement.dataset.colors ??= this.state.mode;
     this.state = resolveColorMode(choice, this.system.matches, this.config);
+    this.apply();
     this.tell();
-    this.later(() => this.apply());
+    this.later(() => delete document.documentElement.dataset.colors);
   }
 
   readonly toggle = (): void => this.choose(nextColorModeChoice(this.state, this.config));

@@ -17,7 +17,6 @@ export function ColorModeToggle() {
       className={styles.toggle}
       disabled={state === null}
       aria-label={label}
-      data-mode={state?.mode}
       title={mode ?? undefined}
       onClick={toggle}
     >
