@@ -7,6 +7,7 @@ import { hydrateInSteps } from "./src/browser/hydrate";
 import { followLinks } from "./src/browser/links/follow-links";
 import { prefetchLinks, watchLinks } from "./src/browser/links/prefetch-links";
 import { navigationArrived, watchNavigation } from "./src/browser/navigation";
+import { scrollOurselves } from "./src/browser/own-scrolling";
 import { reportPageView } from "./src/browser/page-views";
 import { finishProgress, startProgress } from "./src/browser/progress-bar";
 import { announceReady } from "./src/browser/ready";
@@ -27,6 +28,7 @@ export const replaceHydrateFunction = process.env["NODE_ENV"] === "production" ?
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation(startProgress, finishProgress);
+  scrollOurselves();
   followLinks();
   prefetchLinks();
   announceReady();

@@ -186,6 +186,22 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
+  test("fetches data once, and with the search's key all that a search needs before the scripts have come", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const fetched = watchFetches(page);
+    await page.goto(doc);
+    const titles = page.waitForResponse(/\/search\/data\/titles-/);
+    await page.keyboard.press("/");
+    await titles;
+    expect(fetched).toEqual(expect.arrayContaining([`/page-data${doc}/page-data.json`, "/page-data/app-data.json"]));
+    release();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const twice = fetched.filter((path, index) => path.startsWith("/page-data/") && fetched.indexOf(path) < index);
+    expect(twice).toEqual([]);
+  });
+
   test("what was typed on the search page before the scripts have come is searched for", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/search");

@@ -5,9 +5,9 @@ import type { PolicyConfig } from "./content-policy";
 import { dropChunkMap } from "./drop-chunk-map";
 import { dropGatsbyStyles } from "./drop-gatsby-styles";
 import { dropImageRuntime } from "./drop-image-runtime";
+import { filesToCome } from "./files-to-come";
 import { placeTexts } from "./place-texts";
 import { startLate } from "./start-late";
-import { templateScripts } from "./template-scripts";
 
 /** One thing that is done to a page's HTML after Gatsby has written it. */
 export type PageStep = (html: string) => string;
@@ -21,7 +21,7 @@ export function pageSteps(
   publicDir: string,
 ): readonly PageStep[] {
   const isCounted = site.analytics.trackingId !== null;
-  const start = { baseUrl: site.baseUrl, scriptsOf: templateScripts(publicDir), isCounted };
+  const start = { baseUrl: site.baseUrl, ...filesToCome(publicDir, site.search.provider), isCounted };
   return [
     dropImageRuntime,
     dropChunkMap,

@@ -8,7 +8,13 @@ const written = (path: string) => `<button id="toggle" disabled="">切换</butto
 
 /** Opens the page the way a browser does, with the one script in it run. */
 function open(path = "/日记\"'<&", isCounted = true, content = "", baseUrl = "/") {
-  document.body.innerHTML = startLate(content + written(path), { baseUrl, scriptsOf: () => ["doc-3.js"], isCounted });
+  document.head.innerHTML = "";
+  document.body.innerHTML = startLate(content + written(path), {
+    baseUrl,
+    filesOf: () => ({ scripts: ["doc-3.js"], data: ["page-data/app-data.json", "page-data/六/page-data.json"] }),
+    searchFiles: ["search-modal-4.js", "search/manifest.json"],
+    isCounted,
+  });
   const place = document.querySelector("body > script") as HTMLScriptElement;
   const script = document.createElement("script");
   for (const { name, value } of place.attributes) script.setAttribute(name, value);
@@ -17,6 +23,7 @@ function open(path = "/日记\"'<&", isCounted = true, content = "", baseUrl = "
   new Function(script.textContent ?? "")();
 }
 
+const movement = (init?: EventInit) => Object.assign(new Event("pointermove", init), { movementX: 1, movementY: 0 });
 const fetched = () => [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
 const toggle = () => document.getElementById("toggle") as HTMLButtonElement;
 const rests: (() => void)[] = [];
@@ -75,8 +82,35 @@ test("where visits are counted the scripts, those of the template too, come when
 
 test.each(["pointermove", "touchstart", "keydown", "focusin", "scroll"])("%s brings them at once", (type) => {
   open();
-  window.dispatchEvent(Object.assign(new Event(type), { movementX: 1, movementY: 0 }));
+  window.dispatchEvent(type === "pointermove" ? movement() : new Event(type));
   expect(fetched()).toEqual(["/framework-2.js", "/app-1.js", "/doc-3.js"]);
+});
+
+test("the data that the runtime will ask for is fetched with it", () => {
+  open();
+  window.dispatchEvent(new Event("scroll"));
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload][crossorigin]")];
+  expect(links.map((link) => [link.as, link.getAttribute("href")])).toEqual([
+    ["fetch", "/page-data/app-data.json"],
+    ["fetch", `/page-data/${encodeURIComponent("六")}/page-data.json`],
+  ]);
+});
+
+test.each([
+  ["the key of the search", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }))],
+  ["a pointer at its button", () => document.getElementById("search")?.dispatchEvent(movement({ bubbles: true }))],
+])("%s fetches what the search needs at once, each file once", async (_, act) => {
+  const asked: string[] = [];
+  window.fetch = ((address: string) => {
+    asked.push(address);
+    return Promise.resolve({ json: () => Promise.resolve({ titles: "data/titles-5.json" }) });
+  }) as unknown as typeof fetch;
+  open("/a", false, '<form><button id="search">搜索</button></form>');
+  act();
+  act();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched()).toContain("/app-1.js");
+  expect(asked).toEqual(["/search-modal-4.js", "/search/manifest.json", "/search/data/titles-5.json"]);
 });
 
 test("a pointer that rests while the page moves under it brings nothing", () => {
@@ -125,7 +159,12 @@ test("where the scripts do not come, a button does what it does without them", (
 });
 
 test("a page without scripts stays as it is", () => {
-  expect(startLate("<p>页面已移动</p>", { baseUrl: "/", scriptsOf: () => [], isCounted: false })).toBe(
-    "<p>页面已移动</p>",
-  );
+  expect(
+    startLate("<p>页面已移动</p>", {
+      baseUrl: "/",
+      filesOf: () => ({ scripts: [], data: [] }),
+      searchFiles: [],
+      isCounted: false,
+    }),
+  ).toBe("<p>页面已移动</p>");
 });

@@ -1,4 +1,5 @@
 import { startScript } from "../../shared/start-script";
+import type { PageFiles } from "./files-to-come";
 
 /** What Gatsby writes at the end of a page: its path, the number of the build, its scripts. */
 const pathScript =
@@ -9,8 +10,10 @@ const script = /<script src="(\/[^"]+)" async(?:="")?><\/script>/g;
 interface StartOptions {
   /** Path before all addresses of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Names of the scripts of a page's template. */
-  readonly scriptsOf: (pagePath: string) => readonly string[];
+  /** What a page will ask for. */
+  readonly filesOf: (pagePath: string) => PageFiles;
+  /** What the first search will ask for. */
+  readonly searchFiles: readonly string[];
   /** Whether every visit is to be counted, also one without any sign of a reader. */
   readonly isCounted: boolean;
 }
@@ -20,15 +23,19 @@ interface StartOptions {
  * `startScript`. What differs from page to page or from build to build moves into its attributes: scripts whose text
  * differs cannot be named by hash in one header for all pages.
  */
-export function startLate(html: string, { baseUrl, scriptsOf, isCounted }: StartOptions): string {
+export function startLate(html: string, { baseUrl, filesOf, searchFiles, isCounted }: StartOptions): string {
   const path = pathScript.exec(html)?.[1];
   const build = buildScript.exec(html)?.[1];
   const sources = [...html.matchAll(script)].map(([, source]) => source);
   if (path === undefined || build === undefined || sources.length === 0) return html;
+  const { scripts, data } = filesOf(JSON.parse(path));
+  const addresses = (files: readonly string[]) => files.map((file) => `${baseUrl}${file}`);
   const values: Record<string, string> = {
     path: JSON.parse(path),
     build: JSON.parse(build),
-    scripts: [...sources, ...scriptsOf(JSON.parse(path)).map((name) => `${baseUrl}${name}`)].join(" "),
+    scripts: [...sources, ...addresses(scripts)].join(" "),
+    data: addresses(data).map(encodeURI).join(" "),
+    search: addresses(searchFiles).join(" "),
     ...(baseUrl !== "/" && { base: baseUrl.slice(0, -1) }),
     ...(isCounted && { counted: "true" }),
   };

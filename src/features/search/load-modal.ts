@@ -6,7 +6,10 @@ let loading: Promise<Modal> | undefined;
 
 /** The modal's code and its stylesheet, which no page carries before somebody is about to search. */
 export function loadModal(): Promise<Modal> {
-  loading ??= Promise.all([import("./search-modal"), loadStyles(modalStyles)]).then(([modal]) => modal);
+  loading ??= Promise.all([
+    import(/* webpackChunkName: "search-modal" */ "./search-modal"),
+    loadStyles(modalStyles),
+  ]).then(([modal]) => modal);
   loading.catch(() => {
     loading = undefined;
   });

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { filesToCome } from "./files-to-come";
+
+const publicDir = mkdtempSync(path.join(tmpdir(), "files-"));
+afterAll(() => rmSync(publicDir, { recursive: true }));
+
+function write(file: string, content: object): void {
+  mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
+  writeFileSync(path.join(publicDir, file), JSON.stringify(content));
+}
+
+const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+
+beforeAll(() => {
+  write("webpack.stats.json", {
+    namedChunkGroups: {
+      doc: assets("shared-1.js", "doc-2.js", "doc-2.css"),
+      search: assets("search-3.js"),
+      "search-modal": assets("search-modal-4.js", "4.css"),
+    },
+  });
+  write("static/search-modal-5.css", {});
+  const data = { componentChunkName: "doc", staticQueryHashes: ["77"] };
+  write("page-data/docs/六/page-data.json", data);
+  write("page-data/index/page-data.json", data);
+});
+
+test("a page asks for its template's scripts, and for data of the site, the page and the static query", () => {
+  const { filesOf } = filesToCome(publicDir, "embedded");
+  const common = (page: string) => ({
+    scripts: ["shared-1.js", "doc-2.js"],
+    data: ["page-data/app-data.json", page, "page-data/sq/d/77.json"],
+  });
+  expect(filesOf("/docs/六/")).toEqual(common("page-data/docs/六/page-data.json"));
+  expect(filesOf("/")).toEqual(common("page-data/index/page-data.json"));
+  expect(filesOf("/gone")).toEqual({ scripts: [], data: [] });
+});
+
+test("a search asks for its modal, and for the index where it is our own", () => {
+  const modal = ["search-modal-4.js", "4.css", "static/search-modal-5.css"];
+  expect(filesToCome(publicDir, "embedded").searchFiles).toEqual([...modal, "search-3.js", "search/manifest.json"]);
+  expect(filesToCome(publicDir, "algolia").searchFiles).toEqual(modal);
+});
+
+test("a folder without a build has nothing to come", () => {
+  expect(filesToCome(path.join(publicDir, "gone"), "embedded").searchFiles).toEqual(["search/manifest.json"]);
+});

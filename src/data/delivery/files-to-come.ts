@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteConfig } from "../../config/types";
+import { manifestPath } from "../../shared/search/search-files";
+
+/** What Gatsby's runtime asks for when it starts on a page, as paths below the site's base path. */
+export interface PageFiles {
+  /** Of the page's template. */
+  readonly scripts: readonly string[];
+  /** Of the site, the page, and the site's one static query. */
+  readonly data: readonly string[];
+}
+
+/** The part of the file in which Gatsby keeps what webpack made of each template. */
+interface Stats {
+  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+}
+
+interface PageData {
+  readonly componentChunkName: string;
+  readonly staticQueryHashes: readonly string[];
+}
+
+/**
+ * Finds what the runtime, and the search, ask for one after the other. Fetched together, all of it is there after the
+ * time of one answer; on a phone's network it would be that of three, of a search seven.
+ * @param publicDir the folder that is deployed
+ */
+export function filesToCome(publicDir: string, provider: SiteConfig["search"]["provider"]) {
+  const statsFile = path.join(publicDir, "webpack.stats.json");
+  const namedChunks = existsSync(statsFile)
+    ? (JSON.parse(readFileSync(statsFile, "utf8")) as Stats).namedChunkGroups
+    : {};
+  const chunk = (name: string) => (namedChunks[name]?.assets ?? []).map((asset) => asset.name);
+  const filesOf = (pagePath: string): PageFiles => {
+    const page = `page-data/${pagePath === "/" ? "index" : pagePath.replace(/^\/|\/$/g, "")}/page-data.json`;
+    const file = path.join(publicDir, page);
+    if (!existsSync(file)) return { scripts: [], data: [] };
+    const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(readFileSync(file, "utf8"));
+    return {
+      scripts: chunk(componentChunkName).filter((name) => name.endsWith(".js")),
+      data: ["page-data/app-data.json", page, ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)],
+    };
+  };
+  const modal = [...chunk("search-modal"), ...modalStyles(publicDir)];
+  const index = provider === "embedded" ? [...chunk("search"), manifestPath.slice(1)] : [];
+  return { filesOf, searchFiles: [...modal, ...index] };
+}
+
+/** The stylesheet that src/features/search/load-modal.ts fetches. */
+function modalStyles(publicDir: string): string[] {
+  const folder = path.join(publicDir, "static");
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => /^search-modal-[^.]+\.css$/.test(name)).map((name) => `static/${name}`);
+}
