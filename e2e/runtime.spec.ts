@@ -389,7 +389,7 @@ test.describe("scrolling", () => {
     const id = (await page.locator(".prose h2[id]").last().getAttribute("id")) ?? "";
     expect(id).toMatch(/\p{Script=Han}/u);
     await go(page, "/");
-    await expect(page).toHaveURL("/");
+    await expect(h1(page)).not.toHaveText("传输层");
     await go(page, `${doc}#${encodeURIComponent(id)}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await expect(page.locator(`[id="${id}"]`)).toBeFocused();
@@ -461,6 +461,17 @@ test.describe("scrolling", () => {
     await expect.poll(() => scrollY(page)).toBe(900);
     await page.goForward();
     await expect.poll(() => scrollY(page)).toBe(300);
+  });
+
+  test("Back after a reload shows the page it leads to, also before there is a sign of a reader", async ({ page }) => {
+    await open(page, "/");
+    const home = await h1(page).innerText();
+    await go(page, doc);
+    await expect(h1(page)).toHaveText("传输层");
+    await page.reload();
+    await page.goBack();
+    await expect(h1(page)).toHaveText(home);
+    await expect(page).toHaveURL("/");
   });
 
   test("a reload restores the position, with pictures that come late", async ({ page }) => {

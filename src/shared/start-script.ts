@@ -40,7 +40,9 @@ export const startScript = [
   `if(!there){there=1;d.documentElement.setAttribute("${readerAttribute}","");start()}`,
   // Whoever points at the search's button is about to press it.
   'if(e.target.closest&&e.target.closest("form button"))search()}',
-  `var l=location,n=d.querySelector("[${needsScripts}]");`,
+  // After a reload Back can lead to an entry that another page has left in this document; only the server has that page.
+  'var l=location,own=l.pathname;on("popstate",function(){if(!ready&&l.pathname!==own)l.reload()});',
+  `var n=d.querySelector("[${needsScripts}]");`,
   `if(s.counted||l.hash||l.pathname!==(s.base||"")+encodeURI(s.path)||n&&l.search.includes(n.getAttribute("${needsScripts}"))){`,
   "var rest=function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)};",
   'd.readyState==="complete"?rest():on("load",rest)}',
