@@ -186,6 +186,27 @@ test("the resume prints on A4 without navigation, with its addresses, on two pag
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(2);
 });
 
+test("a page that nobody has touched prints like any other, without scripts too", async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(doc);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.locator(".prose")).toBeVisible();
+    await context.close();
+  }
+});
+
+test("what scripts put on a page has its looks when it comes", async ({ page }) => {
+  await open(page, doc);
+  const copy = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
+  await expect(copy).toHaveCSS("cursor", "pointer");
+  await expect(copy).toHaveCSS("border-radius", "4px");
+});
+
 test("folded answers are open on paper", async ({ page }) => {
   await open(page, doc);
   await page.emulateMedia({ media: "print" });

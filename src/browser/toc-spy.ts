@@ -33,6 +33,7 @@ export function activeHeading(headings: readonly HeadingPosition[], viewport: Sp
  * @returns stops following
  */
 export function followHeadings(ids: readonly string[], onChange: (id: string | undefined) => void): () => void {
+  let isSeen = false;
   let frame = 0;
   let active: string | undefined;
   const update = () => {
@@ -43,11 +44,14 @@ export function followHeadings(ids: readonly string[], onChange: (id: string | u
     onChange(id);
   };
   const schedule = () => {
-    if (frame === 0) frame = requestAnimationFrame(update);
+    if (isSeen && frame === 0) frame = requestAnimationFrame(update);
   };
   for (const type of ["scroll", "resize"] as const) window.addEventListener(type, schedule, { passive: true });
-  // The page that has just come is to be seen first.
-  const stopWaiting = afterPaint(schedule);
+  // The page that has just come is to be seen first; it has also just been scrolled.
+  const stopWaiting = afterPaint(() => {
+    isSeen = true;
+    schedule();
+  });
   return () => {
     stopWaiting();
     cancelAnimationFrame(frame);

@@ -20,9 +20,11 @@ export const startScript = [
   'd.querySelectorAll("button[disabled]").forEach(function(b){b.disabled=false});',
   'function start(){if(started)return;started=1;s.scripts.split(" ").forEach(function(u){',
   'var e=d.createElement("script");e.src=u;e.async=true;e.onerror=release;d.body.append(e)});',
+  'link("stylesheet",s.styles);',
   // What Gatsby's runtime asks for one after the other comes with it.
-  '(s.data||"").split(" ").forEach(function(u){if(!u)return;var e=d.createElement("link");',
-  'e.rel="preload";e.as="fetch";e.crossOrigin="anonymous";e.href=u;d.head.append(e)})}',
+  '(s.data||"").split(" ").forEach(function(u){link("preload",u)})}',
+  'function link(rel,u){if(!u)return;var e=d.createElement("link");e.rel=rel;',
+  'if(rel==="preload"){e.as="fetch";e.crossOrigin="anonymous"}e.href=u;d.head.append(e)}',
   // So does what a search needs; it is taken from the browser's cache later.
   'function search(){if(searching||ready)return;searching=1;start();(s.search||"").split(" ").forEach(function(u){',
   "if(u)fetch(u).then(function(r){return/json$/.test(u)&&r.json()}).then(function(m){",

@@ -6,6 +6,7 @@ import { dropChunkMap } from "./drop-chunk-map";
 import { dropGatsbyStyles } from "./drop-gatsby-styles";
 import { dropImageRuntime } from "./drop-image-runtime";
 import { filesToCome } from "./files-to-come";
+import { keepFirstStyles, writeLaterStyles } from "./later-styles";
 import { placeTexts } from "./place-texts";
 import { startLate } from "./start-late";
 
@@ -21,10 +22,17 @@ export function pageSteps(
   publicDir: string,
 ): readonly PageStep[] {
   const isCounted = site.analytics.trackingId !== null;
-  const start = { baseUrl: site.baseUrl, ...filesToCome(publicDir, site.search.provider), isCounted };
+  const styles = writeLaterStyles(publicDir);
+  const start = {
+    baseUrl: site.baseUrl,
+    ...filesToCome(publicDir, site.search.provider),
+    styles: styles.scripting,
+    isCounted,
+  };
   return [
     dropImageRuntime,
     dropChunkMap,
+    (html) => keepFirstStyles(html, styles, site.baseUrl),
     (html) => startLate(html, start),
     dropGatsbyStyles,
     placeTexts(publicDir),

@@ -12,6 +12,7 @@ function open(path = "/日记\"'<&", isCounted = true, content = "", baseUrl = "
   document.body.innerHTML = startLate(content + written(path), {
     baseUrl,
     filesOf: () => ({ scripts: ["doc-3.js"], data: ["page-data/app-data.json", "page-data/六/page-data.json"] }),
+    styles: "scripting.5.css",
     searchFiles: ["search-modal-4.js", "search/manifest.json"],
     isCounted,
   });
@@ -84,6 +85,14 @@ test.each(["pointermove", "touchstart", "keydown", "focusin", "scroll"])("%s bri
   open();
   window.dispatchEvent(type === "pointermove" ? movement() : new Event(type));
   expect(fetched()).toEqual(["/framework-2.js", "/app-1.js", "/doc-3.js"]);
+});
+
+test("the looks of what they put on the page come with them, and not before", () => {
+  open();
+  const sheet = () => document.head.querySelector("link[rel=stylesheet]")?.getAttribute("href");
+  expect(sheet()).toBeUndefined();
+  window.dispatchEvent(new Event("scroll"));
+  expect(sheet()).toBe("/scripting.5.css");
 });
 
 test("the data that the runtime will ask for is fetched with it", () => {
@@ -163,6 +172,7 @@ test("a page without scripts stays as it is", () => {
     startLate("<p>页面已移动</p>", {
       baseUrl: "/",
       filesOf: () => ({ scripts: [], data: [] }),
+      styles: null,
       searchFiles: [],
       isCounted: false,
     }),

@@ -12,6 +12,8 @@ interface StartOptions {
   readonly baseUrl: string;
   /** What a page will ask for. */
   readonly filesOf: (pagePath: string) => PageFiles;
+  /** The stylesheet of what scripts put on a page. */
+  readonly styles: string | null;
   /** What the first search will ask for. */
   readonly searchFiles: readonly string[];
   /** Whether every visit is to be counted, also one without any sign of a reader. */
@@ -23,7 +25,7 @@ interface StartOptions {
  * `startScript`. What differs from page to page or from build to build moves into its attributes: scripts whose text
  * differs cannot be named by hash in one header for all pages.
  */
-export function startLate(html: string, { baseUrl, filesOf, searchFiles, isCounted }: StartOptions): string {
+export function startLate(html: string, { baseUrl, filesOf, styles, searchFiles, isCounted }: StartOptions): string {
   const path = pathScript.exec(html)?.[1];
   const build = buildScript.exec(html)?.[1];
   const sources = [...html.matchAll(script)].map(([, source]) => source);
@@ -35,6 +37,7 @@ export function startLate(html: string, { baseUrl, filesOf, searchFiles, isCount
     build: JSON.parse(build),
     scripts: [...sources, ...addresses(scripts)].join(" "),
     data: addresses(data).map(encodeURI).join(" "),
+    ...(styles !== null && { styles: `${baseUrl}${styles}` }),
     search: addresses(searchFiles).join(" "),
     ...(baseUrl !== "/" && { base: baseUrl.slice(0, -1) }),
     ...(isCounted && { counted: "true" }),

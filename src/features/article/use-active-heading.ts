@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { followHeadings } from "../../browser/toc-spy";
 
 /** The heading being read, of those given. */
 export function useActiveHeading(headings: readonly { readonly id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
-  useEffect(
+  // Not useEffect: it would still follow the headings of the page before when the next one is scrolled to its top.
+  useLayoutEffect(
     () =>
       followHeadings(
         headings.map(({ id }) => id),
