@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { takeNodes } from "./parsed-text";
 import { showInSteps } from "./show-in-steps";
 
 const frames: FrameRequestCallback[] = [];
@@ -18,14 +19,19 @@ function paint(): void {
   jest.runAllTimers();
 }
 
+/** Shows HTML. */
+function show(html: string, onComplete = () => {}) {
+  return showInSteps(root, takeNodes(html), onComplete);
+}
+
 const paragraphs = (count: number) => "<p>段落</p>\n".repeat(count);
 
 test("of a long text the beginning is there at once, more than the window shows, and the rest when that has been painted", () => {
   const onComplete = jest.fn();
-  showInSteps(root, paragraphs(200), onComplete);
+  show(paragraphs(200), onComplete);
   const first = root.querySelectorAll("p").length;
-  // A line of 22 px and 12 px between two of them are the least a paragraph takes.
-  expect(first * 34).toBeGreaterThan(window.innerHeight);
+  // A line of 28 px and 12 px between two of them are the least a paragraph takes.
+  expect(first * 40).toBeGreaterThan(window.innerHeight);
   expect(first).toBeLessThan(60);
   expect(onComplete).not.toHaveBeenCalled();
   paint();
@@ -33,17 +39,37 @@ test("of a long text the beginning is there at once, more than the window shows,
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
+test("long paragraphs count by what their letters take at least, formulas for less, as their source is not seen", () => {
+  const long = `<p>${"字".repeat(450)}</p>`;
+  // 450 letters of 16 px are at least ten lines of 28 px, and the window is 768 px high.
+  show(long.repeat(20));
+  expect(root.querySelectorAll("p")).toHaveLength(4);
+  root.replaceChildren();
+  show(long.replace("</p>", "<math></math></p>").repeat(20));
+  expect(root.querySelectorAll("p").length).toBeGreaterThan(6);
+});
+
+test("a diagram counts by its own size, or by that of the column where it is wider", () => {
+  show(`<figure><svg width="500" height="900"></svg></figure>${paragraphs(30)}`);
+  expect(root.querySelectorAll("p").length).toBeLessThan(5);
+  root.replaceChildren();
+  show(`<figure><svg width="5000" height="900"></svg></figure>${paragraphs(30)}`);
+  expect(root.querySelectorAll("p").length).toBeGreaterThan(15);
+});
+
 test("what is closed counts for one line, what is in lines for as many", () => {
   const lines = '<span class="line">代码</span>'.repeat(200);
-  showInSteps(root, `<details><summary>答案</summary>${lines}</details>${paragraphs(1)}`, () => {});
+  root.replaceChildren();
+  show(`<details><summary>答案</summary>${lines}</details>${paragraphs(1)}`);
   expect(root.querySelectorAll("p")).toHaveLength(1);
-  showInSteps(root, `<pre>${lines}</pre>${paragraphs(1)}`, () => {});
+  root.replaceChildren();
+  show(`<pre>${lines}</pre>${paragraphs(1)}`);
   expect(root.querySelectorAll("p")).toHaveLength(0);
 });
 
 test("a text that is no longer wanted stays as it is", () => {
   const onComplete = jest.fn();
-  const takeBack = showInSteps(root, paragraphs(200), onComplete);
+  const takeBack = show(paragraphs(200), onComplete);
   const first = root.innerHTML;
   takeBack();
   paint();

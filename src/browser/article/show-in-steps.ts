@@ -1,49 +1,73 @@
 import { afterPaint } from "../after-paint";
-import { trustedHtml } from "../trusted-html";
 
 /** How much of a text is shown first, in heights of the window: what can be seen, and some more. */
 const firstScreens = 1.25;
 
-/** Of the widest measure of a text, the smallest letter and line, and the space between blocks, in px; see tokens.css. */
-const smallest = { measure: 800, letter: 6, line: 22, gap: 12 };
+/**
+ * Of the widest measure of a text, the narrowest column on a large screen, the smallest letters, lines of text and of
+ * code, and the space between blocks, in px; see tokens.css and prose.css. A Chinese letter is as wide as the type is
+ * large, others are at least a third of it.
+ */
+const smallest = { measure: 760, column: 440, wideLetter: 16, letter: 5.5, line: 28, codeLine: 22, gap: 12 };
 
 /**
  * Puts a text into an empty element: its beginning at once, the rest when that has been seen. Of a long text, whose
  * style and layout take several frames on a phone, the reader sees nothing but the beginning anyway.
+ * @param text its nodes; they go into the element
  * @param onComplete called when all of it is there
  * @returns takes back what has not been done yet
  */
-export function showInSteps(root: HTMLElement, html: string, onComplete: () => void): () => void {
-  root.innerHTML = trustedHtml(html);
-  const rest = document.createRange();
-  rest.selectNodeContents(root);
-  rest.setStart(root, blocksShownFirst(root));
-  const held = rest.extractContents();
+export function showInSteps(root: HTMLElement, text: DocumentFragment, onComplete: () => void): () => void {
+  root.append(...[...text.childNodes].slice(0, blocksShownFirst(text)));
   return afterPaint(() => {
-    root.append(held);
+    root.append(text);
     onComplete();
   }, 2);
 }
 
-/** How many of the element's nodes surely fill the window and more: each is taken for as low as it can be. */
-function blocksShownFirst(root: HTMLElement): number {
+/** How many of the nodes surely fill the window and more: each is taken for as low as it can be. */
+function blocksShownFirst(text: DocumentFragment): number {
   const wanted = window.innerHeight * firstScreens;
   let height = 0;
   let count = 0;
-  for (const node of root.childNodes) {
+  for (const node of text.childNodes) {
     if (height >= wanted) break;
-    if (node instanceof HTMLElement) height += leastLines(node) * smallest.line + smallest.gap;
+    if (node instanceof Element) height += leastHeight(node) + smallest.gap;
     count += 1;
   }
   return count;
 }
 
 /** Elements of which each begins a line of its own. */
-const lines = "tr, li, .line";
+const lines = "tr, li";
 
-function leastLines(block: HTMLElement): number {
+function leastHeight(block: Element): number {
+  const { line, codeLine } = smallest;
   // Only the summary is to be seen, or one of several panels.
-  if (block.matches("details:not([open]), [data-tabs]")) return 1;
-  const lettersInLine = Math.min(window.innerWidth, smallest.measure) / smallest.letter;
-  return Math.max(block.querySelectorAll(lines).length, Math.ceil((block.textContent?.length ?? 0) / lettersInLine));
+  if (block.matches("details:not([open]), [data-tabs]")) return line;
+  const picture = leastPictureHeight(block);
+  if (picture > 0) return picture;
+  const codeLines = block.querySelectorAll(".line").length;
+  if (codeLines > 0) return codeLines * codeLine;
+  return Math.max(block.querySelectorAll(lines).length, leastLines(block)) * line;
+}
+
+/** A diagram or picture says how large it is, and is made smaller where the text is narrower. */
+function leastPictureHeight(block: Element): number {
+  const picture = block.querySelector("svg[height], img[height]");
+  const [width, height] = ["width", "height"].map((name) => Number(picture?.getAttribute(name)));
+  if (!width || !height) return 0;
+  return height * Math.min(1, Math.min(window.innerWidth * 0.8, smallest.column) / width);
+}
+
+/** Letters that are as wide as high: Chinese, and its punctuation (CJK symbols to the compatibility ideographs). */
+const wide = /[\u3000-\u9fff\uf900-\ufaff\uff00-\uff60]/g;
+
+function leastLines(block: Element): number {
+  const { measure, wideLetter, letter } = smallest;
+  const text = block.textContent ?? "";
+  // Formulas hold their source too, which is not to be seen.
+  const wideLetters = block.querySelector("math") ? 0 : (text.match(wide)?.length ?? 0);
+  const width = wideLetters * wideLetter + (text.length - wideLetters) * letter;
+  return Math.ceil(width / Math.min(window.innerWidth, measure));
 }

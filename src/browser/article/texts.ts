@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { textAttribute } from "../../shared/text-files";
+import { parseAhead } from "./parsed-text";
 
 /** Texts by the address of their file. They are few and small next to the pages Gatsby keeps, so none is dropped. */
 const texts = new Map<string, string>();
@@ -42,7 +43,14 @@ export function waitForTexts(): void {
       return { ...resources, status: "error" };
     }
   };
-  loader.hovering = (path) => void loader.loadPage(path);
+  loader.hovering = (path) => void loader.loadPage(path).then(parseTextOf);
+}
+
+/** A list's texts, which are several, are short. */
+function parseTextOf(resources: GatsbyPageResources | undefined): void {
+  const [file, another] = textFilesOf(resources?.json?.data);
+  const html = file !== undefined && another === undefined ? texts.get(file) : undefined;
+  if (html !== undefined) parseAhead(html);
 }
 
 async function fetchText(file: string): Promise<string> {

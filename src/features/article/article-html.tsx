@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { enhanceArticle } from "../../browser/article/enhance-article";
+import { takeNodes } from "../../browser/article/parsed-text";
 import { showInSteps } from "../../browser/article/show-in-steps";
 import { loadText, textOf } from "../../browser/article/texts";
 import { watchLinks } from "../../browser/links/prefetch-links";
@@ -22,7 +23,7 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
     if (!isInSteps || !ref.current) return;
     const root = ref.current;
     let stop = () => {};
-    const takeBack = showInSteps(root, inSteps, () => {
+    const takeBack = showInSteps(root, takeNodes(inSteps), () => {
       stop = enhanceArticle(root);
       watchLinks();
     });
