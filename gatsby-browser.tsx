@@ -1,6 +1,7 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { afterPaint } from "./src/browser/after-paint";
+import { showTarget } from "./src/browser/article/reveal-target";
 import { waitForTexts } from "./src/browser/article/texts";
 import { guardRuntime } from "./src/browser/guard-runtime";
 import { hydrateInSteps } from "./src/browser/hydrate";
@@ -39,8 +40,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   finishProgress();
   reportPageView(location);
   afterPaint(watchLinks);
-  if (prevLocation === null || prevLocation === undefined || prevLocation.pathname === location.pathname) return;
-  announceRoute();
+  if (prevLocation === null || prevLocation === undefined) return;
+  if (prevLocation.pathname !== location.pathname) announceRoute();
+  // Where only the query has changed the keyboard stays where it is.
+  else if (location.hash === "") return;
+  else showTarget(location);
   focusAfterNavigation(location);
 };
 

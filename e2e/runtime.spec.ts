@@ -395,6 +395,32 @@ test.describe("scrolling", () => {
     await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   });
 
+  test("goes to a hash of the open page, and so does who changes their mind while another page is on its way", async ({
+    page,
+  }) => {
+    await open(page, doc);
+    const udp = page.locator("#udp");
+    await go(page, `${doc}#udp`);
+    await expect(udp).toBeInViewport();
+    await expect(udp).toBeFocused();
+    const id = (await page.locator(".prose h2[id]").last().getAttribute("id")) ?? "";
+    for (const framesBetween of [0, 1, 2]) {
+      await page.evaluate(
+        async ([address = "", count]) => {
+          window.___navigate?.("/");
+          for (let frame = 0; frame < Number(count); frame += 1) await new Promise(requestAnimationFrame);
+          window.___navigate?.(address);
+        },
+        [`${doc}#${encodeURIComponent(id)}`, String(framesBetween)],
+      );
+      const heading = page.locator(`[id="${id}"]`);
+      await expect(heading).toBeInViewport();
+      await expect(heading).toBeFocused();
+      await go(page, doc);
+      await expect.poll(() => scrollY(page)).toBe(0);
+    }
+  });
+
   test("a hash that cannot be decoded breaks nothing", async ({ page }) => {
     const messages = listen(page);
     await open(page, `${doc}#100%`);
@@ -413,6 +439,11 @@ test.describe("scrolling", () => {
       await route.fulfill({ response, json: `${await response.json()}${answer}` });
     });
     await open(page, "/");
+    await go(page, `${doc}#${encodeURIComponent("藏着")}`);
+    await expect(page.locator("#藏着")).toBeInViewport();
+    await page.locator("details:has(#藏着)").evaluate((details: HTMLDetailsElement) => {
+      details.open = false;
+    });
     await go(page, `${doc}#${encodeURIComponent("藏着")}`);
     await expect(page.locator("#藏着")).toBeInViewport();
   });

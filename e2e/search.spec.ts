@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./support/axe";
 import { compressedSize, hanCharacters, Modal, searchButton, watchSearchRequests } from "./support/search";
-import { isMarked, listen, markDocument, open } from "./support/site";
+import { isMarked, listen, markDocument, open, pageKinds } from "./support/site";
 
 const start = "/docs/computer/intro";
 
@@ -146,6 +146,19 @@ test.describe("results", () => {
     await expect(page).toHaveURL(new URL(target ?? "", page.url()).href);
     await expect(modal.root).toBeHidden();
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test("Enter on a place of the open page leads the keyboard there", async ({ page }) => {
+    const { doc } = pageKinds;
+    const modal = await Modal.openAt(page, doc);
+    await modal.search("UDP校验和");
+    const inPage = modal.root.locator(`a[href^="${doc}#"]`).first();
+    await inPage.hover();
+    const id = decodeURIComponent(new URL((await inPage.getAttribute("href")) ?? "", page.url()).hash.slice(1));
+    await page.keyboard.press("Enter");
+    await expect(modal.root).toBeHidden();
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
   for (const key of ["Control+Enter", "Shift+Enter"]) {

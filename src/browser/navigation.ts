@@ -22,15 +22,16 @@ export function watchNavigation(onStart: () => void, onStay: () => void): void {
       // The history entry that the open drawer made is spent on the page it leads to, so Back needs one step, not two.
       const go = (target: string | number) =>
         original(target, isDrawerEntry() ? { ...options, replace: true } : options);
+      const show = (target: string | number) => {
+        isAtTop = typeof target === "string" && !target.includes("#");
+        go(target);
+      };
       if (typeof to === "number" || !isOtherPage(new URL(to, window.location.href).pathname)) {
         forgetOpening();
-        return go(to);
+        // Another page may be on its way still: then this one is shown anew, in the place that is meant here.
+        return show(to);
       }
       onStart();
-      const show = (address: string) => {
-        isAtTop = !address.includes("#");
-        go(address);
-      };
       void openPage(to, show, onStay);
     };
   }

@@ -1,4 +1,4 @@
-import { decodeHash } from "../route-focus";
+import { decodeHash, type RouteLocation } from "../route-focus";
 
 /**
  * Opens what hides the target of the address' hash: a closed disclosure, or a tab that is not the chosen one.
@@ -9,6 +9,11 @@ export function revealTargets(root: HTMLElement): () => void {
   reveal();
   window.addEventListener("hashchange", reveal);
   return () => window.removeEventListener("hashchange", reveal);
+}
+
+/** Our own navigation to a place of the open page, as from the search by key, changes no hash in the browser's eyes. */
+export function showTarget({ action }: RouteLocation): void {
+  if (action !== "POP") revealTarget(document.body);
 }
 
 /** Opens what hides the target, now. */
