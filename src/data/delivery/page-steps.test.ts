@@ -46,15 +46,13 @@ test("a text stands in its place once, and as it was", () => {
   expect(finish(html)).toContain('<div class="prose" data-text="/static/text/0a1b.json"><p title="$&">五</p></div>');
 });
 
-test("a page keeps the styles it is first seen by; those for paper are linked, those for scripts come with them", () => {
+test("a page keeps the styles it is first seen by; those of what scripts show come with them", () => {
   const dir = mkdtempSync(path.join(tmpdir(), "styles-"));
   const first = "@layer a,b;@layer a{p{color:red}}";
-  const css = first.replace("}}", "}@media print{p{color:#000}}@media (scripting:enabled){.bar{top:0}}}");
+  const css = first.replace("}}", "}@media (scripting:enabled){.bar{top:0}}}");
   for (const name of ["app", "doc"]) writeFileSync(path.join(dir, `${name}.0123456789abcdef0123.css`), css);
   const html = pageSteps(testSite, dir).reduce((result, step) => step(result), page("/a").replace("p{color:red}", css));
   expect(html).toContain(`<style data-href="/styles.css">${first}</style>`);
-  const print = /<link rel="stylesheet" media="print" href="\/(print\.[0-9a-f]{20}\.css)">/.exec(html)?.[1] ?? "";
-  expect(readFileSync(path.join(dir, print), "utf8")).toBe("@layer a{p{color:#000}}");
   const scripting = / data-styles="\/(scripting\.[0-9a-f]{20}\.css)"/.exec(html)?.[1] ?? "";
   expect(readFileSync(path.join(dir, scripting), "utf8")).toBe("@layer a{.bar{top:0}}");
   rmSync(dir, { recursive: true });

@@ -22,17 +22,16 @@ export function pageSteps(
   publicDir: string,
 ): readonly PageStep[] {
   const isCounted = site.analytics.trackingId !== null;
-  const styles = writeLaterStyles(publicDir);
   const start = {
     baseUrl: site.baseUrl,
     ...filesToCome(publicDir, site.search.provider),
-    styles: styles.scripting,
+    styles: writeLaterStyles(publicDir),
     isCounted,
   };
   return [
     dropImageRuntime,
     dropChunkMap,
-    (html) => keepFirstStyles(html, styles, site.baseUrl),
+    keepFirstStyles,
     (html) => startLate(html, start),
     dropGatsbyStyles,
     placeTexts(publicDir),

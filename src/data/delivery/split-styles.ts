@@ -2,37 +2,30 @@ import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
 /** A stylesheet in parts, by when each is needed. */
 export interface SplitStyles {
-  /** What the page looks like when it is first seen. */
+  /** What the page looks like without scripts. */
   readonly first: string;
-  /** What stands in `@media print`, rule by rule. */
-  readonly print: readonly string[];
-  /** What stands in `@media (scripting: enabled)`: looks of what only scripts put on a page. */
+  /** What stands in `@media (scripting: enabled)`, rule by rule: looks of what only scripts put on a page. */
   readonly scripting: readonly string[];
 }
 
-type LaterPart = Exclude<keyof SplitStyles, "first">;
-
-/** The queries by which a stylesheet says that a reader can see the page without; minified or not. */
-const queries: Readonly<Record<LaterPart, RegExp>> = {
-  print: /^print$/,
-  scripting: /^\(scripting:\s*enabled\)$/,
-};
+/** Minified or not. */
+const query = /^\(scripting:\s*enabled\)$/;
 
 /**
- * Takes out of a stylesheet what a page can be seen without. The parts come without their media query, as they are
- * fetched only when it holds, and within the layers they stood in.
+ * Takes out of a stylesheet what is of no use before scripts have come. Those rules come without their media query, which
+ * older browsers do not know, and within the layers they stood in. What is for paper stays: a stylesheet of its own has
+ * the browser lay out a long page once more.
  * @param css any CSS; its own order of layers has to stand in what remains
  */
 export function splitStyles(css: string): SplitStyles {
   const root = postcss.parse(css);
-  const parts: Record<LaterPart, string[]> = { print: [], scripting: [] };
+  const scripting: string[] = [];
   root.walkAtRules("media", (rule) => {
-    const part = (Object.keys(queries) as LaterPart[]).find((name) => queries[name].test(rule.params));
-    if (part === undefined) return;
-    parts[part].push(...inItsPlace(rule).map(String));
+    if (!query.test(rule.params)) return;
+    scripting.push(...inItsPlace(rule).map(String));
     removeWithEmptyParents(rule);
   });
-  return { first: root.toString(), ...parts };
+  return { first: root.toString(), scripting };
 }
 
 /** What stands in a media query, in copies of the layers and conditions around it. */
