@@ -7,14 +7,14 @@ import { guardRuntime } from "./src/browser/guard-runtime";
 import { hydrateInSteps } from "./src/browser/hydrate";
 import { followLinks } from "./src/browser/links/follow-links";
 import { prefetchLinks, watchLinks } from "./src/browser/links/prefetch-links";
-import { navigationArrived, watchNavigation } from "./src/browser/navigation";
+import { navigationArrived, opensByHistory, watchNavigation } from "./src/browser/navigation";
 import { scrollOurselves } from "./src/browser/own-scrolling";
 import { reportPageView } from "./src/browser/page-views";
 import { finishProgress, startProgress } from "./src/browser/progress-bar";
 import { announceReady } from "./src/browser/ready";
 import { announceRoute } from "./src/browser/route-announcement";
 import { focusAfterNavigation } from "./src/browser/route-focus";
-import { shouldScroll } from "./src/browser/scroll";
+import { restorePlace, shouldScroll } from "./src/browser/scroll";
 
 export { wrapPageElement } from "./src/site/wrap-page-element";
 export { wrapRootElement } from "./src/site/wrap-root-element";
@@ -48,5 +48,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   focusAfterNavigation(location);
 };
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
-  shouldScroll(prevRouterProps?.location, routerProps.location);
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  const previous = prevRouterProps?.location;
+  if (!shouldScroll(previous, location)) return false;
+  return !(opensByHistory() && restorePlace(previous, location, getSavedScrollPosition(location)[1]));
+};

@@ -2,11 +2,22 @@ import { isDrawerEntry } from "./drawer-history";
 import { forgetOpening, openPage } from "./open-page";
 
 let shownPathname: string | undefined;
-let isAtTop = false;
+/** What has led to the page that is shown now: a first visit, a link to its top or to a place in it, Back or Forward. */
+let opening: "visit" | "top" | "place" | "history" = "visit";
 
-/** Whether the page that is shown now has been opened by a link to its top: not by a first visit, a hash, or Back. */
+/** Whether the page that is shown now has been opened by a link to its top. */
 export function opensAtTop(): boolean {
-  return isAtTop;
+  return opening === "top";
+}
+
+/** Whether it has been opened by Back or Forward. */
+export function opensByHistory(): boolean {
+  return opening === "history";
+}
+
+/** Whether it has been opened inside the site, and not at its top. */
+export function opensAtPlace(): boolean {
+  return opening === "place" || opensByHistory();
 }
 
 /**
@@ -23,7 +34,8 @@ export function watchNavigation(onStart: () => void, onStay: () => void): void {
       const go = (target: string | number) =>
         original(target, isDrawerEntry() ? { ...options, replace: true } : options);
       const show = (target: string | number) => {
-        isAtTop = typeof target === "string" && !target.includes("#");
+        if (typeof target === "number") opening = "history";
+        else opening = target.includes("#") ? "place" : "top";
         go(target);
       };
       if (typeof to === "number" || !isOtherPage(new URL(to, window.location.href).pathname)) {
@@ -37,7 +49,7 @@ export function watchNavigation(onStart: () => void, onStay: () => void): void {
   }
   window.addEventListener("popstate", () => {
     forgetOpening();
-    isAtTop = false;
+    opening = "history";
     if (isOtherPage(window.location.pathname)) onStart();
   });
 }

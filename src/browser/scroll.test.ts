@@ -1,4 +1,5 @@
-import { shouldScroll } from "./scroll";
+/** @jest-environment jsdom */
+import { restorePlace, shouldScroll } from "./scroll";
 
 const place = (pathname: string, search = "", hash = "", action?: string) => ({
   pathname,
@@ -16,10 +17,17 @@ describe("shouldScroll", () => {
     expect(shouldScroll(place("/search", "?q=a"), place("/search", "?q=缓存"))).toBe(false);
   });
 
-  it("scrolls to another hash, to the same page again, and at the beginning", () => {
+  it("scrolls to another hash, and to the same page again", () => {
     expect(shouldScroll(place("/a", "?q=a"), place("/a", "?q=b", "#x"))).toBe(true);
     expect(shouldScroll(place("/a"), place("/a"))).toBe(true);
-    expect(shouldScroll(undefined, place("/a"))).toBe(true);
+  });
+
+  it("leaves a visit where the browser has scrolled to", () => {
+    const scrolled = jest.replaceProperty(window, "scrollY", 900);
+    expect(shouldScroll(undefined, place("/a", "", "#x"))).toBe(false);
+    scrolled.replaceValue(0);
+    expect(shouldScroll(undefined, place("/a", "", "#x"))).toBe(true);
+    scrolled.restore();
   });
 
   it("stays where it is when Back has only closed the drawer", () => {
@@ -30,5 +38,26 @@ describe("shouldScroll", () => {
 
   it("restores positions on Back, even between queries", () => {
     expect(shouldScroll(place("/search", "?q=a"), place("/search", "?q=b", "", "POP"))).toBe(true);
+  });
+});
+
+describe("restorePlace", () => {
+  const scrollTo = jest.fn();
+  beforeEach(() => {
+    scrollTo.mockClear();
+    window.scrollTo = scrollTo;
+  });
+
+  it("goes back to where the reader was, not to the hash", () => {
+    expect(restorePlace(place("/b"), place("/a", "", "#x"), 900)).toBe(true);
+    expect(scrollTo).toHaveBeenCalledWith(0, 900);
+  });
+
+  it("leaves the rest to Gatsby", () => {
+    expect(restorePlace(place("/b"), place("/a"), 900)).toBe(false);
+    expect(restorePlace(place("/a"), place("/a", "", "#x"), 900)).toBe(false);
+    expect(restorePlace(undefined, place("/a", "", "#x"), 900)).toBe(false);
+    expect(restorePlace(place("/b"), place("/a", "", "#x"), 0)).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

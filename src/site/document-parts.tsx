@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { baseUrlScript } from "../browser/base-url-script";
 import { colorModeScript } from "../browser/color-mode-script";
+import { fromTopScript } from "../browser/from-top";
 import { tabsScript } from "../browser/tabs-script";
 import { site } from "../config/site";
 import { feedLinks } from "../features/blog/feed-links";
@@ -30,7 +31,7 @@ export function documentParts(path: string, bodyHtml = "") {
         href={withPrefix("/opensearch.xml")}
       />,
       ...feedLinks(site),
-      <InlineScript key="color-mode" code={colorModeScript(colorMode)} />,
+      <InlineScript key="first" code={`${colorModeScript(colorMode)};${fromTopScript}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
     bodyEnd: /\sdata-tabs[\s=>]/.test(bodyHtml) ? [<InlineScript key="tabs" code={tabsScript} />] : [],

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { coverPage, isFocusInDrawer, keepFocusInside } from "../browser/drawer-focus";
 import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../browser/drawer-history";
+import { whenIdle } from "../browser/when-idle";
 import { wideScreen } from "../browser/wide-screen";
 
 /**
@@ -55,11 +56,14 @@ function enhanceDrawer(drawer: HTMLDetailsElement): () => void {
   document.addEventListener("keydown", onKeyDown, { signal });
   wide.addEventListener("change", ({ matches }) => matches && close(), { signal });
   const stopWatching = watchDrawerHistory(close);
+  // What is asked for its place is laid out, closed or not: then the drawer comes a frame earlier on a phone.
+  const stopWaiting = whenIdle(() => void drawer.querySelector("nav")?.getBoundingClientRect());
   // The reader may have opened it before the scripts came.
   if (drawer.open) onToggle();
   return () => {
     uncover();
     listeners.abort();
     stopWatching();
+    stopWaiting();
   };
 }

@@ -1,15 +1,14 @@
 import { trustedHtml } from "../trusted-html";
+import { whenIdle } from "../when-idle";
 
 /** The text the reader is about to open, parsed while nobody waits. One is enough: another intent takes its place. */
 let ahead: { readonly html: string; readonly nodes: DocumentFragment } | undefined;
 
 /** Parses a text when the browser rests; of a long one that takes a frame on a phone. */
 export function parseAhead(html: string): void {
-  const parse = () => {
+  whenIdle(() => {
     if (ahead?.html !== html) ahead = { html, nodes: parsed(html) };
-  };
-  if (typeof requestIdleCallback === "function") requestIdleCallback(parse);
-  else setTimeout(parse, 0);
+  });
 }
 
 /** The nodes of a text, which belong to the caller. */

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { isSlowOrSaving } from "../links/prefetch-links";
+import { whenIdle } from "../when-idle";
 
 /** A visit begins with reading: the worker and what it keeps may not compete with that. */
 const delay = 4_000;
@@ -38,9 +39,4 @@ function filesOfThisPage(): string[] {
   const { origin, href } = window.location;
   const resources = performance.getEntriesByType("resource").map(({ name }) => name);
   return [...new Set([href, ...resources])].filter((url) => url.startsWith(`${origin}${withPrefix("/")}`));
-}
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run);
-  else setTimeout(run, 1);
 }

@@ -4,8 +4,11 @@ import type { Configuration } from "webpack";
 import { adaptBundle } from "../bundle/adapt-bundle";
 import { cacheByVersion } from "../bundle/cache-by-version";
 import { CollectGarbage } from "../bundle/collect-garbage";
+import { PageStyles } from "../bundle/page-styles";
 import { shortenClassNames } from "../bundle/shorten-class-names";
 import { CodeHash } from "../delivery/code-hash";
+
+const styles = new PageStyles();
 
 /**
  * Sends the code of the search modal through the few edits the site needs in it, makes what is delivered light, and gives
@@ -14,7 +17,8 @@ import { CodeHash } from "../delivery/code-hash";
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   actions.setWebpackConfig({
     plugins: [
-      ...(stage === "build-javascript" ? [new CodeHash()] : []),
+      ...(stage === "build-javascript" ? [new CodeHash(), styles.note] : []),
+      ...(stage === "build-html" ? [styles.count] : []),
       ...(stage === "build-javascript" || stage === "build-html" ? [new CollectGarbage()] : []),
     ],
     module: {
