@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { afterPaint } from "./src/browser/after-paint";
 import { showTarget } from "./src/browser/article/reveal-target";
 import { waitForTexts } from "./src/browser/article/texts";
+import { layOutAll } from "./src/browser/from-top";
 import { guardRuntime } from "./src/browser/guard-runtime";
 import { hydrateInSteps } from "./src/browser/hydrate";
 import { followLinks } from "./src/browser/links/follow-links";
@@ -41,6 +42,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   reportPageView(location);
   afterPaint(watchLinks);
   if (prevLocation === null || prevLocation === undefined) return;
+  layOutAll();
   if (prevLocation.pathname !== location.pathname) announceRoute();
   // Where only the query has changed the keyboard stays where it is.
   else if (location.hash === "") return;

@@ -15,11 +15,6 @@ export function opensByHistory(): boolean {
   return opening === "history";
 }
 
-/** Whether it has been opened inside the site, and not at its top. */
-export function opensAtPlace(): boolean {
-  return opening === "place" || opensByHistory();
-}
-
 /**
  * Gatsby tells of a navigation only when its data has arrived. To know when one begins, every navigation inside the site
  * is led through here: links and `navigate` call `window.___navigate`, and Back and Forward fire popstate.

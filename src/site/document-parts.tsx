@@ -1,10 +1,11 @@
 import { withPrefix } from "gatsby";
 import { baseUrlScript } from "../browser/base-url-script";
 import { colorModeScript } from "../browser/color-mode-script";
-import { fromTopScript } from "../browser/from-top";
+import { fromTopScript, layOutRestScript } from "../browser/from-top";
 import { tabsScript } from "../browser/tabs-script";
 import { site } from "../config/site";
 import { feedLinks } from "../features/blog/feed-links";
+import { textAttribute } from "../shared/text-files";
 import { iconLinks } from "./icon-links";
 
 /**
@@ -34,7 +35,10 @@ export function documentParts(path: string, bodyHtml = "") {
       <InlineScript key="first" code={`${colorModeScript(colorMode)};${fromTopScript}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
-    bodyEnd: /\sdata-tabs[\s=>]/.test(bodyHtml) ? [<InlineScript key="tabs" code={tabsScript} />] : [],
+    bodyEnd: [
+      ...(/\sdata-tabs[\s=>]/.test(bodyHtml) ? [<InlineScript key="tabs" code={tabsScript} />] : []),
+      ...(bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={layOutRestScript} />] : []),
+    ],
   };
 }
 

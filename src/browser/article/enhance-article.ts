@@ -1,5 +1,4 @@
 import { addCopyButtons } from "./copy-code";
-import { rememberHeights } from "./remember-heights";
 import { revealTargets } from "./reveal-target";
 import { scrollWideFormulas } from "./wide-formulas";
 import { addWrapButtons } from "./wrap-code";
@@ -10,13 +9,7 @@ import { addWrapButtons } from "./wrap-code";
  */
 export function enhanceArticle(root: HTMLElement): () => void {
   addCopyButtons(root);
-  const stops = [
-    addWrapButtons(root),
-    scrollWideFormulas(root),
-    revealTargets(root),
-    enhanceLater(root),
-    rememberHeights(root),
-  ];
+  const stops = [addWrapButtons(root), scrollWideFormulas(root), revealTargets(root), enhanceLater(root)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -3,9 +3,8 @@ import { enhanceArticle } from "../../browser/article/enhance-article";
 import { takeNodes } from "../../browser/article/parsed-text";
 import { showInSteps } from "../../browser/article/show-in-steps";
 import { loadText, textOf } from "../../browser/article/texts";
-import { fromTopAttribute } from "../../browser/from-top";
 import { watchLinks } from "../../browser/links/prefetch-links";
-import { opensAtPlace, opensAtTop } from "../../browser/navigation";
+import { opensAtTop } from "../../browser/navigation";
 import { trustedHtml } from "../../browser/trusted-html";
 import { textAttribute } from "../../shared/text-files";
 import { ErrorPanel } from "../../ui/error-panel";
@@ -23,7 +22,6 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   useLayoutEffect(() => {
     if (!isInSteps || !ref.current) return;
     const root = ref.current;
-    document.documentElement.toggleAttribute(fromTopAttribute, true);
     let stop = () => {};
     const takeBack = showInSteps(root, takeNodes(inSteps), () => {
       stop = enhanceArticle(root);
@@ -37,13 +35,11 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   useEffect(() => (html && !isInSteps && ref.current ? enhanceArticle(ref.current) : undefined), [html, isInSteps]);
   // React sets the HTML anew, and with it undoes its behaviour, whenever it is handed another object.
   const content = useMemo(() => ({ __html: trustedHtml(isInSteps ? "" : html) }), [html, isInSteps]);
-  // All of it is laid out where the page is scrolled to a place in it; see prose.css.
-  const [whole] = useState(() => (opensAtPlace() ? { "data-whole": "" } : {}));
   return (
     <>
       {failed && <ErrorPanel onRetry={retry} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pipeline made this HTML from the site's own files */}
-      <div ref={ref} className="prose" {...{ [textAttribute]: textFile, ...whole }} dangerouslySetInnerHTML={content} />
+      <div ref={ref} className="prose" {...{ [textAttribute]: textFile }} dangerouslySetInnerHTML={content} />
     </>
   );
 }
