@@ -14,6 +14,8 @@ export const htmlRules: ConfigData = {
     "attribute-empty-style": "off",
     // A bare `>` in text is valid HTML, and half the size of a reference in code.
     "no-raw-characters": "off",
+    // Output of programs ends its lines as the programs do.
+    "no-trailing-whitespace": "off",
     // Ids of headings are their Chinese text; HTML allows anything without white space.
     "valid-id": ["error", { relaxed: true }],
     // Gatsby's focus wrapper and announcer bring some; the crawl under the security policy judges styles.

@@ -9,10 +9,7 @@ const sampleFile = "/static/text/sample.json";
 
 const code = (title: string, text: string) =>
   `<figure class="code" data-lang="cpp">${title === "" ? "" : `<figcaption class="code-title">${title}</figcaption>`}` +
-  `<div class="code-bar"></div><pre tabindex="0"><code class="language-cpp">${text
-    .split("\n")
-    .map((line) => `<span class="line">${line}</span>`)
-    .join("\n")}</code></pre></figure>`;
+  `<div class="code-bar"></div><pre tabindex="0"><code class="language-cpp">${text}</code></pre></figure>`;
 
 const tab = (value: string, label: string, content: string, isDefault = false) =>
   `<div class="tab" role="group" aria-label="${label}" data-value="${value}"${isDefault ? " data-default" : ""}>` +

@@ -13,6 +13,8 @@ interface GatsbyPageResources {
 }
 
 interface Window {
+  /** Path of the page that was asked for. */
+  pagePath?: string;
   /** Which build the scripts of this document are from. */
   ___webpackCompilationHash?: string;
   ___navigate?: (to: string | number, options?: GatsbyNavigateOptions) => void;

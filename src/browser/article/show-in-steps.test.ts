@@ -58,12 +58,12 @@ test("a diagram counts by its own size, or by that of the column where it is wid
 });
 
 test("what is closed counts for one line, what is in lines for as many", () => {
-  const lines = '<span class="line">代码</span>'.repeat(200);
+  const lines = "代码\n".repeat(200);
   root.replaceChildren();
-  show(`<details><summary>答案</summary>${lines}</details>${paragraphs(1)}`);
+  show(`<details><summary>答案</summary><pre>${lines}</pre></details>${paragraphs(1)}`);
   expect(root.querySelectorAll("p")).toHaveLength(1);
   root.replaceChildren();
-  show(`<pre>${lines}</pre>${paragraphs(1)}`);
+  show(`<figure><pre>${lines}</pre></figure>${paragraphs(1)}`);
   expect(root.querySelectorAll("p")).toHaveLength(0);
 });
 

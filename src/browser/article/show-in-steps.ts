@@ -47,8 +47,8 @@ function leastHeight(block: Element): number {
   if (block.matches("details:not([open]), [data-tabs]")) return line;
   const picture = leastPictureHeight(block);
   if (picture > 0) return picture;
-  const codeLines = block.querySelectorAll(".line").length;
-  if (codeLines > 0) return codeLines * codeLine;
+  const code = block.querySelector("pre")?.textContent;
+  if (code) return code.split("\n").length * codeLine;
   return Math.max(block.querySelectorAll(lines).length, leastLines(block)) * line;
 }
 

@@ -14,12 +14,14 @@ export function watchSearchKeys(onCall: (key: string) => void): () => void {
   return () => window.removeEventListener("keydown", onKeyDown);
 }
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
+/** What browsers fill in by themselves is reported as keys without a name. */
+type Key = Partial<Pick<KeyboardEvent, "key">> &
+  Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
 
 /** Whether a key is a shortcut of the search. */
 export function callsForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Key): boolean {
   const isCommand = ctrlKey || metaKey;
-  if (key.toLowerCase() === "k") return isCommand && !altKey && !shiftKey;
+  if (key?.toLowerCase() === "k") return isCommand && !altKey && !shiftKey;
   return key === "/" && !isCommand && !altKey && !isTextField(target);
 }
 

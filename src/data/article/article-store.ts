@@ -4,7 +4,6 @@ import path from "node:path";
 import { parseFrontMatter } from "../content/front-matter";
 import { readTextFile } from "../content/read-text";
 import { dependenciesOf } from "./dependencies";
-import { pipelineVersion } from "./pipeline-version";
 import { renderArticle } from "./render-article";
 import type { ArticleSource, MarkdownFormat, RenderedArticle } from "./types";
 
@@ -24,7 +23,8 @@ export interface ArticleStoreOptions {
 export type CheckedArticle = Pick<RenderedArticle, "links" | "ids" | "problems"> & { readonly file: string };
 
 /**
- * Renders each file once, by caching under a digest of everything the result depends on. What the cache has is not kept in
+ * Renders each file once, by caching under a digest of all content the result depends on; the code it depends on is seen
+ * to in src/data/hooks/before-start.ts. What the cache has is not kept in
  * memory too: the texts of a large site would stay there for the whole build.
  */
 export class ArticleStore {
@@ -80,7 +80,7 @@ export class ArticleStore {
   }
 
   private keyOf({ file, body, bodyLine, format }: ArticleSource): string {
-    const hash = createHash("sha256").update(JSON.stringify([pipelineVersion, file, format, bodyLine, body]));
+    const hash = createHash("sha256").update(JSON.stringify([file, format, bodyLine, body]));
     for (const dependency of dependenciesOf(body, file)) {
       const absolutePath = path.join(this.options.contentDir, dependency);
       hash.update(statSync(absolutePath, { throwIfNoEntry: false })?.isFile() ? readFileSync(absolutePath) : "missing");

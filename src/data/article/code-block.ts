@@ -13,7 +13,8 @@ const highlightLimit = 200_000;
 
 /**
  * A fence as a figure. The copy button goes into `code-bar`, in the browser; the bar is there from the start so that
- * nothing moves. Line breaks stand between the lines, so that selecting copies them.
+ * nothing moves. Line breaks stand between the lines, so that selecting copies them. Only lines that are numbered or
+ * marked have an element of their own.
  */
 export function codeBlock(
   slot: Slot & { kind: "code" },
@@ -38,8 +39,11 @@ export function codeBlock(
       : highlightLines(highlighter, code, lang);
   const marked = new Set([...highlighted, ...meta.highlighted]);
   const html = lines.map((line, index) => {
-    const number = meta.firstNumber === undefined ? "" : ` data-n="${meta.firstNumber + index}"`;
-    return `<span class="line${marked.has(index + 1) ? " highlighted" : ""}"${number}>${line}</span>`;
+    const isMarked = marked.has(index + 1);
+    if (!isMarked && meta.firstNumber === undefined) return line;
+    // The stylesheet counts from one; other numbers are written down.
+    const number = (meta.firstNumber ?? 1) === 1 ? "" : ` data-n="${Number(meta.firstNumber) + index}"`;
+    return `<span class="line${isMarked ? " highlighted" : ""}"${number}>${line}</span>`;
   });
   const name = escapeHtml(lang || "text");
   const title = meta.title ? `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>` : "";

@@ -3,7 +3,7 @@ import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
 import { escapeHtml } from "./escape-html";
 import { isHighlighted } from "./languages";
-import { tokenClasses, tokenScopes } from "./token-classes";
+import { plainScopes, tokenClasses, tokenScopes } from "./token-classes";
 
 const themeName = "classes";
 const foreground = "#FFFFFF";
@@ -22,10 +22,13 @@ const theme = {
   type: "light" as const,
   fg: foreground,
   bg: foreground,
-  settings: tokenClasses.map((name, index) => ({
-    scope: [...tokenScopes[name]],
-    settings: { foreground: colorOf(index) },
-  })),
+  settings: [
+    { scope: [...plainScopes], settings: { foreground } },
+    ...tokenClasses.map((name, index) => ({
+      scope: [...tokenScopes[name]],
+      settings: { foreground: colorOf(index) },
+    })),
+  ],
 };
 
 let shared: Promise<HighlighterCore> | undefined;

@@ -27,7 +27,6 @@ export const tokenScopes = {
     "punctuation.definition.keyword",
     "entity.name.tag.yaml.doc",
   ],
-  "t-operator": ["keyword.operator", "storage.modifier.pointer", "storage.modifier.reference"],
   "t-function": [
     "entity.name.function",
     "support.function",
@@ -44,12 +43,6 @@ export const tokenScopes = {
     "support.class",
     "storage.type.primitive",
   ],
-  "t-variable": [
-    "variable.parameter",
-    "variable.other.normal.shell",
-    "punctuation.definition.variable",
-    "variable.other.env",
-  ],
   "t-property": [
     "support.type.property-name",
     "meta.object-literal.key",
@@ -58,12 +51,6 @@ export const tokenScopes = {
   ],
   "t-tag": ["entity.name.tag", "entity.other.attribute-name.class", "entity.other.attribute-name.id"],
   "t-attribute": ["entity.other.attribute-name"],
-  "t-punctuation": [
-    "punctuation.definition.tag",
-    "punctuation.section.embedded",
-    "punctuation.definition.list",
-    "punctuation.separator.prompt",
-  ],
   "t-inserted": ["markup.inserted", "punctuation.definition.inserted"],
   "t-deleted": ["markup.deleted", "punctuation.definition.deleted"],
   "t-meta": [
@@ -75,9 +62,24 @@ export const tokenScopes = {
   ],
   "t-heading": ["markup.heading", "entity.name.section.markdown"],
   "t-strong": ["markup.bold"],
-  "t-emphasis": ["markup.italic"],
   "t-link": ["markup.underline.link", "string.other.link"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Scopes without a class, though a broader one has: the colour of the block, and no element of their own. */
+export const plainScopes: readonly string[] = [
+  "keyword.operator",
+  "storage.modifier.pointer",
+  "storage.modifier.reference",
+  "variable.parameter",
+  "variable.other.normal.shell",
+  "punctuation.definition.variable",
+  "variable.other.env",
+  "punctuation.definition.tag",
+  "punctuation.section.embedded",
+  "punctuation.definition.list",
+  "punctuation.separator.prompt",
+  "markup.italic",
+];
 
 export type TokenClass = keyof typeof tokenScopes;
 

@@ -3,13 +3,16 @@ import path from "node:path";
 import type { SiteConfig } from "../../config/types";
 import { writeCompressedCopies } from "./compressed-copies";
 import { digestOfFiles } from "./digest-of-files";
+import { filesToCome } from "./files-to-come";
 import { finishPages } from "./finish-pages";
 import { type PageFolders, restoreGatsbyPages } from "./gatsby-pages";
 import { hostRules, type Moved } from "./host-rules";
+import { writeLaterStyles } from "./later-styles";
 import { nginxConf } from "./nginx-conf";
 import { offlineFile, offlinePage } from "./offline-page";
 import { pageSteps } from "./page-steps";
 import { headersFile, redirectsFile } from "./static-host-files";
+import { writeStartScript } from "./write-start-script";
 import { writeWorker } from "./write-worker";
 
 interface DeliverOptions {
@@ -33,10 +36,17 @@ export function prepareDelivery(root: string): void {
 export async function deliver({ root, site, moved, pagePaths }: DeliverOptions): Promise<void> {
   const publicDir = path.join(root, "public");
   writeFileSync(path.join(publicDir, offlineFile), offlinePage(site));
+  const { filesOf, ...common } = filesToCome(publicDir, site.search.provider);
+  const startFile = await writeStartScript(publicDir, {
+    ...common,
+    baseUrl: site.baseUrl,
+    isCounted: site.analytics.trackingId !== null,
+    styles: writeLaterStyles(publicDir),
+  });
   const { hashes } = finishPages({
     folders: pageFolders(root),
-    steps: pageSteps(site, publicDir),
-    version: stepsVersion(site),
+    steps: pageSteps(site, publicDir, { address: `${site.baseUrl}${startFile}`, filesOf }),
+    version: stepsVersion(site, startFile),
     recordFile: path.join(root, ".cache/finished-pages.json"),
   });
   const rules = hostRules({ site, hashes, moved, pagePaths, topFiles: readdirSync(publicDir).sort() });
@@ -60,6 +70,8 @@ function pageFolders(root: string): PageFolders {
 }
 
 /** Of the steps' own code, which is part of gatsby-node, and of what they read besides the page. */
-function stepsVersion(site: SiteConfig): string {
-  return JSON.stringify(site) + digestOfFiles([".cache/compiled/gatsby-node.js", "public/webpack.stats.json"]);
+function stepsVersion(site: SiteConfig, startFile: string): string {
+  return (
+    JSON.stringify(site) + startFile + digestOfFiles([".cache/compiled/gatsby-node.js", "public/webpack.stats.json"])
+  );
 }

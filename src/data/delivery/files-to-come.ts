@@ -3,11 +3,11 @@ import path from "node:path";
 import type { SiteConfig } from "../../config/types";
 import { manifestPath } from "../../shared/search/search-files";
 
-/** What Gatsby's runtime asks for when it starts on a page, as paths below the site's base path. */
+/** What Gatsby's runtime asks for when it starts on a page and not on every other, as paths below the site's base path. */
 export interface PageFiles {
   /** Of the page's template. */
   readonly scripts: readonly string[];
-  /** Of the site, the page, and the site's one static query. */
+  /** Of the page, and of the static queries in it. */
   readonly data: readonly string[];
 }
 
@@ -21,30 +21,46 @@ interface PageData {
   readonly staticQueryHashes: readonly string[];
 }
 
+interface AppData {
+  readonly webpackCompilationHash: string;
+}
+
+const appData = "page-data/app-data.json";
+
 /**
  * Finds what the runtime, and the search, ask for one after the other. Fetched together, all of it is there after the
  * time of one answer; on a phone's network it would be that of three, of a search seven.
  * @param publicDir the folder that is deployed
  */
 export function filesToCome(publicDir: string, provider: SiteConfig["search"]["provider"]) {
-  const statsFile = path.join(publicDir, "webpack.stats.json");
-  const namedChunks = existsSync(statsFile)
-    ? (JSON.parse(readFileSync(statsFile, "utf8")) as Stats).namedChunkGroups
-    : {};
+  const namedChunks = readIfThere<Stats>(path.join(publicDir, "webpack.stats.json"))?.namedChunkGroups ?? {};
   const chunk = (name: string) => (namedChunks[name]?.assets ?? []).map((asset) => asset.name);
   const filesOf = (pagePath: string): PageFiles => {
     const page = `page-data/${pagePath === "/" ? "index" : pagePath.replace(/^\/|\/$/g, "")}/page-data.json`;
-    const file = path.join(publicDir, page);
-    if (!existsSync(file)) return { scripts: [], data: [] };
-    const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(readFileSync(file, "utf8"));
+    const content = readIfThere<PageData>(path.join(publicDir, page));
+    if (content === undefined) return { scripts: [], data: [] };
+    const { componentChunkName, staticQueryHashes } = content;
     return {
       scripts: chunk(componentChunkName).filter((name) => name.endsWith(".js")),
-      data: ["page-data/app-data.json", page, ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)],
+      data: [page, ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)],
     };
   };
   const modal = [...chunk("search-modal"), ...modalStyles(publicDir)];
   const index = provider === "embedded" ? [...chunk("search"), manifestPath.slice(1)] : [];
-  return { filesOf, searchFiles: [...modal, ...index] };
+  return {
+    filesOf,
+    /** What every page asks for. */
+    scripts: chunk("app").filter((name) => name.endsWith(".js")),
+    data: [appData],
+    /** What the first search asks for. */
+    search: [...modal, ...index],
+    /** Number of the build, as Gatsby's runtime compares it. */
+    build: readIfThere<AppData>(path.join(publicDir, appData))?.webpackCompilationHash ?? "",
+  };
+}
+
+function readIfThere<T>(file: string): T | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 /** The stylesheet that src/features/search/load-modal.ts fetches. */

@@ -5,10 +5,9 @@ import type { PolicyConfig } from "./content-policy";
 import { dropChunkMap } from "./drop-chunk-map";
 import { dropGatsbyStyles } from "./drop-gatsby-styles";
 import { dropImageRuntime } from "./drop-image-runtime";
-import { filesToCome } from "./files-to-come";
-import { keepFirstStyles, writeLaterStyles } from "./later-styles";
+import { keepFirstStyles } from "./later-styles";
+import { placeStartScript, type StartOptions } from "./place-start-script";
 import { placeTexts } from "./place-texts";
-import { startLate } from "./start-late";
 
 /** One thing that is done to a page's HTML after Gatsby has written it. */
 export type PageStep = (html: string) => string;
@@ -18,24 +17,18 @@ export type PageStep = (html: string) => string;
  * that change scripts, styles or text stand before `addTrustedTypes`.
  */
 export function pageSteps(
-  site: PolicyConfig & Pick<SiteConfig, "analytics" | "baseUrl">,
+  site: PolicyConfig & Pick<SiteConfig, "analytics">,
   publicDir: string,
+  start: StartOptions,
 ): readonly PageStep[] {
-  const isCounted = site.analytics.trackingId !== null;
-  const start = {
-    baseUrl: site.baseUrl,
-    ...filesToCome(publicDir, site.search.provider),
-    styles: writeLaterStyles(publicDir),
-    isCounted,
-  };
   return [
     dropImageRuntime,
     dropChunkMap,
     keepFirstStyles,
-    (html) => startLate(html, start),
+    (html) => placeStartScript(html, start),
     dropGatsbyStyles,
     placeTexts(publicDir),
-    ...(isCounted ? [] : [addTrustedTypes]),
+    ...(site.analytics.trackingId === null ? [addTrustedTypes] : []),
     (html) => addPolicy(html, site),
   ];
 }

@@ -1,0 +1,18 @@
+import type { GatsbyNode } from "gatsby";
+import { digestOfFiles } from "../delivery/digest-of-files";
+
+interface Plugin {
+  readonly name: string;
+  version: string;
+}
+
+/**
+ * Gatsby throws its cache away when the version of a plugin has changed, the site's own gatsby-node.ts included. That file
+ * only names the hooks here, so it is told of the code behind them, with the configuration in it, and of the packages:
+ * else pages would go on showing what older code has made of their texts.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
+  const plugins: readonly Plugin[] = store.getState().flattenedPlugins;
+  const own = plugins.find(({ name }) => name === "default-site-plugin");
+  if (own) own.version = digestOfFiles([".cache/compiled/gatsby-node.js", "package-lock.json"]);
+};
