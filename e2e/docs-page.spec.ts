@@ -46,6 +46,15 @@ test.describe("sidebar", () => {
     await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
   });
 
+  test("stays in sight while the text is read, and so does the table of contents", async ({ page }) => {
+    await open(page, doc);
+    await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: "instant" }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+    for (const name of ["文档侧边栏", "本页总览"]) {
+      await expect(page.getByRole("navigation", { name }).getByRole("link").first()).toBeInViewport();
+    }
+  });
+
   test("scrolls the open page into view", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
     await open(page, "/docs/computer/Linux/LinuxInstruction");

@@ -59,6 +59,22 @@ test("a link to a place in it leads there, also before its heights are known", a
   await expect.poll(async () => Math.round((await target.boundingBox())?.y ?? 0)).toBe(68);
 });
 
+test("keeps the reader's place when something above it gets higher", async ({ page }) => {
+  await page.goto(doc);
+  await expect.poll(() => leftOut(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: "instant" }));
+  await expect.poll(() => scrollY(page)).toBe(3_000);
+  const place = await topOf(page, hash);
+  await page
+    .locator(".prose > p")
+    .first()
+    .evaluate((block) => {
+      block.style.height = "900px";
+    });
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(3_500);
+  expect(Math.abs((await topOf(page, hash)) - place)).toBeLessThan(2);
+});
+
 test("a reload leads to where the reader was", async ({ page }) => {
   await open(page, `${doc}${hash}`);
   await page.mouse.wheel(0, 600);
