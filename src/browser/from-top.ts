@@ -12,16 +12,13 @@ export const fromTopScript = [
   `document.documentElement.setAttribute("${fromTopAttribute}","")}`,
 ].join("");
 
-/** Of the blocks of a text, how many are always laid out; prose.css counts the same. */
-const laidOutAtOnce = 13;
-
 /**
  * Stands at the end of a page with a text, and lays out the rest when the page has loaded: a few blocks at a time while
  * the browser rests, so that it never keeps anybody waiting. It may not wait for a sign of the reader, since a screen
  * reader knows of nothing that has not been laid out. Who jumps to a place in the text before that has all of it at once.
  */
 export const layOutRestScript = [
-  `(function(d){var r=d.documentElement,b=[].slice.call(d.querySelectorAll(".prose>*"),${laidOutAtOnce});`,
+  '(function(d){var r=d.documentElement,b=[].slice.call(d.querySelectorAll(".prose>*"));',
   `function all(){b=[];r.removeAttribute("${fromTopAttribute}")}`,
   "if(!window.requestIdleCallback)return all();",
   // To ask for a height is to have it laid out.
