@@ -15,11 +15,12 @@ export interface Target {
 /** The generated doc that is looked at: neither the first of its folder nor an edited one. */
 export const sampleDoc = "area000/note-5";
 
-/** One address of each kind of page of our own site. */
+/** One address of each kind of page of our own site, and its heaviest text: half of it is code. */
 export const ownPages = {
   home: "/",
   landing: "/docs",
   doc: "/docs/computer/ComputerNetwork/TransportLayer",
+  longest: "/docs/program/Python/MiniWeb",
   category: "/docs/category/计算机网络通信",
   list: "/blog",
   post: "/blog/2021/07/30/wiki-to-static-site",
@@ -28,6 +29,7 @@ export const ownPages = {
   author: "/blog/authors/all-jieneng-articles",
   about: "/about",
   search: "/search",
+  results: "/search?q=TCP",
 } as const;
 
 export type PageKind = keyof typeof ownPages;

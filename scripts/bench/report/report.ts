@@ -12,6 +12,7 @@ const kindNames: Readonly<Record<PageKind, string>> = {
   home: "首页",
   landing: "文档首页",
   doc: "文档",
+  longest: "文档，最重的一篇",
   category: "文档分类",
   list: "博文列表",
   post: "博文",
@@ -20,6 +21,7 @@ const kindNames: Readonly<Record<PageKind, string>> = {
   author: "作者",
   about: "关于",
   search: "搜索",
+  results: "搜索结果",
 };
 
 const weightNames: Readonly<Record<WeightKind, string>> = {
