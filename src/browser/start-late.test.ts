@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { needsScripts, readyEvent } from "../shared/ready";
+import { needsScripts, readyEvent } from "./ready";
 import { startLate } from "./start-late";
 
 /** Opens a page the way a browser does once its text is there. */

@@ -1,5 +1,5 @@
-import { needsScripts, readerAttribute, readerSigns, readyEvent } from "../shared/ready";
 import type { StartSite } from "../shared/start-site";
+import { needsScripts, readerAttribute, readerSigns, readyEvent } from "./ready";
 import { isComposing } from "./search/is-composing";
 import { callsForSearch } from "./search/search-keys";
 import { whenIdle } from "./when-idle";

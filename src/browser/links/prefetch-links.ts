@@ -1,4 +1,4 @@
-import { readerAttribute, readerSigns } from "../../shared/ready";
+import { readerAttribute, readerSigns } from "../ready";
 import { internalTarget } from "./internal-link";
 
 interface Connection {

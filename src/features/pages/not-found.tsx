@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { leaveNotFound } from "../../browser/leave-not-found";
-import { needsScripts } from "../../shared/ready";
+import { needsScripts } from "../../browser/ready";
 import { pagesText } from "../../text/pages";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./not-found.module.css";
