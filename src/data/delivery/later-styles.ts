@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isHashedChunk } from "./hashed-chunk";
 import { splitStyles } from "./split-styles";
+import { writeHashed } from "./write-hashed";
 
 /**
  * Writes what all stylesheets of the build say of what only scripts show into one file, which comes with the scripts.
@@ -17,10 +17,7 @@ export function writeLaterStyles(publicDir: string): string | null {
     .flatMap((file) => splitStyles(readFileSync(path.join(publicDir, file), "utf8")).scripting);
   // Templates share much, and each has it in its own stylesheet.
   const css = [...new Set(rules)].join("");
-  if (css === "") return null;
-  const file = `scripting.${createHash("sha256").update(css).digest("hex").slice(0, 20)}.css`;
-  writeFileSync(path.join(publicDir, file), css);
-  return file;
+  return css === "" ? null : writeHashed(publicDir, "scripting", "css", css);
 }
 
 /** One of webpack's, not one that was written here before. */

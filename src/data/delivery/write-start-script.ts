@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-import { build } from "esbuild";
 import type { StartSite } from "../../shared/start-site";
+import { bundleScript } from "./bundle-script";
+import { writeHashed } from "./write-hashed";
 
 /**
  * Writes the script that loads all others (src/browser/start-late.ts), with what it has to know. It is a file of its own,
@@ -10,18 +8,6 @@ import type { StartSite } from "../../shared/start-site";
  * @returns name of the file, below the site's base path
  */
 export async function writeStartScript(publicDir: string, site: StartSite): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve("src/browser/start-entry.ts")],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2020",
-    define: { START_SITE: JSON.stringify(site) },
-    legalComments: "none",
-    write: false,
-  });
-  const code = outputFiles[0]?.text ?? "";
-  const file = `start.${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`;
-  writeFileSync(path.join(publicDir, file), code);
-  return file;
+  const code = await bundleScript("src/browser/start-entry.ts", { START_SITE: JSON.stringify(site) });
+  return writeHashed(publicDir, "start", "js", code);
 }

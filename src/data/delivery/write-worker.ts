@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
+import { bundleScript } from "./bundle-script";
 
 interface WorkerOptions {
   /** Folder of the project. */
@@ -16,17 +16,7 @@ interface WorkerOptions {
  */
 export async function writeWorker({ root, offline, precached }: WorkerOptions): Promise<void> {
   const entry = `src/browser/offline/${offline ? "service-worker" : "retired-worker"}.ts`;
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve(entry)],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2020",
-    define: { "process.env.NODE_ENV": '"production"' },
-    legalComments: "none",
-    write: false,
-  });
-  const code = outputFiles[0]?.text ?? "";
+  const code = await bundleScript(entry, { "process.env.NODE_ENV": '"production"' });
   const target = path.join(root, "public/sw.js");
   if (!offline) return writeFileSync(target, code);
   const bundle = path.join(root, ".cache/service-worker.js");
