@@ -15,7 +15,8 @@ function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" 
     scripts: ["framework-2.js", "app-1.js"],
     styles: "scripting.5.css",
     data: ["page-data/app-data.json"],
-    search: ["search-modal-4.js", "search/manifest.json"],
+    searchModal: ["search-modal-4.js"],
+    searchIndex: ["search/manifest.json"],
   };
   startLate(site, place);
 }
@@ -101,21 +102,37 @@ test("the data that the runtime will ask for is fetched with it", () => {
   ]);
 });
 
-test.each([
-  ["the key of the search", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }))],
-  ["a pointer at its button", () => document.getElementById("search")?.dispatchEvent(movement({ bubbles: true }))],
-])("%s fetches what the search needs at once, each file once", async (_, act) => {
+/** Addresses that are fetched from now on; every answer names the titles, as the search's list of files does. */
+function watchFetches(): string[] {
   const asked: string[] = [];
   window.fetch = ((address: string) => {
     asked.push(address);
     return Promise.resolve({ json: () => Promise.resolve({ titles: "data/titles-5.json" }) });
   }) as unknown as typeof fetch;
+  return asked;
+}
+
+test.each([
+  ["the key of the search", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }))],
+  ["a pointer at its button", () => document.getElementById("search")?.dispatchEvent(movement({ bubbles: true }))],
+])("%s fetches what the search needs at once, each file once", async (_, act) => {
+  const asked = watchFetches();
   open({ path: "/a", isCounted: false, content: '<form><button id="search">搜索</button></form>' });
   act();
   act();
   await jest.advanceTimersByTimeAsync(0);
   expect(fetched()).toContain("/app-1.js");
   expect(asked).toEqual(["/search-modal-4.js", "/search/manifest.json", "/search/data/titles-5.json"]);
+});
+
+test("a page of results fetches with its scripts what answers the search, and not the search's window", async () => {
+  window.history.replaceState(null, "", "/search?q=TCP");
+  const asked = watchFetches();
+  open({ path: "/search", isCounted: false, content: `<p ${needsScripts}="q="></p>` });
+  for (const rest of rests) rest();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched()).toContain("/app-1.js");
+  expect(asked).toEqual(["/search/manifest.json", "/search/data/titles-5.json"]);
 });
 
 test("a pointer that rests while the page moves under it brings nothing", () => {

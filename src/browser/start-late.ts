@@ -22,6 +22,7 @@ import { whenIdle } from "./when-idle";
 export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement): void {
   const { path = "/" } = page;
   const { pathname, search: query, hash } = window.location;
+  const allOfSearch = [...site.searchModal, ...site.searchIndex];
   /** What the reader asked for before the scripts came. */
   const waiting: (() => void)[] = [];
   let hasStarted = false;
@@ -50,11 +51,11 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
   }
 
   /** Fetches what a search needs; it is taken from the browser's cache later. */
-  function startSearch(): void {
+  function startSearch(files: readonly string[]): void {
     if (isSearching || isReady) return;
     isSearching = true;
     start();
-    for (const file of site.search) void fetchWithTitles(site.baseUrl + file).catch(() => undefined);
+    for (const file of files) void fetchWithTitles(site.baseUrl + file).catch(() => undefined);
   }
 
   function release(): void {
@@ -69,7 +70,7 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     document.documentElement.setAttribute(readerAttribute, "");
     start();
     // Whoever points at the search's button is about to press it.
-    if (closest(event, "form button")) startSearch();
+    if (closest(event, "form button")) startSearch(allOfSearch);
   }
 
   function onClick(event: Event): void {
@@ -87,7 +88,7 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
   function onKey(event: KeyboardEvent): void {
     if (isReady || isComposing(event) || !callsForSearch(event)) return;
     event.preventDefault();
-    startSearch();
+    startSearch(allOfSearch);
     const { key, ctrlKey, metaKey, target } = event;
     const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
     waiting.push(() => target?.dispatchEvent(new KeyboardEvent("keydown", again)));
@@ -102,10 +103,12 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     if (!isReady && window.location.pathname !== pathname) window.location.reload();
   });
 
-  const needy = document.querySelector(`[${needsScripts}]`);
+  const awaited = document.querySelector(`[${needsScripts}]`)?.getAttribute(needsScripts);
+  const isSearched = Boolean(awaited) && query.includes(`${awaited}`);
   const isOwnAddress = pathname === site.baseUrl.slice(0, -1) + encodeURI(path);
-  if (site.isCounted || hash || !isOwnAddress || (needy && query.includes(needy.getAttribute(needsScripts) ?? ""))) {
-    const rest = () => whenIdle(start);
+  if (site.isCounted || hash || !isOwnAddress || awaited === "" || isSearched) {
+    const begin = () => (isSearched ? startSearch(site.searchIndex) : start());
+    const rest = () => whenIdle(begin);
     if (document.readyState === "complete") rest();
     else window.addEventListener("load", rest);
   }

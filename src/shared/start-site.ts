@@ -12,6 +12,8 @@ export interface StartSite {
   readonly styles: string | null;
   /** Data that Gatsby's runtime asks for on every page. */
   readonly data: readonly string[];
-  /** What the first search will ask for. */
-  readonly search: readonly string[];
+  /** The search's window: its code and styles. */
+  readonly searchModal: readonly string[];
+  /** What answers the first search, where the site does so itself: the worker's code, the list of the index' files. */
+  readonly searchIndex: readonly string[];
 }

@@ -48,12 +48,19 @@ test("every page asks for Gatsby's and the site's own scripts, and for the numbe
   });
 });
 
-test("a search asks for its modal, and for the index where it is our own", () => {
-  const modal = ["search-modal-4.js", "4.css", "static/search-modal-5.css"];
-  expect(filesToCome(publicDir, "embedded").search).toEqual([...modal, "search-3.js", "search/manifest.json"]);
-  expect(filesToCome(publicDir, "algolia").search).toEqual(modal);
+test("a search asks for its window, and for the index where it is our own", () => {
+  const searchModal = ["search-modal-4.js", "4.css", "static/search-modal-5.css"];
+  expect(filesToCome(publicDir, "embedded")).toMatchObject({
+    searchModal,
+    searchIndex: ["search-3.js", "search/manifest.json"],
+  });
+  expect(filesToCome(publicDir, "algolia")).toMatchObject({ searchModal, searchIndex: [] });
 });
 
-test("a folder without a build has nothing to come", () => {
-  expect(filesToCome(path.join(publicDir, "gone"), "embedded").search).toEqual(["search/manifest.json"]);
+test("a folder without a build has nothing to come but the list of the index", () => {
+  expect(filesToCome(path.join(publicDir, "gone"), "embedded")).toMatchObject({
+    scripts: [],
+    searchModal: [],
+    searchIndex: ["search/manifest.json"],
+  });
 });

@@ -45,15 +45,13 @@ export function filesToCome(publicDir: string, provider: SiteConfig["search"]["p
       data: [page, ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)],
     };
   };
-  const modal = [...chunk("search-modal"), ...modalStyles(publicDir)];
-  const index = provider === "embedded" ? [...chunk("search"), manifestPath.slice(1)] : [];
   return {
     filesOf,
     /** What every page asks for. */
     scripts: chunk("app").filter((name) => name.endsWith(".js")),
     data: [appData],
-    /** What the first search asks for. */
-    search: [...modal, ...index],
+    searchModal: [...chunk("search-modal"), ...modalStyles(publicDir)],
+    searchIndex: provider === "embedded" ? [...chunk("search"), manifestPath.slice(1)] : [],
     /** Number of the build, as Gatsby's runtime compares it. */
     build: readIfThere<AppData>(path.join(publicDir, appData))?.webpackCompilationHash ?? "",
   };
