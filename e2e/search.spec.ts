@@ -384,6 +384,36 @@ test.describe("search page", () => {
     expect(messages).toEqual([]);
   });
 
+  test("moves nothing that is in sight when results come", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/search?q=TCP");
+    await expect(page.locator("main ol > li")).toHaveCount(10);
+    await expect(page.getByRole("status").filter({ hasText: "正在载入全文" })).toBeHidden({ timeout: 15_000 });
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test("keeps early results in their place until the reader wants them anew", async ({ page }) => {
+    const gate = await holdTexts(page);
+    await page.goto(`/search?q=${encodeURIComponent("内存")}`);
+    const items = page.locator("main ol > li");
+    await expect(items.first()).toBeVisible();
+    const before = await items.allTextContents();
+    gate.open();
+    const refine = page.getByRole("button", { name: "更新结果" });
+    await expect(refine).toBeVisible({ timeout: 15_000 });
+    expect((await items.allTextContents()).slice(0, before.length)).toEqual(before);
+    await refine.click();
+    await expect(refine).toBeHidden();
+    await expect.poll(async () => (await items.allTextContents()).slice(0, before.length)).not.toEqual(before);
+    await expect(page.getByRole("status").filter({ hasText: "篇文档" })).toBeFocused();
+  });
+
   test("follows what is typed, in the address too, without new history entries", async ({ page }) => {
     await open(page, "/search");
     const entries = await page.evaluate(() => history.length);

@@ -21,6 +21,7 @@ const text = searchText.page;
 export function SearchPage({ settings, location }: SearchPageProps) {
   const address = useQueryInAddress(useIsHydrated() ? location.search : "");
   const results = useSearchResults(settings, address.query, address.area);
+  const areas = results.answer?.areas ?? [];
 
   useEffect(() => {
     sharedClient(settings).then(
@@ -41,10 +42,11 @@ export function SearchPage({ settings, location }: SearchPageProps) {
       <noscript>
         <p>{text.noScript}</p>
       </noscript>
-      {results.answer && results.answer.areas.length > 0 && (
-        <AreaFilter areas={results.answer.areas} current={address.area} onChange={address.setArea} />
-      )}
-      <SearchResults {...results} onSuggestion={address.setTyped} />
+      <SearchResults
+        {...results}
+        filter={areas.length > 0 && <AreaFilter areas={areas} current={address.area} onChange={address.setArea} />}
+        onSuggestion={address.setTyped}
+      />
     </div>
   );
 }

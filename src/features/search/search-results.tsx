@@ -1,37 +1,57 @@
-import type { PageHit, SearchAnswer, SearchProgress } from "../../browser/search/search-types";
+import { type ReactNode, useRef } from "react";
+import type { SearchProgress } from "../../browser/search/search-types";
 import { searchText } from "../../text/search";
 import { ErrorPanel } from "../../ui/error-panel";
 import { LoadMore } from "./load-more";
 import { NothingFound } from "./nothing-found";
+import type { PageResults } from "./page-results";
 import { ResultItem } from "./result-item";
 import * as styles from "./search-results.module.css";
-import type { SearchState } from "./use-search-results";
 
-interface SearchResultsProps {
-  readonly state: SearchState;
-  readonly query: string;
-  readonly answer: SearchAnswer | null;
-  readonly pages: readonly PageHit[];
+interface SearchResultsProps extends PageResults {
   readonly progress: SearchProgress | null;
+  /** What narrows the results. */
+  readonly filter: ReactNode;
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly retry: () => void;
+  /** All texts have come, and results that were shown before are not what they should be. */
+  readonly canRefine: boolean;
+  readonly refine: () => void;
   readonly onSuggestion: (query: string) => void;
 }
 
 const text = searchText.page;
 
-/** Results of the search page, and what is to be said about them. */
+/**
+ * Results of the search page, and what is to be said about them. That stands first: it is there before the results, and
+ * stays in its place when they come.
+ */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, query, answer, pages, hasMore, more, retry, onSuggestion } = props;
+  const { state, query, answer, pages, filter, hasMore, more, retry, canRefine, refine, onSuggestion } = props;
+  const status = useRef<HTMLParagraphElement>(null);
   if (state === "failed")
     return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={retry} />;
   const isEmpty = state === "ready" && answer?.total === 0 && !answer.pending;
   return (
     <>
-      <p role="status" className={styles["status"]}>
+      <p ref={status} role="status" tabIndex={-1} className={styles["status"]}>
         {statusText(props)}
+        {canRefine && (
+          <button
+            type="button"
+            className={styles["refine"]}
+            onClick={() => {
+              // The button goes, and may not take the keyboard with it.
+              status.current?.focus();
+              refine();
+            }}
+          >
+            {searchText.refine}
+          </button>
+        )}
       </p>
+      {answer && filter}
       {isEmpty && <NothingFound query={query} suggestions={answer.suggestions} onSuggestion={onSuggestion} />}
       <ol className={styles["list"]}>
         {pages.map((page) => (

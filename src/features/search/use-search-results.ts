@@ -1,48 +1,50 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchClient } from "../../browser/search/search-client";
 import type { SearchSettings } from "../../browser/search/search-settings";
-import type { PageHit, SearchAnswer, SearchProgress } from "../../browser/search/search-types";
+import type { SearchProgress } from "../../browser/search/search-types";
 import { sharedClient } from "../../browser/search/shared-client";
+import { noResults, type PageResults, refined, withAnswer } from "./page-results";
 
 /** Results that are fetched at a time. */
 const batch = 10;
 
-export type SearchState = "idle" | "loading" | "ready" | "failed";
-
-interface Results {
-  readonly state: SearchState;
-  /** The query and area the results belong to. */
-  readonly query: string;
-  readonly answer: SearchAnswer | null;
-  readonly pages: readonly PageHit[];
-}
-
-const nothing: Results = { state: "idle", query: "", answer: null, pages: [] };
+/** Milliseconds that a first answer waits for the texts on their way, before it is shown without them. */
+const patience = 1_000;
 
 /** Results of a query on the search page: they grow with `more`, and by themselves while texts are still arriving. */
 export function useSearchResults(settings: SearchSettings, query: string, area: string | undefined) {
-  const [results, setResults] = useState<Results>(nothing);
+  const [results, setResults] = useState<PageResults>(noResults);
   const [progress, setProgress] = useState<SearchProgress | null>(null);
   const [client, setClient] = useState<SearchClient | null>(null);
   const latest = useRef(0);
+  const waiting = useRef({ search: "", since: 0 });
+
+  /** For how many milliseconds answers to a search have waited to be shown. */
+  const waitedFor = useCallback((search: string) => {
+    if (waiting.current.search !== search) waiting.current = { search, since: performance.now() };
+    return performance.now() - waiting.current.since;
+  }, []);
 
   const run = useCallback(
     async (limit: number) => {
       latest.current += 1;
       const mine = latest.current;
-      if (query === "") return setResults(nothing);
+      if (query === "") return setResults(noResults);
       setResults((before) => ({ ...before, state: "loading" }));
       try {
         const provider = client ?? (await sharedClient(settings));
+        // Before the question, so that the answer knows of the texts on their way.
+        if (client === null) provider.open(window.location.pathname);
         setClient(provider);
         const answer = await provider.search({ query, area, limit });
-        if (mine === latest.current) setResults({ state: "ready", query, answer, pages: answer.pages });
+        if (answer.pending) await pause(patience - waitedFor(`${area ?? ""} ${query}`));
+        if (mine === latest.current) setResults((before) => withAnswer(before, { query, area, answer }));
       } catch (error) {
         console.warn(error);
-        if (mine === latest.current) setResults({ ...nothing, state: "failed", query });
+        if (mine === latest.current) setResults({ ...noResults, state: "failed", query });
       }
     },
-    [client, settings, query, area],
+    [client, settings, query, area, waitedFor],
   );
 
   useEffect(() => {
@@ -60,9 +62,12 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
     });
   }, [client, run]);
 
-  useEffect(() => client?.open(window.location.pathname), [client]);
-
   const hasMore = results.answer !== null && results.pages.length < results.answer.total;
   const more = useCallback(() => run(size.current + batch), [run]);
-  return { ...results, progress, hasMore, more, retry: () => run(batch) };
+  const canRefine = results.isEarly && results.answer?.pending === false;
+  return { ...results, progress, hasMore, more, retry: () => run(batch), canRefine, refine: () => setResults(refined) };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }
