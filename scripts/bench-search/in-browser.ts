@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { readyAttribute } from "../../src/browser/ready";
 import type { SearchAnswer } from "../../src/browser/search/search-types";
 import type { FromWorker } from "../../src/browser/search/worker-messages";
-import { readyAttribute } from "../../src/browser/ready";
 import type { Query } from "./queries";
 import { serveSite } from "./serve-site";
 import type { Records } from "./site-pages";

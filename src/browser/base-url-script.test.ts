@@ -16,7 +16,7 @@ function arrange(src: string): HTMLScriptElement {
 }
 
 it("says what the site was built for and where it is, when a script of the site does not come", () => {
-  arrange("/notes/app-1234.js").dispatchEvent(new Event("error"));
+  arrange("/notes/start.1234.js").dispatchEvent(new Event("error"));
   expect(banner()?.getAttribute("role")).toBe("alert");
   expect(banner()?.textContent).toContain("网站没有正确加载");
   expect(banner()?.textContent).toContain("当前配置的基础路径：/notes/");
@@ -28,6 +28,15 @@ it("says it once", () => {
   script.dispatchEvent(new Event("error"));
   script.dispatchEvent(new Event("error"));
   expect(document.querySelectorAll("#base-url-banner")).toHaveLength(1);
+});
+
+it("says so where the first script was answered with something else, and not where it has run", () => {
+  arrange("/notes/start.1234.js").dispatchEvent(new Event("load"));
+  expect(banner()).not.toBeNull();
+  window.pagePath = "/";
+  arrange("/notes/start.1234.js").dispatchEvent(new Event("load"));
+  expect(banner()).toBeNull();
+  delete window.pagePath;
 });
 
 it("is silent about scripts that are not the site's", () => {

@@ -11,17 +11,16 @@ export function baseUrlScript(baseUrl: string): string {
   const { title, text, current, suggestion, same } = baseUrlText;
   const strings = [title, text, current(baseUrl), suggestion, same, baseUrl];
   return [
-    `(function(){var t=${JSON.stringify(strings).replace(/</g, "\\u003c")},d=document,n=0,shown;`,
-    "function ours(e){var s=e.target;",
-    'return s&&s.tagName==="SCRIPT"&&/\\/(?:app|framework|webpack-runtime)-[^\\/]*\\.js$/.test(s.src)}',
+    `(function(){var t=${JSON.stringify(strings).replace(/</g, "\\u003c")},d=document,shown;`,
+    "function is(e,names){var s=e.target;",
+    'return s&&s.tagName==="SCRIPT"&&RegExp("/(?:"+names+")[-.][^/]*\\\\.js$").test(s.src)}',
     'function show(){if(shown)return;shown=1;var p=location.pathname.replace(/[^\\/]*$/,""),b=d.createElement("div");',
     'b.id="base-url-banner";b.setAttribute("role","alert");',
     'b.style.cssText="padding:1rem 1.25rem;border:2px solid #b3261e;background:#fff;color:#8c1d18;font-family:sans-serif";',
     "[t[0],t[1],t[2],p===t[5]?t[4]:t[3]+p].forEach(function(x,i){",
     'var e=d.createElement(i?"p":"strong");e.textContent=x;b.appendChild(e)});d.body.insertBefore(b,d.body.firstChild)}',
-    'd.addEventListener("error",function(e){if(ours(e))show()},true);',
+    'd.addEventListener("error",function(e){if(is(e,"start|app|framework|webpack-runtime"))show()},true);',
     // A server that answers every path with a page answers scripts with it too: they "load", and nothing starts.
-    'd.addEventListener("load",function(e){',
-    "if(ours(e)&&++n===3)setTimeout(function(){if(!window.___loader)show()})},true)})()",
+    'd.addEventListener("load",function(e){if(is(e,"start")&&!window.pagePath)show()},true)})()',
   ].join("");
 }
