@@ -26,6 +26,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the scripts of a page have taken over, for which they need a sign of a reader. */
 export async function hydrated(page: Page): Promise<void> {
+  // The script that waits for a sign is a deferred one.
+  await page.waitForLoadState("domcontentloaded");
   await page.evaluate(() => window.dispatchEvent(new Event("focusin")));
   await expect(page.locator("html[data-ready]")).toBeAttached();
 }
