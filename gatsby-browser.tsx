@@ -40,7 +40,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   navigationArrived();
   finishProgress();
   reportPageView(location);
-  afterPaint(watchLinks);
+  afterPaint(watchLinks, 2);
   if (prevLocation === null || prevLocation === undefined) return;
   layOutAll();
   if (prevLocation.pathname !== location.pathname) announceRoute();

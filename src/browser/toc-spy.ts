@@ -51,7 +51,7 @@ export function followHeadings(ids: readonly string[], onChange: (id: string | u
   const stopWaiting = afterPaint(() => {
     isSeen = true;
     schedule();
-  });
+  }, 2);
   return () => {
     stopWaiting();
     cancelAnimationFrame(frame);

@@ -26,13 +26,13 @@ function show(html: string, onComplete = () => {}) {
 
 const paragraphs = (count: number) => "<p>段落</p>\n".repeat(count);
 
-test("of a long text the beginning is there at once, more than the window shows, and the rest when that has been painted", () => {
+test("of a long text the beginning is there at once, as much as the window shows, and the rest when that has been painted", () => {
   const onComplete = jest.fn();
   show(paragraphs(200), onComplete);
   const first = root.querySelectorAll("p").length;
-  // A line of 28 px and 12 px between two of them are the least a paragraph takes.
-  expect(first * 40).toBeGreaterThan(window.innerHeight);
-  expect(first).toBeLessThan(60);
+  // A line of 28.8 px and 16 px between two of them are the least a paragraph takes; 200 px are above the text.
+  expect(first * 44.8).toBeGreaterThan(window.innerHeight - 200);
+  expect(first).toBeLessThan(20);
   expect(onComplete).not.toHaveBeenCalled();
   paint();
   expect(root.innerHTML).toBe(paragraphs(200));
@@ -41,12 +41,12 @@ test("of a long text the beginning is there at once, more than the window shows,
 
 test("long paragraphs count by what their letters take at least, formulas for less, as their source is not seen", () => {
   const long = `<p>${"字".repeat(450)}</p>`;
-  // 450 letters of 16 px are at least ten lines of 28 px, and the window is 768 px high.
+  // 450 letters of 16 px are at least ten lines of 28.8 px, and the window shows 568 px of a text.
   show(long.repeat(20));
-  expect(root.querySelectorAll("p")).toHaveLength(4);
+  expect(root.querySelectorAll("p")).toHaveLength(2);
   root.replaceChildren();
   show(long.replace("</p>", "<math></math></p>").repeat(20));
-  expect(root.querySelectorAll("p").length).toBeGreaterThan(6);
+  expect(root.querySelectorAll("p").length).toBeGreaterThan(3);
 });
 
 test("a diagram counts by its own size, or by that of the column where it is wider", () => {
@@ -54,7 +54,7 @@ test("a diagram counts by its own size, or by that of the column where it is wid
   expect(root.querySelectorAll("p").length).toBeLessThan(5);
   root.replaceChildren();
   show(`<figure><svg width="5000" height="900"></svg></figure>${paragraphs(30)}`);
-  expect(root.querySelectorAll("p").length).toBeGreaterThan(15);
+  expect(root.querySelectorAll("p").length).toBeGreaterThan(8);
 });
 
 test("what is closed counts for one line, what is in lines for as many", () => {
