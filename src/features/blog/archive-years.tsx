@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { postsByYear } from "../../shared/posts-by-year";
 import { blogText } from "../../text/blog";
+import { dateText } from "../../text/dates";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./archive-years.module.css";
 
@@ -13,8 +14,6 @@ export const archivePostFragment = graphql`
   }
 `;
 
-const day = new Intl.DateTimeFormat("zh-Hans", { calendar: "gregory", timeZone: "UTC", month: "long", day: "numeric" });
-
 /** All posts by year, newest first; a year is a link target of its own. */
 export function ArchiveYears({ posts }: { readonly posts: readonly Queries.ArchivePostFragment[] }) {
   return postsByYear(posts).map(({ year, posts }) => (
@@ -25,7 +24,7 @@ export function ArchiveYears({ posts }: { readonly posts: readonly Queries.Archi
       <ul className={styles["posts"]}>
         {posts.map(({ title, path, date }) => (
           <li key={path} className={styles["post"]}>
-            <time dateTime={date.slice(0, 10)}>{day.format(new Date(date))}</time>
+            <time dateTime={date.slice(0, 10)}>{dateText.dayOfYear(date)}</time>
             <span className="visually-hidden">{blogText.archive.separator}</span>
             <SiteLink to={path}>{title}</SiteLink>
           </li>
