@@ -4,6 +4,7 @@ import type { Configuration } from "webpack";
 import { adaptBundle } from "../bundle/adapt-bundle";
 import { cacheByVersion } from "../bundle/cache-by-version";
 import { CollectGarbage } from "../bundle/collect-garbage";
+import { compileWithSwc } from "../bundle/compile-with-swc";
 import { PageStyles } from "../bundle/page-styles";
 import { shortenClassNames } from "../bundle/shorten-class-names";
 import { CodeHash } from "../delivery/code-hash";
@@ -33,7 +34,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
   // Gatsby merges neither `output` nor `target` of a configuration it is handed, and merging cannot take anything away.
   let config = cacheByVersion(getConfig() as Configuration);
-  if (stage === "build-javascript" || stage === "build-html") config = shortenClassNames(config);
+  if (stage === "build-javascript" || stage === "build-html")
+    config = compileWithSwc(shortenClassNames(config), stage === "build-html" ? "node" : "browsers");
   if (stage === "build-javascript")
     config = adaptBundle(config, {
       extractText: (options) => plugins.extractText(options),
