@@ -70,12 +70,21 @@ test("without a network, what was read can be read and searched, and the rest sa
   await hydrated(page);
 });
 
+/** Another deployment of the same page: its start script, which is named by its content, says so, and the host's data. */
+function deployAnew(host: StaticHost, address: string): void {
+  const html = readFileSync(`public${address}/index.html`, "utf8");
+  const start = /\/start\.\w+\.js/.exec(html)?.[0] ?? "";
+  const appData = readFileSync("public/page-data/app-data.json", "utf8");
+  const build: string = JSON.parse(appData).webpackCompilationHash;
+  const next = "0".repeat(build.length);
+  host.change("/start.0.js", readFileSync(`public${start}`, "utf8").replaceAll(build, next));
+  host.change(address, html.replace("<html", '<html data-deployment="new"').replaceAll(start, "/start.0.js"));
+  host.change("/page-data/app-data.json", appData.replace(build, next));
+}
+
 test("a new deployment is seen on the next page, and offered on the open one", async ({ page, context }) => {
   await firstVisit(page, doc);
-  const html = readFileSync(`public${doc}/index.html`, "utf8");
-  const build = /data-build="(\w+)"/.exec(html)?.[1] ?? "";
-  host.change(doc, html.replace("<html", '<html data-deployment="new"').replace(build, "new"));
-  host.change("/page-data/app-data.json", '{"webpackCompilationHash":"new"}');
+  deployAnew(host, doc);
   host.change("/sw.js", `${readFileSync("public/sw.js", "utf8")}\n// new`);
   await context.setOffline(true);
   await context.setOffline(false);

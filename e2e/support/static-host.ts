@@ -32,8 +32,9 @@ export async function staticHost(root = "public"): Promise<StaticHost> {
     requests.push(pathname);
     const file = fileAt(root, pathname);
     const text = changed.get(pathname);
-    response.writeHead(file === null ? 404 : 200, {
-      "content-type": types[path.extname(file ?? "404.html")] ?? "application/octet-stream",
+    const name = file ?? (text === undefined ? null : pathname);
+    response.writeHead(name === null ? 404 : 200, {
+      "content-type": types[path.extname(name ?? "404.html")] ?? "application/octet-stream",
       "cache-control": /-[0-9a-f]{20}\.js$/.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
     });
     if (text !== undefined) response.end(text);
