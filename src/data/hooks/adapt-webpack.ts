@@ -4,6 +4,7 @@ import type { Configuration } from "webpack";
 import { adaptBundle } from "../bundle/adapt-bundle";
 import { cacheByVersion } from "../bundle/cache-by-version";
 import { CollectGarbage } from "../bundle/collect-garbage";
+import { CompileAhead } from "../bundle/compile-ahead";
 import { compileWithSwc } from "../bundle/compile-with-swc";
 import { PageStyles } from "../bundle/page-styles";
 import { shortenClassNames } from "../bundle/shorten-class-names";
@@ -18,7 +19,7 @@ const styles = new PageStyles();
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   actions.setWebpackConfig({
     plugins: [
-      ...(stage === "build-javascript" ? [new CodeHash(), styles.note] : []),
+      ...(stage === "build-javascript" ? [new CodeHash(), new CompileAhead(), styles.note] : []),
       ...(stage === "build-html" ? [styles.count] : []),
       ...(stage === "build-javascript" || stage === "build-html" ? [new CollectGarbage()] : []),
     ],
