@@ -7,6 +7,7 @@ import { readOptions } from "./options";
 import { plan } from "./plan";
 import { writeReport } from "./report/report";
 import { readResults, writeResults } from "./results";
+import { deleteSetAside } from "./set-aside";
 import { allSites } from "./sites/all";
 
 const raw = "docs/benchmarks.json";
@@ -39,6 +40,7 @@ async function main() {
         `${outcome ? "✖" : "✔"} ${index + 1}/${steps.length} ${title} (${seconds} s, load ${load})${outcome}`,
       );
     }
+    deleteSetAside();
   }
   writeFileSync(report, writeReport(results));
   console.log(`${report} is written${failures ? `; ${failures} steps failed: go on with --missing` : ""}`);

@@ -1,7 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generatePages, shareOut } from "../generate-pages";
 import type { Builds } from "../results";
+import { setAside } from "../set-aside";
 import type { Site } from "../sites/site";
 import type { Content } from "../targets";
 import { workFolder } from "../work-folder";
@@ -41,7 +42,7 @@ export async function buildSite(
   appendFileSync(project.editable, "\n再写一段，看看只改一篇要多久。\n");
   const edited = await measureBuild(project.build, limit);
   const folder = builtFolder(site, content);
-  rmSync(folder, { recursive: true, force: true });
+  setAside(path.dirname(folder), [path.basename(folder)]);
   mkdirSync(path.dirname(folder), { recursive: true });
   renameSync(project.output, folder);
   writeFileSync(stampOf(site, content), site.version);

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { workingCopy } from "../../working-copy.mjs";
 import { writeFiles } from "../files";
 import { editedPage, type GeneratedPage } from "../generate-pages";
+import { setAside } from "../set-aside";
 import { workFolder } from "../work-folder";
 import { withFrontMatter } from "./front-matter";
 import type { Project, Site } from "./site";
@@ -42,15 +42,13 @@ function copyProject(): Project {
     output: path.join(dir, "public"),
     build: { command: "npm", args: ["run", "build"], cwd: dir },
     editable: path.join(dir, "content/docs/computer/ComputerNetwork/TransportLayer.mdx"),
-    clean: () => {
-      for (const name of [".cache", "public"]) rmSync(path.join(dir, name), { recursive: true, force: true });
-    },
+    clean: () => setAside(dir, [".cache", "public"]),
   };
 }
 
 function generatedProject(pages: readonly GeneratedPage[]): Project {
   const content = path.join(workFolder, "content");
-  rmSync(content, { recursive: true, force: true });
+  setAside(workFolder, ["content"]);
   const fileOf = ({ kind, name }: GeneratedPage) => `${kind === "doc" ? "docs" : "blog"}/${name}.md`;
   writeFiles(content, Object.fromEntries(pages.map((page) => [fileOf(page), withFrontMatter(page)])));
   const project = copyProject();

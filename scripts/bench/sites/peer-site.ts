@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { writeFiles } from "../files";
 import { editedPage, type GeneratedPage } from "../generate-pages";
 import { install } from "../install";
+import { setAside } from "../set-aside";
 import { workFolder } from "../work-folder";
 import type { Peer, Project, Site } from "./site";
 
@@ -24,10 +24,7 @@ export function peerSite(peer: Peer): Site {
 }
 
 function writeProject(peer: Peer, dir: string, pages: readonly GeneratedPage[]): Project {
-  const remove = (names: readonly string[]) => {
-    for (const name of names) rmSync(path.join(dir, name), { recursive: true, force: true });
-  };
-  remove(peer.content);
+  setAside(dir, peer.content);
   writeFiles(dir, peer.files(pages));
   writeFiles(dir, Object.fromEntries(pages.map((page) => [peer.fileOf(page), peer.markdownOf(page)])));
   const [command, ...args] = peer.command;
@@ -35,6 +32,6 @@ function writeProject(peer: Peer, dir: string, pages: readonly GeneratedPage[]):
     output: path.join(dir, peer.output),
     build: { command, args, cwd: dir, ...(peer.env && { env: peer.env }) },
     editable: path.join(dir, peer.fileOf(editedPage(pages))),
-    clean: () => remove(peer.caches),
+    clean: () => setAside(dir, peer.caches),
   };
 }

@@ -5,6 +5,7 @@ import { parseFrontMatter } from "../content/front-matter";
 import { readTextFile } from "../content/read-text";
 import { dependenciesOf } from "./dependencies";
 import { renderArticle } from "./render-article";
+import { inTurn, type Render } from "./render-in-turn";
 import type { ArticleSource, MarkdownFormat, RenderedArticle } from "./types";
 
 /** The part of Gatsby's cache that is used here. */
@@ -17,6 +18,8 @@ export interface ArticleStoreOptions {
   readonly contentDir: string;
   readonly format: "detect" | "mdx";
   readonly cache: ArticleCache;
+  /** Where articles are rendered, if not here. */
+  readonly render?: Render;
 }
 
 /** What the checks of links and of texts need to know of an article. */
@@ -31,7 +34,11 @@ export class ArticleStore {
   /** Articles on their way, and those that the cache cannot take. */
   private readonly rendered = new Map<string, Promise<RenderedArticle>>();
 
-  constructor(private readonly options: ArticleStoreOptions) {}
+  private readonly render: Render;
+
+  constructor(private readonly options: ArticleStoreOptions) {
+    this.render = options.render ?? inTurn(renderArticle);
+  }
 
   /** @param file path relative to the content folder */
   async get(file: string): Promise<RenderedArticle> {
@@ -43,13 +50,11 @@ export class ArticleStore {
   }
 
   /**
-   * What is checked of each file, one after the other: rendering is computation, so there is nothing to wait for in
-   * parallel. It is cached by itself, so that a build in which little has changed need not read all texts.
+   * What is checked of each file. It is cached by itself, so that a build in which little has changed need not read all
+   * texts.
    */
-  async checkAll(files: readonly string[]): Promise<CheckedArticle[]> {
-    const articles: CheckedArticle[] = [];
-    for (const file of files) articles.push({ file, ...(await this.check(file)) });
-    return articles;
+  checkAll(files: readonly string[]): Promise<CheckedArticle[]> {
+    return Promise.all(files.map(async (file) => ({ file, ...(await this.check(file)) })));
   }
 
   private async check(file: string): Promise<Omit<CheckedArticle, "file">> {
@@ -64,7 +69,7 @@ export class ArticleStore {
 
   private async fromCache(key: string, source: ArticleSource): Promise<RenderedArticle> {
     const cached = (await this.options.cache.get(key)) as RenderedArticle | undefined;
-    const article = cached ?? (await renderArticle(source));
+    const article = cached ?? (await this.render(source));
     // An error may be mended by another file (a picture, an included program), which the key does not know.
     if (article.problems.length > 0) return article;
     if (!cached) await this.options.cache.set(key, article);

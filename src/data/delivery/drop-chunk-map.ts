@@ -3,5 +3,5 @@
  * as a string in a string, in which its runtime finds none: webpack's own runtime, which knows them too, does the work.
  */
 export function dropChunkMap(html: string): string {
-  return html.replace(/\n?<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/, "");
+  return html.replace(/<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/, "");
 }

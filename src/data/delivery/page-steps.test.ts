@@ -69,7 +69,7 @@ test("a page without scripts gets a policy and nothing that runs", () => {
 });
 
 test("the names of all chunks are left out", () => {
-  const map = `\n<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{\\"app\\":[\\"/app.js\\"]}";\n</script>\n`;
+  const map = `<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{\\"app\\":[\\"/app.js\\"]}";\n</script>\n`;
   expect(finish(page("/a").replace("</body>", `${map}</body>`))).toBe(finish(page("/a")));
 });
 

@@ -8,6 +8,7 @@ import { CompileAhead } from "../bundle/compile-ahead";
 import { compileWithSwc } from "../bundle/compile-with-swc";
 import { PageStyles } from "../bundle/page-styles";
 import { shortenClassNames } from "../bundle/shorten-class-names";
+import { CheckedContentFirst } from "../checks/check-in-background";
 import { CodeHash } from "../delivery/code-hash";
 
 const styles = new PageStyles();
@@ -19,7 +20,9 @@ const styles = new PageStyles();
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   actions.setWebpackConfig({
     plugins: [
-      ...(stage === "build-javascript" ? [new CodeHash(), new CompileAhead(), styles.note] : []),
+      ...(stage === "build-javascript"
+        ? [new CheckedContentFirst(), new CodeHash(), new CompileAhead(), styles.note]
+        : []),
       ...(stage === "build-html" ? [styles.count] : []),
       ...(stage === "build-javascript" || stage === "build-html" ? [new CollectGarbage()] : []),
     ],

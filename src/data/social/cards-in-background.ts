@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
-import { build } from "esbuild";
 import type { Reporter } from "gatsby";
+import { startThread } from "../threads/start-thread";
 import type { DrawOptions } from "./draw-cards";
 import { type Graphql, missingCards } from "./missing-cards";
 
@@ -11,16 +10,18 @@ interface BeginOptions {
   /** Folder of the project. */
   readonly root: string;
   readonly reporter: Reporter;
+  /** What is more urgent, and needs a processor too. */
+  readonly after: Promise<void>;
 }
 
 let drawing: Promise<void> | undefined;
 
 /**
- * Begins to draw the pictures as soon as their titles are known, in a thread of its own: what follows, the articles and
- * webpack, works in one thread most of its time.
+ * Draws the pictures while Gatsby goes on, in a thread of its own: nothing in a build waits for them but its end, and
+ * webpack works in one thread most of its time.
  */
 export function beginCards(options: BeginOptions): void {
-  drawing = drawMissing(options);
+  drawing = options.after.then(() => drawMissing(options));
   // A failure is reported by who waits.
   drawing.catch(() => undefined);
 }
@@ -35,16 +36,8 @@ async function drawMissing({ graphql, root, reporter }: BeginOptions): Promise<v
   const cards = await missingCards(graphql, publicDir);
   if (cards.length === 0) return;
   const workerData: Omit<DrawOptions, "warn"> = { cards, publicDir };
-  const thread = new Worker(await threadFile(root), { workerData });
+  const thread = await startThread(root, "src/data/social/draw-cards-thread.ts", workerData);
   thread.on("message", (message: string) => reporter.warn(message));
   // Rejects when the thread throws.
   await once(thread, "exit");
-}
-
-/** The thread's code: Gatsby compiles gatsby-node.ts into one file, and a thread begins with a file of its own. */
-async function threadFile(root: string): Promise<string> {
-  const outfile = path.join(root, ".cache/draw-cards-thread.cjs");
-  const entryPoints = [path.resolve("src/data/social/draw-cards-thread.ts")];
-  await build({ entryPoints, outfile, bundle: true, platform: "node", target: "node20", packages: "external" });
-  return outfile;
 }

@@ -1,0 +1,58 @@
+import path from "node:path";
+import type { CreatePagesArgs, Node } from "gatsby";
+import { site } from "../../config/site";
+import type { PagePlan } from "../../shared/page-plan";
+import type { Problem } from "../../shared/problem";
+import { ArticleStore } from "../article/article-store";
+import type { Render } from "../article/render-in-turn";
+import type { AuthorFields } from "../authors/read-authors";
+import type { PostFields } from "../blog/post-fields";
+import { unknownAuthors } from "../blog/unknown-authors";
+import type { Catalog } from "../catalog/catalog";
+import { contentDir } from "../content/content-dir";
+import { reportProblems } from "../content/report-problems";
+import { scanContent } from "../content/scan-content";
+import { checkLinks } from "../links/check-links";
+import { checkNavigation } from "../links/check-navigation";
+import { routeProblems } from "../links/route-problems";
+import { siteRoutes } from "../links/site-routes";
+import { siteNavigation } from "../site/site-navigation";
+import { checkPictures } from "../social/check-pictures";
+
+interface CheckOptions {
+  readonly pages: readonly PagePlan[];
+  readonly catalog: Catalog;
+  readonly args: CreatePagesArgs;
+  /** Where articles are rendered, if not here. */
+  readonly render?: Render | undefined;
+}
+
+/** Renders every article, checks everything that could be wrong with the content, and reports it all at once. */
+export async function checkContent(options: CheckOptions): Promise<void> {
+  reportProblems(await allProblems(options), options.args.reporter);
+}
+
+async function allProblems({ pages, catalog, args, render }: CheckOptions): Promise<Problem[]> {
+  const { getNodesByType, cache } = args;
+  const dir = contentDir();
+  const scan = scanContent(dir);
+  const store = new ArticleStore({ contentDir: dir, format: site.markdown.format, cache, ...(render && { render }) });
+  const articles = await store.checkAll([...catalog.pathByFile.keys()]);
+  const routes = siteRoutes(pages, catalog.aliases, path.resolve("static"));
+  const sidebarIds = catalog.sidebars.map(({ id }) => id);
+  return [
+    ...(getNodesByType("ContentProblem") as unknown as (Node & Problem)[]),
+    ...scan.problems,
+    ...[...scan.unreadable.values()].flat(),
+    ...catalog.problems,
+    ...routeProblems(pages, catalog.aliases),
+    ...unknownAuthors(
+      getNodesByType("BlogPost") as unknown as (Node & PostFields)[],
+      (getNodesByType("Author") as unknown as (Node & AuthorFields)[]).map(({ key }) => key),
+    ),
+    ...articles.flatMap((article) => article.problems),
+    ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes }),
+    ...checkPictures([...catalog.docsById.values(), ...catalog.posts, ...catalog.pages], dir),
+    ...checkNavigation(siteNavigation(catalog), { sidebarIds, routes }),
+  ];
+}

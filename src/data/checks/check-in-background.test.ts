@@ -1,0 +1,31 @@
+import type { Compiler } from "webpack";
+import { CheckedContentFirst, checkInBackground } from "./check-in-background";
+
+/** What webpack calls before it writes files. */
+function beforeWriting(): () => Promise<void> {
+  const emit = { tapPromise: jest.fn() };
+  new CheckedContentFirst().apply({ hooks: { emit } } as unknown as Compiler);
+  return emit.tapPromise.mock.calls[0][1];
+}
+
+test("webpack writes nothing before the content has been checked", async () => {
+  const events: string[] = [];
+  let finish = () => {};
+  checkInBackground(process.cwd(), async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    events.push("checked");
+  });
+  const writing = beforeWriting()().then(() => events.push("written"));
+  finish();
+  await writing;
+  expect(events).toEqual(["checked", "written"]);
+});
+
+test("checks that break down end the build instead of passing for none", async () => {
+  checkInBackground(process.cwd(), async () => {
+    throw new Error("no thread");
+  }).catch(() => {});
+  await expect(beforeWriting()()).rejects.toThrow("no thread");
+});
