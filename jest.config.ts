@@ -71,6 +71,8 @@ const config: Config = {
     // Their package.json names the ES module by `exports.import` alone, which a CommonJS resolver cannot see.
     "^(estree-walker|periscopic|is-reference)$": "<rootDir>/node_modules/$1/src/index.js",
   },
+  globalSetup: "<rootDir>/scripts/testing/temporary-folder.ts",
+  globalTeardown: "<rootDir>/scripts/testing/remove-temporary-folder.ts",
   clearMocks: true,
   coverageDirectory: "coverage",
   collectCoverageFrom: ["src/data/**/*.ts", "src/shared/**/*.ts", "!src/**/*.d.ts", "!src/**/types.ts"],
