@@ -26,7 +26,8 @@ export function build(dir: string, env: NodeJS.ProcessEnv): Promise<BuildResult>
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-    child.on("exit", (code) => resolve({ code, output: flatten(output) }));
+    // Unlike its exit, this waits for Gatsby's worker processes, which write into the folder for a moment more.
+    child.on("close", (code) => resolve({ code, output: flatten(output) }));
   });
 }
 
