@@ -138,7 +138,7 @@ test.describe("a post", () => {
 
   test("of a series lists the others and marks itself", async ({ page }) => {
     await open(page, path);
-    const series = page.getByRole("navigation", { name: "系列「数据的样子」的文章" });
+    const series = page.getByRole("navigation", { name: "系列「数据的样子」的博文" });
     await series.getByText("第2篇，共3篇").click();
     await expect(series.getByRole("link")).toHaveCount(3);
     await expect(series.locator("[aria-current=page]")).toHaveText("数据的样子（二）：时间点、本地时间与时区");

@@ -19,7 +19,7 @@ test.describe("drawer", () => {
     await page.getByText("← 回到主菜单").click();
     await expect(mainMenu(page)).toBeVisible();
     await expect(sidebar(page)).toBeHidden();
-    await page.getByText("返回本区目录 →").click();
+    await page.getByText("返回本栏目目录 →").click();
     await expect(sidebar(page)).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { site } from "./site";
 import type { FooterConfig } from "./types";
 
 export const footer: FooterConfig = {
@@ -19,5 +20,5 @@ export const footer: FooterConfig = {
     },
     { title: "本站", items: [{ type: "link", label: "博客", to: "/blog" }] },
   ],
-  copyright: "© 2021–2025 节能笔记",
+  copyright: `© 2021–2025 ${site.title}`,
 };

@@ -17,7 +17,7 @@ export const blogText = {
   stale: { written: "本文写于", revised: "本文最后修订于", after: "，其中的软件版本、命令与链接可能已经变化。" },
   series: {
     summary: (name: string, place: number, count: number) => `系列「${name}」，第${place}篇，共${count}篇`,
-    label: (name: string) => `系列「${name}」的文章`,
+    label: (name: string) => `系列「${name}」的博文`,
   },
   archive: {
     title: "历史博文",

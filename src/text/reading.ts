@@ -19,7 +19,7 @@ export const readingText = {
     copy: "复制为 Markdown",
     view: "查看 Markdown",
     failedShort: "复制失败",
-    failed: "复制失败，请打开“查看 Markdown”手动复制。",
+    failed: "复制失败，请打开「查看 Markdown」手动复制。",
   },
   formula: "公式",
   wrap: "切换自动换行",
