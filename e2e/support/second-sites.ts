@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/data/delivery/files-below";
 import { build, withProject } from "./gatsby";
 import { prefixed } from "./prefixed-site";
 
@@ -20,6 +21,9 @@ export async function buildSecondSites(): Promise<void> {
 async function buildDocusaurusContent(dir: string): Promise<void> {
   const content = path.join(dir, "content");
   cpSync(path.resolve("e2e/fixtures/docusaurus"), content, { recursive: true });
+  for (const file of ["docs/secret.md", "blog/2022-07-01-secret.md", "pages/secret.md"]) {
+    writeFileSync(path.join(content, file), `---\ntitle: 草稿的题目\ndraft: true\n---\n\n${unpublished}\n`);
+  }
   await mustBuild(dir, { CONTENT_DIR: content });
   const holds = (route: string, text: string) =>
     assert.ok(readFileSync(path.join(dir, "public", route, "index.html"), "utf8").includes(text), `${route}: ${text}`);
@@ -31,17 +35,30 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("blog/2022/06/01/mdx", "全文 2");
   holds("about", "关于");
   assert.throws(() => holds("docs", "另一种注释"), "comments are no text");
+  assert.deepEqual(filesWith(dir, unpublished), [], "a draft is not published");
+  assert.notDeepEqual(filesWith(dir, published), []);
 }
 
-/** A small site in a folder of a host, with analytics. */
+const unpublished = "还不该让人看到的话";
+/** Of the first site's front page of the docs. */
+const published = "从安装开始";
+
+/** Files of the built site in which a text stands. */
+function filesWith(dir: string, text: string): string[] {
+  const publicDir = path.join(dir, "public");
+  const readable = filesBelow(publicDir).filter((file) => /\.(?:html|md|txt|json|xml|js)$/.test(file));
+  return readable.filter((file) => readFileSync(path.join(publicDir, file), "utf8").includes(text));
+}
+
+/** A small site in a folder of a host, with analytics, built over the other one, of which nothing may stay. */
 async function buildPrefixedSite(dir: string): Promise<void> {
-  rmSync(path.join(dir, "public"), { recursive: true, force: true });
   await mustBuild(dir, {
     CONTENT_DIR: prefixed.contentDir,
     PATH_PREFIX: prefixed.prefix,
     SITE_URL: prefixed.url,
     GTAG_TRACKING_ID: prefixed.trackingId,
   });
+  assert.deepEqual(filesWith(dir, published), [], "texts that are withdrawn are deployed no more");
   const kept = path.dirname(prefixed.publicDir);
   rmSync(kept, { recursive: true, force: true });
   for (const built of ["public", "deploy/generated"]) {

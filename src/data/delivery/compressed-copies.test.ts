@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { writeCompressedCopies } from "./compressed-copies";
+import { dropCompressedCopies, writeCompressedCopies } from "./compressed-copies";
 
 const root = mkdtempSync(path.join(tmpdir(), "compress-"));
 const publicDir = path.join(root, "public");
@@ -56,6 +56,13 @@ test("copies of what has gone go too", async () => {
   writeFileSync(file("other.html"), text);
   await compress();
   expect([existsSync(file("index.html.br")), existsSync(file("other.html.br"))]).toEqual([false, true]);
+});
+
+test("where no copies are wanted any more none are left, and what an author packed stays", async () => {
+  await compress();
+  writeFileSync(file("book.tar.gz"), text);
+  dropCompressedCopies(publicDir);
+  expect(readdirSync(publicDir).sort()).toEqual(["book.tar.gz", "index.html"]);
 });
 
 test("two runs give the same bytes", async () => {

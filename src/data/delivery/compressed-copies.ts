@@ -76,6 +76,11 @@ export async function writeCompressedCopies({ publicDir, recordFile }: CompressO
   return { files: Object.keys(now).length, compressed };
 }
 
+/** Removes all copies: where none are wanted, those of a former build would be sent instead of what has changed since. */
+export function dropCompressedCopies(publicDir: string): void {
+  for (const file of filesBelow(publicDir)) if (copies.test(file)) rmSync(path.join(publicDir, file));
+}
+
 function readRecord(file: string): CompressRecord | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

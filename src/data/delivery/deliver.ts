@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../config/types";
-import { writeCompressedCopies } from "./compressed-copies";
+import { dropCompressedCopies, writeCompressedCopies } from "./compressed-copies";
 import { digestOfFiles } from "./digest-of-files";
 import { filesToCome } from "./files-to-come";
 import { finishPages } from "./finish-pages";
@@ -58,7 +58,7 @@ export async function deliver({ root, site, moved, pagePaths }: DeliverOptions):
   writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));
   if (site.delivery.precompress) {
     await writeCompressedCopies({ publicDir, recordFile: path.join(root, ".cache/compressed.json") });
-  }
+  } else dropCompressedCopies(publicDir);
 }
 
 function pageFolders(root: string): PageFolders {

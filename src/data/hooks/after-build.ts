@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { site } from "../../config/site";
 import type { Alias } from "../catalog/catalog";
 import { deliver } from "../delivery/deliver";
+import { dropFormerPages } from "../delivery/drop-former-pages";
 import { writeFeeds } from "../feeds/write-feeds";
 import { writeAppFiles } from "../icons/write-app-files";
 import { writeRedirectPages } from "../links/write-redirect-pages";
@@ -11,7 +12,7 @@ import { writeSearchRecords } from "../search/write-search-records";
 import { writeSitemap } from "../sitemap/write-sitemap";
 import { cardsDrawn } from "../social/cards-in-background";
 
-/** Writes what stands beside the pages: feeds, search records, sitemap, Markdown copies, icons, social pictures, a page for every alias. Then the whole is made ready for hosts. */
+/** Writes what stands beside the pages: feeds, search records, sitemap, Markdown copies, icons, social pictures, a page for every alias. What former builds left of pages that are gone is removed, and the whole made ready for hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
@@ -25,7 +26,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     "{ redirects { from to } allSitePage { nodes { path } } }",
   );
   if (!data) throw new Error(`The redirects could not be read: ${JSON.stringify(errors)}`);
-  writeRedirectPages(publicDir, site, data.redirects);
   const pagePaths = data.allSitePage.nodes.map((page) => page.path);
+  dropFormerPages({
+    publicDir,
+    staticDir: path.join(root, "static"),
+    addresses: [...pagePaths, ...data.redirects.map(({ from }) => from)],
+  });
+  writeRedirectPages(publicDir, site, data.redirects);
   await deliver({ root, site, moved: data.redirects, pagePaths });
 };

@@ -10,7 +10,7 @@ const page = `
           markdown
         }`;
 
-/** Every text as Markdown, and where it stands. */
+/** Every text that is published as Markdown, and where it stands: drafts have nodes in a build too, and no pages. */
 export const llmsQuery = /* GraphQL */ `
   {
     sidebars: allSidebar(sort: { position: ASC }) {
@@ -22,17 +22,17 @@ export const llmsQuery = /* GraphQL */ `
         }
       }
     }
-    docs: allDoc(sort: { path: ASC }) {
+    docs: allDoc(filter: { draft: { ne: true } }, sort: { path: ASC }) {
       nodes {${page}
         sidebar
       }
     }
-    posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
+    posts: allBlogPost(filter: { draft: { ne: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       nodes {${page}
         date
       }
     }
-    singlePages: allSinglePage(sort: { path: ASC }) {
+    singlePages: allSinglePage(filter: { draft: { ne: true } }, sort: { path: ASC }) {
       nodes {${page}
       }
     }

@@ -5,12 +5,14 @@ import type { SocialCard } from "./social-card";
 export type Graphql = <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
 
 const card = "{ card { path title label } }";
+/** Drafts have nodes in a build too, and no pages. */
+const published = "filter: { draft: { ne: true } }";
 const cardsQuery = /* GraphQL */ `
   {
     site { siteMetadata { socialPicture: picture ${card} } }
-    docs: allDoc { nodes { socialPicture ${card} } }
-    posts: allBlogPost { nodes { socialPicture ${card} } }
-    pages: allSinglePage { nodes { socialPicture ${card} } }
+    docs: allDoc(${published}) { nodes { socialPicture ${card} } }
+    posts: allBlogPost(${published}) { nodes { socialPicture ${card} } }
+    pages: allSinglePage(${published}) { nodes { socialPicture ${card} } }
     categories: allDocCategory { nodes { socialPicture ${card} } }
   }
 `;

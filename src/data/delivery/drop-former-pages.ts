@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { routeKey } from "../../shared/paths";
+import { textFolder } from "../../shared/text-files";
+import { filesBelow } from "./files-below";
+
+interface DropOptions {
+  /** The folder that is deployed, with what this build wrote and what former ones left. */
+  readonly publicDir: string;
+  /** Files that an author put there as they are. */
+  readonly staticDir: string;
+  /** Addresses at which something stands, decoded, without the prefix: pages and aliases. */
+  readonly addresses: readonly string[];
+}
+
+const pageData = /^page-data\/(.+)\/page-data\.json$/;
+
+/**
+ * Removes what former builds left of pages that are no longer there: a text that was withdrawn must not go on being
+ * deployed. Gatsby removes a page and its data itself, but not the files beside it, and nothing at all when its cache has
+ * been thrown away in between.
+ * @returns how many files went
+ */
+export function dropFormerPages({ publicDir, staticDir, addresses }: DropOptions): number {
+  const known = new Set(addresses.map(routeKey));
+  const isFormer = (file: string) => {
+    const address = addressOf(file);
+    return address !== null && !known.has(routeKey(address)) && !existsSync(path.join(staticDir, file));
+  };
+  const files = filesBelow(publicDir);
+  const pageFiles = files.filter(isFormer);
+  for (const file of pageFiles) rmSync(path.join(publicDir, file));
+  const texts = formerTexts(publicDir, files);
+  for (const file of texts) rmSync(path.join(publicDir, file));
+  return pageFiles.length + texts.length;
+}
+
+/** The page that a file belongs to, from its place; null where it belongs to none. */
+function addressOf(file: string): string | null {
+  const data = pageData.exec(file)?.[1];
+  if (data !== undefined) return data === "index" ? "/" : `/${data}`;
+  const folder = /^(?:(.+)\/)?index\.(?:html|md)$/.exec(file);
+  return folder && `/${folder[1] ?? ""}`;
+}
+
+/** Texts that no page's data names: an article's file is called by its content, so each change leaves one behind. */
+function formerTexts(publicDir: string, files: readonly string[]): string[] {
+  const folder = textFolder.slice(1);
+  const name = new RegExp(`"/(${folder}[0-9a-f]+\\.json)"`, "g");
+  const named = new Set<string>();
+  for (const file of files.filter((file) => pageData.test(file))) {
+    const data = path.join(publicDir, file);
+    if (!existsSync(data)) continue;
+    for (const [, text = ""] of readFileSync(data, "utf8").matchAll(name)) named.add(text);
+  }
+  return files.filter((file) => file.startsWith(folder) && file.endsWith(".json") && !named.has(file));
+}
