@@ -171,11 +171,26 @@ test("the search is called for by key when it can come", () => {
   expect(keys).toEqual(["Ctrl+k"]);
 });
 
-test("where the scripts do not come, a button does what it does without them", () => {
+const fault = (filename: string) => window.dispatchEvent(new ErrorEvent("error", { filename }));
+
+test.each([
+  ["do not come", () => document.querySelector("script[src]")?.dispatchEvent(new Event("error"))],
+  ["come and do not run", () => fault(`${window.location.origin}/app-1.js`)],
+  ["hang", () => jest.advanceTimersByTime(15_000)],
+])("where the scripts %s, a button does what it does without them", (_, fail) => {
   open();
   const onClick = jest.fn();
   toggle().click();
   toggle().addEventListener("click", onClick);
-  document.querySelector("script[src]")?.dispatchEvent(new Event("error"));
+  fail();
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test("what goes wrong in a reader's extension is no fault of the scripts", () => {
+  open();
+  const onClick = jest.fn();
+  toggle().click();
+  toggle().addEventListener("click", onClick);
+  fault("chrome-extension://abc/content.js");
+  expect(onClick).not.toHaveBeenCalled();
 });

@@ -4,6 +4,9 @@ import { isComposing } from "./search/is-composing";
 import { callsForSearch } from "./search/search-keys";
 import { whenIdle } from "./when-idle";
 
+/** Milliseconds after which a request that was made counts as one that hangs. */
+const patience = 15_000;
+
 /**
  * Loads all other scripts. A page can be read, its links followed, its menus opened without them, so they come at the
  * first sign that somebody is at the page: who reads the first lines and leaves pays for nothing but the text. They come
@@ -13,8 +16,8 @@ import { whenIdle } from "./when-idle";
  *
  * Data that is sure to be asked for comes with them, and where the first sign is one for the search, its code and titles.
  *
- * What is clicked or called for by key until they have taken over is done then, and if they do not come at all, left to
- * the browser.
+ * What is clicked or called for by key until they have taken over is done then, and if they do not come, do not run or take too
+ * long, left to the browser.
  * @param site what is the same on all pages
  * @param place the script's own element, whose attributes hold what belongs to this page; see
  * src/data/delivery/place-start-script.ts
@@ -58,10 +61,16 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     for (const file of files) void fetchWithTitles(site.baseUrl + file).catch(() => undefined);
   }
 
+  /** Leaves what was asked for to the code that is there now, be it only the browser's. */
   function release(): void {
     if (isReady) return;
     isReady = true;
     for (const act of waiting) act();
+  }
+
+  function promise(act: () => void): void {
+    waiting.push(act);
+    setTimeout(release, patience);
   }
 
   function onSign(event: Event): void {
@@ -78,7 +87,7 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     if (!button) return;
     event.preventDefault();
     button.ariaBusy = "true";
-    waiting.push(() => {
+    promise(() => {
       button.ariaBusy = null;
       button.click();
     });
@@ -91,10 +100,12 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     startSearch(allOfSearch);
     const { key, ctrlKey, metaKey, target } = event;
     const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
-    waiting.push(() => target?.dispatchEvent(new KeyboardEvent("keydown", again)));
+    promise(() => target?.dispatchEvent(new KeyboardEvent("keydown", again)));
   }
 
   document.addEventListener(readyEvent, release);
+  // They may come and not run: a host that answers with a page instead, a browser that is too old.
+  window.addEventListener("error", ({ filename }) => filename?.startsWith(window.location.origin) && release());
   window.addEventListener("click", onClick, true);
   window.addEventListener("keydown", onKey, true);
   for (const type of readerSigns) window.addEventListener(type, onSign, { capture: true, passive: true });

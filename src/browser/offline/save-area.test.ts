@@ -47,6 +47,13 @@ test("fetches nothing where the browser has no room", async () => {
   expect(asked).toEqual([]);
 });
 
+test("what is no list of the search's files does not end the saving", async () => {
+  const manifest = files["/notes/search/manifest.json"] ?? "";
+  files["/notes/search/manifest.json"] = "<p>请先登录</p>";
+  expect(await saveArea(["/docs/a"], () => {})).toEqual({ failed: 0, isFull: false });
+  files["/notes/search/manifest.json"] = manifest;
+});
+
 test("pictures of other hosts stay where they are", () => {
   expect(picturesOf('<img src="https://a.example/b.png"><img width="1" src="/c.svg">')).toEqual(["/c.svg"]);
 });

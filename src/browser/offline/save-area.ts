@@ -15,7 +15,8 @@ interface SaveResult {
 }
 
 /**
- * Fetches pages, their pictures, and what the search needs; the service worker keeps what passes through it.
+ * Fetches pages, their pictures, and what the search needs; the service worker keeps what passes through it. Never fails
+ * as a whole: what did not come is counted.
  * @param paths of the pages, inside the site, decoded
  * @param onProgress told how many pages have come or failed
  */
@@ -42,7 +43,9 @@ export async function saveArea(paths: readonly string[], onProgress: (done: numb
 }
 
 async function isFull(): Promise<boolean> {
-  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  // Some browsers refuse to say in a private window; then it is tried.
+  const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = estimate ?? {};
   return quota - usage < room;
 }
 
@@ -57,9 +60,14 @@ async function searchFiles(): Promise<string[]> {
   const address = withPrefix(manifestPath);
   const text = await textOf(address);
   if (text === null) return [];
-  const { titles, texts } = JSON.parse(text) as SearchManifest;
   const folder = address.slice(0, address.lastIndexOf("/") + 1);
-  return [titles, ...texts.map(({ name }) => name)].map((name) => `${folder}${name}`);
+  try {
+    const { titles, texts } = JSON.parse(text) as SearchManifest;
+    return [titles, ...texts.map(({ name }) => name)].map((name) => `${folder}${name}`);
+  } catch {
+    // A network that asks people to sign in answers everything with its own page.
+    return [];
+  }
 }
 
 async function textOf(address: string): Promise<string | null> {

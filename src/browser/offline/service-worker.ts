@@ -32,10 +32,13 @@ const soundOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
 
+/** As many files of a kind as several areas that a reader has saved may have. */
+const maxEntries = 2_000;
+
 /** What has not been used for long goes first. Where the browser's space runs out, the whole cache goes and fills anew. */
 const plugins = () => [
   soundOnly,
-  new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 180 * day, purgeOnQuotaError: true }) as WorkboxPlugin,
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 180 * day, purgeOnQuotaError: true }) as WorkboxPlugin,
 ];
 
 // Nothing that is kept can be wrong for a new worker, as pages come from the network: no reason to wait.

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./author-card.module.css";
 
@@ -18,7 +19,16 @@ interface AuthorCardProps {
 export function AuthorCard({ name, title, description, imageUrl, url, note }: AuthorCardProps) {
   return (
     <div className={styles["card"]}>
-      {imageUrl && <img className={styles["picture"]} src={imageUrl} alt="" width={48} height={48} loading="lazy" />}
+      {imageUrl && (
+        <img
+          className={styles["picture"]}
+          src={imageUrl.startsWith("/") ? withPrefix(imageUrl) : imageUrl}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+        />
+      )}
       <div>
         {(name || title) && (
           <p className={styles["name"]}>

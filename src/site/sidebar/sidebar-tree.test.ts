@@ -1,4 +1,4 @@
-import { isSameNode, type SidebarLine, type SidebarNode, sidebarTree } from "./sidebar-tree";
+import { isSameNode, pagesOf, type SidebarLine, type SidebarNode, sidebarTree } from "./sidebar-tree";
 
 const line = (level: number, label: string, path: string | null, more: Partial<SidebarLine> = {}): SidebarLine => ({
   kind: path === null || more.kind === "category" ? "category" : "doc",
@@ -46,6 +46,16 @@ describe("sidebarTree", () => {
     const keys = sidebarTree(doubled, "/").flatMap(({ children }) => children.map(({ key }) => key));
     expect(new Set(keys).size).toBe(2);
   });
+});
+
+test("pagesOf names each page of the site once: no unlisted ones, no links elsewhere", () => {
+  const elsewhere = line(0, "RFC", "https://www.rfc-editor.org/", { kind: "link" });
+  expect(pagesOf([...lines, elsewhere, line(0, "再来", "/docs/computer/窗口")])).toEqual([
+    "/docs/computer/intro",
+    "/docs/category/网络",
+    "/docs/computer/传输层",
+    "/docs/computer/窗口",
+  ]);
 });
 
 describe("isSameNode", () => {

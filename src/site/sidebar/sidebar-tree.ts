@@ -29,6 +29,12 @@ export function sidebarTree(lines: readonly SidebarLine[], currentPath: string):
   return nodesAt(shown, 0, shown.length, "", currentPath);
 }
 
+/** Addresses of the pages of this site that a sidebar leads to, each once. */
+export function pagesOf(lines: readonly SidebarLine[]): string[] {
+  const pages = lines.filter(({ kind, unlisted }) => kind !== "link" && !unlisted);
+  return [...new Set(pages.flatMap(({ path }) => path ?? []))];
+}
+
 /** Whether two nodes, with all that is under them, look the same. */
 export function isSameNode(a: SidebarNode, b: SidebarNode): boolean {
   return (

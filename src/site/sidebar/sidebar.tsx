@@ -3,7 +3,7 @@ import { SaveAreaOffer } from "./save-area-offer";
 import * as styles from "./sidebar.module.css";
 import { SidebarItem } from "./sidebar-item";
 import type { SidebarModel } from "./sidebar-of-page";
-import { sidebarTree } from "./sidebar-tree";
+import { pagesOf, sidebarTree } from "./sidebar-tree";
 
 /** Scroll positions of the sidebars a reader has seen, so that coming back to one finds it as it was. */
 const scrollPositions = new Map<string, number>();
@@ -29,9 +29,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
           <SidebarItem key={node.key} node={node} sidebarId={model.id} />
         ))}
       </ul>
-      {model.canBeSaved && (
-        <SaveAreaOffer paths={model.lines.flatMap(({ path, unlisted }) => (path && !unlisted ? [path] : []))} />
-      )}
+      {model.canBeSaved && <SaveAreaOffer paths={pagesOf(model.lines)} />}
     </nav>
   );
 }
