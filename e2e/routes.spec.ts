@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { hasNginx } from "./support/site";
 import { aliases, blogListPages, categoryPages, docPages, otherPages, postDays } from "./support/specified-routes";
 
 const site = "节能笔记";
@@ -52,6 +53,7 @@ test.describe("other forms of an address", () => {
 
   for (const form of [`${page}.html`, `${page}/index.html`]) {
     test(`${form} leads to the page, with its query`, async ({ request }) => {
+      test.skip(!hasNginx, "Gatsby's own server leads nowhere");
       const { status, response } = await open(request, `${form}?a=1`);
       expect(status).toBe(301);
       expect(new URL(response.headers().location ?? "", "http://localhost").pathname).toBe(page);

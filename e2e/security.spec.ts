@@ -6,10 +6,8 @@ import { pageAddresses } from "./support/crawl";
 import { observatoryScore } from "./support/observatory";
 import { openSample } from "./support/sample-article";
 import { Modal, searchButton } from "./support/search";
-import { listen, pageKinds } from "./support/site";
+import { hasNginx, listen, pageKinds } from "./support/site";
 
-// Without nginx the tests are served by Gatsby's own server, which sends none of this.
-const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
 const site = { publicDir: "public", prefix: "", url: process.env.SITE_URL ?? "https://jieneng.example" };
 const doc = pageKinds.doc;
 const chunk = readdirSync("public").find((file) => /^app-[0-9a-f]{20}\.js$/.test(file)) ?? "";

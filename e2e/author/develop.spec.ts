@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
 
 const port = 9180;
@@ -82,7 +82,24 @@ test("every type and field of the site is described", async ({ request }) => {
   }
 });
 
-test("an edit shows in the browser without a restart, and a new file becomes a page", async ({ page }) => {
+/** Opens an address until what stands there has the heading, for as long as the server works on a change. */
+async function opens(page: Page, route: string, heading: string): Promise<void> {
+  const attempt = async () => {
+    await page.goto(`${origin}${route}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, { timeout: 2_000 });
+  };
+  await expect(attempt).toPass({ timeout: 60_000 });
+}
+
+test("a new file becomes a page without a restart, and a deleted one none", async ({ page }) => {
+  const file = path.join(content, "docs/new.mdx");
+  writeFileSync(file, "---\ntitle: 新来的\n---\n\n正文。\n");
+  await opens(page, "/docs/new", "新来的");
+  rmSync(file);
+  await opens(page, "/docs/new", "Gatsby.js development 404 page");
+});
+
+test("an edit shows in the browser without a restart", async ({ page }) => {
   await page.goto(`${origin}/docs/note`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("笔记");
   const file = path.join(content, "docs/note.mdx");

@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+
+/** Whether the site is served as its nginx configuration says; else Gatsby's own server does, without headers and redirects. */
+export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
 
 /** One address of every kind of page that stands without the search's scripts. */
 export const pageKinds = {

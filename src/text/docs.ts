@@ -7,6 +7,5 @@ export const docsText = {
   next: "下一页",
   itemCount: (count: number) => `${count} 个项目`,
   pageCount: (count: number) => `${count} 页`,
-  startReading: (label: string) => `${label}：从导读开始`,
   categoryItems: "本类文章",
 } as const;

@@ -1,7 +1,6 @@
 /** What stands around an article of any kind. */
 export const readingText = {
   toc: "本页总览",
-  readingProgress: "阅读进度",
   minutes: (minutes: number) => `阅读需 ${minutes} 分钟`,
   edit: "编辑此页",
   updated: { before: "最后于 ", after: " 更新" },

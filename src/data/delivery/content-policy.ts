@@ -42,7 +42,7 @@ export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delive
     .join("; ");
 }
 
-/** Names of the policies in src/browser/trusted-types-script.ts and src/browser/trusted-html.ts. */
+/** Names of the policies in src/shared/trusted-types-script.ts and src/browser/trusted-html.ts. */
 const trustedTypePolicies = ["default", "site"];
 
 /** https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */

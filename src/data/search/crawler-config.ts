@@ -2,6 +2,7 @@ import type { SiteConfig } from "../../config/types";
 import { absoluteUrl } from "../../shared/paths";
 import { indexSettings } from "../../shared/search/index-settings";
 import { siteFiles } from "../../shared/site-files";
+import { siteText } from "../../text/site";
 
 /**
  * The description of this site for Algolia's crawler, for owners who would rather have their site crawled than push
@@ -14,7 +15,7 @@ export function crawlerConfig(site: SiteConfig) {
     sitemap_urls: [absoluteUrl(site, siteFiles.sitemap)],
     stop_urls: [absoluteUrl(site, site.search.searchPagePath), absoluteUrl(site, `/${site.blog.routeBasePath}/page/`)],
     selectors: {
-      lvl0: { selector: "nav[aria-label='主导航'] [aria-current]", global: true, default_value: site.title },
+      lvl0: { selector: `nav[aria-label='${siteText.mainNavigation}'] [aria-current]`, global: true, default_value: site.title },
       lvl1: "main h1",
       lvl2: "main h2",
       lvl3: "main h3",

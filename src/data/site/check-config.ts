@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import type { SiteConfig } from "../../config/types";
 import { text } from "../content/fields";
@@ -47,6 +48,10 @@ export function checkSiteConfig(site: SiteConfig): void {
     complaints.push(
       `  locale.locales: does not contain the default locale ${JSON.stringify(site.locale.defaultLocale)}`,
     );
+  }
+  const searchPage = `src/pages/${site.search.searchPagePath}.tsx`;
+  if (!existsSync(searchPage)) {
+    complaints.push(`  search.searchPagePath: there is no ${searchPage}: the file has to be renamed too`);
   }
   if (complaints.length > 0) throw new Error(`src/config/site.ts has errors:\n${complaints.join("\n")}`);
 }

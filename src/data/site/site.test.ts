@@ -28,12 +28,14 @@ describe("the configuration", () => {
       baseUrl: "notes/",
       blog: { ...site.blog, postsPerPage: 0 },
       locale: { ...site.locale, defaultLocale: "en" },
+      search: { ...site.search, searchPagePath: "find" },
     };
     const check = () => checkSiteConfig(wrong);
     expect(check).toThrow(/url: is "https:\/\/jieneng\.example\/notes": expected an origin/);
     expect(check).toThrow(/baseUrl: is "notes\/": expected PATH_PREFIX to start with a slash/);
     expect(check).toThrow(/blog\.postsPerPage: is 0: expected at least 1/);
     expect(check).toThrow(/does not contain the default locale "en"/);
+    expect(check).toThrow(/search\.searchPagePath: there is no src\/pages\/find\.tsx/);
   });
 
   test("is published without what only the build needs", () => {
