@@ -28,7 +28,8 @@ beforeEach(() => {
   write("public/old/index.html", "leads to 六月");
 });
 
-const drop = () => dropFormerPages({ publicDir, staticDir, addresses: ["/", "/docs/六月", "/docs/Linux/", "/old"] });
+const copied = ["/docs/六月", "/docs/Linux/"];
+const drop = () => dropFormerPages({ publicDir, staticDir, addresses: ["/", ...copied, "/old"], copied });
 
 test("of a page that is no longer there nothing stays: neither page, data nor text, as HTML or as Markdown", () => {
   expect(drop()).toBe(4);
@@ -57,6 +58,12 @@ test("a text that has been changed leaves no older one behind", () => {
   write("public/static/text/0a1b.json", '"正文，还没改"');
   drop();
   expect(filesBelow(publicDir)).not.toContain("static/text/0a1b.json");
+});
+
+test("where a list has taken the place of a text, the text's copy goes", () => {
+  write("public/old/index.md");
+  drop();
+  expect(filesBelow(publicDir)).not.toContain("old/index.md");
 });
 
 test("what the author put into static/ is nobody's former page", () => {

@@ -11,6 +11,8 @@ interface DropOptions {
   readonly staticDir: string;
   /** Addresses at which something stands, decoded, without the prefix: pages and aliases. */
   readonly addresses: readonly string[];
+  /** Those among them that have a copy in Markdown. */
+  readonly copied: readonly string[];
 }
 
 const pageData = /^page-data\/(.+)\/page-data\.json$/;
@@ -21,11 +23,13 @@ const pageData = /^page-data\/(.+)\/page-data\.json$/;
  * been thrown away in between.
  * @returns how many files went
  */
-export function dropFormerPages({ publicDir, staticDir, addresses }: DropOptions): number {
-  const known = new Set(addresses.map(routeKey));
+export function dropFormerPages({ publicDir, staticDir, addresses, copied }: DropOptions): number {
+  const pages = new Set(addresses.map(routeKey));
+  const copies = new Set(copied.map(routeKey));
   const isFormer = (file: string) => {
     const address = addressOf(file);
-    return address !== null && !known.has(routeKey(address)) && !existsSync(path.join(staticDir, file));
+    if (address === null || existsSync(path.join(staticDir, file))) return false;
+    return !(file.endsWith(".md") ? copies : pages).has(routeKey(address));
   };
   const files = filesBelow(publicDir);
   const pageFiles = files.filter(isFormer);

@@ -19,7 +19,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   await writeFeeds(graphql, publicDir);
   await writeSearchRecords({ graphql, publicDir });
   await writeSitemap({ graphql, publicDir });
-  await writeLlms({ graphql, publicDir });
+  const copied = await writeLlms({ graphql, publicDir });
   await writeAppFiles(publicDir);
   await cardsDrawn();
   const { data, errors } = await graphql<{ redirects: Alias[]; allSitePage: { nodes: { path: string }[] } }>(
@@ -31,6 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     publicDir,
     staticDir: path.join(root, "static"),
     addresses: [...pagePaths, ...data.redirects.map(({ from }) => from)],
+    copied,
   });
   writeRedirectPages(publicDir, site, data.redirects);
   await deliver({ root, site, moved: data.redirects, pagePaths });

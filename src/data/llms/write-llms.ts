@@ -14,8 +14,11 @@ interface WriteOptions {
   readonly publicDir: string;
 }
 
-/** Writes every text as Markdown beside its page, and the two files that lead a language model to them. */
-export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<void> {
+/**
+ * Writes every text as Markdown beside its page, and the two files that lead a language model to them.
+ * @returns the addresses of the pages that have such a copy
+ */
+export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
   const { data, errors } = await graphql<LlmsData>(llmsQuery);
   if (!data) throw new Error(`The Markdown copies could not be read: ${JSON.stringify(errors)}`);
   const write = (file: string, content: string) => {
@@ -23,10 +26,10 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<v
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   };
-  for (const page of [...data.docs.nodes, ...data.posts.nodes, ...data.singlePages.nodes]) {
-    write(markdownPath(page.path), pageMarkdown(page, site));
-  }
+  const pages = [...data.docs.nodes, ...data.posts.nodes, ...data.singlePages.nodes];
+  for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));
   const sections = llmsSections(data, { blog: site.blog.title, ...searchText.areas });
   write(siteFiles.llms, llmsTxt(sections, site));
   write(siteFiles.llmsFull, llmsFullTxt(sections, site));
+  return pages.map(({ path }) => path);
 }
