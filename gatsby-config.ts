@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import packageJson from "./package.json";
 import { site } from "./src/config/site";
 import { contentDir, contentKinds, siteDataSource } from "./src/data/content/content-dir";
-import { ignoredContent } from "./src/data/content/ignored-content";
+import { ignoredContent, insideFolder } from "./src/data/content/ignored-content";
 import { rssPlugin } from "./src/data/feeds/rss-plugin";
 import { checkSiteConfig } from "./src/data/site/check-config";
 import { siteMetadata } from "./src/data/site/site-metadata";
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
       options: {
         name: siteDataSource,
         path: content,
-        ignore: [...ignore, ...contentKinds.map((kind) => `${content}/${kind}/**`)],
+        ignore: [...ignore, ...contentKinds.map((kind) => insideFolder(`${content}/${kind}`))],
       },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".md", ".mdx"] } },

@@ -1,3 +1,4 @@
+import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
 import { readAuthors } from "./read-authors";
 
@@ -65,4 +66,39 @@ test("a picture is an address or a file of static/, for nothing else is served",
 test("malformed YAML names its line, and an empty file has no authors", () => {
   expect(read("a: { name: 甲").problems[0]).toMatch(/^error: authors\.yml:\d+: malformed YAML/);
   expect(read("")).toEqual({ authors: [], problems: [] });
+});
+
+test("a file that is a list, or text, is an error that shows its form", () => {
+  const fix = "\n    → write one author a key: jieneng: { name: 节能 }";
+  expect(read("- name: 甲\n")).toEqual({
+    authors: [],
+    problems: [`error: authors.yml:1: is a list, not one author a key${fix}`],
+  });
+  expect(read("甲").problems).toEqual([`error: authors.yml:1: is "甲", not one author a key${fix}`]);
+  expect(read("a: 甲").problems).toEqual(['error: authors.yml:1 a: is "甲": expected { name: 名字 }']);
+});
+
+test("addresses are of the web; an author's own may be on this site", () => {
+  expect(read("a: { name: 甲, url: /about, socials: { github: 'http://a.example' } }").problems).toEqual([]);
+  expect(read("a: { name: 甲, url: 'javascript:alert(1)' }").problems).toEqual([
+    expect.stringMatching(/^error: .* a\.url: is "javascript:alert\(1\)": expected an address.*\n {4}→ url: https:/),
+  ]);
+  expect(read("a: { name: 甲, url: //a.example }").problems).toHaveLength(1);
+  expect(read("a:\n  name: 甲\n  socials:\n    github: jia\n").problems).toEqual([
+    'error: authors.yml:4 a.socials.github: is "jia": expected an address with https://\n    → socials: { github: https://github.com/name }',
+  ]);
+});
+
+test("page: false is not done, and is said to be ignored", () => {
+  const { authors, problems } = read("a:\n  name: 甲\n  page: false\n");
+  expect(authors).toHaveLength(1);
+  expect(problems).toEqual([
+    "warning: authors.yml:3 a.page: is false and is ignored: every author has a page with their posts\n    → delete it",
+  ]);
+});
+
+test("pages of authors are below the blog, wherever the site has it", () => {
+  const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes" });
+  expect(read("a: { name: 甲 }").authors[0]?.path).toBe("/notes/authors/all-a-articles");
+  blog.restore();
 });

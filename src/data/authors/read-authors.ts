@@ -1,26 +1,31 @@
 import { z } from "zod";
+import { site } from "../../config/site";
 import { joinPath } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
-import { text } from "../content/fields";
+import { ownAddress, text, webAddress } from "../content/fields";
 import { parseYaml } from "../content/front-matter";
 import { validate } from "../content/validate";
+import { shapeProblems } from "../content/yaml-shape";
 
-const authorSchema = z.object({
-  name: text.describe("节能"),
-  title: text.describe("写作者").optional(),
-  description: text.describe("一句话").optional(),
-  url: text.describe("https://example.org").optional(),
-  email: text.describe("me@example.org").optional(),
-  image_url: text
-    .regex(/^(?:https:\/\/|\/)/, "expected an https address, or the path of a file of static/")
-    .describe("/authors/me.png, with the picture in static/authors/")
-    .optional(),
-  page: z
-    .union([z.boolean(), z.object({ permalink: text.optional() })])
-    .describe("{ permalink: /all-name-articles }")
-    .optional(),
-  socials: z.record(z.string(), text).describe("{ github: https://github.com/name }").optional(),
-});
+const authorSchema = z.object(
+  {
+    name: text.describe("节能"),
+    title: text.describe("写作者").optional(),
+    description: text.describe("一句话").optional(),
+    url: ownAddress.describe("https://example.org").optional(),
+    email: text.describe("me@example.org").optional(),
+    image_url: text
+      .regex(/^(?:https:\/\/|\/)/, "expected an https address, or the path of a file of static/")
+      .describe("/authors/me.png, with the picture in static/authors/")
+      .optional(),
+    page: z
+      .union([z.boolean(), z.object({ permalink: text.optional() })], "expected true or { permalink: /path }")
+      .describe("{ permalink: /all-name-articles }")
+      .optional(),
+    socials: z.record(z.string(), webAddress).describe("{ github: https://github.com/name }").optional(),
+  },
+  "expected { name: 名字 }",
+);
 
 /** What an `Author` node stores. */
 export interface AuthorFields {
@@ -40,17 +45,39 @@ export interface Authors {
   readonly problems: readonly Problem[];
 }
 
-/** Reads authors.yml, one author a key. Addresses of author pages are below `/blog/authors`. */
-export function readAuthors(source: string, file: string, authorsBasePath = "/blog/authors"): Authors {
+/**
+ * Reads authors.yml, one author a key.
+ * @param authorsBasePath what addresses of author pages begin with
+ */
+export function readAuthors(
+  source: string,
+  file: string,
+  authorsBasePath = joinPath(site.blog.routeBasePath, "authors"),
+): Authors {
   const yaml = parseYaml(source, file);
-  const problems: Problem[] = [...yaml.problems];
+  const fix = "write one author a key: jieneng: { name: 节能 }";
+  const misshapen = shapeProblems(yaml, file, { shape: "fields", name: "one author a key", fix });
+  const problems: Problem[] = [...yaml.problems, ...misshapen];
   const authors: AuthorFields[] = [];
-  for (const [key, data] of Object.entries(yaml.data ?? {})) {
+  for (const [key, data] of misshapen.length > 0 ? [] : Object.entries(yaml.data ?? {})) {
     const checked = validate(authorSchema, { data, file, lineOf: yaml.lineOf, prefix: key });
     problems.push(...checked.problems);
+    if (checked.value?.page === false) problems.push(pageWanted(file, `${key}.page`, yaml.lineOf));
     if (checked.value) authors.push(authorFields(key, checked.value, authorsBasePath));
   }
   return { authors, problems };
+}
+
+/** In Docusaurus `page: false` is an author without a page. Here every author has one; names below posts lead there. */
+function pageWanted(file: string, field: string, lineOf: (field: string) => number | undefined): Problem {
+  return {
+    severity: "warning",
+    file,
+    field,
+    line: lineOf(field),
+    message: "is false and is ignored: every author has a page with their posts",
+    fix: "delete it",
+  };
 }
 
 function authorFields(key: string, value: z.infer<typeof authorSchema>, authorsBasePath: string): AuthorFields {

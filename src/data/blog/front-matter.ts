@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { commonFields, tagSchema, text } from "../content/fields";
+import { commonFields, ownAddress, tagSchema, text } from "../content/fields";
 
 const inlineAuthorSchema = z.object({
   key: text.optional(),
   name: text.describe("节能").optional(),
   title: text.optional(),
-  url: text.optional(),
+  url: ownAddress.optional(),
   image_url: text.optional(),
 });
 

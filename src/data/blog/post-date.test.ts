@@ -1,5 +1,5 @@
 import { messages } from "../testing/content-file";
-import { datedName, parseDate, postDate, revisionProblem } from "./post-date";
+import { datedName, postDate } from "./post-date";
 
 describe("the date in a file name", () => {
   test.each([
@@ -15,33 +15,6 @@ describe("the date in a file name", () => {
     ["2021-07-slug", null, "2021-07-slug"],
   ])("%s is of %s", (name, date, slug) => {
     expect(datedName(name)).toEqual({ date, slug });
-  });
-});
-
-describe("a date that an author wrote", () => {
-  test("a day begins at midnight UTC", () => {
-    expect(parseDate("2021-07-30")).toBe("2021-07-30T00:00:00.000Z");
-    expect(parseDate(" 2024-02-29 ")).toBe("2024-02-29T00:00:00.000Z");
-  });
-
-  test("a time keeps its zone, and one without a zone is UTC", () => {
-    expect(parseDate("2021-12-31T23:30:00-08:00")).toBe("2022-01-01T07:30:00.000Z");
-    expect(parseDate("2022-01-01T07:30:00+0800")).toBe("2021-12-31T23:30:00.000Z");
-    expect(parseDate("2021-07-30 09:30")).toBe("2021-07-30T09:30:00.000Z");
-  });
-
-  test.each([
-    "2021-02-30",
-    "2023-02-29",
-    "2021-13-01",
-    "2021-00-10",
-    "2021-07-30T25:00",
-    "昨天",
-    "2021/07/30",
-    "20210730",
-    "",
-  ])("%s is no day", (text) => {
-    expect(parseDate(text)).toBeNull();
   });
 });
 
@@ -85,15 +58,5 @@ describe("where a post's date comes from", () => {
 
   test("a time on the file's own day is no disagreement", () => {
     expect(postDate({ ...sources, frontMatter: "2021-07-30T20:00:00Z", fileName: "2021-07-30" }).problems).toEqual([]);
-  });
-});
-
-test("a revision must be on a day that exists", () => {
-  expect(revisionProblem("blog/a.mdx", undefined, 3)).toBeNull();
-  expect(revisionProblem("blog/a.mdx", "2025-01-01", 3)).toBeNull();
-  expect(revisionProblem("blog/a.mdx", "2025-06-31", 3)).toMatchObject({
-    severity: "error",
-    line: 3,
-    field: "last_update.date",
   });
 });

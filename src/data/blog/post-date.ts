@@ -1,4 +1,5 @@
 import type { Problem } from "../../shared/problem";
+import { impossibleDay, parseDate } from "../content/dates";
 
 /** What a post's file name says: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 export interface DatedName {
@@ -16,25 +17,6 @@ export function datedName(inBlog: string): DatedName {
   const [year, month, day] = (groups.date ?? "").split(/[-/]/);
   const date = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
   return { date, slug: `${groups.folder}${groups.slug}`.replace(/^\/+|\/+$/g, "") };
-}
-
-/**
- * Reads a date an author wrote: `2021-07-30`, or a full ISO time whose zone is respected.
- * @returns ISO time in UTC, or null for a day that does not exist (2021-02-30) or any other text.
- */
-export function parseDate(text: string): string | null {
-  const match =
-    /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
-      text.trim(),
-    );
-  if (!match) return null;
-  const [, year, month, day, hour = "00", minute = "00", second = "00", zone = "Z"] = match;
-  const calendarDay = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  if (Number.isNaN(calendarDay.getTime()) || calendarDay.getUTCDate() !== Number(day)) return null;
-  const time = new Date(
-    `${year}-${month}-${day}T${hour}:${minute}:${second}${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`,
-  );
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
 export interface PostDate {
@@ -56,31 +38,15 @@ interface DateSources {
 export function postDate({ file, frontMatter, frontMatterLine, fileName, firstCommit }: DateSources): PostDate {
   if (frontMatter !== undefined) {
     const date = parseDate(frontMatter);
-    if (date === null) return { date, problems: [impossible(file, frontMatter, frontMatterLine)] };
+    if (date === null) return { date, problems: [impossibleDay(file, frontMatter, frontMatterLine, "date")] };
     const differs = fileName !== null && date.slice(0, 10) !== fileName;
     return { date, problems: differs ? [disagreement(file, frontMatter, fileName, frontMatterLine)] : [] };
   }
   if (fileName !== null) {
     const date = parseDate(fileName);
-    return { date, problems: date === null ? [impossible(file, fileName, undefined)] : [] };
+    return { date, problems: date === null ? [impossibleDay(file, fileName, undefined, "date")] : [] };
   }
   return { date: firstCommit, problems: firstCommit === null ? [missing(file)] : [] };
-}
-
-/** A revision dated with a day that does not exist. */
-export function revisionProblem(file: string, text: string | undefined, line: number | undefined): Problem | null {
-  return text === undefined || parseDate(text) !== null ? null : impossible(file, text, line, "last_update.date");
-}
-
-function impossible(file: string, text: string, line: number | undefined, field = "date"): Problem {
-  return {
-    severity: "error",
-    file,
-    line,
-    field,
-    message: `is ${JSON.stringify(text)}: there is no such day`,
-    fix: `${field.replace(/^.*\./, "")}: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00`,
-  };
 }
 
 function disagreement(file: string, text: string, fileName: string, line: number | undefined): Problem {

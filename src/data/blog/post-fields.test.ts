@@ -46,7 +46,10 @@ describe("a post without mistakes", () => {
   });
 
   test("tags are words or labels, each once", () => {
-    expect(post("tags: [网络, { label: Git }, 网络]").fields?.tagLabels).toEqual(["网络", "Git"]);
+    expect(post("tags: [网络, { label: Git }, 网络, git]").fields?.tagRefs).toEqual([
+      { label: "网络", slug: "网络" },
+      { label: "Git", slug: "git" },
+    ]);
   });
 
   test("authors are a key, a list of keys, or written out", () => {
@@ -121,6 +124,16 @@ describe("mistakes and what the author reads", () => {
     expect(fields).toBeNull();
     expect(problems[0]).toContain(shown);
     expect(problems[0]).toContain(`→ slug: ${fix}`);
+  });
+
+  test("a tag's permalink that cannot be an address", () => {
+    expect(post("tags:\n  - 网络\n  - { label: C++, permalink: c ++ }").problems).toEqual([
+      'error: blog/2021-07-30-a-slug.mdx:4 tags.1.permalink: is "c ++": " " cannot stand in an address\n    → permalink: c-++',
+    ]);
+  });
+
+  test("an author's address that is none of the web", () => {
+    expect(post("authors: { name: 客人, url: 'javascript:x' }").problems).toHaveLength(1);
   });
 
   test("a file name that cannot be an address", () => {

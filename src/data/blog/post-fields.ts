@@ -1,10 +1,13 @@
 import { joinPath } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
-import { type ContentFile, openingHeading, pathInKind } from "../content/content-file";
+import { type ContentFile, pathInKind } from "../content/content-file";
 import { type CommonFields, commonFieldsOf, commonProblems, type Tag } from "../content/fields";
+import { openingHeading } from "../content/opening-heading";
+import { slugProblem } from "../content/slug";
 import { validate } from "../content/validate";
 import { type PostAuthor, type PostFrontMatter, postFrontMatterSchema } from "./front-matter";
-import { datedName, parseDate, postDate, revisionProblem } from "./post-date";
+import { datedName, postDate } from "./post-date";
+import { type TagRef, tagRefsOf } from "./tags";
 
 /** An author as a post names one: a key of authors.yml, or written out in place. */
 export interface PostAuthorFields {
@@ -25,7 +28,7 @@ export interface PostFields extends CommonFields {
   readonly date: string;
   /** ISO time in UTC of the revision the author dated; null where there is none. */
   readonly revised: string | null;
-  readonly tagLabels: readonly string[];
+  readonly tagRefs: readonly TagRef[];
   readonly authorRefs: readonly PostAuthorFields[];
   readonly series: string | null;
 }
@@ -58,7 +61,7 @@ export function postFields(source: ContentFile, context: PostContext): PostResul
   const checks = [
     ...commonProblems(value, source),
     ...dated.problems,
-    revisionProblem(file, value.last_update?.date, lineOf("last_update.date")),
+    ...permalinkProblems(value.tags ?? [], source),
     ...markerProblems(source),
   ].filter((problem) => problem !== null);
   const all = [...problems, ...checks];
@@ -77,16 +80,17 @@ function derive(
   routeBasePath: string,
 ): PostFields {
   const slug = value.slug?.replace(/^\/+/, "") ?? nameSlug;
+  const common = commonFieldsOf(value);
   const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");
   return {
     file: source.file,
     slug,
     path: value.slug === undefined ? joinPath(routeBasePath, year, month, day, slug) : joinPath(routeBasePath, slug),
-    title: value.title ?? openingHeading(source.body) ?? slug,
-    ...commonFieldsOf(value),
+    title: value.title ?? openingHeading(source) ?? slug,
+    ...common,
     date,
-    revised: parseDate(value.last_update?.date ?? ""),
-    tagLabels: [...new Set((value.tags ?? []).map((tag: Tag) => (typeof tag === "string" ? tag : tag.label)))],
+    revised: common.lastUpdateDate,
+    tagRefs: tagRefsOf(value.tags ?? []),
     authorRefs: [value.authors ?? []].flat().map(authorFields),
     series: value.series ?? null,
   };
@@ -96,6 +100,16 @@ function authorFields(author: PostAuthor): PostAuthorFields {
   if (typeof author === "string") return { key: author, name: null, title: null, url: null, imageUrl: null };
   const { key = null, name = null, title = null, url = null, image_url = null } = author;
   return { key, name, title, url, imageUrl: image_url };
+}
+
+/** A tag's permalink is part of an address, like a slug. */
+function permalinkProblems(tags: readonly Tag[], { file, lineOf }: ContentFile): Problem[] {
+  return tags.flatMap((tag, index) => {
+    const field = `tags.${index}.permalink`;
+    const permalink = typeof tag === "string" ? undefined : tag.permalink;
+    const problem = permalink === undefined ? null : slugProblem(permalink, file, lineOf(field));
+    return problem === null ? [] : [{ ...problem, field, fix: problem.fix?.replace(/^slug/, "permalink") }];
+  });
 }
 
 /** Both kinds of comment count in both formats: people's .md files hold either. */

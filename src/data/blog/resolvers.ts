@@ -3,7 +3,7 @@ import type { AuthorFields } from "../authors/read-authors";
 import type { Catalog } from "../catalog/catalog";
 import { type Context, findNode, findNodes, fromCatalog } from "../catalog/resolver";
 import type { PostAuthorFields, PostFields } from "./post-fields";
-import { buildTime, isStale } from "./stale";
+import { buildDay, buildDayType, isStale } from "./stale";
 import { collectTags, type TagFields, tagPath } from "./tags";
 
 const { routeBasePath } = site.blog;
@@ -11,8 +11,10 @@ const { routeBasePath } = site.blog;
 /** Fields of `BlogPost` that depend on other posts and on authors.yml. */
 export const postResolvers = {
   tags: {
-    resolve: ({ tagLabels }: PostFields) => tagLabels.map((label) => ({ label, path: tagPath(label, routeBasePath) })),
+    resolve: ({ tagRefs }: PostFields) =>
+      tagRefs.map(({ label, slug }) => ({ label, path: tagPath(slug, routeBasePath) })),
   },
+  tagLabels: { resolve: ({ tagRefs }: PostFields) => tagRefs.map(({ label }) => label) },
   authors: {
     resolve: ({ authorRefs }: PostFields, _args: unknown, context: Context) =>
       Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
@@ -21,7 +23,8 @@ export const postResolvers = {
     nodesOf(series === null ? [] : posts.filter((post) => post.series === series).reverse(), context),
   ),
   stale: {
-    resolve: ({ date, revised }: PostFields) => isStale(revised ?? date, site.blog.staleAfterYears, buildTime()),
+    resolve: async ({ date, revised }: PostFields, _args: unknown, context: Context) =>
+      isStale(revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
   },
   newer: fromCatalog((post: PostFields, { posts }) => linkTo(posts[positionOf(post, posts) - 1])),
   older: fromCatalog((post: PostFields, { posts }) => linkTo(posts[positionOf(post, posts) + 1])),
@@ -85,6 +88,12 @@ function positionOf(post: PostFields, posts: readonly PostFields[]): number {
 
 function linkTo(post: PostFields | undefined) {
   return post && { title: post.title, path: post.path };
+}
+
+/** By way of a node: Gatsby asks again when that has changed, and knows nothing of the calendar. */
+async function dayOfBuild(context: Context): Promise<Date> {
+  const node = await context.nodeModel.findOne({ type: buildDayType, query: {} });
+  return new Date(String(node?.["day"] ?? buildDay()));
 }
 
 /** A key brings what authors.yml says; what the post itself says comes on top. */

@@ -118,11 +118,17 @@ export const blogSchema = /* GraphQL */ `
     url: String!
   }
 
+  "Stands for the calendar: a page that depends on how old something is depends on this node."
+  type BuildDay implements Node @dontInfer {
+    "Day of the build, UTC."
+    day: Date! @dateformat
+  }
+
   "A tag of the blog with its posts."
   type BlogTag @dontInfer {
     "The tag as the newest post writes it."
     label: String!
-    "Last part of its address."
+    "Last part of its address: its permalink, or made from its label."
     slug: String!
     "Address of the page with its posts."
     path: String!

@@ -13,3 +13,11 @@ export function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
+
+/** Type of the one node that says on which day the site is built. */
+export const buildDayType = "BuildDay";
+
+/** Day of the build in UTC: `2025-08-31`. */
+export function buildDay(): string {
+  return buildTime().toISOString().slice(0, 10);
+}

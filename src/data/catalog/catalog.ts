@@ -1,12 +1,14 @@
 import { joinPath } from "../../shared/paths";
 import { compareText, type Problem } from "../../shared/problem";
 import type { PostFields } from "../blog/post-fields";
+import { tagProblems } from "../blog/tag-problems";
 import type { DocFields } from "../docs/doc-fields";
 import type { PageFields } from "../pages/page-fields";
 import type { SidebarDefinition } from "../sidebars/definition";
 import type { FolderMeta, NavCategory, NavItem } from "../sidebars/nav-items";
 import { type NavPlace, type PageLink, placesOf } from "../sidebars/navigation";
 import { type PlannedSidebar, planSidebars } from "../sidebars/plan-sidebars";
+import { docProblems } from "./doc-problems";
 
 /** A generated category page and what it lists. */
 export interface CatalogCategory {
@@ -30,6 +32,8 @@ export interface Alias {
 export interface Catalog {
   /** Address of every content file. */
   readonly pathByFile: ReadonlyMap<string, string>;
+  /** Published docs, also those that share an id or an address by mistake. */
+  readonly docs: readonly DocFields[];
   readonly docsById: ReadonlyMap<string, DocFields>;
   readonly docsByPath: ReadonlyMap<string, DocFields>;
   readonly sidebars: readonly PlannedSidebar[];
@@ -61,19 +65,21 @@ export function buildCatalog(input: CatalogInput): Catalog {
   const visible = <T extends { draft: boolean; file: string }>(items: readonly T[]) =>
     items.filter((item) => input.showDrafts || !item.draft).sort((a, b) => compareText(a.file, b.file));
   const [docs, posts, pages] = [visible(input.docs), visible(input.posts), visible(input.pages)];
+  const docsById = byId(docs);
   const plan = planSidebars({
     definitions: [...input.sidebars].sort((a, b) => a.position - b.position),
-    docs: input.docs,
+    // One of each id: a sidebar that lists a folder would complain of the second as if its author had written it twice.
+    docs: [...byId([...docs, ...input.docs]).values()],
     ...(input.folders && { folders: input.folders }),
     file: input.sidebarsFile,
     routeBasePath: input.docsBasePath,
     showDrafts: input.showDrafts,
   });
-  const docsById = new Map(docs.map((doc) => [doc.docId, doc]));
   const places = new Map(plan.sidebars.flatMap((sidebar) => [...placesOf(sidebar)]));
   const everything = [...docs, ...posts, ...pages];
   return {
     pathByFile: new Map(everything.map(({ file, path }) => [file, path])),
+    docs,
     docsById,
     docsByPath: new Map(docs.map((doc) => [doc.path, doc])),
     sidebars: plan.sidebars,
@@ -86,8 +92,23 @@ export function buildCatalog(input: CatalogInput): Catalog {
       ...everything.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
       // Gatsby writes them into its runtime as they come.
     ].sort((a, b) => compareText(a.from, b.from)),
-    problems: [...plan.problems, ...paginationProblems(docs, docsById)],
+    problems: [
+      ...plan.problems,
+      ...docProblems(
+        docs,
+        docsById,
+        input.sidebars.map(({ id }) => id),
+      ),
+      ...tagProblems(posts),
+    ],
   };
+}
+
+/** Docs by their ids; the first keeps an id that others want too. */
+function byId(docs: readonly DocFields[]): Map<string, DocFields> {
+  const first = new Map<string, DocFields>();
+  for (const doc of docs) if (!first.has(doc.docId)) first.set(doc.docId, doc);
+  return first;
 }
 
 /** Newest first; posts of one day by address, so that two builds never disagree. */
@@ -135,23 +156,4 @@ function categoriesOf(sidebar: PlannedSidebar, docsBasePath: string): CatalogCat
   });
   visit(sidebar.items);
   return found;
-}
-
-function paginationProblems(docs: readonly DocFields[], docsById: ReadonlyMap<string, DocFields>): Problem[] {
-  const named = (doc: DocFields) =>
-    [
-      { field: "pagination_next", docId: doc.paginationNext },
-      { field: "pagination_prev", docId: doc.paginationPrevious },
-    ] as const;
-  return docs.flatMap((doc) =>
-    named(doc)
-      .filter(({ docId }) => typeof docId === "string" && !docsById.has(docId))
-      .map(({ field, docId }) => ({
-        severity: "error" as const,
-        file: doc.file,
-        field,
-        message: `there is no docs page with the id ${JSON.stringify(docId)}`,
-        fix: `${field}: null, or the id of a page`,
-      })),
-  );
 }

@@ -14,13 +14,3 @@ export function pathInKind(file: string): string {
   const kind = contentKinds.find((name) => file.startsWith(`${name}/`));
   return file.slice(kind === undefined ? 0 : kind.length + 1).replace(/\.mdx?$/, "");
 }
-
-/** Text of a level-1 heading that opens a body, as Docusaurus' notes have it; the pipeline takes it out of the article. */
-export function openingHeading(body: string): string | null {
-  const line = body
-    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, "")
-    .split("\n")
-    .find((text) => text.trim() !== "" && !/^(import|export)\s/.test(text));
-  const heading = line === undefined ? null : /^#\s+(.+?)\s*#*$/.exec(line);
-  return heading?.[1]?.replace(/\s*\\?\{#[^}]+\}$/, "").replace(/[*_`]/g, "") ?? null;
-}

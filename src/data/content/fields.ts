@@ -1,11 +1,9 @@
 import { z } from "zod";
 import type { Problem } from "../../shared/problem";
 import type { ContentFile } from "./content-file";
+import { parseDate, revisionProblem } from "./dates";
 import { fileNameProblem, slugProblem } from "./slug";
 
-/**
- * Front matter fields that every kind shares. A field's description is the example an error message ends with.
- */
 /** Message of a wrong type. */
 const expected = (what: string) => ({ error: `expected ${what}` });
 
@@ -14,6 +12,13 @@ export const text = z
   .string(expected('text in quotes, such as "2025"'))
   .trim()
   .min(1, "it is empty; write a text or delete the line");
+/** An address elsewhere. Nothing else can be linked to from a list: `javascript:` is an address too. */
+export const webAddress = z.url({ protocol: /^https?$/, error: "expected an address with https://" });
+/** A person's own address, which may be on this site. */
+export const ownAddress = z.union(
+  [webAddress, text.regex(/^\/(?!\/)/)],
+  "expected an address with https://, or a path of this site such as /about",
+);
 export const flag = z.boolean(expected("true or false"));
 export const texts = z.array(text, expected("a list"));
 
@@ -22,6 +27,7 @@ export const lastUpdateSchema = z.object(
   expected("{ date: 2025-06-30, author: 节能 }"),
 );
 
+/** Front matter fields that every kind shares. A field's description is the example an error message ends with. */
 export const commonFields = {
   title: text.describe('"标题"').optional(),
   description: text.describe('"一句话说清这一页"').optional(),
@@ -63,6 +69,7 @@ export interface CommonFields {
   readonly keywords: readonly string[];
   readonly image: string | null;
   readonly hideTableOfContents: boolean;
+  /** ISO time in UTC of the revision the author dated; null where there is none. */
   readonly lastUpdateDate: string | null;
   readonly lastUpdateAuthor: string | null;
   readonly aliases: readonly string[];
@@ -79,7 +86,7 @@ export function commonFieldsOf(value: CommonFrontMatter): CommonFields {
     keywords: value.keywords ?? [],
     image: value.image ?? null,
     hideTableOfContents: value.hide_table_of_contents ?? false,
-    lastUpdateDate: value.last_update?.date ?? null,
+    lastUpdateDate: parseDate(value.last_update?.date ?? ""),
     lastUpdateAuthor: value.last_update?.author ?? null,
     aliases: value.aliases ?? [],
     draft: value.draft ?? false,
@@ -93,6 +100,7 @@ export function commonProblems(value: CommonFrontMatter, { file, lineOf }: Conte
   return [
     visibilityProblem(value, file, lineOf("unlisted")),
     value.slug === undefined ? fileNameProblem(file) : slugProblem(value.slug, file, lineOf("slug")),
+    revisionProblem(file, value.last_update?.date, lineOf("last_update.date")),
     ...aliasProblems(value.aliases ?? [], file, lineOf("aliases")),
   ].filter((problem) => problem !== null);
 }

@@ -7,6 +7,17 @@ test("front matter and body are split and lines are counted", () => {
   expect([body, bodyLine, lineOf("date"), lineOf("slug")]).toEqual(["正文\n", 4, 3, undefined]);
 });
 
+test("front matter without a field ends at its own fence, and swallows no text", () => {
+  const { data, body, bodyLine, problems } = parseFrontMatter("---\n---\n正文\n\n---\n再来\n", "a.md");
+  expect({ data, body, bodyLine, problems }).toEqual({
+    data: {},
+    body: "正文\n\n---\n再来\n",
+    bodyLine: 2,
+    problems: [],
+  });
+  expect(parseFrontMatter("---\n\n---\n正文", "a.md")).toMatchObject({ data: {}, body: "正文", bodyLine: 3 });
+});
+
 test("a file without front matter is all body, even with a rule in it", () => {
   expect(parseFrontMatter("正文\n\n---\n\n再来", "a.md")).toMatchObject({ data: {}, bodyLine: 0, problems: [] });
 });

@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Problem } from "../../shared/problem";
+import { yamlShape } from "./yaml-shape";
 
 export interface FrontMatter {
   /** The YAML as plain data, unchecked. */
@@ -12,7 +13,8 @@ export interface FrontMatter {
   readonly problems: readonly Problem[];
 }
 
-const fence = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
+/** Fields between the fences are the second guess: front matter without any would reach for the next rule of the text. */
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /**
  * Splits a file into front matter and body. YAML 1.2, so `2021-07-30` stays the text an author wrote and `no` is no boolean.
@@ -102,7 +104,7 @@ function unclosed(text: string, file: string): Problem[] {
 
 function notAMap(data: unknown, file: string): Problem[] {
   if (data !== null && typeof data === "object" && !Array.isArray(data)) return [];
-  const message = `front matter is ${Array.isArray(data) ? "a list" : JSON.stringify(data)}, not fields`;
+  const message = `front matter is ${yamlShape(data)}, not fields`;
   return [{ severity: "error", file, line: 2, message, fix: "write one field a line: title: 标题" }];
 }
 

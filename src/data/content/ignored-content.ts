@@ -8,5 +8,20 @@ import { scanContent } from "./scan-content";
 export function ignoredContent(contentDir: string): (string | RegExp)[] {
   const always = ["**/.*", "**/*~", "**/*.swp"];
   if (process.env.NODE_ENV !== "production") return always;
-  return [...always, ...scanContent(contentDir).unreadable.keys()];
+  return [...always, ...[...scanContent(contentDir).unreadable.keys()].map((file) => literally(file, "$"))];
+}
+
+/**
+ * What is below a folder, for the same list. As a glob, a path would be read as a pattern: that of `notes (1)` does not
+ * match itself.
+ * @param folder absolute path, without a slash at its end
+ */
+export function insideFolder(folder: string): RegExp {
+  return literally(folder, "/");
+}
+
+/** A pattern for paths that begin with a path. Watchers write them with forward slashes on every system. */
+function literally(absolutePath: string, end: string): RegExp {
+  const path = absolutePath.replaceAll("\\", "/").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return new RegExp(`^${path}${end}`);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { messages } from "../testing/content-file";
+import { ignoredContent, insideFolder } from "./ignored-content";
 import { markdownFilesIn, scanContent } from "./scan-content";
 
 let dir: string;
@@ -53,4 +54,51 @@ test("names with spaces, emoji, plus signs and Chinese are names like any other"
     "docs/带 空格.mdx",
     "docs/😀.mdx",
   ]);
+});
+
+test("editors' files are none of the content, and a folder is no file, whatever its name", () => {
+  write("docs/a.md", "# 一");
+  write("docs/._a.md", Buffer.from([0x00, 0x05, 0x16, 0x07, 0xff]));
+  write("docs/.obsidian/plugin.md", "# 不算");
+  write("docs/notes.md/b.md", "# 二");
+  symlinkSync("me@host.1234", path.join(dir, "docs/.#a.md"));
+  symlinkSync(path.join(dir, "docs/gone.md"), path.join(dir, "docs/broken.md"));
+  symlinkSync("self.md", path.join(dir, "docs/self.md"));
+  symlinkSync(path.join(dir, "docs/a.md"), path.join(dir, "docs/linked.md"));
+  const { unreadable, docs, problems } = scanContent(dir);
+  expect([...unreadable.keys(), ...problems]).toEqual([]);
+  expect(docs).toEqual(["docs/a.md", "docs/linked.md", "docs/notes.md/b.md"]);
+});
+
+describe("a folder whose path would be a pattern", () => {
+  const badFile = (name: string) => {
+    write(`${name}/docs/[甲](1).md`, "---\ntitle: [\n---\n");
+    return path.join(dir, name, "docs/[甲](1).md");
+  };
+
+  test.each(["笔记 (1)", "[笔记]", "{a,b}+?"])("%s keeps its unreadable files from Gatsby, and no others", (name) => {
+    const file = badFile(name);
+    const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+    const patterns = ignoredContent(path.join(dir, name)).filter((pattern) => pattern instanceof RegExp);
+    env.restore();
+    const isIgnored = (candidate: string) => patterns.some((pattern) => pattern.test(candidate));
+    expect([file, file.replace("[甲](1)", "甲1"), `${file}x`].map(isIgnored)).toEqual([true, false, false]);
+  });
+
+  test.each(["[笔记]", "{a,b}", "(a|b)"])("%s is an error, for Gatsby finds nothing there", (name) => {
+    const { problems } = scanContent(path.join(dir, name));
+    expect(problems).toMatchObject([
+      { severity: "error", message: expect.stringContaining(`has "${name}" in its path`) },
+    ]);
+    expect(scanContent(path.join(dir, "笔记 (1)")).problems).toEqual([]);
+  });
+
+  test("what is inside a folder is told by its path alone", () => {
+    const inside = insideFolder("/home/a/笔记 (1)/docs");
+    expect(
+      ["/home/a/笔记 (1)/docs/b.md", "/home/a/笔记 1/docs/b.md", "/home/a/笔记 (1)/docs"].map((file) =>
+        inside.test(file),
+      ),
+    ).toEqual([true, false, false]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync } from "node:fs";
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import { compareText, type Problem } from "../../shared/problem";
 import { contentKinds } from "./content-dir";
@@ -21,7 +21,7 @@ export interface ContentScan {
 /** Looks at every Markdown file below a content folder once. */
 export function scanContent(contentDir: string): ContentScan {
   const unreadable = new Map<string, readonly Problem[]>();
-  const problems: Problem[] = [];
+  const problems: Problem[] = patternProblems(contentDir);
   const docs: string[] = [];
   for (const kind of contentKinds) {
     const files = markdownFiles(path.join(contentDir, kind), contentDir, problems);
@@ -66,19 +66,43 @@ function markdownFiles(
   }
   return entries.flatMap((entry) => {
     const absolutePath = path.join(dir, entry.name);
-    if (/\.mdx?$/.test(entry.name)) return [absolutePath];
-    const mayBeFolder = entry.isDirectory() || entry.isSymbolicLink();
-    return mayBeFolder ? (markdownFiles(absolutePath, contentDir, problems, [...ancestors, real]) ?? []) : [];
+    const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry;
+    if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, problems, [...ancestors, real]) ?? [];
+    return target?.isFile() && /\.mdx?$/.test(entry.name) ? [absolutePath] : [];
   });
 }
 
-/** Entries of a folder in a fixed order, null if it is none. */
-function readFolder(dir: string): Dirent[] | null {
+/** What a link leads to, null where that is nothing, or the link itself. */
+function targetOf(link: string): Stats | null {
   try {
-    return readdirSync(dir, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name));
+    return statSync(link);
   } catch {
     return null;
   }
+}
+
+/**
+ * Entries of a folder in a fixed order, null if it is none. Names that begin with a dot are for programs: Emacs' lock
+ * `.#a.md` leads nowhere, macOS' `._a.md` is no text.
+ */
+function readFolder(dir: string): Dirent[] | null {
+  try {
+    const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
+    return entries.sort((a, b) => compareText(a.name, b.name));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * gatsby-source-filesystem hands the folder's path to a watcher that takes it for a pattern where it looks like one, and
+ * would find no file (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
+ */
+function patternProblems(contentDir: string): Problem[] {
+  const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
+  if (!found) return [];
+  const message = `has ${JSON.stringify(found[0])} in its path, which Gatsby reads as a pattern, so that no file in it is found`;
+  return [{ severity: "error", file: contentDir, message, fix: "rename that folder, or move the project to another" }];
 }
 
 function linkLoop(file: string): Problem {

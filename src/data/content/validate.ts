@@ -24,8 +24,10 @@ export function validate<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   { data, file, lineOf, prefix }: ValidationInput,
 ): Validated<z.infer<z.ZodObject<Shape>>> {
-  const fieldName = (field: string) => (prefix === undefined ? field : `${prefix}.${field}`);
-  const at = (field: string) => ({ file, field: fieldName(field), line: lineOf(fieldName(field)) });
+  const at = (field: string) => {
+    const name = [prefix, field].filter(Boolean).join(".");
+    return { file, field: name || undefined, line: lineOf(name) };
+  };
   const problems: Problem[] = unknownKeys(schema, data).map((key) => ({
     severity: "warning",
     ...at(key),
@@ -55,7 +57,7 @@ function exampleOf(field: unknown): string | undefined {
 }
 
 function unknownKeys(schema: z.ZodObject, data: unknown): string[] {
-  if (data === null || typeof data !== "object") return [];
+  if (data === null || typeof data !== "object" || Array.isArray(data)) return [];
   return Object.keys(data).filter((key) => !Object.hasOwn(schema.shape, key));
 }
 

@@ -31,4 +31,7 @@ test("a _category_ file gives a folder its label and position, in YAML or JSON",
     problems: [],
   });
   expect(readFolderMeta("position: 二", "docs/_category_.yml").problems).toHaveLength(1);
+  expect(readFolderMeta("- 甲", "docs/_category_.yml").problems).toMatchObject([
+    { severity: "error", line: 1, message: "is a list, not fields" },
+  ]);
 });

@@ -1,5 +1,7 @@
+import { site } from "../../config/site";
 import { contentFile, messages } from "../testing/content-file";
 import { docFields, docPath } from "./doc-fields";
+import { docResolvers } from "./resolvers";
 
 const doc = (file: string, frontMatter: string, body = "正文") =>
   docFields(contentFile(file, `---\n${frontMatter}\n---\n${body}`), "docs");
@@ -36,6 +38,16 @@ describe("fallbacks", () => {
   test("absent, null and set pager links stay different", () => {
     expect(doc("docs/a.md", "title: 甲").fields).not.toHaveProperty("paginationNext");
     expect(doc("docs/a.md", "pagination_next: null").fields?.paginationNext).toBeNull();
+  });
+
+  test("a page may have its own address for editing, or none, or the site's", async () => {
+    const editUrl = (frontMatter: string) => {
+      const { fields } = doc("docs/甲.md", frontMatter);
+      return fields && docResolvers.editUrl.resolve(fields);
+    };
+    expect(editUrl("custom_edit_url: https://a.example/edit")).toBe("https://a.example/edit");
+    expect(editUrl("custom_edit_url: null")).toBeNull();
+    expect(editUrl("title: 甲")).toBe(`${site.docs.editUrl}docs/%E7%94%B2.md`);
   });
 
   test("tags may be words or objects", () => {
@@ -93,6 +105,25 @@ describe("bad input", () => {
 
   test("an alias must be a path of this site", () => {
     expect(problemsOf("aliases: [old/name]")[0]).toContain("→ aliases: [/old/name]");
+  });
+
+  test("a revision on no day", () => {
+    expect(problemsOf("last_update: { date: 昨天, author: 甲 }")).toEqual([
+      'error: docs/llm/a.mdx:2 last_update.date: is "昨天": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
+    ]);
+    expect(doc("docs/a.md", "last_update: { date: 2025-06-30 }").fields?.lastUpdateDate).toBe(
+      "2025-06-30T00:00:00.000Z",
+    );
+  });
+
+  test("a field of Docusaurus that has no effect here is reported like any unknown one", () => {
+    expect(problemsOf("sidebar_class_name: green")).toEqual([
+      expect.stringMatching(/^warning: docs\/llm\/a\.mdx:2 sidebar_class_name: is not a known field and is ignored/),
+    ]);
+  });
+
+  test("an address for editing that is none of the web", () => {
+    expect(problemsOf("custom_edit_url: 'javascript:x'")[0]).toContain("expected an address with https://");
   });
 
   test("toc levels the wrong way round", () => {

@@ -1,7 +1,8 @@
 import { basename, dirname, joinPath } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
-import { type ContentFile, openingHeading, pathInKind } from "../content/content-file";
+import { type ContentFile, pathInKind } from "../content/content-file";
 import { type CommonFields, commonFieldsOf, commonProblems } from "../content/fields";
+import { openingHeading } from "../content/opening-heading";
 import { validate } from "../content/validate";
 import { type DocFrontMatter, docFrontMatterSchema } from "./front-matter";
 
@@ -19,6 +20,8 @@ export interface DocFields extends CommonFields {
   readonly paginationLabel: string | null;
   readonly paginationNext?: string | null;
   readonly paginationPrevious?: string | null;
+  /** Undefined: the site's editor. Null: none, on purpose. */
+  readonly customEditUrl?: string | null;
   readonly tags: readonly string[];
   readonly hideTitle: boolean;
   readonly tocMinHeadingLevel: number | null;
@@ -56,7 +59,7 @@ function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: strin
     docId: [dir, value.id ?? name].filter(Boolean).join("/"),
     file: source.file,
     path: docPath(inDocs, value.slug, routeBasePath),
-    title: value.title ?? openingHeading(source.body) ?? name,
+    title: value.title ?? openingHeading(source) ?? name,
     ...commonFieldsOf(value),
     sidebarLabel: value.sidebar_label ?? null,
     sidebarPosition: value.sidebar_position ?? null,
@@ -64,6 +67,7 @@ function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: strin
     paginationLabel: value.pagination_label ?? null,
     ...optional("paginationNext", value.pagination_next),
     ...optional("paginationPrevious", value.pagination_prev),
+    ...optional("customEditUrl", value.custom_edit_url),
     tags: (value.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label)),
     hideTitle: value.hide_title ?? false,
     tocMinHeadingLevel: value.toc_min_heading_level ?? null,

@@ -4,6 +4,7 @@ import type { Problem } from "../../shared/problem";
 import { text } from "../content/fields";
 import { parseYaml } from "../content/front-matter";
 import { validate } from "../content/validate";
+import { shapeProblems } from "../content/yaml-shape";
 
 /** Docusaurus' `_category_` files; what we do not use is accepted in silence, so that its notes build unchanged. */
 const folderSchema = z.object({
@@ -34,11 +35,13 @@ export interface FolderMetaResult {
 /** Reads `_category_.yml` or `_category_.json` (JSON is YAML too). */
 export function readFolderMeta(source: string, file: string): FolderMetaResult {
   const yaml = parseYaml(source, file);
-  const checked = validate(folderSchema, { data: yaml.data, file, lineOf: yaml.lineOf });
+  const fix = "write one field a line: label: 分类";
+  const misshapen = shapeProblems(yaml, file, { shape: "fields", name: "fields", fix });
+  const checked = validate(folderSchema, { data: misshapen.length > 0 ? {} : yaml.data, file, lineOf: yaml.lineOf });
   const folder = {
     dir: dirname(file).replace(/^docs\/?/, ""),
     label: checked.value?.label ?? null,
     position: checked.value?.position ?? null,
   };
-  return { folder, problems: [...yaml.problems, ...checked.problems] };
+  return { folder, problems: [...yaml.problems, ...misshapen, ...checked.problems] };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonFields, flag, tagSchema, text } from "../content/fields";
+import { commonFields, flag, tagSchema, text, webAddress } from "../content/fields";
 
 const headingLevel = z
   .int("expected a whole number from 2 to 6")
@@ -24,8 +24,7 @@ export const docFrontMatterSchema = z.object({
   pagination_prev: text.nullable().describe("llm/intro").optional(),
   toc_min_heading_level: headingLevel.describe("2").optional(),
   toc_max_heading_level: headingLevel.describe("5").optional(),
-  custom_edit_url: text.nullable().describe("null").optional(),
-  sidebar_class_name: text.optional(),
+  custom_edit_url: webAddress.nullable().describe("https://example.org/edit/a.mdx").optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
 });
 

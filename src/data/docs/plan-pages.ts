@@ -7,7 +7,7 @@ import type { Catalog } from "../catalog/catalog";
  * @param landingPath first segment of docs addresses, `docs`
  */
 export function planDocPages(catalog: Catalog, landingPath: string): PagePlan[] {
-  const docs = [...catalog.docsById.values()].map((doc): PagePlan => {
+  const docs = catalog.docs.map((doc): PagePlan => {
     const sidebarId =
       doc.displayedSidebar === undefined ? (catalog.places.get(doc.path)?.sidebarId ?? null) : doc.displayedSidebar;
     return { path: doc.path, template: "doc", source: doc.file, context: { docId: doc.docId, sidebarId } };

@@ -17,6 +17,11 @@ export const docResolvers = {
   ),
   previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).previous),
   next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).next),
+  // Without one of its own, as pages of every kind have it (contentResolvers in src/data/article/resolvers.ts).
+  editUrl: {
+    resolve: ({ file, customEditUrl }: DocFields) =>
+      customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl,
+  },
   version: {
     resolve: (_doc: DocFields, _args: unknown, { nodeModel }: Context) =>
       nodeModel.findOne({ type: "DocsVersion", query: {} }),

@@ -60,7 +60,7 @@ export const docsSchema = /* GraphQL */ `
     next: PageLink
     "When the text last changed, from front matter or git; null outside a repository."
     lastUpdate: LastUpdate
-    "Where the file can be edited; null if the site has no editor configured."
+    "Where the file can be edited: what its front matter says, else the site's editor; null where there is none."
     editUrl: String
     "The docs version the page belongs to."
     version: DocsVersion!

@@ -20,3 +20,20 @@ test("a wrong address and a missing picture are errors with their lines", () => 
     'error: friends.yml:7 1.avatar: there is no file "./none.png" in the content folder\n    → put the picture there, or delete the line',
   ]);
 });
+
+test("an address that is none of the web is an error", () => {
+  const yaml = "- name: 甲\n  url: 'javascript:alert(1)'\n  description: 一\n";
+  expect(messages(readFriends(yaml, "friends.yml", "/nowhere").problems)).toEqual([
+    'error: friends.yml:2 0.url: is "javascript:alert(1)": expected an address with https://\n    → url: https://example.org',
+  ]);
+});
+
+test("a file that is no list, and a friend who is only a name, are errors; an empty file is not", () => {
+  const read = (yaml: string) => messages(readFriends(yaml, "friends.yml", "/nowhere").problems);
+  const example = "{ name: 站名, url: https://example.org, description: 一句话 }";
+  expect(read("# 友链\nfriends:\n  - name: 甲\n")).toEqual([
+    `error: friends.yml:2: is fields (friends), not a list of friends\n    → write one friend an item: - ${example}`,
+  ]);
+  expect(read("- 甲\n")).toEqual([`error: friends.yml:1 0: is "甲": expected ${example}`]);
+  expect(read("# 还没有\n")).toEqual([]);
+});

@@ -2,16 +2,22 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Problem } from "../../shared/problem";
-import { text } from "../content/fields";
+import { text, webAddress } from "../content/fields";
 import { parseYaml } from "../content/front-matter";
 import { validate } from "../content/validate";
+import { shapeProblems } from "../content/yaml-shape";
 
-const friendSchema = z.object({
-  name: text.describe("站名"),
-  url: z.url("expected an address with https://").describe("https://example.org"),
-  description: text.describe("一句话"),
-  avatar: text.describe("./friends/name.png").optional(),
-});
+const example = "{ name: 站名, url: https://example.org, description: 一句话 }";
+
+const friendSchema = z.object(
+  {
+    name: text.describe("站名"),
+    url: webAddress.describe("https://example.org"),
+    description: text.describe("一句话"),
+    avatar: text.describe("./friends/name.png").optional(),
+  },
+  `expected ${example}`,
+);
 
 /** What a `Friend` node stores; `avatar` is an absolute path that GraphQL links to its `File`. */
 export interface FriendFields {
@@ -30,7 +36,11 @@ export interface Friends {
 /** Reads friends.yml, a list in the order it is shown. */
 export function readFriends(source: string, file: string, contentDir: string): Friends {
   const yaml = parseYaml(source, file);
-  const problems: Problem[] = [...yaml.problems];
+  const fix = `write one friend an item: - ${example}`;
+  const problems: Problem[] = [
+    ...yaml.problems,
+    ...shapeProblems(yaml, file, { shape: "list", name: "a list of friends", fix }),
+  ];
   const friends: FriendFields[] = [];
   for (const [position, data] of (Array.isArray(yaml.data) ? yaml.data : []).entries()) {
     const checked = validate(friendSchema, { data, file, lineOf: yaml.lineOf, prefix: String(position) });

@@ -1,3 +1,4 @@
+import { site } from "../../config/site";
 import type { FooterConfig, NavbarConfig } from "../../config/types";
 import type { PagePlan } from "../../shared/page-plan";
 import { siteText } from "../../text/site";
@@ -6,6 +7,7 @@ import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
 import { redirectPage } from "./redirect-page";
 import { routeProblems } from "./route-problems";
+import { siteRoutes } from "./site-routes";
 
 const page = (path: string, source: string): PagePlan => ({ path, source, template: "doc", context: {} });
 
@@ -113,6 +115,16 @@ describe("navigation", () => {
       `error: src/config/navbar.ts: ${siteText.navbarItemError("关于")} (/abuot is no page of this site)\n    → did you mean /about?`,
     ]);
   });
+});
+
+test("the site's own addresses are where its configuration has them", () => {
+  const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes", feedTypes: ["atom"] });
+  const search = jest.replaceProperty(site, "search", { ...site.search, searchPagePath: "find" });
+  const routes = [...siteRoutes([page("/notes", "blog/")], [{ from: "/old", to: "/notes" }], "/nowhere")];
+  blog.restore();
+  search.restore();
+  expect(routes).toEqual(expect.arrayContaining(["/", "/find", "/404", "/notes/atom.xml", "/notes", "/old"]));
+  expect(routes.filter((route) => /^\/(?:blog|search)|rss/.test(route))).toEqual([]);
 });
 
 test("the page at an alias leads on, and tells search engines the one address", () => {

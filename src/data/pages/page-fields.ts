@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { joinPath } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
-import { type ContentFile, openingHeading, pathInKind } from "../content/content-file";
+import { type ContentFile, pathInKind } from "../content/content-file";
 import { type CommonFields, commonFields, commonFieldsOf, commonProblems, flag, text } from "../content/fields";
+import { openingHeading } from "../content/opening-heading";
 import { validate } from "../content/validate";
 
 export const pageFrontMatterSchema = z.object({
@@ -39,7 +40,7 @@ export function pageFields(source: ContentFile): PageResult {
     file,
     name,
     path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
-    title: value.title ?? openingHeading(source.body) ?? name,
+    title: value.title ?? openingHeading(source) ?? name,
     ...commonFieldsOf(value),
     hideTitle: value.hide_title ?? false,
   };

@@ -1,4 +1,5 @@
 import { compareText } from "../../shared/problem";
+import { docsLandingText } from "../../text/docs-landing";
 import type { SidebarDefinition } from "./definition";
 
 /**
@@ -9,7 +10,7 @@ export function defaultSidebars(files: readonly string[]): SidebarDefinition[] {
   const tops = [...new Set(files.map((file) => file.split("/").slice(1, -1)[0] ?? ""))].sort(compareText);
   return tops.map((dir, position) => ({
     id: dir === "" ? "defaultSidebar" : dir,
-    label: dir === "" ? "文档" : dir,
+    label: dir === "" ? docsLandingText.title : dir,
     description: null,
     landing: null,
     position,

@@ -1,6 +1,7 @@
 import type { Problem } from "../../shared/problem";
 import { type ParsedYaml, parseYaml } from "../content/front-matter";
 import { validate } from "../content/validate";
+import { shapeProblems } from "../content/yaml-shape";
 import { generatedIndexSchema, itemSchemas, sidebarSchema } from "./schemas";
 
 /** Where an item stands, for messages about it. */
@@ -69,11 +70,13 @@ export interface SidebarDefinitions {
 export function readSidebars(text: string, file: string): SidebarDefinitions {
   const yaml = parseYaml(text, file);
   const reader = new SidebarReader(yaml, file);
+  const fix = "write one sidebar a key: computerSidebar: { label: 计算机基础, items: [computer/intro] }";
+  const misshapen = shapeProblems(yaml, file, { shape: "fields", name: "one sidebar a key", fix });
   const entries = Object.entries(asObject(yaml.data));
   const sidebars = entries
     .map(([id, data], position) => reader.sidebar(id, data, position))
     .filter((sidebar) => sidebar !== null);
-  return { sidebars, problems: [...yaml.problems, ...reader.problems] };
+  return { sidebars, problems: [...yaml.problems, ...misshapen, ...reader.problems] };
 }
 
 class SidebarReader {
