@@ -18,6 +18,8 @@ export interface ArticleContext {
   readonly source: ArticleSource;
   readonly problems: Problem[];
   readonly slots: Slot[];
+  /** Content files that fences include, whether they exist or not; filled while slots are rendered. */
+  readonly includes: Set<string>;
   /** The article as plain Markdown; filled while it is parsed. */
   markdown: string;
 }
@@ -30,7 +32,7 @@ declare module "vfile" {
 
 /** A fresh context for one file. */
 export function createContext(source: ArticleSource): ArticleContext {
-  return { source, problems: [], slots: [], markdown: "" };
+  return { source, problems: [], slots: [], includes: new Set(), markdown: "" };
 }
 
 /** Notes an error; `line` counts from the start of the body. */

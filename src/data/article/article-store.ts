@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseFrontMatter } from "../content/front-matter";
 import { readTextFile } from "../content/read-text";
-import { dependenciesOf } from "./dependencies";
+import { type NamedFiles, stateOfFiles } from "./named-files";
 import { renderArticle } from "./render-article";
 import { inTurn, type Render } from "./render-in-turn";
 import type { ArticleSource, MarkdownFormat, RenderedArticle } from "./types";
@@ -23,16 +22,31 @@ export interface ArticleStoreOptions {
 }
 
 /** What the checks of links and of texts need to know of an article. */
-export type CheckedArticle = Pick<RenderedArticle, "links" | "ids" | "problems"> & { readonly file: string };
+export type CheckedArticle = Pick<RenderedArticle, "links" | "ids" | "problems" | "images" | "includes"> & {
+  readonly file: string;
+};
+
+/** Something made of an article's text, and the state in which the other files were that it depends on. */
+interface Made<T extends NamedFiles> {
+  readonly value: T;
+  readonly state: string;
+}
 
 /**
- * Renders each file once, by caching under a digest of all content the result depends on; the code it depends on is seen
- * to in src/data/hooks/before-start.ts. What the cache has is not kept in
- * memory too: the texts of a large site would stay there for the whole build.
+ * Renders each text once, by caching it under a digest of the text, beside the state of the pictures and programs that it
+ * names: which those are is known when it has been rendered, and follows from the text alone. The code it depends on is
+ * seen to in src/data/hooks/before-start.ts. What the cache has is not kept in memory too: the texts of a large site would
+ * stay there for the whole build.
  */
 export class ArticleStore {
-  /** Articles on their way, and those that the cache cannot take. */
-  private readonly rendered = new Map<string, Promise<RenderedArticle>>();
+  /** Articles on their way. */
+  private readonly rendering = new Map<string, Promise<RenderedArticle>>();
+
+  /**
+   * Articles with problems. They are not cached, so that each build finds them anew: an error may be mended by what no key
+   * knows, such as the names of files that were meant.
+   */
+  private readonly faulty = new Map<string, Made<RenderedArticle>>();
 
   private readonly render: Render;
 
@@ -40,41 +54,59 @@ export class ArticleStore {
     this.render = options.render ?? inTurn(renderArticle);
   }
 
-  /** @param file path relative to the content folder */
+  /**
+   * @param file path relative to the content folder
+   * @returns the article, in which mistakes of its author are `problems`
+   * @throws where the file cannot be read, or the thread that renders has broken down
+   */
   async get(file: string): Promise<RenderedArticle> {
     const source = this.read(file);
-    const key = this.keyOf(source);
-    const rendering = this.rendered.get(key) ?? this.fromCache(key, source);
-    this.rendered.set(key, rendering);
-    return rendering;
+    const key = `article-${digestOf(source)}`;
+    const article = this.rendering.get(key) ?? this.load(key, source).finally(() => this.rendering.delete(key));
+    this.rendering.set(key, article);
+    return article;
   }
 
   /**
    * What is checked of each file. It is cached by itself, so that a build in which little has changed need not read all
    * texts.
+   * @param files paths relative to the content folder
+   * @throws as `get` does
    */
   checkAll(files: readonly string[]): Promise<CheckedArticle[]> {
-    return Promise.all(files.map(async (file) => ({ file, ...(await this.check(file)) })));
+    return Promise.all(files.map((file) => this.check(file)));
   }
 
-  private async check(file: string): Promise<Omit<CheckedArticle, "file">> {
-    const { cache } = this.options;
-    const key = `checks-of-${this.keyOf(this.read(file))}`;
-    const cached = (await cache.get(key)) as Omit<CheckedArticle, "file"> | undefined;
-    if (cached) return cached;
-    const { links, ids, problems } = await this.get(file);
-    if (problems.length === 0) await cache.set(key, { links, ids, problems });
-    return { links, ids, problems };
+  private async check(file: string): Promise<CheckedArticle> {
+    const key = `checks-of-${digestOf(this.read(file))}`;
+    const known = await this.cached<CheckedArticle>(key);
+    if (known) return known;
+    const { links, ids, problems, images, includes } = await this.get(file);
+    const checked = { file, links, ids, problems, images, includes };
+    if (problems.length === 0) await this.options.cache.set(key, this.made(checked));
+    return checked;
   }
 
-  private async fromCache(key: string, source: ArticleSource): Promise<RenderedArticle> {
-    const cached = (await this.options.cache.get(key)) as RenderedArticle | undefined;
-    const article = cached ?? (await this.render(source));
-    // An error may be mended by another file (a picture, an included program), which the key does not know.
-    if (article.problems.length > 0) return article;
-    if (!cached) await this.options.cache.set(key, article);
-    this.rendered.delete(key);
+  private async load(key: string, source: ArticleSource): Promise<RenderedArticle> {
+    const known = this.ifUnchanged(this.faulty.get(key)) ?? (await this.cached<RenderedArticle>(key));
+    if (known) return known;
+    const article = await this.render(source);
+    if (article.problems.length > 0) this.faulty.set(key, this.made(article));
+    else await this.options.cache.set(key, this.made(article));
     return article;
+  }
+
+  private async cached<T extends NamedFiles>(key: string): Promise<T | undefined> {
+    return this.ifUnchanged((await this.options.cache.get(key)) as Made<T> | undefined);
+  }
+
+  private made<T extends NamedFiles>(value: T): Made<T> {
+    return { value, state: stateOfFiles(value, this.options.contentDir) };
+  }
+
+  /** What was made, unless a file it depends on has come, gone or changed since. */
+  private ifUnchanged<T extends NamedFiles>(made: Made<T> | undefined): T | undefined {
+    return made && made.state === stateOfFiles(made.value, this.options.contentDir) ? made.value : undefined;
   }
 
   private read(file: string): ArticleSource {
@@ -83,15 +115,12 @@ export class ArticleStore {
     const { body, bodyLine } = parseFrontMatter(text, file);
     return { file, contentDir, body, bodyLine, format: formatOf(file, format) };
   }
+}
 
-  private keyOf({ file, body, bodyLine, format }: ArticleSource): string {
-    const hash = createHash("sha256").update(JSON.stringify([file, format, bodyLine, body]));
-    for (const dependency of dependenciesOf(body, file)) {
-      const absolutePath = path.join(this.options.contentDir, dependency);
-      hash.update(statSync(absolutePath, { throwIfNoEntry: false })?.isFile() ? readFileSync(absolutePath) : "missing");
-    }
-    return `article-${hash.digest("hex")}`;
-  }
+function digestOf({ file, body, bodyLine, format }: ArticleSource): string {
+  return createHash("sha256")
+    .update(JSON.stringify([file, format, bodyLine, body]))
+    .digest("hex");
 }
 
 /** `.mdx` is MDX and `.md` is Markdown, unless the site says that everything is MDX. */

@@ -9,7 +9,8 @@ import { type Element, element, type Parent, property, text } from "./tree";
 
 /** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
 export function image(node: Element, images: Set<string>, context: ArticleContext): void {
-  const src = decodePath(property(node, "src")?.trim() ?? "");
+  const written = property(node, "src")?.trim() ?? "";
+  const src = decodePath(written);
   const line = node.position?.start.line;
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
     reportWarning(context, line, `the image ${src} has no alternative text`, `![what it shows](${src})`);
@@ -27,10 +28,10 @@ export function image(node: Element, images: Set<string>, context: ArticleContex
   }
   // Files of the static folder and inline data are served as they are.
   if (src.startsWith("/") || src.startsWith("data:")) return;
-  const file = contentPath(dirname(context.source.file), src.replace(/[?#].*$/s, ""));
-  const absolute = file === null ? null : join(context.source.contentDir, file);
-  if (file === null || absolute === null || src === "" || !existsSync(absolute)) {
-    const suggestion = absolute === null ? undefined : nearestFile(absolute, src);
+  // Cut before it is decoded: `C%23.png` is the file C#.png.
+  const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
+  if (file === null || src === "" || !existsSync(join(context.source.contentDir, file))) {
+    const suggestion = nearestImage(written, context);
     const fix = suggestion ? `![${common.alt}](${suggestion})` : "correct the path; it is relative to the article";
     reportError(context, line, `the image ${JSON.stringify(src)} does not exist`, fix);
   }
@@ -38,6 +39,17 @@ export function image(node: Element, images: Set<string>, context: ArticleContex
   const { src: _src, loading: _loading, decoding: _decoding, ...rest } = common as NonNullable<Element["properties"]>;
   node.properties = { dataImage: encodeFile(file), ...rest };
   images.add(file);
+}
+
+/** The address that was meant. With what stands behind a `#` too, which may be a part of the name. */
+function nearestImage(written: string, { source }: ArticleContext): string | undefined {
+  const src = decodePath(written);
+  for (const address of [written.replace(/[?#].*$/s, ""), written]) {
+    const file = contentPath(dirname(source.file), address);
+    const nearest = file === null ? undefined : nearestFile(join(source.contentDir, file), src);
+    if (nearest !== undefined) return encodeFile(nearest);
+  }
+  return undefined;
 }
 
 /** An image alone in its paragraph, with a title, is a figure and the title its caption. */

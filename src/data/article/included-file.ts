@@ -9,7 +9,8 @@ import { nearestFile } from "./nearest-file";
 const limit = 1_000_000;
 
 /**
- * Text of a file that a fence includes, or a part of it.
+ * Text of a file that a fence includes, or a part of it. The context notes which file it is: the article has to be rendered
+ * anew when that changes.
  * @param written the path, relative to the article
  * @param lines `10-25`, or undefined for all
  * @returns null when it cannot be shown; the problem is in the context
@@ -22,6 +23,7 @@ export function includedFile(
 ): string | null {
   const { contentDir, file } = context.source;
   const path = contentPath(dirname(file), written);
+  if (path !== null) context.includes.add(path);
   const absolute = path === null ? null : join(contentDir, path);
   if (absolute === null || !isInside(absolute, contentDir)) {
     reportError(

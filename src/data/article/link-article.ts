@@ -42,7 +42,7 @@ function picture(file: string, attributes: string, resolveImage: LinkTargets["re
     .map(({ type, srcSet }) => `<source type="${escapeHtml(type)}" srcset="${escapeHtml(srcSet)}" sizes="${sizes}">`);
   const srcSet = isPlain ? ` srcset="${escapeHtml(fallback.srcSet)}" sizes="${sizes}"` : "";
   const rest = attributes.replace(/ ?\b(?:width|height)="[^"]*"/g, "").trim();
-  const img = `<img src="${escapeHtml(image.src)}"${srcSet} ${sizeOf(image, attributes)} loading="lazy" decoding="async" ${rest}>`;
+  const img = `<img src="${escapeHtml(image.src)}"${srcSet}${sizeOf(image, attributes)} loading="lazy" decoding="async" ${rest}>`;
   return sources.length === 0 ? img : `<picture>${sources.join("")}${img}</picture>`;
 }
 
@@ -51,11 +51,12 @@ function modernity(type: string): number {
   return type === "image/avif" ? 2 : type === "image/webp" ? 1 : 0;
 }
 
-/** The image's own size, or the width an author wrote with the height that goes with it. */
+/** The image's own size, or the width an author wrote with the height that goes with it, as far as they are known. */
 function sizeOf({ width, height }: ResolvedImage, attributes: string): string {
   const written = Number(attribute(attributes, "width"));
-  if (!(written > 0)) return `width="${width}" height="${height}"`;
-  return `width="${written}" height="${Math.round((height * written) / width)}"`;
+  if (width === null || height === null) return written > 0 ? ` width="${written}"` : "";
+  if (!(written > 0)) return ` width="${width}" height="${height}"`;
+  return ` width="${written}" height="${Math.round((height * written) / width)}"`;
 }
 
 function attribute(attributes: string, name: string): string | undefined {

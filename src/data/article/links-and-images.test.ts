@@ -1,7 +1,13 @@
 import { linkArticle } from "./link-article";
 import { contentFolder, printed, render } from "./testing";
 
-const contentDir = contentFolder({ "docs/img/图.png": "x", "docs/img/b.svg": "x" });
+const contentDir = contentFolder({
+  "docs/img/图.png": "x",
+  "docs/img/b.svg": "x",
+  "docs/img/C#.png": "x",
+  "docs/img/几%?.png": "x",
+  "docs/img/a%20b.png": "x",
+});
 
 test("links by what they lead to", async () => {
   const { html, links, problems } = await render(
@@ -61,6 +67,25 @@ test("images that are missing, nameless or elsewhere", async () => {
   ]);
 });
 
+test.each([
+  ["md", "![甲](./img/C%23.png?x#y)", "docs/img/C#.png"],
+  ["mdx", "![甲](./img/C%23.png)", "docs/img/C#.png"],
+  ["mdx", '<img src="./img/%E5%87%A0%25%3F.png#y" alt="甲" />', "docs/img/几%?.png"],
+  ["md", "![甲](./img/a%2520b.png)", "docs/img/a%20b.png"],
+] as const)("%s: %s is the file %s", async (format, body, file) => {
+  const { html, images, problems } = await render(body, format, contentDir);
+  expect([images, problems]).toEqual([[file], []]);
+  const resolveImage = jest.fn(() => null);
+  linkArticle(html, { resolveFile: () => null, resolveImage });
+  expect(resolveImage).toHaveBeenCalledWith(file);
+});
+
+test("a file whose name has to be encoded is proposed so that it can be pasted", async () => {
+  expect(printed(await render("![甲](./img/C#.png)", "md", contentDir))).toEqual([
+    'error docs/a.md:4: the image "./img/C#.png" does not exist\n    → ![甲](./img/C%23.png)',
+  ]);
+});
+
 describe("linkArticle", () => {
   const targets = {
     resolveFile: (file: string) => (file.startsWith("docs/") ? `/p/${file.slice(0, -4)}` : null),
@@ -91,6 +116,15 @@ describe("linkArticle", () => {
       '`<a href="content:docs/a.mdx">` 和 "data-image="\n\n```html\n<img data-image="x">\n```',
     );
     expect(linkArticle(html, targets)).toBe(html);
+  });
+
+  test("an image of unknown size is given none", () => {
+    const resolveImage = () => ({ src: "/a.ico", width: null, height: null, sources: [] });
+    expect(
+      linkArticle('<img data-image="a.ico" alt=""><img data-image="a.ico" width="16">', { ...targets, resolveImage }),
+    ).toBe(
+      '<img src="/a.ico" loading="lazy" decoding="async" alt=""><img src="/a.ico" width="16" loading="lazy" decoding="async" >',
+    );
   });
 
   test("an image nobody knows becomes its text", () => {

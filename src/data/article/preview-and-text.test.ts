@@ -1,5 +1,4 @@
 import { countText } from "./count-text";
-import { dependenciesOf } from "./dependencies";
 import { excerptOf } from "./excerpt";
 import { printed, render } from "./testing";
 
@@ -94,13 +93,6 @@ test("an excerpt ends with a sentence, or with an ellipsis", () => {
 
 test("Han characters and words are counted apart", () => {
   expect(countText("用TCP传3次，don't stop v1.2")).toEqual({ han: 3, words: 5 });
-});
-
-test("included files are dependencies, from wherever they are included", () => {
-  const body =
-    '```cpp file="./code/a.cpp" {1}\n```\n\n- ~~~js title="x" file=\'/docs/b.js\'\n  ~~~\n\n```cpp title="no"\nfile="c"\n```\n\n```cpp file="../../../x"\n```';
-  expect(dependenciesOf(body, "docs/llm/x.mdx")).toEqual(["docs/llm/code/a.cpp", "docs/b.js"]);
-  expect(dependenciesOf('```cpp file="code/a.cpp"\n```')).toEqual(["code/a.cpp"]);
 });
 
 test("a large file is rendered", async () => {

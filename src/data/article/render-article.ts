@@ -15,8 +15,8 @@ import type { ArticleSource, RenderedArticle } from "./types";
 
 /**
  * Renders one Markdown file: parsed once, compiled once, walked for all that anyone asks of it. It does not throw for what
- * an author wrote: mistakes are in `problems`, and `html` is "" where they leave nothing to show. An article with errors
- * must not be cached: a missing image that is added later changes the result but not the file.
+ * an author wrote: mistakes are in `problems`, and `html` is "" where they leave nothing to show. The result follows
+ * from the text, from whether `images` exist and from what `includes` hold: an image that is added later changes it too.
  */
 export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
   const context = createContext(source);
@@ -51,6 +51,7 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
     ...collectText(tree as TreeNode),
     links,
     images: [...images],
+    includes: [...context.includes],
     problems: context.problems,
   };
 }
@@ -70,7 +71,7 @@ function serialize(tree: Root): string {
   return html.trim();
 }
 
-function emptyArticle({ problems }: ArticleContext): RenderedArticle {
+function emptyArticle({ problems, includes }: ArticleContext): RenderedArticle {
   return {
     html: "",
     previewHtml: null,
@@ -82,6 +83,7 @@ function emptyArticle({ problems }: ArticleContext): RenderedArticle {
     counts: { han: 0, words: 0 },
     links: [],
     images: [],
+    includes: [...includes],
     ids: [],
     problems,
   };

@@ -5,7 +5,7 @@ import { catalogFor } from "../catalog/load-catalog";
 import { type Context, findNode } from "../catalog/resolver";
 import { contentDir } from "../content/content-dir";
 import type { CommonFields } from "../content/fields";
-import { fileTimes } from "../git/file-times";
+import { type FileTimeFields, fileTimeType } from "../git/file-time-nodes";
 import { resolveImage } from "../images/resolve-image";
 import { ArticleStore } from "./article-store";
 import { copyAddresses } from "./copy-addresses";
@@ -29,6 +29,7 @@ export function contentResolvers(args: CreateResolversArgs) {
     article: {
       resolve: async ({ file, path: page }: Content & { path: string }, _args: unknown, context: Context) => {
         const article = await articles.get(file);
+        await dependOn(article.includes, context);
         const html = () => link(article.html, article.images, context);
         // Functions, so that nothing is done for who does not ask.
         return {
@@ -54,7 +55,8 @@ export function previewResolvers(args: CreateResolversArgs) {
   const link = linker(args);
   const publicDir = publicDirOf(args);
   const preview = async ({ file }: Content, context: Context) => {
-    const { html, previewHtml, images } = await articles.get(file);
+    const { html, previewHtml, images, includes } = await articles.get(file);
+    await dependOn(includes, context);
     return link(previewHtml ?? html, images, context);
   };
   return {
@@ -65,6 +67,15 @@ export function previewResolvers(args: CreateResolversArgs) {
     },
     truncated: { resolve: async ({ file }: Content) => (await articles.get(file)).previewHtml !== null },
   };
+}
+
+/** Has Gatsby ask again when an included file has come, gone or changed: the article's own node does not. */
+async function dependOn(includes: readonly string[], context: Context): Promise<void> {
+  for (const file of includes) await findFile(context, path.join(contentDir(), file));
+}
+
+function findFile(context: Context, absolutePath: string): Promise<Node | null> {
+  return findNode(context, "File", "absolutePath", absolutePath);
 }
 
 function publicDirOf({ store }: CreateResolversArgs): string {
@@ -100,17 +111,18 @@ function copyLinker(args: CreateResolversArgs) {
 }
 
 /** A function that prepares the pictures of an article for the web. */
-function imageResolver({ cache, reporter, store }: CreateResolversArgs) {
+function imageResolver(args: CreateResolversArgs) {
+  const { cache, reporter, store } = args;
   const { program, config } = store.getState();
+  const publicDir = publicDirOf(args);
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
   const resolveImages = async (images: readonly string[], context: Context) => {
-    const fileNode = (absolutePath: string): Promise<Node | null> =>
-      findNode(context, "File", "absolutePath", absolutePath);
+    const fileNode = (absolutePath: string) => findFile(context, absolutePath);
     const resolved = new Map<string, ResolvedImage | null>();
     for (const image of images) {
       resolved.set(
         image,
-        await resolveImage(image, { contentDir: contentDir(), pathPrefix, cache, reporter, fileNode }),
+        await resolveImage(image, { contentDir: contentDir(), publicDir, pathPrefix, cache, reporter, fileNode }),
       );
     }
     return resolved;
@@ -124,7 +136,17 @@ function measures({ counts }: RenderedArticle) {
 }
 
 /** Front matter first; else the last commit, if the content is in a repository. */
-function lastUpdateOf({ file, lastUpdateDate, lastUpdateAuthor }: Content) {
-  const date = lastUpdateDate ?? fileTimes(contentDir()).get(file)?.last;
-  return date === undefined ? null : { date, author: lastUpdateAuthor };
+async function lastUpdateOf(
+  { file, lastUpdateDate, lastUpdateAuthor }: Content,
+  _args: unknown,
+  context: Context,
+): Promise<{ readonly date: string; readonly author: string | null } | null> {
+  const date = lastUpdateDate ?? (await lastCommitOf(file, context));
+  return date === null ? null : { date, author: lastUpdateAuthor };
+}
+
+/** By way of a node: Gatsby asks again when that has changed, and knows nothing of git. */
+async function lastCommitOf(file: string, context: Context): Promise<string | null> {
+  const node = (await findNode(context, fileTimeType, "file", file)) as (Node & FileTimeFields) | null;
+  return node?.last ?? null;
 }

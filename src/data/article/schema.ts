@@ -24,6 +24,14 @@ export const articleSchema = /* GraphQL */ `
     wordCount: Int!
   }
 
+  "Stands for the commits of a content file: a page that shows when its text last changed depends on this node."
+  type FileTime implements Node @dontInfer {
+    "Path of the file below the content folder."
+    file: String!
+    "Time of the last commit that touched it, UTC."
+    last: Date! @dateformat
+  }
+
   "A heading of an article."
   type Heading @dontInfer {
     "Value of the id attribute, what stands behind # in a link."

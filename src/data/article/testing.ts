@@ -21,6 +21,6 @@ export function render(body: string, format: MarkdownFormat = "md", contentDir =
 }
 
 /** Problems as they are printed, with their severity in front. */
-export function printed({ problems }: RenderedArticle): string[] {
+export function printed({ problems }: Pick<RenderedArticle, "problems">): string[] {
   return problems.map((problem) => `${problem.severity} ${formatProblem(problem)}`);
 }

@@ -1,7 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeTextFile } from "./text-file";
+
+jest.mock("node:fs/promises", () => {
+  const original = jest.requireActual("node:fs/promises");
+  return { ...original, writeFile: jest.fn(original.writeFile) };
+});
 
 const publicDir = mkdtempSync(path.join(tmpdir(), "texts-"));
 afterAll(() => rmSync(publicDir, { recursive: true }));
@@ -13,4 +19,15 @@ test("a text gets a file named by what it holds, in which it is as it was", asyn
   expect([same === one, other === one]).toEqual([true, false]);
   expect(JSON.parse(readFileSync(path.join(publicDir, one ?? ""), "utf8"))).toBe(html);
   expect(readdirSync(path.join(publicDir, "static/text"))).toHaveLength(2);
+});
+
+test("what an interrupted build has written does not pass for the text", async () => {
+  const html = "<p>一段没有写完的文字</p>";
+  jest.mocked(writeFile).mockImplementationOnce(async (file, json) => {
+    writeFileSync(String(file), String(json).slice(0, 9));
+    throw new Error("interrupted");
+  });
+  await expect(writeTextFile(publicDir, html)).rejects.toThrow("interrupted");
+  const address = await writeTextFile(publicDir, html);
+  expect(JSON.parse(readFileSync(path.join(publicDir, address), "utf8"))).toBe(html);
 });

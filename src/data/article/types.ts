@@ -45,8 +45,8 @@ export interface ArticleLink {
 
 /**
  * One file, rendered. `html` is final but for two kinds of placeholder that `linkArticle` replaces, because they depend
- * on other files: `href="content:<file>#<id>"` and `<img data-image="<file>" alt="…">`. So this object depends on the file
- * (and on the files `dependencies` names) alone and can be cached by their digest.
+ * on other files: `href="content:<file>#<id>"` and `<img data-image="<file>" alt="…">`. So this object depends on the file,
+ * on whether its `images` exist and on the content of its `includes`, and can be cached while those stay as they are.
  */
 export interface RenderedArticle {
   readonly html: string;
@@ -62,8 +62,10 @@ export interface RenderedArticle {
   readonly excerpt: string;
   readonly counts: { readonly han: number; readonly words: number };
   readonly links: readonly ArticleLink[];
-  /** Content files shown as images. */
+  /** Content files shown as images, those that do not exist among them. */
   readonly images: readonly string[];
+  /** Content files whose text stands in a code block, `file="…"`, those that do not exist among them. */
+  readonly includes: readonly string[];
   /** Every id in `html`, for links with a fragment. */
   readonly ids: readonly string[];
   readonly problems: readonly Problem[];
@@ -72,8 +74,9 @@ export interface RenderedArticle {
 /** What the GraphQL layer knows of an image file of the content folder. */
 export interface ResolvedImage {
   readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  /** `src 320w, src 640w`, per format; empty for vector images. */
+  /** In pixels; null for formats whose size cannot be read. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** `src 320w, src 640w`, per format; empty for images that go out as they are. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }

@@ -12,6 +12,7 @@ import type { Catalog } from "../catalog/catalog";
 import { contentDir } from "../content/content-dir";
 import { reportProblems } from "../content/report-problems";
 import { scanContent } from "../content/scan-content";
+import { historyProblems } from "../git/file-times";
 import { checkLinks } from "../links/check-links";
 import { checkNavigation } from "../links/check-navigation";
 import { routeProblems } from "../links/route-problems";
@@ -40,19 +41,23 @@ async function allProblems({ pages, catalog, args, render }: CheckOptions): Prom
   const articles = await store.checkAll([...catalog.pathByFile.keys()]);
   const routes = siteRoutes(pages, catalog.aliases, path.resolve("static"));
   const sidebarIds = catalog.sidebars.map(({ id }) => id);
+  const posts = getNodesByType("BlogPost") as unknown as (Node & PostFields)[];
+  // The catalog lists no unlisted posts, but they have pages.
+  const builtPosts = posts.filter(({ file }) => catalog.pathByFile.has(file));
   return [
     ...(getNodesByType("ContentProblem") as unknown as (Node & Problem)[]),
     ...scan.problems,
     ...[...scan.unreadable.values()].flat(),
+    ...historyProblems(dir),
     ...catalog.problems,
     ...routeProblems(pages, catalog.aliases),
     ...unknownAuthors(
-      getNodesByType("BlogPost") as unknown as (Node & PostFields)[],
+      posts,
       (getNodesByType("Author") as unknown as (Node & AuthorFields)[]).map(({ key }) => key),
     ),
     ...articles.flatMap((article) => article.problems),
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes }),
-    ...checkPictures([...catalog.docsById.values(), ...catalog.posts, ...catalog.pages], dir),
+    ...checkPictures([...catalog.docs, ...builtPosts, ...catalog.pages], dir),
     ...checkNavigation(siteNavigation(catalog), { sidebarIds, routes }),
   ];
 }

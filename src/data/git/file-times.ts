@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import type { Problem } from "../../shared/problem";
 
 /** First and last commit that touched a file, ISO times in UTC. */
 export interface FileTimes {
@@ -7,19 +8,49 @@ export interface FileTimes {
   readonly last: string;
 }
 
-const known = new Map<string, ReadonlyMap<string, FileTimes>>();
+/** What git knows of the files below a folder. */
+interface History {
+  readonly times: ReadonlyMap<string, FileTimes>;
+  /** Whether only the latest commits were fetched. */
+  readonly isShallow: boolean;
+}
+
+const known = new Map<string, History>();
 
 /**
  * Commit times of all files below a folder, by path relative to it. One `git log` for the whole site instead of one a
- * file; asked once a process. Empty outside a repository, without git, and for files that were never committed.
+ * file; asked once a process. Empty outside a repository, without git, and for files that were never committed. Empty too
+ * where the history is cut off: there every file seems to have been written in the oldest commit that was fetched, and
+ * with the next commit in the next one.
+ * @param dir absolute path of the folder
  */
 export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
-  const times = known.get(dir) ?? readTimes(dir);
-  known.set(dir, times);
-  return times;
+  return historyOf(dir).times;
 }
 
-function readTimes(dir: string): ReadonlyMap<string, FileTimes> {
+/**
+ * The warning that git has no times to tell because the history is cut off; nothing else about git is a problem.
+ * @param dir absolute path of the content folder
+ */
+export function historyProblems(dir: string): Problem[] {
+  if (!historyOf(dir).isShallow) return [];
+  return [
+    {
+      severity: "warning",
+      file: ".git",
+      message: "holds the latest commits only, so nobody knows when a text was written or last changed",
+      fix: "git fetch --unshallow; of GitHub's actions/checkout: fetch-depth: 0",
+    },
+  ];
+}
+
+function historyOf(dir: string): History {
+  const history = known.get(dir) ?? readHistory(dir);
+  known.set(dir, history);
+  return history;
+}
+
+function readHistory(dir: string): History {
   try {
     const git = (...args: string[]) =>
       execFileSync("git", ["-C", dir, ...args], {
@@ -27,7 +58,8 @@ function readTimes(dir: string): ReadonlyMap<string, FileTimes> {
         maxBuffer: 1 << 28,
         stdio: ["ignore", "pipe", "ignore"],
       });
-    const prefix = git("rev-parse", "--show-prefix").trim();
+    const [shallow, prefix = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
+    if (shallow === "true") return { times: new Map(), isShallow: true };
     // quotepath off: Chinese file names come as they are. A NUL before the time marks a commit among file names.
     const log = git(
       "-c",
@@ -40,9 +72,9 @@ function readTimes(dir: string): ReadonlyMap<string, FileTimes> {
       "--",
       ".",
     );
-    return parseLog(log, prefix);
+    return { times: parseLog(log, prefix), isShallow: false };
   } catch {
-    return new Map();
+    return { times: new Map(), isShallow: false };
   }
 }
 

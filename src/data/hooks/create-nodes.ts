@@ -7,6 +7,7 @@ import { joinPath } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
 import { readAuthors } from "../authors/read-authors";
 import { postFields } from "../blog/post-fields";
+import { buildDay, buildDayType } from "../blog/stale";
 import { keepContentIndex } from "../catalog/content-index";
 import { type ContentKind, contentDir, sidebarsFile, siteDataSource } from "../content/content-dir";
 import type { ContentFile } from "../content/content-file";
@@ -16,6 +17,7 @@ import { relativeFile, scanContent } from "../content/scan-content";
 import { docFields } from "../docs/doc-fields";
 import { readFolderMeta } from "../docs/folder-meta";
 import { readFriends } from "../friends/read-friends";
+import { fileTimeNodes, fileTimeType } from "../git/file-time-nodes";
 import { fileTimes } from "../git/file-times";
 import { pageFields } from "../pages/page-fields";
 import { defaultSidebars } from "../sidebars/default-sidebars";
@@ -54,16 +56,40 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
   (node as Node).internal.type === "Mdx" ||
   ((node as Node).internal.type === "File" && /^\.(ya?ml|json)$/.test(String((node as Node).ext)));
 
-/** Nodes that no file stands for: the docs version, and the sidebars of content that has no sidebars.yml. */
+/**
+ * Nodes that no file stands for: the docs version, the day of the build, the times of commits, and the sidebars of content
+ * that has no sidebars.yml.
+ */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { name, label } = site.docs.version;
   const fields = { name, label, isLast: true, path: joinPath(site.docs.routeBasePath), mainDocId: site.docs.mainDocId };
   await createOne(args, null, { type: "DocsVersion", name, fields });
   keepContentIndex(args);
+  await planAgain(args);
+  await createOne(args, null, { type: buildDayType, name: "today", fields: { day: buildDay() } });
   const dir = contentDir();
+  for (const time of fileTimeNodes(dir))
+    await createOne(args, null, { type: fileTimeType, name: time.file, fields: time });
   if (existsSync(path.join(dir, sidebarsFile))) return;
   for (const sidebar of defaultSidebars(scanContent(dir).docs)) await createOne(args, null, planSidebar(sidebar));
 };
+
+/**
+ * Reads files again that Gatsby takes for unchanged, where something beside them may have changed since: a picture or a
+ * commit may have mended their problem, and the picture of a friend may have gone.
+ */
+async function planAgain(args: SourceNodesArgs): Promise<void> {
+  const { actions, getNode, getNodesByType } = args;
+  const problems = getNodesByType("ContentProblem");
+  const parents = new Set([...problems, ...getNodesByType("Friend")].map(({ parent }) => parent ?? ""));
+  for (const problem of problems) actions.deleteNode(problem);
+  for (const parent of [...parents].map((id) => getNode(id))) {
+    const file = (parent?.internal.type === "Mdx" ? getNode(parent.parent ?? "") : parent) as FileNode | undefined;
+    // Nodes of deleted files go after this hook.
+    if (!parent || !file || !existsSync(file.absolutePath)) continue;
+    await createAll(args, parent, parent === file ? planData(file) : planMarkdown(file));
+  }
+}
 
 function planMarkdown(node: FileNode): NodePlan[] {
   const dir = contentDir();
@@ -134,7 +160,11 @@ function planProblem(problem: Problem, index: number): NodePlan {
   return { type: "ContentProblem", name: `problem-${index}`, fields: problem };
 }
 
-async function createAll(args: CreateNodeArgs, parent: Node, plans: readonly NodePlan[]): Promise<void> {
+async function createAll(
+  args: CreateNodeArgs | SourceNodesArgs,
+  parent: Node,
+  plans: readonly NodePlan[],
+): Promise<void> {
   for (const plan of plans) await createOne(args, parent, plan);
 }
 

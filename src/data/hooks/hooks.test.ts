@@ -1,4 +1,8 @@
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Node } from "gatsby";
+import { contentFolder } from "../article/testing";
+import { git } from "../git/testing";
 import { FakeGatsby } from "../testing/fake-gatsby";
 
 const fixture = (name: string) => path.resolve("e2e/fixtures", name);
@@ -158,6 +162,34 @@ describe("the site's own content", () => {
       diarySidebar: "/docs/diary/25年日志/2025年06月",
     });
   });
+});
+
+test("what commits and the calendar say comes from nodes, so that Gatsby knows when it changes", async () => {
+  const dir = contentFolder({ "docs/old.md": "甲", "docs/new.md": "乙", "blog/2019-01-01-post.md": "丙" });
+  git(dir, ["init", "--quiet"]);
+  git(dir, ["add", "docs/old.md"]);
+  git(dir, ["commit", "--quiet", "-m", "甲"]);
+  const gatsby = await FakeGatsby.load(dir);
+  const updated = (docId: string) => gatsby.field(gatsby.find("Doc", "docId", docId), "lastUpdate");
+  expect(await updated("old")).toEqual({ date: "2025-08-01T01:00:00.000Z", author: null });
+  expect(await updated("new")).toBeNull();
+  expect(gatsby.all("FileTime")).toMatchObject([{ file: "docs/old.md" }]);
+  expect(gatsby.all("BuildDay")).toHaveLength(1);
+  expect(await gatsby.field(gatsby.all("BlogPost")[0] as Node, "stale")).toBe(true);
+});
+
+test("a problem goes when what mends it is no change of the file itself, and comes back in the same way", async () => {
+  const dir = contentFolder({
+    "friends.yml": "- { name: 甲, url: https://a.example, description: 乙, avatar: a.png }",
+  });
+  const gatsby = await FakeGatsby.load(dir);
+  expect(gatsby.all("ContentProblem")).toMatchObject([{ field: "0.avatar" }]);
+  writeFileSync(path.join(dir, "a.png"), "");
+  await gatsby.sourceAgain();
+  expect(gatsby.all("ContentProblem")).toEqual([]);
+  rmSync(path.join(dir, "a.png"));
+  await gatsby.sourceAgain();
+  expect(gatsby.all("ContentProblem")).toHaveLength(1);
 });
 
 test("content without any folder is a site without pages of its own", async () => {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache, Node, Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
+import sharp, { type Metadata } from "sharp";
 import type { ResolvedImage } from "../article/types";
 
 /** Widths an article picture is offered in, in CSS pixels: phone, phone at 2×, the reading column, the column at 2×. */
@@ -9,6 +10,8 @@ const breakpoints = [360, 720, 1080, 1440];
 
 export interface ImageContext {
   readonly contentDir: string;
+  /** Absolute path of the folder that is deployed. */
+  readonly publicDir: string;
   readonly pathPrefix: string;
   readonly cache: GatsbyCache;
   readonly reporter: Reporter;
@@ -17,7 +20,9 @@ export interface ImageContext {
 }
 
 /**
- * Prepares a picture of the content folder for the web.
+ * Prepares a picture of the content folder for the web. Photographs and drawings are offered in several widths; vector
+ * pictures, GIFs and animated WebPs go out as they are, since of a moving picture only the first frame would be resized.
+ * (That is what becomes of an animated PNG or AVIF.)
  * @param file path relative to the content folder
  * @returns null where there is no such file
  */
@@ -25,9 +30,16 @@ export async function resolveImage(file: string, context: ImageContext): Promise
   const absolutePath = path.join(context.contentDir, file);
   const node = await context.fileNode(absolutePath);
   if (!node || !existsSync(absolutePath)) return null;
-  return /\.(png|jpe?g|webp|avif|tiff?)$/i.test(file)
-    ? resize(node, context)
-    : copy(node, absolutePath, context.pathPrefix);
+  return (await isResized(absolutePath)) ? resize(node, context) : copy(node, absolutePath, context);
+}
+
+async function isResized(absolutePath: string): Promise<boolean> {
+  if (/\.(png|jpe?g|avif|tiff?)$/i.test(absolutePath)) return true;
+  return /\.webp$/i.test(absolutePath) && !(await isAnimated(absolutePath));
+}
+
+async function isAnimated(absolutePath: string): Promise<boolean> {
+  return ((await headerOf(readFileSync(absolutePath)))?.pages ?? 1) > 1;
 }
 
 async function resize(file: Node, { pathPrefix, cache, reporter }: ImageContext): Promise<ResolvedImage | null> {
@@ -51,14 +63,34 @@ async function resize(file: Node, { pathPrefix, cache, reporter }: ImageContext)
   };
 }
 
-/** Vector and animated pictures go out as they are, under a name that changes with their content. */
-function copy(file: Node, absolutePath: string, pathPrefix: string): ResolvedImage {
-  const name = `${file.internal.contentDigest}/${path.basename(absolutePath)}`;
-  const target = path.join(process.cwd(), "public", "static", name);
+/** Publishes a picture as it is, under a name that changes with its content. */
+async function copy(file: Node, absolutePath: string, context: ImageContext): Promise<ResolvedImage> {
+  const { contentDigest } = file.internal;
+  const name = path.basename(absolutePath);
+  const target = path.join(context.publicDir, "static", contentDigest, name);
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(absolutePath, target);
-  const { width, height } = svgSize(readFileSync(absolutePath, "utf8"));
-  return { src: `${pathPrefix}/static/${encodeURI(name)}`, width, height, sources: [] };
+  const src = `${context.pathPrefix}/static/${contentDigest}/${encodeURIComponent(name)}`;
+  return { src, ...(await sizeOf(absolutePath)), sources: [] };
+}
+
+async function sizeOf(absolutePath: string): Promise<Pick<ResolvedImage, "width" | "height">> {
+  const bytes = readFileSync(absolutePath);
+  if (/\.svg$/i.test(absolutePath)) return svgSize(bytes.toString());
+  const header = await headerOf(bytes);
+  return { width: header?.width ?? null, height: header?.height ?? null };
+}
+
+/**
+ * What a picture says of itself; null for a format that sharp does not read (.bmp, .ico). From bytes and not by name, by
+ * which sharp would remember a picture that has changed meanwhile.
+ */
+async function headerOf(bytes: Buffer): Promise<Metadata | null> {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    return null;
+  }
 }
 
 /** Size of an SVG from its width and height, else its viewBox; 300 × 150 is what CSS falls back to. */

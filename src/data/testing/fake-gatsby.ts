@@ -38,6 +38,11 @@ export class FakeGatsby {
     return gatsby;
   }
 
+  /** Sources again, as the next build does for files that have not changed. */
+  async sourceAgain(): Promise<void> {
+    await call(sourceNodes, this.api());
+  }
+
   /** All nodes of a type. */
   all(type: string): Node[] {
     return [...this.nodes.values()].filter((node) => node.internal.type === type);
@@ -97,6 +102,8 @@ export class FakeGatsby {
     return {
       actions: {
         createNode: (node: Node) => this.nodes.set(node.id, node),
+        deleteNode: (node: Node) => this.nodes.delete(node.id),
+        touchNode: () => undefined,
         createParentChildLink: () => undefined,
         createPage: (page: FakeGatsby["pages"][number]) => this.pages.push(page),
         createRedirect: (redirect: FakeGatsby["redirects"][number]) => this.redirects.push(redirect),

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Node } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
+import { type ImageContext, resolveImage } from "./resolve-image";
+
+jest.mock("gatsby-plugin-sharp", () => ({
+  generateImageData: jest.fn(async () => ({ width: 8, height: 4, images: { fallback: { src: "/static/resized" } } })),
+}));
+
+const contentDir = mkdtempSync(path.join(tmpdir(), "pictures-"));
+const publicDir = mkdtempSync(path.join(tmpdir(), "public-"));
+
+/** Resolves a picture that is saved under a name. */
+async function resolved(name: string, bytes: Buffer | string) {
+  writeFileSync(path.join(contentDir, name), bytes);
+  const node = { internal: { contentDigest: "0123" } } as Node;
+  const context = { contentDir, publicDir, pathPrefix: "/p", fileNode: async () => node } as unknown as ImageContext;
+  return resolveImage(name, context);
+}
+
+const frame = (background: string) =>
+  sharp({ create: { width: 8, height: 4, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Two frames, one after the other. */
+async function moving() {
+  return sharp([await frame("red"), await frame("blue")], { join: { animated: true } });
+}
+
+test("a GIF goes out as it is, with its own size", async () => {
+  expect(
+    await resolved(
+      "still.gif",
+      await sharp(await frame("red"))
+        .gif()
+        .toBuffer(),
+    ),
+  ).toEqual({
+    src: "/p/static/0123/still.gif",
+    width: 8,
+    height: 4,
+    sources: [],
+  });
+  const animated = await resolved("moving.gif", await (await moving()).gif().toBuffer());
+  expect(animated).toMatchObject({ width: 8, height: 4 });
+});
+
+test("a WebP is resized, unless it moves", async () => {
+  await resolved(
+    "still.webp",
+    await sharp(await frame("red"))
+      .webp()
+      .toBuffer(),
+  );
+  expect(generateImageData).toHaveBeenCalledTimes(1);
+  expect(await resolved("moving.webp", await (await moving()).webp().toBuffer())).toEqual({
+    src: "/p/static/0123/moving.webp",
+    width: 8,
+    height: 4,
+    sources: [],
+  });
+  expect(generateImageData).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['<svg width="20px" height="10"></svg>', 20, 10],
+  ['<svg viewBox="0 0 40 30"></svg>', 40, 30],
+  ["<svg></svg>", 300, 150],
+])("%s is %d wide and %d high", async (svg, width, height) => {
+  expect(await resolved("a.svg", svg)).toMatchObject({ width, height });
+});
+
+test("the size of a picture in a format nobody reads here is not made up", async () => {
+  expect(await resolved("a.ico", "no picture")).toMatchObject({ width: null, height: null });
+});
+
+test("its address survives whatever the name has in it", async () => {
+  const image = await resolved("C# 几%?.svg", "<svg></svg>");
+  expect(image?.src).toBe("/p/static/0123/C%23%20%E5%87%A0%25%3F.svg");
+  expect(existsSync(path.join(publicDir, "static/0123/C# 几%?.svg"))).toBe(true);
+});
