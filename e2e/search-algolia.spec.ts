@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { AlgoliaStandIn, pageCount, sendJson } from "./support/algolia";
+import { AlgoliaStandIn, pageCount, sendJson, type UsageEvent } from "./support/algolia";
 import { Modal } from "./support/search";
 import { open } from "./support/site";
 
@@ -32,21 +32,56 @@ test("results come from the index, marked, as text, and within the context of th
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("the search page pages through all hits and narrows them by area", async ({ page, algolia }) => {
+test("the search page counts pages, pages through all of them and narrows them by area", async ({ page, algolia }) => {
   await open(page, "/search?q=docker");
   await expect(page.getByText(`找到 ${pageCount} 篇文档`)).toBeVisible();
+  await expect(page.getByRole("radio", { name: `全部 ${pageCount}` })).toBeChecked();
   const items = page.locator("main ol > li");
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 3000);
-      return items.count();
-    })
-    .toBe(pageCount);
+  await expect(items.first().locator("a")).toHaveCount(2);
+  await scrollToAll(page, pageCount);
+  await expect(page.getByRole("button", { name: "更多结果" })).toHaveCount(0);
+  const asked = algolia.seen.map(([hits]) => hits?.hitsPerPage);
+  expect(asked).toEqual([10, 20, 30]);
   await page.getByRole("radio", { name: /博客/ }).click();
   await expect(page.getByRole("radio", { name: /博客/ })).toBeChecked();
   await expect(page.getByText("找到 11 篇文档")).toBeVisible();
   expect(algolia.seen.flat().some(({ facetFilters }) => facetFilters?.includes("hierarchy.lvl0:博客"))).toBe(true);
 });
+
+test("the modal's number of all results is the number the search page finds", async ({ page, algolia }) => {
+  const modal = await Modal.openAt(page, "/");
+  await modal.input.fill("docker");
+  await modal.root.getByRole("link", { name: `查看全部 ${pageCount} 条结果` }).click();
+  expect(algolia.seen[0]).toEqual([expect.objectContaining({ hitsPerPage: 20, distinct: 2 })]);
+  await expect(page.getByText(`找到 ${pageCount} 篇文档`)).toBeVisible();
+});
+
+test("an index that groups by section is paged through to its end, and nothing that is no page is counted", async ({
+  page,
+  algolia,
+}) => {
+  algolia.groupedBy = "url";
+  await open(page, "/search?q=docker");
+  const status = page.getByRole("status").filter({ hasText: "篇文档" });
+  await expect(status).toBeVisible();
+  expect(Number(/\d+/.exec(await status.innerText())?.[0])).toBeLessThanOrEqual(pageCount);
+  await scrollToAll(page, pageCount);
+  await expect(status).toHaveText(`找到 ${pageCount} 篇文档`);
+  await expect(page.getByRole("button", { name: "更多结果" })).toHaveCount(0);
+});
+
+/** Scrolls down until so many results are there. */
+async function scrollToAll(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 3000);
+        return page.locator("main ol > li").count();
+      },
+      { intervals: [100], timeout: 20_000 },
+    )
+    .toBe(count);
+}
 
 const failures = {
   "a refused key": (_: unknown, response) =>
@@ -82,26 +117,40 @@ test("after a failure the next query is answered", async ({ page, algolia }) => 
   await expect(modal.hits.first()).toBeVisible();
 });
 
-test("with insights, what is viewed and chosen is reported, in batches; without, nothing is", async ({
-  page,
-  algolia,
-}) => {
+test("with insights, what is viewed and chosen is sent to Algolia, in batches", async ({ page, algolia }) => {
   await algolia.serve(page, { insights: true });
-  await page.route(/cdn\.jsdelivr\.net/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const hosts: string[] = [];
+  page.on("request", (request) => hosts.push(new URL(request.url()).host));
   const modal = await Modal.openAt(page, "/");
   await modal.input.fill("内存");
   await expect(modal.hits.first()).toBeVisible();
   expect(algolia.seen.flat().at(-1)?.clickAnalytics).toBe(true);
-  await expect.poll(() => reports(page)).toContain("viewedObjectIDs");
+  const viewed = () => eventsOf(algolia, "view");
+  await expect.poll(viewed).not.toEqual([]);
+  expect(viewed()[0]).toMatchObject({ index: "notes", userToken: expect.stringMatching(/^anonymous-/) });
+  for (const { objectIDs } of viewed()) expect(objectIDs.length).toBeLessThanOrEqual(20);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/about$/);
-  expect(await reports(page)).toContain("clickedObjectIDsAfterSearch");
+  await expect.poll(() => eventsOf(algolia, "click")).not.toEqual([]);
+  expect(eventsOf(algolia, "click")[0]).toMatchObject({
+    index: "notes",
+    objectIDs: ["/0~0"],
+    positions: [1],
+    queryID: "q1",
+  });
+  expect(hosts).not.toContain("cdn.jsdelivr.net");
 });
 
-/** Names of the calls that wait for the script of Algolia's usage analytics. */
-function reports(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { aa } = window as unknown as { aa?: { queue?: ArrayLike<unknown>[] } };
-    return [...(aa?.queue ?? [])].map((call) => String(call[0]));
-  });
+test("without insights nothing is sent", async ({ page, algolia }) => {
+  const modal = await Modal.openAt(page, "/");
+  await modal.input.fill("内存");
+  await expect(modal.hits.first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/about$/);
+  expect(algolia.seen.flat().at(-1)?.clickAnalytics).toBe(false);
+  expect(algolia.events).toEqual([]);
+});
+
+function eventsOf({ events }: AlgoliaStandIn, type: string): UsageEvent[] {
+  return events.flat().filter(({ eventType }) => eventType === type);
 }

@@ -349,6 +349,41 @@ test.describe("failures", () => {
     await expect(modal.hits.first()).toBeVisible();
   });
 
+  test("a worker that did not start is replaced by one that searches texts too", async ({ page }) => {
+    await page.addInitScript(() => {
+      const Given = Worker;
+      Object.assign(window, { noWorkers: true });
+      window.Worker = class extends Given {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super("noWorkers" in window ? "/no-such-worker.js" : url, options);
+        }
+      };
+    });
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("外人猜不出");
+    await expect(modal.status).toContainText("无法获取结果");
+    await page.evaluate(() => Reflect.deleteProperty(window, "noWorkers"));
+    await modal.status.getByRole("button", { name: "重试" }).click();
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("外人猜不出", { timeout: 15_000 });
+  });
+
+  test("a file of texts that fails keeps none of the others back, that is said, and it is asked for again", async ({
+    page,
+  }) => {
+    const ownFile = /\/search\/data\/computerSidebar-[^/]+\.txt$/;
+    await page.route(ownFile, (route) => route.fulfill({ status: 503 }));
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("返回地址压栈");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("返回地址压栈", { timeout: 15_000 });
+    await expect(modal.status).toContainText("部分全文没有载入，结果可能不全。", { timeout: 15_000 });
+    await page.keyboard.press("Escape");
+    await page.unroute(ownFile);
+    await searchButton(page).click();
+    await modal.input.fill("外人猜不出");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("外人猜不出", { timeout: 15_000 });
+    await expect(modal.status).not.toContainText("部分全文没有载入");
+  });
+
   test("texts that come as a page are no results and no crash", async ({ page }) => {
     await page.route(/\/search\/data\/(?!titles)/, (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
     const modal = await Modal.openAt(page, start);

@@ -3,15 +3,30 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { site } from "../../src/config/site";
 import { contentPolicy } from "../../src/data/delivery/content-policy";
+import { indexSettings } from "../../src/shared/search/index-settings";
 
 export interface AlgoliaRequest {
   readonly indexName: string;
   readonly query: string;
   readonly facetFilters?: readonly (string | readonly string[])[];
   readonly hitsPerPage?: number;
+  readonly distinct?: boolean | number;
+  readonly facets?: readonly string[];
+  readonly facetingAfterDistinct?: boolean;
   readonly clickAnalytics?: boolean;
   readonly highlightPreTag: string;
   readonly highlightPostTag: string;
+}
+
+/** A usage event as Algolia takes it. */
+export interface UsageEvent {
+  readonly eventType: string;
+  readonly eventName: string;
+  readonly index: string;
+  readonly objectIDs: readonly string[];
+  readonly positions?: readonly number[];
+  readonly queryID?: string;
+  readonly userToken: string;
 }
 
 type Answer = (requests: readonly AlgoliaRequest[], response: ServerResponse) => void;
@@ -19,7 +34,12 @@ type Answer = (requests: readonly AlgoliaRequest[], response: ServerResponse) =>
 /** A stand-in of Algolia's search API on loopback. The site's official client talks to it as it would to Algolia. */
 export class AlgoliaStandIn {
   readonly seen: AlgoliaRequest[][] = [];
-  answer: Answer = (requests, response) => sendJson(response, 200, { results: requests.map(resultOf) });
+  /** What was sent to the host of usage events, request by request. */
+  readonly events: UsageEvent[][] = [];
+  /** What the index groups its records by. */
+  groupedBy: GroupAttribute = indexSettings.attributeForDistinct;
+  answer: Answer = (requests, response) =>
+    sendJson(response, 200, { results: requests.map((request) => resultOf(request, this.groupedBy)) });
   private readonly server = createServer((request, response) => this.receive(request, response));
 
   async start(): Promise<void> {
@@ -52,6 +72,10 @@ export class AlgoliaStandIn {
         .catch(() => undefined);
       await (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
     });
+    await page.route("https://insights.algolia.io/**", async (route) => {
+      this.events.push((route.request().postDataJSON() as { events: UsageEvent[] }).events);
+      await route.fulfill({ json: { status: 200, message: "OK" }, headers: { "access-control-allow-origin": "*" } });
+    });
   }
 
   private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,38 +92,72 @@ export function sendJson(response: ServerResponse, status: number, data: unknown
   response.end(typeof data === "string" ? data : JSON.stringify(data));
 }
 
-/** 23 pages in two areas; the query is marked in their titles. */
+/** Pages in two areas, every second one a post; each has several sections that match, and the query is marked in all. */
 export const pageCount = 23;
+const sectionsOfPage = 5;
 
-function resultOf({ query, hitsPerPage = 20, facetFilters = [], highlightPreTag, highlightPostTag }: AlgoliaRequest) {
+const records = Array.from({ length: pageCount }, (_, page) =>
+  Array.from({ length: sectionsOfPage }, (_, section) => recordOf(page, section)),
+).flat();
+
+type SectionRecord = ReturnType<typeof recordOf>;
+type GroupAttribute = "url" | "url_without_anchor";
+
+function recordOf(page: number, section: number) {
+  const address = page === 0 ? "https://jieneng.example/about" : `https://jieneng.example/page/${page}`;
+  // Also the second hit of a long section, which has the address of the first.
+  const anchor = section < 2 ? null : `节${section}`;
+  const url = anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`;
+  return {
+    objectID: `/${page}~${section}`,
+    url,
+    url_without_anchor: address,
+    anchor,
+    type: anchor === null ? "lvl1" : "lvl2",
+    hierarchy: { lvl0: page % 2 === 0 ? "页面" : "博客", lvl1: `第${page}页`, lvl2: anchor },
+    content: `正文<img src=x onerror="window.hacked=1">`,
+  };
+}
+
+/** As Algolia groups, pages and counts: `distinct` records of a group, `hitsPerPage` and `nbHits` in groups. */
+function resultOf(request: AlgoliaRequest, groupedBy: GroupAttribute) {
+  const { hitsPerPage = 20, distinct = indexSettings.distinct, facets = [], facetFilters = [] } = request;
   const area = facetFilters
     .flat()
     .find((filter) => filter.startsWith("hierarchy.lvl0:"))
     ?.slice("hierarchy.lvl0:".length);
-  const all = Array.from({ length: pageCount }, (_, number) =>
-    hitOf(number, query, [highlightPreTag, highlightPostTag]),
-  );
-  const hits = all.filter(({ hierarchy }) => area === undefined || hierarchy.lvl0 === area);
+  const matching = records.filter(({ hierarchy }) => area === undefined || hierarchy.lvl0 === area);
+  const groups = groupsOf(matching, (record) => record[groupedBy]).map((group) => group.slice(0, Number(distinct)));
+  const shown = groups.slice(0, hitsPerPage).flat();
   return {
-    hits: hits.slice(0, hitsPerPage),
-    nbHits: hits.length,
-    facets: { "hierarchy.lvl0": { 博客: 11, 页面: 12 } },
-    queryID: "q1",
+    hits: shown.map((record) => hitOf(record, request)),
+    nbHits: groups.length,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(groups.length / hitsPerPage),
+    hitsPerPage,
+    page: 0,
+    ...(facets.includes("hierarchy.lvl0") && {
+      facets: { "hierarchy.lvl0": countAreas(request.facetingAfterDistinct ? groups.flat() : matching) },
+    }),
+    ...(request.clickAnalytics && { queryID: "q1" }),
   };
 }
 
-function hitOf(number: number, query: string, [before, after]: readonly string[]) {
-  const lvl0 = number % 2 === 0 ? "页面" : "博客";
-  const title = `第${number}页`;
+function countAreas(counted: readonly SectionRecord[]): { [area: string]: number } {
+  const areas = groupsOf(counted, ({ hierarchy }) => hierarchy.lvl0);
+  return Object.fromEntries(areas.map((area) => [area[0]?.hierarchy.lvl0, area.length]));
+}
+
+function groupsOf(all: readonly SectionRecord[], keyOf: (record: SectionRecord) => string): SectionRecord[][] {
+  const keys = [...new Set(all.map(keyOf))];
+  return keys.map((key) => all.filter((record) => keyOf(record) === key));
+}
+
+function hitOf(record: SectionRecord, { query, highlightPreTag, highlightPostTag }: AlgoliaRequest) {
+  const marked = `${highlightPreTag}${query}${highlightPostTag}`;
   return {
-    objectID: `/${number}`,
-    url: number === 0 ? "https://jieneng.example/about" : `https://jieneng.example/page/${number}#一`,
-    anchor: number === 0 ? null : "一",
-    type: number === 0 ? "lvl1" : "lvl2",
-    hierarchy: { lvl0, lvl1: title, lvl2: number === 0 ? null : "一" },
-    content: `正文<img src=x onerror="window.hacked=1">`,
-    _highlightResult: { hierarchy: { lvl1: { value: `${title}${before}${query}${after}` } } },
-    _snippetResult: { content: { value: `正文<img src=x onerror="window.hacked=1">${before}${query}${after}` } },
+    ...record,
+    _highlightResult: { hierarchy: { lvl1: { value: `${record.hierarchy.lvl1}${marked}` } } },
+    _snippetResult: { content: { value: `${record.content}${marked}` } },
   };
 }
 

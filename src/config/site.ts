@@ -1,7 +1,7 @@
 import type { SiteConfig } from "./types";
 
 const { SITE_URL, PATH_PREFIX, CONTENT_FORMAT, GTAG_TRACKING_ID, PRECOMPRESS } = process.env;
-const { GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX } = process.env;
+const { GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX, GATSBY_ALGOLIA_INSIGHTS } = process.env;
 
 const algolia =
   GATSBY_ALGOLIA_APP_ID && GATSBY_ALGOLIA_SEARCH_KEY && GATSBY_ALGOLIA_INDEX
@@ -9,7 +9,7 @@ const algolia =
         appId: GATSBY_ALGOLIA_APP_ID,
         searchKey: GATSBY_ALGOLIA_SEARCH_KEY,
         indexName: GATSBY_ALGOLIA_INDEX,
-        insights: false,
+        insights: GATSBY_ALGOLIA_INSIGHTS === "true",
       }
     : null;
 

@@ -86,6 +86,7 @@ export interface SearchConfig {
     readonly appId: string;
     readonly searchKey: string;
     readonly indexName: string;
+    /** Tells Algolia which results readers see and choose. */
     readonly insights: boolean;
   } | null;
 }

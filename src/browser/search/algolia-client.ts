@@ -8,8 +8,22 @@ interface Context {
   readonly contextualSearch: boolean;
 }
 
+/** The part of Algolia's answer to a query that is read; anything may be missing. */
+interface Result {
+  readonly hits?: unknown;
+  /** How many groups there are: pages, as src/shared/search/index-settings.ts groups. */
+  readonly nbHits?: number;
+  /** How often one may ask for as many groups until there are no more. */
+  readonly nbPages?: number;
+  readonly queryID?: string;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 /** Pages outside the docs, and the docs of the one version there is. */
 const versionTags = ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"];
+
+/** Algolia gives no more for one query. */
+const mostPages = 1_000;
 
 /** The official client tries several hosts; a reader does not wait for all of them. */
 const patience = 6_000;
@@ -33,29 +47,44 @@ export class AlgoliaClient implements SearchClient {
     return () => {};
   }
 
-  async search({ query, area, limit = 10 }: SearchRequest): Promise<SearchAnswer> {
-    const { indexName, insights } = this.settings;
-    const shared = { indexName, query, facets: ["hierarchy.lvl0"] };
-    const requests = [
-      {
-        ...shared,
-        facetFilters: this.filters(area),
-        hitsPerPage: limit,
-        highlightPreTag: matchStart,
-        highlightPostTag: matchEnd,
-        attributesToSnippet: ["content:30"],
-        snippetEllipsisText: "…",
-        clickAnalytics: insights,
-      },
-      // Numbers of the other areas, which the first request leaves out.
-      ...(area === undefined ? [] : [{ ...shared, facetFilters: this.filters(undefined), hitsPerPage: 0 }]),
-    ];
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const requests = [this.hitsOf(request), ...(request.withAreas ? [this.areasOf(request)] : [])];
     try {
       const { results } = await inTime(this.client.search({ requests: requests as never }));
-      return answerOf(results);
+      return answerOf(results, pagesAskedFor(request));
     } catch (error) {
       throw new SearchUnavailable(String(error), { cause: error });
     }
+  }
+
+  private hitsOf(request: SearchRequest) {
+    const { query, area, sectionsPerPage = 3 } = request;
+    return {
+      indexName: this.settings.indexName,
+      query,
+      facetFilters: this.filters(area),
+      // With `distinct` this counts pages, and of each of them come so many sections.
+      hitsPerPage: pagesAskedFor(request),
+      distinct: sectionsPerPage,
+      highlightPreTag: matchStart,
+      highlightPostTag: matchEnd,
+      attributesToSnippet: ["content:30"],
+      snippetEllipsisText: "…",
+      clickAnalytics: this.settings.insights,
+    };
+  }
+
+  /** Counts pages in all areas, whatever area is asked for: one section of each page, or a page would count several times. */
+  private areasOf({ query }: SearchRequest) {
+    return {
+      indexName: this.settings.indexName,
+      query,
+      facetFilters: this.filters(undefined),
+      hitsPerPage: 0,
+      distinct: true,
+      facets: ["hierarchy.lvl0"],
+      facetingAfterDistinct: true,
+    };
   }
 
   private filters(area: string | undefined): (string | string[])[] {
@@ -64,14 +93,21 @@ export class AlgoliaClient implements SearchClient {
   }
 }
 
-function answerOf(results: unknown): SearchAnswer {
-  const [found, everywhere] = results as { hits?: unknown; nbHits?: number; queryID?: string; facets?: Facets }[];
+function pagesAskedFor({ limit = 10 }: SearchRequest): number {
+  return Math.min(limit, mostPages);
+}
+
+function answerOf(results: unknown, limit: number): SearchAnswer {
+  const [found, everywhere] = results as Result[];
   if (!Array.isArray(found?.hits)) throw new Error("The server's answer has no hits");
   const pages = gatherPages(found.hits.filter(isAlgoliaHit));
-  const counts = (everywhere ?? found).facets?.["hierarchy.lvl0"] ?? {};
+  const hasMore = (found.nbPages ?? 1) > 1;
+  const counts = everywhere?.facets?.["hierarchy.lvl0"] ?? {};
   return {
     pages,
-    total: found.nbHits ?? pages.length,
+    // An index with settings of its own may group by section. Of that one only what has come can be counted.
+    total: hasMore && pages.length >= limit ? (found.nbHits ?? pages.length) : pages.length,
+    hasMore,
     mode: "all",
     areas: Object.entries(counts).map(([label, count]) => ({ area: { id: label, label, tag: "" }, count })),
     suggestions: [],
@@ -79,8 +115,6 @@ function answerOf(results: unknown): SearchAnswer {
     queryID: found.queryID,
   };
 }
-
-type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -31,7 +31,7 @@ export function isAlgoliaHit(hit: unknown): hit is AlgoliaHit {
   return typeof objectID === "string" && typeof url === "string" && /^(?:https?:\/\/|\/)/.test(url);
 }
 
-/** Hits, which are sections, gathered by page in their order. */
+/** Hits, which are sections, gathered by page in their order. A long section has several hits; the best of them stands for it. */
 export function gatherPages(hits: readonly AlgoliaHit[]): PageHit[] {
   const pages = new Map<string, { page: Omit<PageHit, "sections">; sections: SectionHit[] }>();
   for (const hit of hits) {
@@ -42,7 +42,8 @@ export function gatherPages(hits: readonly AlgoliaHit[]): PageHit[] {
       sections: [],
     };
     pages.set(path, known);
-    known.sections.push(sectionOf(hit));
+    const section = sectionOf(hit);
+    if (known.sections.every(({ anchor }) => anchor !== section.anchor)) known.sections.push(section);
   }
   return [...pages.values()].map(({ page, sections }) => ({ ...page, sections }));
 }

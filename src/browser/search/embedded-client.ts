@@ -16,6 +16,9 @@ export class EmbeddedClient implements SearchClient {
   private readonly listeners = new Set<(progress: SearchProgress) => void>();
   private lastId = 0;
   private openedAt: string | null = null;
+  /** What the worker was told to load texts by. Another worker knows nothing of it, and is told the same. */
+  private opened: ToWorker | null = null;
+  private progress: SearchProgress | null = null;
 
   /** @param prefixed puts the path prefix before a path */
   constructor(private readonly prefixed: (path: string) => string) {}
@@ -30,7 +33,7 @@ export class EmbeddedClient implements SearchClient {
 
   open(pathname: string): void {
     this.openedAt = sitePath(pathname);
-    if (!savesData()) this.post({ type: "open", path: this.openedAt });
+    if (!savesData()) this.loadTexts(this.openedAt);
   }
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
@@ -38,13 +41,20 @@ export class EmbeddedClient implements SearchClient {
     // With Save-Data texts are fetched when titles alone do not answer.
     const isAnswered = answer.total > 0 && answer.mode === "all";
     if (!savesData() || isAnswered || this.openedAt === null) return answer;
-    this.post({ type: "open", path: this.openedAt });
+    this.loadTexts(this.openedAt);
     return this.ask(request);
   }
 
   onProgress(listener: (progress: SearchProgress) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  private loadTexts(path: string): void {
+    this.opened = { type: "open", path };
+    // A worker that does not run yet is told when it starts.
+    if (this.worker) this.post(this.opened);
+    else this.prepare();
   }
 
   private ask(request: SearchRequest): Promise<SearchAnswer> {
@@ -68,15 +78,20 @@ export class EmbeddedClient implements SearchClient {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "search" });
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.receive(data));
-    worker.addEventListener("error", (event) => this.fail(event.message || "the worker did not start"));
+    worker.addEventListener("error", (event) => {
+      // Its place may have been taken meanwhile.
+      if (worker === this.worker) this.fail(event.message || "the worker did not start");
+    });
     const manifest = new URL(this.prefixed(manifestPath), window.location.href).href;
     worker.postMessage({ type: "prepare", manifest } satisfies ToWorker);
+    if (this.opened) worker.postMessage(this.opened);
     this.worker = worker;
     return worker;
   }
 
   private receive(message: FromWorker): void {
     if (message.type === "progress") {
+      this.progress = message.progress;
       for (const listener of this.listeners) listener(message.progress);
       return;
     }
@@ -92,6 +107,13 @@ export class EmbeddedClient implements SearchClient {
     this.worker = null;
     for (const { reject } of this.waiting.values()) reject(new SearchUnavailable(message));
     this.waiting.clear();
+    if (this.progress?.isLoading) this.giveUpTexts(this.progress);
+  }
+
+  /** A worker that died of the texts would do so again and again: the rest is missing until the reader opens anew. */
+  private giveUpTexts(progress: SearchProgress): void {
+    this.opened = null;
+    this.receive({ type: "progress", progress: { ...progress, isLoading: false } });
   }
 }
 

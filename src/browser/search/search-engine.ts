@@ -33,6 +33,7 @@ export class SearchEngine {
     return {
       pages: shown.map((page) => this.present(page, { phrase, words, sectionsPerPage })),
       total: inArea.length,
+      hasMore: offset + limit < inArea.length,
       mode,
       areas: this.countAreas(pages),
       suggestions: pages.length === 0 ? this.suggest(phrase) : [],

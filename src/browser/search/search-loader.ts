@@ -8,6 +8,9 @@ import type { SearchProgress } from "./search-types";
 /** Milliseconds between two attempts at the texts. */
 const patience = 5_000;
 
+/** Where so many files in a row do not come in time, it is the server that does not answer, for the other files either. */
+const mostLate = 2;
+
 /** Fetches the files and builds the engine from them: titles first, texts file by file, the reader's area first. */
 export class SearchLoader {
   private engine: Promise<SearchEngine> | null = null;
@@ -39,12 +42,14 @@ export class SearchLoader {
     return this.texts === null && Date.now() - this.failedAt > patience;
   }
 
-  /** Loads the texts, those of the area of the page at `path` first. What fails is left for the next call. */
+  /**
+   * Loads the texts, those of the area of the page at `path` first. Files that fail do not keep the others back; they are
+   * left for the next call.
+   * @throws what the first of them failed by
+   */
   open(path: string): Promise<void> {
     this.texts ??= this.loadTexts(path).catch((error) => {
       this.texts = null;
-      this.failedAt = Date.now();
-      if (error instanceof FileGone) this.startOver();
       this.report();
       throw error;
     });
@@ -52,31 +57,63 @@ export class SearchLoader {
   }
 
   private async loadTitles(): Promise<SearchEngine> {
-    this.manifest = await fetchJson(this.manifestUrl, isManifest, { cache: "no-cache" });
+    this.manifest = await this.fetchManifest();
     const titles = await fetchJson(this.url(this.manifest.titles), isTitles);
     return new SearchEngine(new SearchIndex(titles));
   }
 
-  private async loadTexts(path: string): Promise<void> {
+  private async loadTexts(path: string, mayStartOver = true): Promise<void> {
     const { index } = await this.ready();
-    const files = this.manifest?.texts ?? [];
     this.report();
-    const own = index.titles.pages.find((page) => page.path === path)?.file ?? -1;
-    const order = [...files.keys()].sort((a, b) => Number(b === own) - Number(a === own) || a - b);
-    for (const file of order) {
-      if (this.loaded.has(file)) continue;
-      const texts = await fetchJson(this.url(files[file]?.name ?? ""), isTexts, { decode: decodeJson });
-      for (const _ of index.addTexts(file, texts)) await breathe();
-      this.loaded.add(file);
-      this.report();
+    const failures: unknown[] = [];
+    let late = 0;
+    for (const file of this.missing(index, path)) {
+      try {
+        await this.loadText(index, file);
+        late = 0;
+      } catch (error) {
+        if (mayStartOver && error instanceof FileGone && (await this.isReplaced())) return this.startOver(path);
+        failures.push(error);
+        late = isTimeout(error) ? late + 1 : 0;
+        if (late === mostLate) break;
+      }
     }
+    if (failures.length === 0) return;
+    this.failedAt = Date.now();
+    throw failures[0];
+  }
+
+  /** Files that are to be loaded, in this order. */
+  private missing(index: SearchIndex, path: string): number[] {
+    const own = index.titles.pages.find((page) => page.path === path)?.file ?? -1;
+    const files = [...(this.manifest?.texts ?? []).keys()].filter((file) => !this.loaded.has(file));
+    return files.sort((a, b) => Number(b === own) - Number(a === own) || a - b);
+  }
+
+  private async loadText(index: SearchIndex, file: number): Promise<void> {
+    const url = this.url(this.manifest?.texts[file]?.name ?? "");
+    const texts = await fetchJson(url, isTexts, { decode: decodeJson });
+    for (const _ of index.addTexts(file, texts)) await breathe();
+    this.loaded.add(file);
+    this.report();
+  }
+
+  /** Whether there has been a new deployment, whose files have other names. */
+  private async isReplaced(): Promise<boolean> {
+    const now = await this.fetchManifest().catch(() => this.manifest);
+    return JSON.stringify(now) !== JSON.stringify(this.manifest);
   }
 
   /** Files of two deployments do not fit each other, so none of the old one is kept. */
-  private startOver(): void {
+  private startOver(path: string): Promise<void> {
     this.engine = null;
     this.manifest = null;
     this.loaded.clear();
+    return this.loadTexts(path, false);
+  }
+
+  private fetchManifest(): Promise<SearchManifest> {
+    return fetchJson(this.manifestUrl, isManifest, { cache: "no-cache" });
   }
 
   private report(): void {
@@ -101,8 +138,17 @@ function isTitles(data: unknown): data is SearchTitles {
   return isObject(data) && Array.isArray(data.areas) && Array.isArray(data.pages);
 }
 
+/** Looked at closely: a file that broke off while it is indexed could never be indexed again. */
 function isTexts(data: unknown): data is SearchTexts {
-  return Array.isArray(data) && data.every(Array.isArray);
+  return Array.isArray(data) && data.every((page) => Array.isArray(page) && page.every(isString));
+}
+
+function isString(data: unknown): data is string {
+  return typeof data === "string";
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
 }
 
 function isObject(data: unknown): data is Record<string, unknown> {

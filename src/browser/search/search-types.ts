@@ -16,6 +16,8 @@ export interface SearchRequest {
   readonly limit?: number;
   /** Sections to give of each page. */
   readonly sectionsPerPage?: number;
+  /** Whether `areas` of the answer are of use: a server may have to be asked for them. */
+  readonly withAreas?: boolean;
 }
 
 /** A section of a page that matches. */
@@ -46,9 +48,11 @@ export interface SearchAnswer {
   readonly pages: readonly PageHit[];
   /** All pages that match, also those not given. */
   readonly total: number;
+  /** Whether asking for more pages gives more. */
+  readonly hasMore: boolean;
   /** `any`: no page has all the words, these have some of them. */
   readonly mode: "all" | "any";
-  /** Matching pages by area, whatever area was asked for. */
+  /** Matching pages by area, whatever area was asked for; none where nobody asked `withAreas`. */
   readonly areas: readonly { readonly area: SearchArea; readonly count: number }[];
   /** Other queries to try where nothing matches. */
   readonly suggestions: readonly string[];

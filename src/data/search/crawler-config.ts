@@ -15,7 +15,11 @@ export function crawlerConfig(site: SiteConfig) {
     sitemap_urls: [absoluteUrl(site, siteFiles.sitemap)],
     stop_urls: [absoluteUrl(site, site.search.searchPagePath), absoluteUrl(site, `/${site.blog.routeBasePath}/page/`)],
     selectors: {
-      lvl0: { selector: `nav[aria-label='${siteText.mainNavigation}'] [aria-current]`, global: true, default_value: site.title },
+      lvl0: {
+        selector: `nav[aria-label='${siteText.mainNavigation}'] [aria-current]`,
+        global: true,
+        default_value: site.title,
+      },
       lvl1: "main h1",
       lvl2: "main h2",
       lvl3: "main h3",

@@ -3,8 +3,8 @@ import { hitAddress } from "../../browser/search/hit-address";
 import type { PageHit, SearchAnswer, TextPiece } from "../../browser/search/search-types";
 
 /** DocSearch asks for this many hits. */
-const hitsPerPage = 20;
-const sectionsPerPage = 2;
+export const hitsPerPage = 20;
+export const sectionsPerPage = 2;
 
 /** What the modal shows of a hit. It travels inside the highlight result, which DocSearch does not store with recent searches. */
 export interface HitPieces {

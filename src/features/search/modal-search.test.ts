@@ -18,6 +18,7 @@ const hit = (path: string): PageHit => ({
 const answer = (paths: readonly string[], pending = false): SearchAnswer => ({
   pages: paths.map(hit),
   total: paths.length,
+  hasMore: false,
   mode: "all",
   areas: [],
   suggestions: [],
@@ -72,6 +73,18 @@ test("results that are shown keep their places when more arrive", async () => {
   const { ask } = setUp(answer(["/a", "/b"], true), answer(["/new", "/b", "/a"]));
   expect(await ask("内存")).toEqual(["/a", "/b"]);
   expect(await ask("内存")).toEqual(["/a", "/b", "/new"]);
+});
+
+test("no more pages are asked for than are shown, unless some are shown already", async () => {
+  const { ask, client } = setUp(answer(["/a"], true), answer(["/a"]));
+  await ask("内存");
+  await ask("内存");
+  expect(jest.mocked(client.search).mock.calls.map(([{ limit, sectionsPerPage }]) => [limit, sectionsPerPage])).toEqual(
+    [
+      [20, 2],
+      [40, 2],
+    ],
+  );
 });
 
 test("another query is ranked afresh", async () => {

@@ -1,7 +1,7 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
 import type { SearchClient } from "../../browser/search/search-client";
-import type { SearchAnswer, SearchProgress } from "../../browser/search/search-types";
-import { docSearchHits } from "./docsearch-hits";
+import type { SearchAnswer, SearchProgress, SearchRequest } from "../../browser/search/search-types";
+import { docSearchHits, hitsPerPage, sectionsPerPage } from "./docsearch-hits";
 
 /** What the modal says beside the results. */
 export type ModalStatus =
@@ -76,11 +76,11 @@ export class ModalSearch {
   private async answer(query: string): Promise<SearchAnswer | null> {
     try {
       let progressed = this.progressed.promise;
-      let answer = await this.client.search({ query, limit: mostPages });
+      let answer = await this.client.search(this.requestFor(query));
       while (answer.total === 0 && answer.pending && this.latest === query) {
         await progressed;
         progressed = this.progressed.promise;
-        answer = await this.client.search({ query, limit: mostPages });
+        answer = await this.client.search(this.requestFor(query));
       }
       if (this.latest !== query) return answer;
       const stable = this.inPlace(query, answer);
@@ -91,6 +91,11 @@ export class ModalSearch {
       if (this.latest === query) this.onStatus({ kind: "failed", query });
       return null;
     }
+  }
+
+  private requestFor(query: string): SearchRequest {
+    const limit = this.shown.query === query ? mostPages : hitsPerPage;
+    return { query, limit, sectionsPerPage };
   }
 
   /** Results that are shown already stay where they are; new ones come after them. */

@@ -8,8 +8,8 @@ function answered(
   found: readonly PageHit[],
   { pending = false, query = "TCP", mode = "all" as SearchAnswer["mode"] } = {},
 ): PageResults {
-  const answer = { pages: found, total: found.length, mode, areas: [], suggestions: [], pending };
-  return withAnswer(before, { query, area: undefined, answer });
+  const answer = { pages: found, total: found.length, hasMore: false, mode, areas: [], suggestions: [], pending };
+  return withAnswer(before, { query, area: undefined, limit: 10, answer });
 }
 
 const shown = ({ pages }: PageResults) => pages.map(({ title }) => title.map(({ text }) => text).join("")).join(" ");

@@ -5,6 +5,7 @@ import { goTo } from "../../browser/search/hit-address";
 import type { SearchClient } from "../../browser/search/search-client";
 import { indexName, type SearchSettings } from "../../browser/search/search-settings";
 import type { SearchProgress } from "../../browser/search/search-types";
+import { usageEvents } from "../../browser/search/usage-events";
 import { searchText } from "../../text/search";
 import { useDialog } from "./dialog";
 import { ModalHit } from "./modal-hit";
@@ -40,6 +41,7 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
   const search = useMemo(() => new ModalSearch(client, setStatus), [client]);
   const slot = useDialog(root, searchText.modal.label);
   const keys = useModalKeys(root, search, onClose);
+  const insights = useMemo(() => insightsOf(settings), [settings]);
   const allResults = useMemo(() => ({ path: `/${settings.searchPagePath}`, onFollow: onClose }), [settings, onClose]);
 
   useEffect(() => {
@@ -68,7 +70,7 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
           appId={settings.algolia?.appId ?? settings.provider}
           apiKey={settings.algolia?.searchKey ?? settings.provider}
           indexName={indexName(settings)}
-          insights={settings.algolia?.insights ?? false}
+          insights={insights}
           placeholder={searchText.placeholder}
           initialQuery={initialQuery}
           initialScrollY={window.scrollY}
@@ -94,4 +96,9 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
     </div>,
     document.body,
   );
+}
+
+/** DocSearch's setting for usage events. */
+function insightsOf({ provider, algolia }: SearchSettings) {
+  return provider === "algolia" && algolia?.insights ? { insightsClient: usageEvents(algolia) } : false;
 }

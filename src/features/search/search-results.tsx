@@ -28,7 +28,8 @@ const text = searchText.page;
  * stays in its place when they come.
  */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, query, answer, pages, filter, hasMore, more, retry, canRefine, refine, onSuggestion } = props;
+  const { state, query, area, limit, answer, pages, filter, hasMore, more, retry, canRefine, refine, onSuggestion } =
+    props;
   const status = useRef<HTMLParagraphElement>(null);
   if (state === "failed")
     return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={retry} />;
@@ -58,7 +59,7 @@ export function SearchResults(props: SearchResultsProps) {
           <ResultItem key={page.path} page={page} />
         ))}
       </ol>
-      {hasMore && <LoadMore key={pages.length} onMore={more} />}
+      {hasMore && <LoadMore key={[query, area, limit].join(" ")} onMore={more} />}
     </>
   );
 }

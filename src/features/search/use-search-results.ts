@@ -3,10 +3,7 @@ import type { SearchClient } from "../../browser/search/search-client";
 import type { SearchSettings } from "../../browser/search/search-settings";
 import type { SearchProgress } from "../../browser/search/search-types";
 import { sharedClient } from "../../browser/search/shared-client";
-import { noResults, type PageResults, refined, withAnswer } from "./page-results";
-
-/** Results that are fetched at a time. */
-const batch = 10;
+import { batch, noResults, type PageResults, refined, sizeOf, withAnswer } from "./page-results";
 
 /** Milliseconds that a first answer waits for the texts on their way, before it is shown without them. */
 const patience = 1_000;
@@ -15,8 +12,9 @@ const patience = 1_000;
 export function useSearchResults(settings: SearchSettings, query: string, area: string | undefined) {
   const [results, setResults] = useState<PageResults>(noResults);
   const [progress, setProgress] = useState<SearchProgress | null>(null);
-  const [client, setClient] = useState<SearchClient | null>(null);
+  const { client, openClient } = useOpenClient(settings);
   const latest = useRef(0);
+  const wanted = useRef(batch);
   const waiting = useRef({ search: "", since: 0 });
 
   /** For how many milliseconds answers to a search have waited to be shown. */
@@ -29,22 +27,20 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
     async (limit: number) => {
       latest.current += 1;
       const mine = latest.current;
+      wanted.current = limit;
       if (query === "") return setResults(noResults);
       setResults((before) => ({ ...before, state: "loading" }));
       try {
-        const provider = client ?? (await sharedClient(settings));
-        // Before the question, so that the answer knows of the texts on their way.
-        if (client === null) provider.open(window.location.pathname);
-        setClient(provider);
-        const answer = await provider.search({ query, area, limit });
+        const provider = await openClient();
+        const answer = await provider.search({ query, area, limit, withAreas: true });
         if (answer.pending) await pause(patience - waitedFor(`${area ?? ""} ${query}`));
-        if (mine === latest.current) setResults((before) => withAnswer(before, { query, area, answer }));
+        if (mine === latest.current) setResults((before) => withAnswer(before, { query, area, limit, answer }));
       } catch (error) {
         console.warn(error);
         if (mine === latest.current) setResults({ ...noResults, state: "failed", query });
       }
     },
-    [client, settings, query, area, waitedFor],
+    [openClient, query, area, waitedFor],
   );
 
   useEffect(() => {
@@ -52,20 +48,38 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
   }, [run]);
 
   const size = useRef(batch);
-  size.current = Math.max(batch, results.pages.length);
+  size.current = sizeOf(results);
   useEffect(() => {
     let loaded = 0;
     return client?.onProgress((next) => {
       setProgress(next);
-      if (next.loaded !== loaded) run(size.current);
+      // Also where nothing more came: the answer that is shown says that more is on its way.
+      const hasEnded = !next.isLoading && next.total > 0;
+      if (next.loaded !== loaded || hasEnded) run(Math.max(wanted.current, size.current));
       loaded = next.loaded;
     });
   }, [client, run]);
 
-  const hasMore = results.answer !== null && results.pages.length < results.answer.total;
+  const hasMore = results.answer?.hasMore ?? false;
   const more = useCallback(() => run(size.current + batch), [run]);
   const canRefine = results.isEarly && results.answer?.pending === false;
   return { ...results, progress, hasMore, more, retry: () => run(batch), canRefine, refine: () => setResults(refined) };
+}
+
+/** The client once somebody asks something: from then on it loads its texts, before the first question is put to it. */
+function useOpenClient(settings: SearchSettings) {
+  const [client, setClient] = useState<SearchClient | null>(null);
+  const opened = useRef<SearchClient | null>(null);
+  const openClient = useCallback(async () => {
+    const provider = await sharedClient(settings);
+    if (opened.current !== provider) {
+      opened.current = provider;
+      provider.open(window.location.pathname);
+      setClient(provider);
+    }
+    return provider;
+  }, [settings]);
+  return { client, openClient };
 }
 
 function pause(milliseconds: number): Promise<void> {

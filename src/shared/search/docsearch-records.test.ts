@@ -1,4 +1,5 @@
 import { docSearchRecords } from "./docsearch-records";
+import { indexSettings } from "./index-settings";
 import type { SearchTitles } from "./search-files";
 
 const titles: SearchTitles = {
@@ -42,6 +43,11 @@ test("a heading after a deeper one leaves the deeper level", () => {
 
 test("a section without text has no content", () => {
   expect(records[1]?.content).toBeNull();
+});
+
+test("the index counts pages: all records of a page are in one group", () => {
+  const groups = new Set(records.map((record) => record[indexSettings.attributeForDistinct]));
+  expect(groups.size).toBe(titles.pages.length);
 });
 
 test("a text too long for Algolia is continued in further records, none of it lost", () => {

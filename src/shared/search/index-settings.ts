@@ -1,6 +1,7 @@
 /**
  * Settings of the index at Algolia, the same whether records are pushed or crawled: Chinese is cut into words, titles count
- * more than texts, and a page shows once for each of its addresses.
+ * more than texts, and what is counted and paged through are pages. How many sections of each of them come, a query says
+ * by its own `distinct`.
  */
 export const indexSettings = {
   indexLanguages: ["zh", "en"],
@@ -20,7 +21,7 @@ export const indexSettings = {
     "content",
   ],
   distinct: true,
-  attributeForDistinct: "url",
+  attributeForDistinct: "url_without_anchor",
   customRanking: ["desc(weight.pageRank)", "desc(weight.level)", "asc(weight.position)"],
   ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
   minWordSizefor1Typo: 4,
