@@ -35,7 +35,8 @@ export function overweight(kind: string, files: readonly Weighed[], budget: Budg
 }
 
 function kindOf(name: string): keyof typeof room {
-  return name === "html" || name.endsWith("/page-data.json") ? "content" : "code";
+  const isContent = name === "html" || name.endsWith("/page-data.json") || name.startsWith("/search/data/");
+  return isContent ? "content" : "code";
 }
 
 /** Files of one name weigh together. */

@@ -51,10 +51,10 @@ async function weighOne(request: Request): Promise<Weighed | null> {
   };
 }
 
-/** Webpack names a chunk that several templates share by a digest of their names. */
+/** Without the digest of what is in it. Webpack names a chunk that several templates share by a digest of their names. */
 function nameOf(url: string): string {
   return decodeURIComponent(new URL(url).pathname)
-    .replace(/[-.][0-9a-f]{20}(?=\.(?:js|css)$)/, "")
+    .replace(/[-.][0-9a-f]{20}(?=\.(?:js|css|json)$)/, "")
     .replace(/^(.*\/)[0-9a-f]{40}(?=\.js$)/, "$1shared")
     .replace(/\/page-data\/sq\/d\/\d+\.json$/, "/page-data/sq/d.json");
 }
