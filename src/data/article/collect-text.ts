@@ -61,7 +61,8 @@ export function collectText(tree: TreeNode): CollectedText {
     else if (node.type === "raw") {
       if (node.slot.kind === "inline") line += node.slot.text;
       else endLine();
-      if (node.slot.kind === "code") sections.at(-1)?.lines.push(node.slot.text);
+      // Code and formulas of their own line can be found, but nobody reads them at the pace of the sentences around.
+      if (node.slot.kind !== "inline") sections.at(-1)?.lines.push(node.slot.text);
     }
     if (node.type !== "element" && node.type !== "root") return;
     const depth = node.type === "element" ? headingDepth(node) : 0;

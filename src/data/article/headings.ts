@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportWarning } from "./article-context";
-import { type Element, element, property, type TreeNode, textOf } from "./tree";
+import { type Element, element, property, type TreeNode, textOf, writtenTextOf } from "./tree";
 
 const customId = /\s*\{#([^\s{}]+)\}\s*$/;
 
@@ -21,7 +21,7 @@ export function takeTitle(tree: Root): string | null {
   if (first?.type !== "element" || first.tagName !== "h1") return null;
   tree.children.splice(index, 1);
   takeCustomId(first);
-  return textOf(first as TreeNode).trim() || null;
+  return writtenTextOf(first as TreeNode).trim() || null;
 }
 
 /** Every heading gets an id of its own and a link to itself. A page has one level-1 heading, so others become level 2. */
@@ -48,7 +48,7 @@ export function headings(tree: Root, context: ArticleContext): void {
       );
     }
     const title = textOf(node as TreeNode).trim();
-    const id = custom.get(node) ?? freeSlug(slugger, title, taken);
+    const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node as TreeNode).trim(), taken);
     const anchor = element("a", {
       className: ["heading-anchor"],
       href: `#${id}`,

@@ -8,6 +8,16 @@ test("formulas are MathML without styles", async () => {
 `);
 });
 
+test("a formula is read as a line of its own or of its sentence, in Markdown and ids it stays TeX", async () => {
+  const { headings, sections, markdown, counts } = await render(
+    "## 为$O(n\\log n)$\n\n共（$5+3\\times30=95$），$2^k$。\n\n$$\n\\frac ab\n$$\n\n后",
+  );
+  expect(headings).toEqual([{ id: "为onlog-n", text: "为O(n log n)", depth: 2 }]);
+  expect(sections[0]?.text).toBe("共（5+3×30=95），2^k。\na/b\n后");
+  expect(markdown).toContain("共（$5+3\\times30=95$），$2^k$。\n\n$$\n\\frac ab\n$$\n\n后");
+  expect(counts).toEqual({ han: 3, words: 10 });
+});
+
 test("a wrong formula is an error of its line and stays readable", async () => {
   const article = await render("一\n\n二 $\\frac{$ 三");
   expect(article.html).toContain("<code>\\frac{</code>");

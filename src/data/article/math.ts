@@ -2,6 +2,7 @@ import katex from "katex";
 import { readingText } from "../../text/reading";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "./article-context";
 import { escapeHtml } from "./escape-html";
+import { formulaText } from "./formula-text";
 import type { RenderedSlot } from "./rendered-slot";
 
 /**
@@ -26,7 +27,8 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
   const html = display
     ? `<div class="math-block" tabindex="0" role="group" aria-label="${readingText.formula}">${math}</div>`
     : `<span class="math-inline">${math}</span>`;
-  return { kind: display ? "block" : "inline", text: value, html };
+  const text = math.startsWith("<math") ? formulaText(math) : value;
+  return { kind: display ? "block" : "inline", text, written: value, html };
 }
 
 function toMathMl(value: string, displayMode: boolean, line: number, context: ArticleContext): string {

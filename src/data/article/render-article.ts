@@ -8,6 +8,7 @@ import { mdxToHast } from "./mdx-to-hast";
 import { normalizeSource } from "./normalize-source";
 import { prepareTree } from "./prepare-tree";
 import { isMarker, previewOf } from "./preview";
+import { wrapRanges } from "./ranges";
 import { renderSlots } from "./render-slots";
 import { transformTree } from "./transform-tree";
 import type { TreeNode } from "./tree";
@@ -38,6 +39,7 @@ export async function renderArticle(source: ArticleSource): Promise<RenderedArti
 
 async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
   prepareTree(tree, await renderSlots(context), context);
+  wrapRanges(tree);
   const title = takeTitle(tree);
   headings(tree, context);
   const { links, images } = transformTree(tree, context);

@@ -51,10 +51,19 @@ export function isSilent(node: Element): boolean {
   );
 }
 
-/** Text of a node, formulas as they were written, the words for screen readers left out. */
+/** Text of a node, the words for screen readers left out. */
 export function textOf(node: TreeNode): string {
+  return join(node, ({ text }) => text);
+}
+
+/** Text of a node with formulas in TeX: ids and titles are made of it, and readers link to ids. */
+export function writtenTextOf(node: TreeNode): string {
+  return join(node, ({ text, written }) => written ?? text);
+}
+
+function join(node: TreeNode, inline: (slot: RenderedSlot) => string): string {
   if (node.type === "text") return node.value;
-  if (node.type === "raw") return node.slot.kind === "inline" ? node.slot.text : "";
+  if (node.type === "raw") return node.slot.kind === "inline" ? inline(node.slot) : "";
   if (node.type === "comment" || (node.type === "element" && isSilent(node))) return "";
-  return (node.children as TreeNode[]).map(textOf).join("");
+  return (node.children as TreeNode[]).map((child) => join(child, inline)).join("");
 }

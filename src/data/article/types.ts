@@ -29,7 +29,7 @@ export interface ArticleSection {
   readonly id: string | null;
   /** Texts of the headings above and including its own, outermost first. */
   readonly titles: readonly string[];
-  /** Plain text: paragraphs, list items, table cells and code, one per line. Neither formulas' MathML nor diagrams' markup. */
+  /** Plain text: paragraphs, list items, table cells, code and formulas, one per line. Nothing of diagrams. */
   readonly text: string;
 }
 
