@@ -44,6 +44,7 @@ test("without a network, what was read can be read and searched, and the rest sa
   const modal = await Modal.openAt(page, page.url());
   await modal.search("三次握手");
   await page.keyboard.press("Escape");
+  await expect(modal.root).toBeHidden();
   await go(page, other);
   await isKept(page, other);
   await host.cut();
@@ -64,10 +65,22 @@ test("without a network, what was read can be read and searched, and the rest sa
   await page.goto(`${host.origin}${unread}`);
   await expect(h1(page)).toHaveText("没有网络连接");
   await expect(page.getByRole("link", { name: /传输层/ })).toBeVisible();
+  // It would lead to this page again.
+  await expect(page.getByRole("link", { name: "首页" })).toBeHidden();
   await host.restore();
   await page.getByRole("link", { name: "重试" }).click();
   await expect(h1(page)).not.toHaveText("没有网络连接");
   await hydrated(page);
+});
+
+test("the offline page leads home where the home page has been kept", async ({ page }) => {
+  await firstVisit(page, "/");
+  await host.cut();
+  await page.goto(`${host.origin}${unread}`);
+  await expect(h1(page)).toHaveText("没有网络连接");
+  await page.getByRole("link", { name: "首页" }).click();
+  await expect(page).toHaveURL(`${host.origin}/`);
+  await expect(h1(page)).not.toHaveText("没有网络连接");
 });
 
 /** Another deployment of the same page: its start script, which is named by its content, says so, and the host's data. */
@@ -99,7 +112,7 @@ test("a new deployment is seen on the next page, and offered on the open one", a
   await expect(page.locator("html")).toHaveAttribute("data-deployment", "new");
 });
 
-test("an area that was saved can be read without a network, pages never opened and their pictures too", async ({
+test("an area that was saved can be read and searched without a network, pages never opened and their pictures too", async ({
   page,
 }) => {
   await firstVisit(page, unread);
@@ -110,6 +123,9 @@ test("an area that was saved can be read without a network, pages never opened a
   const response = await page.goto(`${host.origin}/docs/cloudNative/Docker/Images`);
   expect(response?.status()).toBe(200);
   await expect(page.locator(".prose")).toBeVisible();
+  // Nobody has searched before.
+  await (await Modal.openAt(page, page.url())).search("镜像");
+  await expect(page.getByRole("button", { name: "本栏目已保存，可离线阅读" })).toBeAttached();
   expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
 });
 

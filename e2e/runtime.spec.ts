@@ -324,13 +324,10 @@ test.describe("what does not load", () => {
     });
   }
 
-  test("without a network the page stays, says so, and 重试 goes on when the network is back", async ({
-    page,
-    context,
-  }) => {
+  test("without an answer the page stays, says so, and 重试 goes on when there is one", async ({ page }) => {
     await open(page, "/");
     await markDocument(page);
-    await context.setOffline(true);
+    await page.route("**/*", (route) => route.abort());
     await go(page, doc);
     const alert = page.getByRole("alert");
     await expect(alert).toContainText("加载失败，请重试。");
@@ -338,10 +335,26 @@ test.describe("what does not load", () => {
     await alert.getByRole("button", { name: "重试" }).click();
     await expect(alert).toBeVisible();
     expect(await isMarked(page)).toBe(true);
-    await context.setOffline(false);
+    await page.unroute("**/*");
     await alert.getByRole("button", { name: "重试" }).click();
     await expect(page).toHaveURL(doc);
     await expect(page.locator(".prose")).toBeVisible();
+  });
+
+  test("what says that there is no network goes when it is back, and with 关闭", async ({ page, context }) => {
+    await open(page, "/");
+    const alert = page.getByRole("alert");
+    for (const end of [
+      () => page.getByRole("button", { name: "关闭", exact: true }).click(),
+      () => context.setOffline(false),
+    ]) {
+      await context.setOffline(true);
+      await go(page, doc);
+      await expect(alert).toContainText("加载失败，请重试。");
+      await end();
+      await expect(alert).toHaveCount(0);
+    }
+    await expect(page).toHaveURL("/");
   });
 
   test("a page that crashes says why in Chinese, the shell goes on, and 重试 brings it back", async ({ page }) => {
@@ -497,6 +510,22 @@ test.describe("scrolling", () => {
     await expect.poll(() => scrollY(page)).toBe(900);
     await page.goForward();
     await expect.poll(() => scrollY(page)).toBe(300);
+  });
+
+  test("Back to the page that a visit began on shows its text as the server sent it, and says nothing", async ({
+    page,
+  }) => {
+    const messages = listen(page);
+    await page.goto(doc);
+    await expect(page.locator(".prose > [style]").last()).toBeAttached();
+    await expect(page.locator("html[data-from-top]")).toHaveCount(0);
+    await hydrated(page);
+    await go(page, resume);
+    await expect(h1(page)).toHaveText("简历");
+    await page.goBack();
+    await expect(page.locator(".prose > h2[id]").last()).toHaveAttribute("id", /\p{Script=Han}/u);
+    await expect(page.locator('.prose > [style*="content-visibility"]')).toHaveCount(0);
+    expect(messages).toEqual([]);
   });
 
   test("Back after a reload shows the page it leads to, also before there is a sign of a reader", async ({ page }) => {

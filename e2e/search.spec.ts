@@ -91,6 +91,51 @@ test.describe("opening", () => {
     await expect(searchButton(page)).toBeFocused();
   });
 
+  test("the page behind stays where it is, and is locked there", async ({ page }) => {
+    await open(page, pageKinds.doc);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    const boxes = () =>
+      page.locator("header, main").evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [x, y, width];
+        }),
+      );
+    const before = await boxes();
+    await page.keyboard.press("Control+k");
+    await expect(new Modal(page).input).toBeFocused();
+    expect(await boxes()).toEqual(before);
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
+    expect(await boxes()).toEqual(before);
+  });
+
+  test("Back closes it and leaves the page, and a result takes no step more", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate((to) => window.___navigate?.(to), start);
+    await expect(page).toHaveURL(start);
+    const modal = new Modal(page);
+    await searchButton(page).click();
+    await modal.search("三次握手");
+    await page.goBack();
+    await expect(modal.root).toBeHidden();
+    await expect(page).toHaveURL(start);
+    await searchButton(page).click();
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(modal.root).toBeHidden();
+    await searchButton(page).click();
+    await modal.search("三次握手");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/TransportLayer/);
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
   test("Tab stays inside", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("Docker");
@@ -416,6 +461,7 @@ test.describe("search page", () => {
     await open(page, `/search?q=${encodeURIComponent("三次握手")}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("「三次握手」的搜索结果");
     await expect(page.getByRole("main").getByRole("link", { name: "传输层" })).toBeVisible();
+    await expect(page).toHaveTitle(/^「三次握手」的搜索结果 \| ./);
     expect(messages).toEqual([]);
   });
 
@@ -428,7 +474,8 @@ test.describe("search page", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/search?q=TCP");
-    await expect(page.locator("main ol > li")).toHaveCount(10);
+    // Where texts come late, what is found in them comes after these.
+    await expect(page.locator("main ol > li").nth(9)).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "正在载入全文" })).toBeHidden({ timeout: 15_000 });
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
@@ -478,6 +525,30 @@ test.describe("search page", () => {
     await expect(page.getByRole("radio", { name: /编程语言/ })).toBeChecked();
     await expect(page).toHaveURL(/area=programSidebar/);
     await expect.poll(() => items.getByText("计算机基础").count()).toBe(0);
+  });
+
+  test("Back from a result far down leads to it again", async ({ page }) => {
+    await open(page, `/search?q=${encodeURIComponent("缓存")}`);
+    const items = page.locator("main ol > li");
+    await expect(items.nth(9)).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "正在载入全文" })).toBeHidden({ timeout: 15_000 });
+    await items.nth(9).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 4000);
+    await expect(items.nth(14)).toBeAttached();
+    await items.nth(14).scrollIntoViewIfNeeded();
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+    // Gatsby notes a place in the frame after it was come to.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const place = await scrollY();
+    const target = items.nth(14).getByRole("link").first();
+    const title = await target.innerText();
+    await target.click();
+    await expect(page).toHaveURL(/\/(?:docs|blog)\//);
+    await expect(page).not.toHaveTitle(/搜索结果/);
+    await page.goBack();
+    await expect(target).toHaveText(title);
+    await expect(target).toBeInViewport();
+    await expect.poll(scrollY).toBe(place);
   });
 
   test("says that nothing was found, and shows a query that looks like HTML as text", async ({ page }) => {

@@ -28,6 +28,13 @@ export const layOutRestScript = [
   'addEventListener("load",function(){requestIdleCallback(some)})})(document)',
 ].join("");
 
+const laidOut = /(<[\w-]+(?: [^\s=>"]+="[^"]*")*) style="content-visibility: visible;"/g;
+
+/** A text's HTML without what `layOutRestScript` has put into it: nothing with a style in it may be inserted again. */
+export function withoutLayOut(html: string): string {
+  return html.replace(laidOut, "$1");
+}
+
 /** On the next page of the site nothing is left out. */
 export function layOutAll(): void {
   document.documentElement.removeAttribute(fromTopAttribute);

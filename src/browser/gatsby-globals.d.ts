@@ -17,6 +17,8 @@ interface Window {
   pagePath?: string;
   /** Which build the scripts of this document are from. */
   ___webpackCompilationHash?: string;
+  /** Code, styles and list of files of the search, below the site's base path; of src/browser/start-late.ts. */
+  searchFiles?: readonly string[];
   ___navigate?: (to: string | number, options?: GatsbyNavigateOptions) => void;
   ___loader?: {
     /** Fetches a page's resources with low priority. */

@@ -1,4 +1,4 @@
-import { isDrawerEntry } from "./drawer-history";
+import { hasDroppedEntry, isDrawerEntry, spendDrawerEntry } from "./drawer-history";
 import { forgetOpening, openPage } from "./open-page";
 
 let shownPathname: string | undefined;
@@ -25,7 +25,7 @@ export function watchNavigation(onStart: () => void, onStay: () => void): void {
   const original = window.___navigate;
   if (original) {
     window.___navigate = (to, options) => {
-      // The history entry that the open drawer made is spent on the page it leads to, so Back needs one step, not two.
+      // The history entry that the open drawer or search made is spent on the page it leads to: Back needs one step.
       const go = (target: string | number) =>
         original(target, isDrawerEntry() ? { ...options, replace: true } : options);
       const show = (target: string | number) => {
@@ -35,14 +35,20 @@ export function watchNavigation(onStart: () => void, onStay: () => void): void {
       };
       if (typeof to === "number" || !isOtherPage(new URL(to, window.location.href).pathname)) {
         forgetOpening();
+        if (typeof to === "string") spendDrawerEntry();
         // Another page may be on its way still: then this one is shown anew, in the place that is meant here.
         return show(to);
       }
       onStart();
-      void openPage(to, show, onStay);
+      spendDrawerEntry();
+      void openPage(to, show, () => {
+        spendDrawerEntry(false);
+        onStay();
+      });
     };
   }
   window.addEventListener("popstate", () => {
+    if (hasDroppedEntry()) return;
     forgetOpening();
     opening = "history";
     if (isOtherPage(window.location.pathname)) onStart();

@@ -43,7 +43,22 @@ describe("shouldScroll", () => {
 
 describe("restorePlace", () => {
   const scrollTo = jest.fn();
+  const height = jest.spyOn(document.documentElement, "scrollHeight", "get");
+  let grow = () => {};
   beforeEach(() => {
+    height.mockReturnValue(2_000);
+    grow = () => {};
+    Object.assign(window, {
+      ResizeObserver: class {
+        constructor(onGrow: () => void) {
+          grow = onGrow;
+        }
+        observe() {}
+        disconnect() {
+          grow = () => {};
+        }
+      },
+    });
     scrollTo.mockClear();
     window.scrollTo = scrollTo;
   });
@@ -51,6 +66,33 @@ describe("restorePlace", () => {
   it("goes back to where the reader was, not to the hash", () => {
     expect(restorePlace(place("/b"), place("/a", "", "#x"), 900)).toBe(true);
     expect(scrollTo).toHaveBeenCalledWith(0, 900);
+  });
+
+  describe("on a page that is still to grow", () => {
+    beforeEach(() => {
+      height.mockReturnValue(500);
+      expect(restorePlace(place("/b"), place("/search", "?q=a"), 900)).toBe(true);
+      scrollTo.mockClear();
+    });
+
+    it("goes there when it has", () => {
+      grow();
+      expect(scrollTo).not.toHaveBeenCalled();
+      height.mockReturnValue(2_000);
+      grow();
+      grow();
+      expect(scrollTo.mock.calls).toEqual([[0, 900]]);
+    });
+
+    it.each([
+      ["acts", () => window.dispatchEvent(new Event("wheel"))],
+      ["goes on", () => shouldScroll(place("/search", "?q=a"), place("/c"))],
+    ])("stays where the reader is who %s before", (_, act) => {
+      act();
+      height.mockReturnValue(2_000);
+      grow();
+      expect(scrollTo).not.toHaveBeenCalled();
+    });
   });
 
   it("leaves the rest to Gatsby", () => {

@@ -44,6 +44,7 @@ test("Gatsby's runtime finds what Gatsby wrote for it", () => {
   expect(window).toMatchObject({
     pagePath: "/日记",
     ___webpackCompilationHash: "3af6d453a1294389f33a",
+    searchFiles: ["search-modal-4.js", "search/manifest.json"],
   });
 });
 

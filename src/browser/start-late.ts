@@ -32,9 +32,10 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
   let isSearching = false;
   let isReady = false;
 
-  // Gatsby's runtime looks for them.
+  // Gatsby's runtime looks for them, and who saves an area for what a search takes.
   window.pagePath = path;
   window.___webpackCompilationHash = site.build;
+  window.searchFiles = allOfSearch;
   // A button that waits for scripts is no use without them, but from here on it may be pressed.
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[disabled]")) button.disabled = false;
 

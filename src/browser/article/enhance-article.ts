@@ -1,5 +1,6 @@
 import { addCopyButtons } from "./copy-code";
 import { revealTargets } from "./reveal-target";
+import { stopAtScrollers } from "./scroll-stops";
 import { scrollWideFormulas } from "./wide-formulas";
 import { addWrapButtons } from "./wrap-code";
 
@@ -9,7 +10,14 @@ import { addWrapButtons } from "./wrap-code";
  */
 export function enhanceArticle(root: HTMLElement): () => void {
   addCopyButtons(root);
-  const stops = [addWrapButtons(root), scrollWideFormulas(root), revealTargets(root), enhanceLater(root)];
+  // Before the wrap buttons: what those insert would have the browser lay out again for the widths that are read here.
+  const stops = [
+    stopAtScrollers(root),
+    addWrapButtons(root),
+    scrollWideFormulas(root),
+    revealTargets(root),
+    enhanceLater(root),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

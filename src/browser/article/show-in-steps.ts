@@ -72,7 +72,10 @@ function leastPictureHeight(block: Element): number {
   return height * Math.min(1, leastColumn() / width);
 }
 
-/** How wide a text is at least; from 997 px on the sidebar and the table of contents stand beside it. See shell.module.css. */
+/**
+ * How wide a text is at least: from 997 px on the sidebar stands beside it, from 1150 the table of contents too. See
+ * shell.module.css.
+ */
 function leastColumn(): number {
   const { innerWidth } = window;
   return Math.min(measure, innerWidth < 997 ? innerWidth * 0.88 : innerWidth - 671);

@@ -22,6 +22,13 @@ test("the text in the document is not fetched, also when the reader comes back t
   expect(answer).not.toHaveBeenCalled();
 });
 
+test("what has laid it out is not part of it, and it may speak of such things", async () => {
+  const text = '<p id="a>b">甲</p><p>乙 style="content-visibility: visible;"</p>';
+  document.body.innerHTML = `<div data-text="${file("shown")}">${text}</div>`;
+  for (const block of document.querySelectorAll("p")) block.setAttribute("style", "content-visibility: visible;");
+  expect(texts.textOf(file("shown"))).toBe(text);
+});
+
 test("another text is fetched once, from below the site's prefix", async () => {
   const both = await Promise.all([texts.loadText(file("a")), texts.loadText(file("a"))]);
   expect(both).toEqual([`<p>/notes${file("a")}</p>`, `<p>/notes${file("a")}</p>`]);

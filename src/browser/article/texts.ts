@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { textAttribute } from "../../shared/text-files";
+import { withoutLayOut } from "../from-top";
 import { parseAhead } from "./parsed-text";
 
 /** Texts by the address of their file. They are few and small next to the pages Gatsby keeps, so none is dropped. */
@@ -15,7 +16,7 @@ export function textOf(file: string): string | undefined {
   if (known !== undefined || typeof document === "undefined") return known;
   const place = placeOf(file);
   // What has once been shown by us has buttons in it by now, and is known.
-  if (place) texts.set(file, place.innerHTML);
+  if (place) texts.set(file, withoutLayOut(place.innerHTML));
   return texts.get(file);
 }
 

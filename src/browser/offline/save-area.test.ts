@@ -1,4 +1,4 @@
-import { picturesOf, saveArea } from "./save-area";
+import { isSaved, picturesOf, rememberSaved, saveArea } from "./save-area";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
 
@@ -6,13 +6,18 @@ const files: Record<string, string> = {
   "/notes/docs/a": '<p><img alt="" src="/notes/static/1.png" srcset="/notes/static/2.png 2x"></p>',
   "/notes/search/manifest.json": '{"titles":"data/titles-1.json","texts":[{"area":"a","name":"data/a-1.txt"}]}',
 };
+const stored = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+};
 let asked: string[] = [];
 const loadPage = jest.fn(async () => ({}));
 
 beforeEach(() => {
   asked = [];
   Object.assign(globalThis, {
-    window: { ___loader: { loadPage } },
+    window: { ___loader: { loadPage }, searchFiles: ["search-modal-1.js", "search-2.js"], localStorage },
     fetch: async (address: string) => {
       asked.push(address);
       return { ok: address in files, text: async () => files[address] ?? "" };
@@ -36,6 +41,8 @@ test("fetches the pages with their code and data, their pictures once, and what 
   expect(asked.slice(2)).toEqual([
     "/notes/search/manifest.json",
     "/notes/static/1.png",
+    "/notes/search-modal-1.js",
+    "/notes/search-2.js",
     "/notes/search/data/titles-1.json",
     "/notes/search/data/a-1.txt",
   ]);
@@ -52,6 +59,18 @@ test("what is no list of the search's files does not end the saving", async () =
   files["/notes/search/manifest.json"] = "<p>请先登录</p>";
   expect(await saveArea(["/docs/a"], () => {})).toEqual({ failed: 0, isFull: false });
   files["/notes/search/manifest.json"] = manifest;
+});
+
+test("what was saved is remembered for the build and the pages that were saved", () => {
+  window.___webpackCompilationHash = "1";
+  rememberSaved(["/docs/a", "/docs/b"]);
+  expect([isSaved(["/docs/a", "/docs/b"]), isSaved(["/docs/a"]), isSaved(["/docs/c", "/docs/b"])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  window.___webpackCompilationHash = "2";
+  expect(isSaved(["/docs/a", "/docs/b"])).toBe(false);
 });
 
 test("pictures of other hosts stay where they are", () => {

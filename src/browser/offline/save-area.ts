@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { encodePath } from "../../shared/paths";
 import { manifestPath, type SearchManifest } from "../../shared/search/search-files";
+import { safeLocalStorage } from "../storage";
 
 /** Requests at the same time: an area has up to some hundred pages, and the reader goes on reading. */
 const lanes = 3;
@@ -38,9 +39,25 @@ export async function saveArea(paths: readonly string[], onProgress: (done: numb
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
-  await Promise.all([...pictures, ...(await searchFiles())].map(textOf));
+  const code = (window.searchFiles ?? []).map((file) => withPrefix(`/${file}`));
+  await Promise.all([...pictures, ...code, ...(await searchData())].map(textOf));
   return { failed, isFull: false };
 }
+
+/** Whether this build's area has been saved in this browser before. */
+export function isSaved(paths: readonly string[]): boolean {
+  return safeLocalStorage.get(savedKey(paths)) === savedAs(paths);
+}
+
+/** Remembers that it has. */
+export function rememberSaved(paths: readonly string[]): void {
+  safeLocalStorage.set(savedKey(paths), savedAs(paths));
+}
+
+const savedKey = ([first]: readonly string[]) => `saved ${first}`;
+
+/** Another build, or another number of pages, is worth saving anew. */
+const savedAs = ({ length }: readonly string[]) => `${window.___webpackCompilationHash} ${length}`;
 
 async function isFull(): Promise<boolean> {
   // Some browsers refuse to say in a private window; then it is tried.
@@ -56,7 +73,7 @@ export function picturesOf(html: string): string[] {
   );
 }
 
-async function searchFiles(): Promise<string[]> {
+async function searchData(): Promise<string[]> {
   const address = withPrefix(manifestPath);
   const text = await textOf(address);
   if (text === null) return [];

@@ -10,6 +10,14 @@ test("a snippet is cut around the match, from the beginning of a sentence", () =
   expect(joined(pieces).length).toBeLessThanOrEqual(62);
 });
 
+test("the match stands in the first line of a phone, whole characters before it", () => {
+  for (const before of [13, 40, 88, 300]) {
+    const long = `${"😀".repeat(before)}时钟偏差${"后".repeat(200)}`;
+    const shown = joined(snippetOf(long, { phrase: "时钟偏差", terms: ["时钟偏差"], length: 110 }));
+    expect(shown).toMatch(/^…(?:😀){6}时钟偏差/u);
+  }
+});
+
 test("without a match it is the beginning", () => {
   expect(joined(snippetOf(text, { phrase: "无", terms: ["无"], length: 12 }))).toBe("开头的句子。开头的句子。…");
 });

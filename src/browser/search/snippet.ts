@@ -8,6 +8,8 @@ interface Span {
 
 const isWordCharacter = /[\p{L}\p{N}_]/u;
 const isLatin = /^[\p{Script=Latin}\p{N}_]/u;
+/** Characters before the match at most: a phone shows two short lines, and without the match they say nothing. */
+const lead = 12;
 /** A snippet rather begins after one of these than in the middle of a sentence. */
 const sentenceEnd = /[。！？；\n]/;
 
@@ -36,16 +38,10 @@ export function snippetOf(
 }
 
 function windowAround(text: string, focus: Span | undefined, length: number): Span {
-  if (focus === undefined || focus.end <= length * 0.8) return { start: 0, end: clampEnd(text, length) };
-  const middle = (focus.start + focus.end) / 2;
-  const latest = Math.min(focus.start, Math.max(0, Math.round(middle - length / 4)));
-  const earliest = Math.max(0, Math.round(middle - length / 2));
-  let start = Math.min(earliest, focus.start);
-  for (let index = latest; index > earliest; index--) {
-    if (sentenceEnd.test(text[index - 1] ?? "")) {
-      start = index;
-      break;
-    }
+  if (focus === undefined || focus.start <= lead) return { start: 0, end: clampEnd(text, length) };
+  let start = focus.start - lead;
+  for (let index = focus.start; index > start; index--) {
+    if (sentenceEnd.test(text[index - 1] ?? "")) start = index;
   }
   return { start: wholeCharacter(text, start), end: clampEnd(text, start + length) };
 }

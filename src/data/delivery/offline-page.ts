@@ -13,8 +13,8 @@ const style = [
 ].join("");
 
 /**
- * Lists the pages that were kept, the latest first, by their titles. Runs where nothing else does: no dependency, and text
- * only ever becomes text.
+ * Lists the pages that were kept, the latest first, by their titles, and offers the home page if it was. Runs
+ * where nothing else does: no dependency, and text only ever becomes text.
  */
 const script = (baseUrl: string) =>
   [
@@ -22,7 +22,9 @@ const script = (baseUrl: string) =>
     'addEventListener("DOMContentLoaded",function(){var list=document.getElementById("kept");',
     "if(!window.caches)return;caches.keys().then(function(names){return Promise.all(names.filter(function(n){",
     `return n===${JSON.stringify(`pages-@${baseUrl}`)}`,
-    "}).map(function(n){return caches.open(n).then(function(cache){return cache.keys().then(",
+    "}).map(function(n){return caches.open(n).then(function(cache){",
+    `cache.match(${JSON.stringify(baseUrl)},{ignoreSearch:true}).then(function(r){document.getElementById("home").hidden=!r});`,
+    "return cache.keys().then(",
     "function(keys){return Promise.all(keys.slice(-100).reverse().map(function(key){return cache.match(key).then(",
     "function(r){return r.text()}).then(function(html){var m=/<title[^>]*>([^<]*)/.exec(html);",
     'return[key.url,m?m[1].replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">").replace(/&quot;/g,"\\""):key.url]',
@@ -47,7 +49,7 @@ export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title"
 <main>
 <h1>${offlineText.title}</h1>
 <p>${offlineText.text}</p>
-<p><a href="">${offlineText.retry}</a> · <a href="${baseUrl}">${offlineText.home}</a></p>
+<p><a href="">${offlineText.retry}</a><span id="home" hidden> · <a href="${baseUrl}">${offlineText.home}</a></span></p>
 <section hidden>
 <p>${offlineText.kept}</p>
 <ul id="kept"></ul>

@@ -39,5 +39,7 @@ test("the offline page is Chinese, needs no other file, and stays out of search 
   expect(html).toContain("没有网络连接");
   expect(html).toContain('content="noindex"');
   expect(html).toContain('href="/notes/"');
+  // It would lead to this page again where the home page was not kept.
+  expect(html).toContain('<span id="home" hidden> · <a href="/notes/">首页</a></span>');
   expect(html).not.toMatch(/src=|rel="stylesheet"/);
 });

@@ -59,7 +59,8 @@ function ends(line: ReactNode): ReactNode[] {
   return [parts[0], parts.at(-1)];
 }
 
-function follow(event: MouseEvent<HTMLAnchorElement>): void {
+/** A plain click goes there inside this document. */
+export function follow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   goTo(event.currentTarget.href);

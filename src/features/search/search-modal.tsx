@@ -1,5 +1,5 @@
 import { DocSearchModal } from "@docsearch/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { goTo } from "../../browser/search/hit-address";
 import type { SearchClient } from "../../browser/search/search-client";
@@ -43,6 +43,9 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
   const keys = useModalKeys(root, search, onClose);
   const insights = useMemo(() => insightsOf(settings), [settings]);
   const allResults = useMemo(() => ({ path: `/${settings.searchPagePath}`, onFollow: onClose }), [settings, onClose]);
+
+  // In the same frame as DocSearch's margin, which stands for the scrollbar that goes.
+  useLayoutEffect(lockPage, []);
 
   useEffect(() => {
     client.open(window.location.pathname);
@@ -96,6 +99,13 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
     </div>,
     document.body,
   );
+}
+
+/** The page behind does not scroll; see the stylesheet. */
+function lockPage(): () => void {
+  const { documentElement: root } = document;
+  root.setAttribute("data-searching", "");
+  return () => root.removeAttribute("data-searching");
 }
 
 /** DocSearch's setting for usage events. */

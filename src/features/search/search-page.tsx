@@ -32,6 +32,7 @@ export function SearchPage({ settings, location }: SearchPageProps) {
 
   return (
     <div className={styles["page"]} {...{ [needsScripts]: "q=" }}>
+      {address.query !== "" && <title>{titleOfTab(address.query)}</title>}
       <h1>{address.query === "" ? text.title : text.titleFor(address.query)}</h1>
       <SearchForm
         value={address.typed}
@@ -49,6 +50,12 @@ export function SearchPage({ settings, location }: SearchPageProps) {
       />
     </div>
   );
+}
+
+/** The page's head was built without a query; React puts this title before the one in it, and takes it away again. */
+function titleOfTab(query: string): string {
+  const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  return [text.titleFor(query), site].filter(Boolean).join(" | ");
 }
 
 /** The page was built without a query, so its first rendering in the browser is without one too. */

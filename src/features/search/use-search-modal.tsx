@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../../browser/drawer-history";
 import { watchSearchKeys } from "../../browser/search/search-keys";
 import type { SearchSettings } from "../../browser/search/search-settings";
 import { indexName } from "../../browser/search/search-settings";
@@ -15,7 +16,7 @@ export interface SearchModalControl {
   readonly modal: ReactNode;
 }
 
-/** The search modal: prepared on first intent, opened by click and keys. Where its code does not come, that is said. */
+/** The search modal: prepared on first intent, opened by click and keys, closed by Back. Where its code does not come, that is said. */
 export function useSearchModal(settings: SearchSettings): SearchModalControl {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);
@@ -53,6 +54,16 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
       }),
     [isOpen, open, close],
   );
+
+  useEffect(() => {
+    if (!isOpen) return;
+    pushDrawerEntry();
+    const stopWatching = watchDrawerHistory(close);
+    return () => {
+      stopWatching();
+      dropDrawerEntry();
+    };
+  }, [isOpen, close]);
 
   const modal = isOpen && (
     <LazyPart load={load} frame={(standIn) => <LoadingDialog onClose={close}>{standIn}</LoadingDialog>}>

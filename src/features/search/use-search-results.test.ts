@@ -19,7 +19,10 @@ const nothing: SearchAnswer = {
   pending: false,
 };
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, "");
+});
 afterEach(() => jest.useRealTimers());
 
 async function setUp(answer: (request: SearchRequest) => Partial<SearchAnswer>) {
@@ -68,6 +71,15 @@ test("more asks for more each time, also where that gave no further page, until 
   expect(result.current.hasMore).toBe(false);
   await act(async () => rerender({ query: "进程" }));
   expect(asked.at(-1)?.limit).toBe(10);
+});
+
+test("Back finds as many results as the reader had come down to", async () => {
+  const several = () => ({ pages: [page("/a")], total: 30, hasMore: true });
+  const { result } = await setUp(several);
+  await act(async () => result.current.more());
+  const { asked, rerender } = await setUp(several);
+  await act(async () => rerender({ query: "进程" }));
+  expect(asked.map(({ limit }) => limit)).toEqual([20, 10]);
 });
 
 test("texts that come while more is asked for do not undo that", async () => {

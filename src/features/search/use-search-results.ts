@@ -44,8 +44,8 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
   );
 
   useEffect(() => {
-    run(batch);
-  }, [run]);
+    run(keptLimit(query, area));
+  }, [run, query, area]);
 
   const size = useRef(batch);
   size.current = sizeOf(results);
@@ -61,9 +61,33 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
   }, [client, run]);
 
   const hasMore = results.answer?.hasMore ?? false;
-  const more = useCallback(() => run(size.current + batch), [run]);
+  const more = useCallback(() => {
+    const limit = size.current + batch;
+    keepLimit({ query, area, limit });
+    return run(limit);
+  }, [run, query, area]);
   const canRefine = results.isEarly && results.answer?.pending === false;
-  return { ...results, progress, hasMore, more, retry: () => run(batch), canRefine, refine: () => setResults(refined) };
+  return {
+    ...results,
+    progress,
+    hasMore,
+    more,
+    retry: () => run(wanted.current),
+    canRefine,
+    refine: () => setResults(refined),
+  };
+}
+
+type Kept = Pick<PageResults, "query" | "area" | "limit">;
+
+/** Keeps in the history entry how many results the reader has come down to, so that Back finds them all. */
+function keepLimit(results: Kept): void {
+  window.history.replaceState({ ...window.history.state, results }, "");
+}
+
+function keptLimit(query: string, area: string | undefined): number {
+  const { results } = (window.history.state ?? {}) as { readonly results?: Kept };
+  return results?.query === query && results.area === area ? results.limit : batch;
 }
 
 /** The client once somebody asks something: from then on it loads its texts, before the first question is put to it. */

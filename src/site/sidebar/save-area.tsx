@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { announce } from "../../browser/live-region";
-import { saveArea } from "../../browser/offline/save-area";
+import { isSaved, rememberSaved, saveArea } from "../../browser/offline/save-area";
 import { saveAreaText } from "../../text/save-area";
 import * as styles from "./save-area.module.css";
 
 /** Keeps all pages of an area for reading without a network. */
 export function SaveArea({ paths }: { readonly paths: readonly string[] }) {
-  const [label, setLabel] = useState<string>(saveAreaText.save);
+  const [label, setLabel] = useState<string>(() => (isSaved(paths) ? saveAreaText.saved : saveAreaText.save));
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -14,6 +14,7 @@ export function SaveArea({ paths }: { readonly paths: readonly string[] }) {
     setBusy(false);
     const { saved, noSpace } = saveAreaText;
     const result = isFull ? noSpace : failed > 0 ? saveAreaText.failed(failed) : saved;
+    if (result === saved) rememberSaved(paths);
     setLabel(result);
     announce(result);
   };
