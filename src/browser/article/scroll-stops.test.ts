@@ -36,6 +36,15 @@ test("only what scrolls is a stop for the Tab key, at every width", () => {
   expect([pre.getAttribute("tabindex"), table.getAttribute("tabindex")]).toEqual([null, "0"]);
 });
 
+test("what the browser has not laid out yet stays as it is", () => {
+  stopAtScrollers(document.body);
+  const table = sized(".table-wrap", 300);
+  table.innerHTML = "<table></table>";
+  Object.assign(table.firstElementChild as Element, { checkVisibility: () => false });
+  report([table]);
+  expect(table.getAttribute("tabindex")).toBe("0");
+});
+
 test("the one that has the focus keeps it", () => {
   stopAtScrollers(document.body);
   const pre = sized("pre", 300) as HTMLElement;

@@ -9,7 +9,8 @@ const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 export function stopAtScrollers(root: ParentNode): () => void {
   if (typeof ResizeObserver === "undefined") return () => {};
   const observer = new ResizeObserver((entries) => {
-    const found = entries.map(({ target }) => ({ target, scrolls: target.scrollWidth > target.clientWidth + 1 }));
+    const targets = entries.map(({ target }) => target).filter(isLaidOut);
+    const found = targets.map((target) => ({ target, scrolls: target.scrollWidth > target.clientWidth + 1 }));
     for (const { target, scrolls } of found) {
       // Whoever stands on it would lose their place.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
@@ -19,4 +20,9 @@ export function stopAtScrollers(root: ParentNode): () => void {
   });
   for (const box of root.querySelectorAll(boxes)) observer.observe(box);
   return () => observer.disconnect();
+}
+
+/** A box far below the window has a guessed height and no contents yet, which seem not to scroll; it reports again. */
+function isLaidOut({ firstElementChild: content }: Element): boolean {
+  return content?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 }
