@@ -15,7 +15,8 @@ const algolia =
 
 /**
  * The site itself: its name and how it behaves. Read on the Node side only; the browser gets what it needs
- * from GraphQL (`site.siteMetadata`), so environment variables never end up in a bundle by accident.
+ * from GraphQL (`site.siteMetadata`), so environment variables never end up in a bundle by accident. What renders the
+ * document around a page (src/site/document-parts.tsx) reads it too, and finds no variables: only what is written out.
  */
 export const site: SiteConfig = {
   title: "节能笔记",

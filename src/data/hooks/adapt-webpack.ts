@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { adaptBundle } from "../bundle/adapt-bundle";
+import { adaptRenderer } from "../bundle/adapt-renderer";
 import { cacheByVersion } from "../bundle/cache-by-version";
 import { CollectGarbage } from "../bundle/collect-garbage";
 import { CompileAhead } from "../bundle/compile-ahead";
@@ -45,5 +46,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       extractText: (options) => plugins.extractText(options),
       define: (definitions) => plugins.define(definitions),
     });
+  if (stage === "build-html") config = adaptRenderer(config, (definitions) => plugins.define(definitions));
   actions.replaceWebpackConfig(config);
 };

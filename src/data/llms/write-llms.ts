@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "../../config/site";
 import { markdownPath } from "../../shared/paths";
 import { siteFiles } from "../../shared/site-files";
 import { searchText } from "../../text/search";
+import { writeChanged } from "../delivery/write-changed";
 import { llmsFullTxt, llmsSections, llmsTxt } from "./llms-files";
 import { type LlmsData, llmsQuery } from "./llms-query";
 import { pageMarkdown } from "./page-markdown";
@@ -21,11 +21,7 @@ interface WriteOptions {
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
   const { data, errors } = await graphql<LlmsData>(llmsQuery);
   if (!data) throw new Error(`The Markdown copies could not be read: ${JSON.stringify(errors)}`);
-  const write = (file: string, content: string) => {
-    const target = path.join(publicDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  };
+  const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
   const pages = [...data.docs.nodes, ...data.posts.nodes, ...data.singlePages.nodes];
   for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));
   const sections = llmsSections(data, { blog: site.blog.title, ...searchText.areas });

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "../../config/site";
 import { absoluteUrl } from "../../shared/paths";
 import { manifestPath, type SearchManifest } from "../../shared/search/search-files";
 import { encodeJson } from "../../shared/search/text-coding";
 import { searchText } from "../../text/search";
+import { writeChanged } from "../delivery/write-changed";
 import { crawlerConfig } from "./crawler-config";
 import { openSearchDescription } from "./open-search";
 import { type SearchData, searchQuery } from "./search-query";
@@ -26,13 +27,12 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
     labels: { blog: site.blog.title, ...searchText.areas },
   });
   const folder = path.join(publicDir, path.dirname(manifestPath));
-  rmSync(path.join(folder, "data"), { recursive: true, force: true });
-  mkdirSync(path.join(folder, "data"), { recursive: true });
   const manifest: SearchManifest = {
     titles: writeHashed(folder, "titles", ".json", JSON.stringify(titles)),
     texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, ".txt", encodeJson(texts)) })),
   };
-  writeFileSync(path.join(publicDir, manifestPath), JSON.stringify(manifest));
+  writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));
+  dropFormer(folder, [manifest.titles, ...manifest.texts.map(({ name }) => name)]);
   writeFileSync(path.join(publicDir, "docsearch.json"), `${JSON.stringify(crawlerConfig(site), null, 2)}\n`);
   writeFileSync(
     path.join(publicDir, "opensearch.xml"),
@@ -50,6 +50,13 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
 function writeHashed(folder: string, name: string, extension: string, content: string | Uint8Array): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
   const file = `data/${name.replace(/[^\w-]/g, "_")}-${hash}${extension}`;
-  writeFileSync(path.join(folder, file), content);
+  writeChanged(path.join(folder, file), content);
   return file;
+}
+
+/** Removes what former builds wrote and this one did not; compressed copies stay with their file. */
+function dropFormer(folder: string, names: readonly string[]): void {
+  for (const file of readdirSync(path.join(folder, "data"))) {
+    if (!names.includes(`data/${file.replace(/\.(?:br|gz)$/, "")}`)) rmSync(path.join(folder, "data", file));
+  }
 }

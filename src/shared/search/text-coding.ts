@@ -9,14 +9,21 @@ const stable = /[\u4e00-\u9fa5\u3001-\u3011\uff01-\uff5e“”‘’—…·]/u;
 
 /** The value as JSON in bytes. What has no stable two-byte code is written as an escape, which is JSON too. */
 export function encodeJson(value: unknown): Uint8Array {
-  const codes = codesByCharacter();
-  const bytes: number[] = [];
-  for (const unit of JSON.stringify(value).split("")) {
-    const code = unit.charCodeAt(0);
-    if (code < 0x80) bytes.push(code);
-    else bytes.push(...(codes.get(unit) ?? ascii(`\\u${code.toString(16).padStart(4, "0")}`)));
+  const codes = codesOfUnits();
+  const json = JSON.stringify(value);
+  // An escape has six bytes, and nothing has more.
+  const bytes = new Uint8Array(json.length * 6);
+  let length = 0;
+  for (let i = 0; i < json.length; i++) {
+    const unit = json.charCodeAt(i);
+    const code = codes[unit];
+    if (unit < 0x80) bytes[length++] = unit;
+    else if (code) {
+      bytes[length++] = code >> 8;
+      bytes[length++] = code & 0xff;
+    } else for (const digit of escaped(unit)) bytes[length++] = digit.charCodeAt(0);
   }
-  return Uint8Array.from(bytes);
+  return bytes.slice(0, length);
 }
 
 /** The way back. */
@@ -24,22 +31,25 @@ export function decodeJson(bytes: AllowSharedBufferSource): unknown {
   return JSON.parse(new TextDecoder(encoding).decode(bytes));
 }
 
-let codes: Map<string, readonly number[]> | undefined;
+let codes: Uint16Array | undefined;
 
-/** There is a decoder in the platform, but no encoder: all pairs of bytes are decoded once to find out which is which. */
-function codesByCharacter(): Map<string, readonly number[]> {
+/**
+ * Both bytes by UTF-16 unit, and 0 where there is no stable code. There is a decoder in the platform, but no encoder: all
+ * pairs of bytes are decoded once to find out which is which.
+ */
+function codesOfUnits(): Uint16Array {
   if (codes) return codes;
-  codes = new Map();
+  codes = new Uint16Array(0x10000);
   const decoder = new TextDecoder(encoding);
   for (let lead = 0x81; lead <= 0xfe; lead++) {
     for (let trail = 0x40; trail <= 0xfe; trail++) {
       const char = decoder.decode(Uint8Array.of(lead, trail));
-      if (char.length === 1 && stable.test(char) && !codes.has(char)) codes.set(char, [lead, trail]);
+      if (char.length === 1 && stable.test(char)) codes[char.charCodeAt(0)] ||= (lead << 8) | trail;
     }
   }
   return codes;
 }
 
-function ascii(text: string): number[] {
-  return text.split("").map((char) => char.charCodeAt(0));
+function escaped(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
