@@ -64,6 +64,58 @@ test.describe("opening", () => {
     });
   }
 
+  /** Holds back what the search or the whole page runs on. */
+  async function holdScripts(page: Page, files: RegExp) {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(files, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    return () => release();
+  }
+
+  for (const [what, files] of [
+    ["the search's code", /search-modal/],
+    ["any script", /(?:app|framework|webpack-runtime)-[0-9a-f]+\.js/],
+  ] as const) {
+    test(`what is typed before ${what} has come is the query, whatever types it`, async ({ page }) => {
+      const release = await holdScripts(page, files);
+      await page.goto(start);
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("tcp");
+      const early = page.getByRole("textbox", { name: "搜索" });
+      await expect(early).toBeVisible();
+      await expect(early).toHaveValue("tcp");
+      // An input method is at a word when the modal could come.
+      const typist = await page.context().newCDPSession(page);
+      await typist.send("Input.imeSetComposition", { text: " wo'shou", selectionStart: 8, selectionEnd: 8 });
+      const style = page.waitForResponse(/search-modal.*\.css/);
+      release();
+      await (await style).finished();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(early).toBeFocused();
+      await typist.send("Input.insertText", { text: " 握手" });
+      const modal = new Modal(page);
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.type("!");
+      await expect(modal.input).toHaveValue("tcp 握手!");
+      await expect(early).toBeHidden();
+      await expect(modal.hits.first()).toContainText("握手");
+    });
+  }
+
+  test("Enter before any script has come leads to the page of results", async ({ page }) => {
+    await holdScripts(page, /(?:app|framework)-[0-9a-f]+\.js/);
+    await page.goto(start);
+    await searchButton(page).click();
+    await page.keyboard.type("tcp");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=tcp");
+  });
+
   test("Ctrl+K closes it again", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await page.keyboard.press("Control+k");

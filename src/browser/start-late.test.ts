@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { needsScripts, readyEvent } from "./ready";
+import { searchFormId } from "./search/early-field";
 import { startLate } from "./start-late";
 
 /** Opens a page the way a browser does once its text is there. */
@@ -103,6 +104,8 @@ test("the data that the runtime will ask for is fetched with it", () => {
   ]);
 });
 
+const searchForm = `<form id="${searchFormId}"><button id="search"><span>搜索</span></button></form>`;
+
 /** Addresses that are fetched from now on; every answer names the titles, as the search's list of files does. */
 function watchFetches(): string[] {
   const asked: string[] = [];
@@ -113,14 +116,16 @@ function watchFetches(): string[] {
   return asked;
 }
 
+const callByKey = () => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+
 test.each([
-  ["the key of the search", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }))],
+  ["the key of the search", callByKey],
   ["a pointer at its button", () => document.getElementById("search")?.dispatchEvent(movement({ bubbles: true }))],
 ])("%s fetches what the search needs at once, each file once", async (_, act) => {
   const asked = watchFetches();
-  open({ path: "/a", isCounted: false, content: '<form><button id="search">搜索</button></form>' });
+  open({ path: "/a", isCounted: false, content: searchForm });
   act();
-  act();
+  if (act !== callByKey) act();
   await jest.advanceTimersByTimeAsync(0);
   expect(fetched()).toContain("/app-1.js");
   expect(asked).toEqual(["/search-modal-4.js", "/search/manifest.json", "/search/data/titles-5.json"]);
@@ -170,6 +175,25 @@ test("the search is called for by key when it can come", () => {
   document.dispatchEvent(new Event(readyEvent));
   window.removeEventListener("keydown", onKey);
   expect(keys).toEqual(["Ctrl+k"]);
+});
+
+test.each([
+  ["the key", callByKey],
+  ["the button", () => document.getElementById("search")?.click()],
+])("called for by %s, there is a field at once for what is typed, which Escape takes away with the call", (_, call) => {
+  open({ content: searchForm });
+  document.getElementById("search")?.focus();
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  document.querySelector("form")?.addEventListener("submit", onSubmit);
+  const field = () => document.querySelector<HTMLInputElement>("input[name=q]");
+  call();
+  expect(field()).toBe(document.activeElement);
+  expect(field()?.getAttribute("aria-label")).toBe("搜索");
+  field()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(field()).toBeNull();
+  expect(document.activeElement?.id).toBe("search");
+  document.dispatchEvent(new Event(readyEvent));
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 const fault = (filename: string) => window.dispatchEvent(new ErrorEvent("error", { filename }));

@@ -1,5 +1,6 @@
 import type { StartSite } from "../shared/start-site";
 import { needsScripts, readerAttribute, readerSigns, readyEvent } from "./ready";
+import { closeEarlyField, isSubmittedEarly, openEarlyField, searchFormId } from "./search/early-field";
 import { isComposing } from "./search/is-composing";
 import { callsForSearch } from "./search/search-keys";
 import { whenIdle } from "./when-idle";
@@ -80,17 +81,18 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     document.documentElement.setAttribute(readerAttribute, "");
     start();
     // Whoever points at the search's button is about to press it.
-    if (closest(event, "form button")) startSearch(allOfSearch);
+    if (isSearchButton(event)) startSearch(allOfSearch);
   }
 
   function onClick(event: Event): void {
     const button = isReady ? null : closest(event, "button");
-    if (!button) return;
+    if (!button || isSubmittedEarly()) return;
     event.preventDefault();
     button.ariaBusy = "true";
+    const field = isSearchButton(event) ? openEarlyField() : button;
     promise(() => {
       button.ariaBusy = null;
-      button.click();
+      if (field.isConnected) button.click();
     });
     start();
   }
@@ -98,10 +100,13 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
   function onKey(event: KeyboardEvent): void {
     if (isReady || isComposing(event) || !callsForSearch(event)) return;
     event.preventDefault();
+    // Called for twice, it closes.
+    if (closeEarlyField()) return;
     startSearch(allOfSearch);
     const { key, ctrlKey, metaKey, target } = event;
     const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
-    promise(() => target?.dispatchEvent(new KeyboardEvent("keydown", again)));
+    const field = openEarlyField();
+    promise(() => field.isConnected && target?.dispatchEvent(new KeyboardEvent("keydown", again)));
   }
 
   document.addEventListener(readyEvent, release);
@@ -144,6 +149,10 @@ async function fetchWithTitles(address: string): Promise<void> {
 
 function isAtRest({ movementX, movementY }: PointerEvent): boolean {
   return !movementX && !movementY;
+}
+
+function isSearchButton(event: Event): boolean {
+  return closest(event, `#${searchFormId} button`) !== null;
 }
 
 function closest({ target }: Event, selector: string): HTMLElement | null {

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import type { FormEvent, KeyboardEvent } from "react";
+import { searchFormId } from "../browser/search/early-field";
 import { useSearchModal } from "../features/search/use-search-modal";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
@@ -20,7 +21,7 @@ export function SearchButton() {
   };
   return (
     <>
-      <form action={withPrefix(`/${search.searchPagePath}`)} onSubmit={onSubmit}>
+      <form id={searchFormId} action={withPrefix(`/${search.searchPagePath}`)} onSubmit={onSubmit}>
         <button
           type="submit"
           className={styles.button}

@@ -13,12 +13,14 @@ interface LazyPartProps<T> {
   readonly children: (part: T) => ReactNode;
   /** What stands around the spinner and the message; nothing by default. */
   readonly frame?: (standIn: ReactNode) => ReactNode;
+  /** Something else shows that the part is on its way: no spinner, but where it is tried again. */
+  readonly isAnnounced?: boolean;
 }
 
 const unframed = (standIn: ReactNode) => standIn;
 
 /** A part of the page whose code comes when it is needed. While it is late there is a spinner; if it fails, a way to try again. */
-export function LazyPart<T>({ load, children, frame = unframed }: LazyPartProps<T>) {
+export function LazyPart<T>({ load, children, frame = unframed, isAnnounced = false }: LazyPartProps<T>) {
   const [state, setState] = useState<State<T>>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
 
@@ -49,6 +51,6 @@ export function LazyPart<T>({ load, children, frame = unframed }: LazyPartProps<
   }, []);
 
   if (state.kind === "ready") return children(state.part);
-  if (state.kind === "loading") return null;
+  if (state.kind === "loading" || (state.kind === "slow" && isAnnounced && attempt === 0)) return null;
   return frame(state.kind === "failed" ? <ErrorPanel onRetry={retry} /> : <Spinner />);
 }

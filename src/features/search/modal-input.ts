@@ -3,6 +3,13 @@ function inputOf(modal: HTMLElement | null): HTMLInputElement | null {
   return modal?.querySelector<HTMLInputElement>(".DocSearch-Input") ?? null;
 }
 
+/** Lets the reader type on at the end of the query. */
+export function focusInput(modal: HTMLElement | null): void {
+  const input = inputOf(modal);
+  input?.focus({ preventScroll: true });
+  input?.setSelectionRange(input.value.length, input.value.length);
+}
+
 /** Runs the present query again. An input method that ends does the same: DocSearch searches, and nothing else happens. */
 export function searchAgain(modal: HTMLElement | null): void {
   const input = inputOf(modal);

@@ -1,6 +1,7 @@
 import { DocSearchModal } from "@docsearch/react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { closeEarlyField, earlyQuery } from "../../browser/search/early-field";
 import { goTo } from "../../browser/search/hit-address";
 import type { SearchClient } from "../../browser/search/search-client";
 import { indexName, type SearchSettings } from "../../browser/search/search-settings";
@@ -9,7 +10,7 @@ import { usageEvents } from "../../browser/search/usage-events";
 import { searchText } from "../../text/search";
 import { useDialog } from "./dialog";
 import { ModalHit } from "./modal-hit";
-import { enterQuery, hasMovedOn, searchAgain } from "./modal-input";
+import { enterQuery, focusInput, hasMovedOn, searchAgain } from "./modal-input";
 import { useModalKeys } from "./modal-keys";
 import { ModalSearch, type ModalStatus } from "./modal-search";
 import { ModalStatusPanel } from "./modal-status";
@@ -38,6 +39,7 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
   const [status, setStatus] = useState<ModalStatus>({ kind: "idle" });
   const [progress, setProgress] = useState<SearchProgress | null>(null);
   const [canRefine, setCanRefine] = useState(false);
+  const [query] = useState(() => earlyQuery() ?? initialQuery);
   const search = useMemo(() => new ModalSearch(client, setStatus), [client]);
   const slot = useDialog(root, searchText.modal.label);
   const keys = useModalKeys(root, search, onClose);
@@ -46,6 +48,11 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
 
   // In the same frame as DocSearch's margin, which stands for the scrollbar that goes.
   useLayoutEffect(lockPage, []);
+  // DocSearch focuses its field some moments after it has shown it: what is typed in between would be lost.
+  useLayoutEffect(() => {
+    focusInput(root.current);
+    closeEarlyField();
+  }, []);
 
   useEffect(() => {
     client.open(window.location.pathname);
@@ -75,7 +82,7 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
           indexName={indexName(settings)}
           insights={insights}
           placeholder={searchText.placeholder}
-          initialQuery={initialQuery}
+          initialQuery={query}
           initialScrollY={window.scrollY}
           translations={modalTranslations}
           transformSearchClient={search.behind}

@@ -1,5 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../../browser/drawer-history";
+import {
+  closeEarlyField,
+  earlyCloseEvent,
+  earlyQuery,
+  earlyQueryComposed,
+  openEarlyField,
+  openerOfSearch,
+} from "../../browser/search/early-field";
 import { watchSearchKeys } from "../../browser/search/search-keys";
 import type { SearchSettings } from "../../browser/search/search-settings";
 import { indexName } from "../../browser/search/search-settings";
@@ -30,17 +38,29 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
   }, [settings]);
 
   const load = useCallback(async () => {
-    const [{ SearchModal, cleanStoredSearches }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
-    cleanStoredSearches(indexName(settings));
-    return { SearchModal, client };
+    try {
+      const [{ SearchModal, cleanStoredSearches }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
+      cleanStoredSearches(indexName(settings));
+      await earlyQueryComposed();
+      return { SearchModal, client };
+    } catch (error) {
+      // What was typed is there again when another attempt succeeds.
+      setInitialQuery((query) => earlyQuery() ?? query);
+      closeEarlyField();
+      throw error;
+    }
   }, [settings]);
 
   const open = useCallback((query = "") => {
-    opener.current = document.activeElement;
+    opener.current = openerOfSearch();
+    const field = openEarlyField();
+    field.value ||= query;
+    field.addEventListener(earlyCloseEvent, () => setInitialQuery(null));
     setInitialQuery(query);
   }, []);
 
   const close = useCallback(() => {
+    closeEarlyField();
     setInitialQuery(null);
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }, []);
@@ -66,7 +86,7 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
   }, [isOpen, close]);
 
   const modal = isOpen && (
-    <LazyPart load={load} frame={(standIn) => <LoadingDialog onClose={close}>{standIn}</LoadingDialog>}>
+    <LazyPart load={load} frame={(standIn) => <LoadingDialog onClose={close}>{standIn}</LoadingDialog>} isAnnounced>
       {({ SearchModal, client }) => (
         <SearchModal client={client} settings={settings} initialQuery={initialQuery} onClose={close} />
       )}

@@ -1,0 +1,80 @@
+import { isComposing } from "./is-composing";
+
+/** Id of the form in the page's head that leads to the search. */
+export const searchFormId = "site-search";
+
+/** Sent to the field when the reader has closed it. */
+export const earlyCloseEvent = "close";
+
+interface EarlyField extends HTMLInputElement {
+  /** What had the focus before. */
+  opener: Element | null;
+}
+
+/** Where the modal's own field will be. A style of an element that a script sets is none of the page's inline styles. */
+const style = `position: fixed; z-index: 200; inset: 3.75rem 0 auto; box-sizing: border-box; width: min(40rem, 100% - 2rem);
+height: 3.75rem; margin: 0 auto; padding: 0 3.25rem; border: 1px solid var(--line); border-radius: var(--radius);
+background: var(--raised); color: var(--ink); font: 1.0625rem var(--sans); box-shadow: var(--shadow)`;
+
+/**
+ * A field for what is typed while the search's code is on its way, by an input method too. It is made without React, as
+ * that may be on its way as well. Enter in it leads to the page of results, as in a form without scripts.
+ * @returns the field, with the focus
+ */
+export function openEarlyField(): EarlyField {
+  const opener = document.activeElement;
+  const field = earlyField() ?? Object.assign(document.createElement("input"), { opener });
+  if (field.isConnected) return field;
+  Object.assign(field, { type: "text", name: "q", autocomplete: "off", enterKeyHint: "search" });
+  field.setAttribute("form", searchFormId);
+  field.setAttribute("data-early-search", "");
+  field.setAttribute("aria-label", document.querySelector(`#${searchFormId} button > span`)?.textContent ?? "");
+  field.style.cssText = style;
+  field.addEventListener("compositionstart", () => field.setAttribute("data-composing", ""));
+  field.addEventListener("compositionend", () => field.removeAttribute("data-composing"));
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || isComposing(event)) return;
+    closeEarlyField();
+    if (field.opener instanceof HTMLElement) field.opener.focus({ preventScroll: true });
+    field.dispatchEvent(new Event(earlyCloseEvent));
+  });
+  document.body.append(field);
+  // Not seen where the modal comes at once.
+  field.animate?.({ opacity: [0, 1] }, { delay: 150, duration: 1, fill: "backwards" });
+  field.focus({ preventScroll: true });
+  return field;
+}
+
+/** Where the reader comes from who has just called for the search. */
+export function openerOfSearch(): Element | null {
+  return earlyField()?.opener ?? document.activeElement;
+}
+
+/** What was typed so far; null where there is no field. */
+export function earlyQuery(): string | null {
+  return earlyField()?.value ?? null;
+}
+
+/** Waits until an input method has put down what it is at. */
+export async function earlyQueryComposed(): Promise<void> {
+  const field = earlyField();
+  if (!field?.hasAttribute("data-composing")) return;
+  await new Promise((resolve) => field.addEventListener("compositionend", resolve, { once: true }));
+}
+
+/** @returns whether there was a field */
+export function closeEarlyField(): boolean {
+  const field = earlyField();
+  field?.remove();
+  return field !== null;
+}
+
+/** Whether it is Enter in the field that presses the form's button. */
+export function isSubmittedEarly(): boolean {
+  return earlyField() !== null && earlyField() === document.activeElement;
+}
+
+/** By its attribute: the script that opens it first is bundled apart from the one that takes over. */
+function earlyField(): EarlyField | null {
+  return document.querySelector<EarlyField>("[data-early-search]");
+}
