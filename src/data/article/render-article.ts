@@ -3,12 +3,12 @@ import { toHtml } from "hast-util-to-html";
 import { type ArticleContext, createContext, reportError } from "./article-context";
 import { collectText } from "./collect-text";
 import { headings, takeTitle } from "./headings";
+import { keepTogether } from "./keep-together";
 import { markdownToHast } from "./markdown-to-hast";
 import { mdxToHast } from "./mdx-to-hast";
 import { normalizeSource } from "./normalize-source";
 import { prepareTree } from "./prepare-tree";
 import { isMarker, previewOf } from "./preview";
-import { wrapRanges } from "./ranges";
 import { renderSlots } from "./render-slots";
 import { transformTree } from "./transform-tree";
 import type { TreeNode } from "./tree";
@@ -39,7 +39,7 @@ export async function renderArticle(source: ArticleSource): Promise<RenderedArti
 
 async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
   prepareTree(tree, await renderSlots(context), context);
-  wrapRanges(tree);
+  keepTogether(tree);
   const title = takeTitle(tree);
   headings(tree, context);
   const { links, images } = transformTree(tree, context);
