@@ -43,6 +43,19 @@ test.describe("code", () => {
   });
 });
 
+test("the end of a line parts no number from its unit, no range and no option from its hyphens", async ({ page }) => {
+  for (const width of [320, 390, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/docs/computer/Linux/LinuxInstruction");
+    const parts = page.locator("main article .together");
+    const parted = await parts.evaluateAll((all) =>
+      all.filter((part) => part.getClientRects().length > 1).map((part) => part.textContent),
+    );
+    expect(await parts.count()).toBeGreaterThan(20);
+    expect(parted).toEqual([]);
+  }
+});
+
 test.describe("tabs", () => {
   test("of a group change together and are remembered", async ({ page }) => {
     await openSample(page);

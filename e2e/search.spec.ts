@@ -309,6 +309,15 @@ test.describe("results", () => {
     await expect(modal.status).toContainText("没有同时包含所有字词的页面");
   });
 
+  test("a word that is misspelled finds the one that is meant, and that is said", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("kuberentes");
+    await expect(modal.status).toContainText("按相近的拼写找到");
+    await expect(modal.root.locator("mark").first()).toContainText(/kubernetes/i);
+    await modal.search("kubernetes");
+    await expect(modal.status).not.toContainText("按相近的拼写找到");
+  });
+
   test("nothing found is said with the query, and other queries are proposed", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.input.fill("咕噜咕噜球");

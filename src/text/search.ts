@@ -45,7 +45,12 @@ export const searchText = {
     missing: "认为这个查询应该有结果？",
     report: "请告知我们。",
   },
-  anyWord: "没有同时包含所有字词的页面，以下页面包含其中一部分。",
+  /** What is said of results that have not all the words as they were typed. */
+  modes: {
+    all: null,
+    similar: "没有与输入完全一致的字词，以下按相近的拼写找到。",
+    any: "没有同时包含所有字词的页面，以下页面包含其中一部分。",
+  },
   loadingTexts: (loaded: number, total: number) => `正在载入全文（${loaded}/${total}），结果还会增加…`,
   textsMissing: "部分全文没有载入，结果可能不全。",
   textsLoaded: "全文已载入。",

@@ -74,6 +74,15 @@ test("terms may stand in different sections of a page", () => {
   expect(engine.search({ query: "物理地址 段寄存器" }, false)).toMatchObject({ mode: "all", total: 1 });
 });
 
+test.each([
+  ["vectro", "similar"],
+  ["dokcer-compose", "similar"],
+  ["vector", "all"],
+  ["std::vec", "all"],
+])("%s: the spelling is %s", (query, mode) => {
+  expect(engine.search({ query }, false).mode).toBe(mode);
+});
+
 test("where no page has all terms, pages with some are shown, and that is said", () => {
   const answer = engine.search({ query: "物理地址 咖啡" }, false);
   expect(answer.mode).toBe("any");

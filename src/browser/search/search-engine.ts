@@ -54,13 +54,16 @@ export class SearchEngine {
       this.completely(whole, phrase) ??
       this.completely(partTerms(query, { cutWords, fuzzy: false }), phrase) ??
       nonEmpty(this.literally(phrase)) ??
-      this.completely(loose, phrase) ?? { ...this.match(loose, phrase), mode: loose.length > 1 ? "any" : "all" }
+      this.completely(loose, phrase, "similar") ?? {
+        ...this.match(loose, phrase),
+        mode: loose.length > 1 ? "any" : "all",
+      }
     );
   }
 
-  private completely(terms: readonly QueryTerm[], phrase: string): Found | null {
+  private completely(terms: readonly QueryTerm[], phrase: string, mode: Found["mode"] = "all"): Found | null {
     const { pages, words } = this.match(terms, phrase);
-    return nonEmpty({ mode: "all", words, pages: pages.filter(({ terms: matched }) => matched === terms.length) });
+    return nonEmpty({ mode, words, pages: pages.filter(({ terms: matched }) => matched === terms.length) });
   }
 
   private literally(phrase: string): Found {

@@ -50,8 +50,8 @@ export interface SearchAnswer {
   readonly total: number;
   /** Whether asking for more pages gives more. */
   readonly hasMore: boolean;
-  /** `any`: no page has all the words, these have some of them. */
-  readonly mode: "all" | "any";
+  /** `similar`: no page has the words as typed, these have some that are spelled much like them; `any`: only some of them. */
+  readonly mode: "all" | "similar" | "any";
   /** Matching pages by area, whatever area was asked for; none where nobody asked `withAreas`. */
   readonly areas: readonly { readonly area: SearchArea; readonly count: number }[];
   /** Other queries to try where nothing matches. */

@@ -17,6 +17,7 @@ export function ModalStatusPanel({ status, progress, canRefine, onRefine, onSugg
   const isLoading = progress?.isLoading ?? false;
   const isIncomplete = progress !== null && !isLoading && progress.loaded < progress.total;
   const answer = status.kind === "answered" ? status.answer : null;
+  const mode = answer !== null && answer.total > 0 && searchText.modes[answer.mode];
   return (
     <div role="status" className="search-status" data-kind={kindOf(status)} data-pending={answer?.pending}>
       {status.kind === "failed" && (
@@ -31,7 +32,7 @@ export function ModalStatusPanel({ status, progress, canRefine, onRefine, onSugg
       {status.kind === "answered" && answer?.total === 0 && (
         <NothingFound query={status.query} suggestions={answer.suggestions} onSuggestion={onSuggestion} />
       )}
-      {answer !== null && answer.total > 0 && answer.mode === "any" && <p>{searchText.anyWord}</p>}
+      {mode && <p>{mode}</p>}
       {status.kind !== "failed" && isLoading && (
         <p>{searchText.loadingTexts(progress?.loaded ?? 0, progress?.total ?? 0)}</p>
       )}

@@ -68,7 +68,7 @@ function statusText({ state, answer, progress }: SearchResultsProps): string {
   if (state === "idle") return "";
   if (answer === null) return text.fetching;
   const count = answer.total > 0 ? text.found(answer.total) : answer.pending ? text.fetching : text.nothing;
-  const any = answer.total > 0 && answer.mode === "any" ? ` · ${searchText.anyWord}` : "";
+  const mode = answer.total > 0 && searchText.modes[answer.mode];
   const isLoading = answer.pending && progress?.isLoading;
   const isIncomplete = progress !== null && !progress.isLoading && progress.loaded < progress.total;
   const texts = isLoading
@@ -76,5 +76,5 @@ function statusText({ state, answer, progress }: SearchResultsProps): string {
     : isIncomplete
       ? ` · ${searchText.textsMissing}`
       : "";
-  return `${count}${any}${texts}`;
+  return `${count}${mode ? ` · ${mode}` : ""}${texts}`;
 }
