@@ -3,6 +3,11 @@ import { isComposing } from "./is-composing";
 /** Id of the form in the page's head that leads to the search. */
 export const searchFormId = "site-search";
 
+const fieldId = "early-search";
+
+/** Of the field while an input method is at a word. */
+const composingAttribute = "data-composing";
+
 /** Sent to the field when the reader has closed it. */
 export const earlyCloseEvent = "close";
 
@@ -12,9 +17,9 @@ interface EarlyField extends HTMLInputElement {
 }
 
 /** Where the modal's own field will be. A style of an element that a script sets is none of the page's inline styles. */
-const style = `position: fixed; z-index: 200; inset: 3.75rem 0 auto; box-sizing: border-box; width: min(40rem, 100% - 2rem);
-height: 3.75rem; margin: 0 auto; padding: 0 3.25rem; border: 1px solid var(--line); border-radius: var(--radius);
-background: var(--raised); color: var(--ink); font: 1.0625rem var(--sans); box-shadow: var(--shadow)`;
+const style =
+  "position:fixed;z-index:200;inset:3.75rem 0 auto;width:min(40rem,100% - 2rem);height:3.75rem;margin:auto;padding:0 3.25rem;" +
+  "border:0;border-radius:var(--radius);background:var(--raised);color:var(--ink);font:1.0625rem var(--sans);box-shadow:var(--shadow)";
 
 /**
  * A field for what is typed while the search's code is on its way, by an input method too. It is made without React, as
@@ -25,13 +30,12 @@ export function openEarlyField(): EarlyField {
   const opener = document.activeElement;
   const field = earlyField() ?? Object.assign(document.createElement("input"), { opener });
   if (field.isConnected) return field;
-  Object.assign(field, { type: "text", name: "q", autocomplete: "off", enterKeyHint: "search" });
+  const label = document.querySelector(`#${searchFormId} span`)?.textContent ?? "";
+  Object.assign(field, { id: fieldId, name: "q", autocomplete: "off", ariaLabel: label });
   field.setAttribute("form", searchFormId);
-  field.setAttribute("data-early-search", "");
-  field.setAttribute("aria-label", document.querySelector(`#${searchFormId} button > span`)?.textContent ?? "");
   field.style.cssText = style;
-  field.addEventListener("compositionstart", () => field.setAttribute("data-composing", ""));
-  field.addEventListener("compositionend", () => field.removeAttribute("data-composing"));
+  for (const type of ["compositionstart", "compositionend"])
+    field.addEventListener(type, () => field.toggleAttribute(composingAttribute));
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || isComposing(event)) return;
     closeEarlyField();
@@ -58,7 +62,7 @@ export function earlyQuery(): string | null {
 /** Waits until an input method has put down what it is at. */
 export async function earlyQueryComposed(): Promise<void> {
   const field = earlyField();
-  if (!field?.hasAttribute("data-composing")) return;
+  if (!field?.hasAttribute(composingAttribute)) return;
   await new Promise((resolve) => field.addEventListener("compositionend", resolve, { once: true }));
 }
 
@@ -74,7 +78,7 @@ export function isSubmittedEarly(): boolean {
   return earlyField() !== null && earlyField() === document.activeElement;
 }
 
-/** By its attribute: the script that opens it first is bundled apart from the one that takes over. */
+/** By its id: the script that opens it first is bundled apart from the one that takes over. */
 function earlyField(): EarlyField | null {
-  return document.querySelector<EarlyField>("[data-early-search]");
+  return document.getElementById(fieldId) as EarlyField | null;
 }
