@@ -42,6 +42,25 @@ export function searchButton(page: Page): Locator {
   return page.getByRole("button", { name: "搜索", exact: true });
 }
 
+/** Files of texts; titles, which come first, are none of them. */
+export const textFiles = /\/search\/data\/(?!titles)/;
+
+/**
+ * Keeps files from arriving.
+ * @returns lets them go on
+ */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Addresses of everything that only search needs, as they are requested. */
 export function watchSearchRequests(page: Page): string[] {
   const seen: string[] = [];

@@ -1,0 +1,311 @@
+import { expect, test } from "@playwright/test";
+import { accessibilityFaults } from "./support/axe";
+import { holdBack, Modal, searchButton, textFiles, watchSearchRequests } from "./support/search";
+import { isMarked, markDocument, open, pageKinds } from "./support/site";
+
+const start = "/docs/computer/intro";
+
+test.describe("results", () => {
+  test("two characters inside a word are found and marked, grouped by area", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("次握");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("次握");
+    await expect(modal.root.getByText("计算机基础", { exact: true })).toBeVisible();
+  });
+
+  test("arrow keys go round, and Enter opens without loading the site anew", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("三次握手");
+    const count = await modal.hits.count();
+    await expect(modal.hits.first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowUp");
+    await expect(modal.hits.nth(count - 1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(modal.hits.first()).toHaveAttribute("aria-selected", "true");
+    const target = await modal.active.getByRole("link").getAttribute("href");
+    await markDocument(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new URL(target ?? "", page.url()).href);
+    await expect(modal.root).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("Enter on a place of the open page leads the keyboard there", async ({ page }) => {
+    const { doc } = pageKinds;
+    const modal = await Modal.openAt(page, doc);
+    await modal.search("UDP校验和");
+    const inPage = modal.root.locator(`a[href^="${doc}#"]`).first();
+    await inPage.hover();
+    const id = decodeURIComponent(new URL((await inPage.getAttribute("href")) ?? "", page.url()).hash.slice(1));
+    await page.keyboard.press("Enter");
+    await expect(modal.root).toBeHidden();
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+
+  for (const key of ["Control+Enter", "Shift+Enter"]) {
+    test(`${key} opens the result beside this page`, async ({ page, context }) => {
+      const modal = await Modal.openAt(page, start);
+      await modal.search("三次握手");
+      const opened = context.waitForEvent("page");
+      await page.keyboard.press(key);
+      expect(new URL((await opened).url()).pathname).toContain("/docs/");
+      expect(new URL(page.url()).pathname).toBe(start);
+    });
+  }
+
+  test("a click opens a result", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("三次握手");
+    await markDocument(page);
+    await modal.hits.first().click();
+    await expect(page).toHaveURL(/TransportLayer/);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("a result is remembered, can be kept, and can be forgotten", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("三次握手");
+    const title = await modal.active.locator(".DocSearch-Hit-title").innerText();
+    await page.keyboard.press("Enter");
+    await expect(modal.root).toBeHidden();
+    await searchButton(page).click();
+    await expect(modal.root.getByText("最近搜索")).toBeVisible();
+    await expect(modal.hits.first()).toContainText(title);
+    await modal.root.getByTitle("保存这个搜索").click();
+    await expect(modal.root.getByText("收藏", { exact: true })).toBeVisible();
+    await modal.root.getByTitle("从收藏列表中删除这个搜索").click();
+    await expect(modal.root.getByText("没有最近搜索")).toBeVisible();
+  });
+
+  test("the number of all results is the number the search page finds", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("进程");
+    const link = modal.root.getByRole("link", { name: /^查看全部 \d+ 条结果$/ });
+    const count = /\d+/.exec(await link.innerText())?.[0];
+    await link.click();
+    await expect(page).toHaveURL(/\/search\?q=%E8%BF%9B%E7%A8%8B$/);
+    await expect(page.getByText(`找到 ${count} 篇文档`)).toBeVisible();
+  });
+
+  test("where no page has all words, pages with some are shown, and that is said", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("三次握手 咕噜咕噜球");
+    await expect(modal.status).toContainText("没有同时包含所有字词的页面");
+  });
+
+  test("a word that is misspelled finds the one that is meant, and that is said", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("kuberentes");
+    await expect(modal.status).toContainText("按相近的拼写找到");
+    await expect(modal.root.locator("mark").first()).toContainText(/kubernetes/i);
+    await modal.search("kubernetes");
+    await expect(modal.status).not.toContainText("按相近的拼写找到");
+  });
+
+  test("nothing found is said with the query, and other queries are proposed", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("咕噜咕噜球");
+    await expect(modal.status).toContainText("没有找到与「咕噜咕噜球」有关的结果");
+    await expect(modal.status).toContainText("认为这个查询应该有结果？");
+    await modal.status.getByRole("button").first().click();
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test("the input takes 512 characters", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("字".repeat(511));
+    await modal.input.pressSequentially("字符");
+    await expect(modal.input).toHaveValue("字".repeat(512));
+  });
+
+  test("everything in the modal is accessible, in both colour modes", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("三次握手");
+    expect(await accessibilityFaults(page, ".search-modal")).toEqual([]);
+  });
+});
+
+test.describe("input methods", () => {
+  test("pinyin is composed without any key acting early, and the Enter that ends it opens nothing", async ({
+    page,
+  }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("Docker");
+    const address = page.url();
+    await modal.input.fill("");
+    const ime = await page.context().newCDPSession(page);
+    for (const text of ["s", "sa", "san'ci", "san'ci'wo'shou"]) {
+      await ime.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+      await page.keyboard.press("ArrowDown");
+    }
+    for (const key of ["Enter", "Escape"]) {
+      await modal.input.evaluate((input, key) => {
+        input.dispatchEvent(new KeyboardEvent("keydown", { key, keyCode: 229, bubbles: true, cancelable: true }));
+        input.dispatchEvent(new KeyboardEvent("keydown", { key, isComposing: true, bubbles: true, cancelable: true }));
+      }, key);
+    }
+    await expect(modal.root).toBeVisible();
+    expect(page.url()).toBe(address);
+    await ime.send("Input.insertText", { text: "三次握手" });
+    await expect(modal.input).toHaveValue("三次握手");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("三次握手");
+    expect(page.url()).toBe(address);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/TransportLayer/);
+  });
+
+  test("the search page waits for the end of a composition", async ({ page }) => {
+    await open(page, "/search");
+    await page.getByRole("searchbox").focus();
+    const ime = await page.context().newCDPSession(page);
+    await ime.send("Input.imeSetComposition", { text: "san'ci", selectionStart: 6, selectionEnd: 6 });
+    await ime.send("Input.imeSetComposition", { text: "三次握手", selectionStart: 4, selectionEnd: 4 });
+    expect(new URL(page.url()).search).toBe("");
+    await ime.send("Input.insertText", { text: "三次握手" });
+    await expect(page).toHaveURL(/q=%E4%B8%89%E6%AC%A1%E6%8F%A1%E6%89%8B/);
+  });
+});
+
+test.describe("while texts arrive", () => {
+  test("titles answer, the modal says what is missing, and results only grow at the end", async ({ page }) => {
+    const release = await holdBack(page, textFiles);
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("内存");
+    await expect(modal.hits.first()).toBeVisible();
+    const before = await firstTitles(modal);
+    release();
+    await expect(modal.status).not.toContainText("正在载入全文", { timeout: 15_000 });
+    await expect.poll(async () => (await modal.hits.count()) > before.length).toBe(true);
+    expect((await firstTitles(modal))[0]).toBe(before[0]);
+  });
+
+  test("a reader who is among the results is asked before they change", async ({ page }) => {
+    const release = await holdBack(page, textFiles);
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("内存");
+    await expect(modal.hits.nth(1)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(modal.hits.nth(1)).toHaveAttribute("aria-selected", "true");
+    release();
+    const refine = modal.status.getByRole("button", { name: "更新结果" });
+    await expect(refine).toBeVisible({ timeout: 15_000 });
+    await expect(modal.hits.nth(1)).toHaveAttribute("aria-selected", "true");
+    const before = await modal.hits.count();
+    await refine.click();
+    await expect.poll(() => modal.hits.count()).toBeGreaterThan(before);
+  });
+
+  test("waiting for longer than 300 ms shows", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/search\/manifest\.json/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("内存");
+    await expect(page.locator(".DocSearch-Container--Stalled")).toBeVisible();
+    release();
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test("with Save-Data texts come only when titles do not answer", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const requests = watchSearchRequests(page);
+    const texts = () => requests.filter((name) => /\/data\/(?!titles)/.test(name));
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("内存管理");
+    await expect(modal.hits.first()).toBeVisible();
+    expect(texts()).toEqual([]);
+    await modal.input.fill("外人猜不出");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("外人猜不出", { timeout: 15_000 });
+    expect(texts().length).toBeGreaterThan(0);
+  });
+});
+
+test.describe("failures", () => {
+  test("without a connection the modal says so, and a second try succeeds", async ({ page }) => {
+    const modal = new Modal(page);
+    await page.route(/\/search\/manifest\.json/, (route) => route.abort());
+    await open(page, start);
+    await searchButton(page).click();
+    await modal.input.fill("内存");
+    await expect(modal.status).toContainText("无法获取结果");
+    await expect(modal.status).toContainText("你可能需要检查网络连接。");
+    await page.unroute(/\/search\/manifest\.json/);
+    await modal.status.getByRole("button", { name: "重试" }).click();
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test("a worker that did not start is replaced by one that searches texts too", async ({ page }) => {
+    await page.addInitScript(() => {
+      const Given = Worker;
+      Object.assign(window, { noWorkers: true });
+      window.Worker = class extends Given {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super("noWorkers" in window ? "/no-such-worker.js" : url, options);
+        }
+      };
+    });
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("外人猜不出");
+    await expect(modal.status).toContainText("无法获取结果");
+    await page.evaluate(() => Reflect.deleteProperty(window, "noWorkers"));
+    await modal.status.getByRole("button", { name: "重试" }).click();
+    // The pointer may rest on a result, which then stays where it is until it is asked for anew.
+    const refine = modal.status.getByRole("button", { name: "更新结果" });
+    await expect(async () => {
+      if (await refine.isVisible()) await refine.click();
+      await expect(modal.hits.first().locator("mark").first()).toHaveText("外人猜不出", { timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
+  });
+
+  test("a file of texts that fails keeps none of the others back, that is said, and it is asked for again", async ({
+    page,
+  }) => {
+    const ownFile = /\/search\/data\/computerSidebar-[^/]+\.txt$/;
+    await page.route(ownFile, (route) => route.fulfill({ status: 503 }));
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("返回地址压栈");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("返回地址压栈", { timeout: 15_000 });
+    await expect(modal.status).toContainText("部分全文没有载入，结果可能不全。", { timeout: 15_000 });
+    await page.keyboard.press("Escape");
+    await page.unroute(ownFile);
+    await searchButton(page).click();
+    await modal.input.fill("外人猜不出");
+    await expect(modal.hits.first().locator("mark").first()).toHaveText("外人猜不出", { timeout: 15_000 });
+    await expect(modal.status).not.toContainText("部分全文没有载入");
+  });
+
+  test("texts that come as a page are no results and no crash", async ({ page }) => {
+    await page.route(/\/search\/data\/(?!titles)/, (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
+    const modal = await Modal.openAt(page, start);
+    await modal.input.fill("内存管理");
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test("titles and texts that look like HTML are shown as text", async ({ page }) => {
+    const evil = `<img src=x onerror="window.hacked=1"></script><mark>javascript:window.hacked=1</mark>`;
+    await page.route(/\/search\/data\/titles-/, async (route) => {
+      const titles = await (await route.fetch()).json();
+      titles.pages[0].sections[0][2] = `内存${evil}`;
+      titles.areas[0].label = evil;
+      await route.fulfill({ json: titles });
+    });
+    const modal = await Modal.openAt(page, start);
+    await modal.search("img onerror");
+    await expect(modal.hits.first()).toContainText(`内存${evil}`);
+    await modal.hits.first().click();
+    await expect(modal.root).toBeHidden();
+    await searchButton(page).click();
+    await expect(modal.hits.first()).toContainText(evil);
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  });
+});
+
+function firstTitles(modal: Modal): Promise<string[]> {
+  return modal.hits.locator(".DocSearch-Hit-title").allInnerTexts();
+}

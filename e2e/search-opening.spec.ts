@@ -1,0 +1,207 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { compressedSize, hanCharacters, holdBack, Modal, searchButton, watchSearchRequests } from "./support/search";
+import { open, pageKinds } from "./support/site";
+
+const start = "/docs/computer/intro";
+
+test.describe("before anybody searches", () => {
+  test("a page transfers nothing of the search", async ({ page }) => {
+    const requests = watchSearchRequests(page);
+    await open(page, start);
+    await page.waitForLoadState("networkidle");
+    expect(requests).toEqual([]);
+  });
+
+  test("pointing at the button fetches code and titles, no texts, and opens nothing", async ({ page }) => {
+    const requests = watchSearchRequests(page);
+    await open(page, start);
+    const titles = page.waitForResponse(/\/search\/data\/titles-/);
+    await searchButton(page).hover();
+    await titles;
+    expect(requests.filter((name) => name.startsWith("/search/data/"))).toHaveLength(1);
+    await expect(new Modal(page).root).toBeHidden();
+  });
+
+  test("focusing the button prepares too, and opens nothing", async ({ page }) => {
+    await open(page, start);
+    const titles = page.waitForResponse(/\/search\/data\/titles-/);
+    await searchButton(page).focus();
+    await titles;
+    await expect(new Modal(page).root).toBeHidden();
+  });
+
+  test("a first answer takes at most 100 kB, and everything at most 480 kB for 200,000 characters", async ({
+    page,
+  }) => {
+    const requests = watchSearchRequests(page);
+    const modal = await Modal.openAt(page, start);
+    await modal.search("内存");
+    const files = [...new Set(requests)];
+    const isText = (name: string) => name.endsWith(".txt");
+    const engine = files.filter((name) => !isText(name));
+    const texts = files.filter(isText);
+    expect(engine.length).toBeGreaterThan(4);
+    expect(compressedSize(engine)).toBeLessThanOrEqual(100_000);
+    const scale = Math.max(1, hanCharacters(texts) / 200_000);
+    expect(compressedSize(files)).toBeLessThanOrEqual(480_000 * scale);
+  });
+
+  test("what the button shows is what it is called", async ({ page }) => {
+    await open(page, start);
+    const { violations } = await new AxeBuilder({ page }).withRules(["label-content-name-mismatch"]).analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe("opening", () => {
+  for (const key of ["Control+k", "Meta+K", "/"]) {
+    test(`${key} opens the modal from anywhere`, async ({ page }) => {
+      await open(page, start);
+      await page.keyboard.press(key);
+      await expect(new Modal(page).input).toBeFocused();
+    });
+  }
+
+  for (const [what, files] of [
+    ["the search's code", /search-modal/],
+    ["any script", /(?:app|framework|webpack-runtime)-[0-9a-f]+\.js/],
+  ] as const) {
+    test(`what is typed before ${what} has come is the query, whatever types it`, async ({ page }) => {
+      const release = await holdBack(page, files);
+      await page.goto(start);
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("tcp");
+      const early = page.getByRole("textbox", { name: "搜索" });
+      await expect(early).toBeVisible();
+      await expect(early).toHaveValue("tcp");
+      // An input method is at a word when the modal could come.
+      const typist = await page.context().newCDPSession(page);
+      await typist.send("Input.imeSetComposition", { text: " wo'shou", selectionStart: 8, selectionEnd: 8 });
+      const style = page.waitForResponse(/search-modal.*\.css/);
+      release();
+      await (await style).finished();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(early).toBeFocused();
+      await typist.send("Input.insertText", { text: " 握手" });
+      const modal = new Modal(page);
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.type("!");
+      await expect(modal.input).toHaveValue("tcp 握手!");
+      await expect(early).toBeHidden();
+      await expect(modal.hits.first()).toContainText("握手");
+    });
+  }
+
+  test("Enter before any script has come leads to the page of results", async ({ page }) => {
+    await holdBack(page, /(?:app|framework)-[0-9a-f]+\.js/);
+    await page.goto(start);
+    await searchButton(page).click();
+    await page.keyboard.type("tcp");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=tcp");
+  });
+
+  test("Ctrl+K closes it again", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await page.keyboard.press("Control+k");
+    await expect(modal.root).toBeHidden();
+  });
+
+  test("a slash in a text field is a slash", async ({ page }) => {
+    await open(page, "/search");
+    await page.getByRole("searchbox").press("/");
+    await expect(page.getByRole("searchbox")).toHaveValue("/");
+    await expect(new Modal(page).root).toBeHidden();
+  });
+
+  test("a letter typed on the button begins the query", async ({ page }) => {
+    await open(page, start);
+    await searchButton(page).focus();
+    await page.keyboard.press("d");
+    await expect(new Modal(page).input).toHaveValue("d");
+  });
+
+  test("Escape closes and gives the focus back", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await page.keyboard.press("Escape");
+    await expect(modal.root).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  });
+
+  test("the page behind stays where it is, and is locked there", async ({ page }) => {
+    await open(page, pageKinds.doc);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    const boxes = () =>
+      page.locator("main, :not(.DocSearch-Modal) > header").evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [x, y, width];
+        }),
+      );
+    const before = await boxes();
+    await page.keyboard.press("Control+k");
+    await expect(new Modal(page).input).toBeFocused();
+    expect(await boxes()).toEqual(before);
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
+    expect(await boxes()).toEqual(before);
+  });
+
+  test("Back closes it and leaves the page, and a result takes no step more", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate((to) => window.___navigate?.(to), start);
+    await expect(page).toHaveURL(start);
+    const modal = new Modal(page);
+    await searchButton(page).click();
+    await modal.search("三次握手");
+    await page.goBack();
+    await expect(modal.root).toBeHidden();
+    await expect(page).toHaveURL(start);
+    await searchButton(page).click();
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(modal.root).toBeHidden();
+    await searchButton(page).click();
+    await modal.search("三次握手");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/TransportLayer/);
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("Tab stays inside", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await modal.search("Docker");
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press(step % 2 === 0 ? "Tab" : "Shift+Tab");
+      expect(await modal.root.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+    }
+  });
+
+  for (const [name, path] of [
+    ["code", /\.js$/],
+    ["stylesheet", /search-modal.*\.css$/],
+  ] as const) {
+    test(`without the modal's ${name} a red box says so, and 重试 brings the modal`, async ({ page }) => {
+      await open(page, start);
+      await page.route(path, (route) => route.abort());
+      await searchButton(page).click();
+      const alert = page.getByRole("dialog", { name: "搜索" }).getByRole("alert");
+      await expect(alert).toContainText("加载失败，请重试。");
+      await page.keyboard.press("Escape");
+      await expect(alert).toBeHidden();
+      await expect(searchButton(page)).toBeFocused();
+      await searchButton(page).click();
+      await expect(alert).toBeVisible();
+      await page.unroute(path);
+      await alert.getByRole("button", { name: "重试" }).click();
+      await expect(page.getByRole("combobox")).toBeFocused();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+});

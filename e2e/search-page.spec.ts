@@ -1,0 +1,142 @@
+import { expect, test } from "@playwright/test";
+import { accessibilityFaults } from "./support/axe";
+import { holdBack, textFiles } from "./support/search";
+import { listen, open } from "./support/site";
+
+test.describe("search page", () => {
+  test("answers the address, and says nothing to the console", async ({ page }) => {
+    const messages = listen(page);
+    await open(page, `/search?q=${encodeURIComponent("三次握手")}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("「三次握手」的搜索结果");
+    await expect(page.getByRole("main").getByRole("link", { name: "传输层" })).toBeVisible();
+    await expect(page).toHaveTitle(/^「三次握手」的搜索结果 \| ./);
+    expect(messages).toEqual([]);
+  });
+
+  test("moves nothing that is in sight when results come", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+          // Counts of areas grow while texts come, and the areas stand in one line.
+          const isOfAreas = ({ node }: { node: Node | null }) => (node as Element | null)?.closest?.("fieldset label");
+          if (!sources.every(isOfAreas)) shifts.push(value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/search?q=TCP");
+    // Where texts come late, what is found in them comes after these.
+    await expect(page.locator("main ol > li").nth(9)).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "正在载入全文" })).toBeHidden({ timeout: 15_000 });
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test("keeps early results in their place until the reader wants them anew", async ({ page }) => {
+    const release = await holdBack(page, textFiles);
+    await page.goto(`/search?q=${encodeURIComponent("内存")}`);
+    const items = page.locator("main ol > li");
+    await expect(items.first()).toBeVisible();
+    const before = await items.allTextContents();
+    release();
+    const refine = page.getByRole("button", { name: "更新结果" });
+    await expect(refine).toBeVisible({ timeout: 15_000 });
+    expect((await items.allTextContents()).slice(0, before.length)).toEqual(before);
+    await refine.click();
+    await expect(refine).toBeHidden();
+    await expect.poll(async () => (await items.allTextContents()).slice(0, before.length)).not.toEqual(before);
+    await expect(page.getByRole("status").filter({ hasText: "篇文档" })).toBeFocused();
+  });
+
+  test("follows what is typed, in the address too, without new history entries", async ({ page }) => {
+    await open(page, "/search");
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole("searchbox").pressSequentially("docker", { delay: 20 });
+    await expect(page).toHaveURL(/\?q=docker$/);
+    await expect(
+      page
+        .getByRole("listitem")
+        .filter({ has: page.locator("mark") })
+        .first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.getByRole("searchbox").press("Escape");
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+  });
+
+  test("narrows to an area, and shows more on the way down", async ({ page }) => {
+    await open(page, `/search?q=${encodeURIComponent("进程")}`);
+    const items = page.locator("main ol > li");
+    await expect(items.first()).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "正在载入全文" })).toBeHidden();
+    const before = await items.count();
+    await items.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(() => items.count()).toBeGreaterThan(before);
+    await page.getByRole("radio", { name: /编程语言/ }).click();
+    await expect(page.getByRole("radio", { name: /编程语言/ })).toBeChecked();
+    await expect(page).toHaveURL(/area=programSidebar/);
+    await expect.poll(() => items.getByText("计算机基础").count()).toBe(0);
+  });
+
+  test("Back from a result far down leads to it again", async ({ page }) => {
+    const items = page.locator("main ol > li");
+    // What is found before all texts have come stands elsewhere when it is asked for again.
+    await open(page, `/search?q=${encodeURIComponent("进程")}`);
+    await expect(items.first()).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "正在载入全文" })).toBeHidden({ timeout: 15_000 });
+    await page.getByRole("searchbox").fill("缓存");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("「缓存」的搜索结果");
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("缓存")}`);
+    await expect(items.nth(9)).toContainText("缓存");
+    await items.nth(9).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 4000);
+    await expect(items.nth(14)).toBeAttached();
+    await items.nth(14).scrollIntoViewIfNeeded();
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+    // Gatsby notes a place in the frame after it was come to.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const place = await scrollY();
+    const target = items.nth(14).getByRole("link").first();
+    const title = await target.innerText();
+    await target.click();
+    await expect(page).toHaveURL(/\/(?:docs|blog)\//);
+    await expect(page).not.toHaveTitle(/搜索结果/);
+    await page.goBack();
+    await expect(target).toHaveText(title);
+    await expect(target).toBeInViewport();
+    await expect.poll(scrollY).toBe(place);
+  });
+
+  test("says that nothing was found, and shows a query that looks like HTML as text", async ({ page }) => {
+    const evil = '<img src=x onerror="window.hacked=1">咕噜咕噜球';
+    await open(page, `/search?q=${encodeURIComponent(evil)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`「${evil}」的搜索结果`);
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    await page.getByRole("searchbox").fill("咕噜咕噜球");
+    await expect(page.getByText("未找到任何结果")).toBeVisible();
+  });
+
+  test("says that results could not be fetched, and tries again", async ({ page }) => {
+    await page.route(/\/search\/manifest\.json/, (route) => route.fulfill({ status: 503 }));
+    await open(page, "/search?q=docker");
+    await expect(page.getByRole("alert")).toContainText("无法获取结果");
+    await page.unroute(/\/search\/manifest\.json/);
+    await page.getByRole("button", { name: "重试" }).click();
+    await expect(page.locator("main ol > li").first()).toBeVisible();
+  });
+
+  test("is kept out of search engines, and known to the browser's address bar", async ({ page, request }) => {
+    await open(page, "/search");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    const description = await (await request.get("/opensearch.xml")).text();
+    expect(description).toContain("/search?q={searchTerms}");
+  });
+
+  test("is accessible, with results and without", async ({ page }) => {
+    await open(page, "/search?q=docker");
+    await expect(page.locator("main ol > li").first()).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
