@@ -38,6 +38,10 @@ test("code keeps its text and its lines and loses its colours", () => {
   );
 });
 
+test("what only keeps words on one line is text", () => {
+  expect(portable('<p>每页<span class="together">4 KiB</span></p>')).toBe("<p>每页4 KiB</p>");
+});
+
 test("formulas and drawings are kept whole", () => {
   const math =
     '<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';

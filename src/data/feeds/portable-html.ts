@@ -33,8 +33,7 @@ function portable(nodes: readonly ElementContent[], address: (href: string) => s
     if (node.type !== "element") return [node];
     if (isOfTheShell(node)) return [];
     const children = portable(node.children, address);
-    // Colours of code: without a stylesheet the spans are only weight, often half of a feed.
-    if (isCodeSpan(node)) return children;
+    if (isForStylesheet(node)) return children;
     return [{ ...node, properties: portableProperties(node, address), children }];
   });
 }
@@ -50,8 +49,9 @@ function isOfTheShell({ tagName, properties }: Element): boolean {
   );
 }
 
-function isCodeSpan({ tagName, properties }: Element): boolean {
-  return tagName === "span" && classesOf(properties).some((name) => name === "line" || name.startsWith("t-"));
+/** Colours and lines of code, what the end of a line must not part: without a stylesheet only weight, often half of a feed. */
+function isForStylesheet({ tagName, properties }: Element): boolean {
+  return tagName === "span" && classesOf(properties).some((name) => /^(?:line|together|t-.*)$/.test(name));
 }
 
 function portableProperties({ tagName, properties = {} }: Element, address: (href: string) => string) {
