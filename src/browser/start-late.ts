@@ -1,6 +1,6 @@
 import type { StartSite } from "../shared/start-site";
 import { needsScripts, readerAttribute, readerSigns, readyEvent } from "./ready";
-import { closeEarlyField, isSubmittedEarly, openEarlyField, searchFormId } from "./search/early-field";
+import { dismissEarlyField, isSubmittedEarly, openEarlyField, searchFormId } from "./search/early-field";
 import { isComposing } from "./search/is-composing";
 import { callsForSearch } from "./search/search-keys";
 import { whenIdle } from "./when-idle";
@@ -101,7 +101,7 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     if (isReady || isComposing(event) || !callsForSearch(event)) return;
     event.preventDefault();
     // Called for twice, it closes.
-    if (closeEarlyField()) return;
+    if (dismissEarlyField()) return;
     startSearch(allOfSearch);
     const { key, ctrlKey, metaKey, target } = event;
     const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };

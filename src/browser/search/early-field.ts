@@ -30,23 +30,33 @@ export function openEarlyField(): EarlyField {
   const opener = document.activeElement;
   const field = earlyField() ?? Object.assign(document.createElement("input"), { opener });
   if (field.isConnected) return field;
-  const label = document.querySelector(`#${searchFormId} span`)?.textContent ?? "";
-  Object.assign(field, { id: fieldId, name: "q", autocomplete: "off", ariaLabel: label });
+  Object.assign(field, { id: fieldId, name: "q", autocomplete: "off" });
   field.setAttribute("form", searchFormId);
+  field.setAttribute("aria-label", document.querySelector(`#${searchFormId} span`)?.textContent ?? "");
   field.style.cssText = style;
   for (const type of ["compositionstart", "compositionend"])
     field.addEventListener(type, () => field.toggleAttribute(composingAttribute));
   field.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || isComposing(event)) return;
-    closeEarlyField();
-    if (field.opener instanceof HTMLElement) field.opener.focus({ preventScroll: true });
-    field.dispatchEvent(new Event(earlyCloseEvent));
+    if (event.key === "Escape" && !isComposing(event)) dismissEarlyField();
   });
   document.body.append(field);
   // Not seen where the modal comes at once.
   field.animate?.({ opacity: [0, 1] }, { delay: 150, duration: 1, fill: "backwards" });
   field.focus({ preventScroll: true });
   return field;
+}
+
+/**
+ * The reader wants no search after all: takes the field away, and the focus back.
+ * @returns whether there was a field
+ */
+export function dismissEarlyField(): boolean {
+  const field = earlyField();
+  if (!field) return false;
+  field.remove();
+  if (field.opener instanceof HTMLElement) field.opener.focus({ preventScroll: true });
+  field.dispatchEvent(new Event(earlyCloseEvent));
+  return true;
 }
 
 /** Where the reader comes from who has just called for the search. */
@@ -66,11 +76,9 @@ export async function earlyQueryComposed(): Promise<void> {
   await new Promise((resolve) => field.addEventListener("compositionend", resolve, { once: true }));
 }
 
-/** @returns whether there was a field */
-export function closeEarlyField(): boolean {
-  const field = earlyField();
-  field?.remove();
-  return field !== null;
+/** Another field has taken over. */
+export function closeEarlyField(): void {
+  earlyField()?.remove();
 }
 
 /** Whether it is Enter in the field that presses the form's button. */
