@@ -13,7 +13,7 @@ import type { SearchSettings } from "../../browser/search/search-settings";
 import { indexName } from "../../browser/search/search-settings";
 import { sharedClient } from "../../browser/search/shared-client";
 import { LazyPart } from "../../ui/lazy-part";
-import { loadModal } from "./load-modal";
+import { isModalLoaded, loadModal } from "./load-modal";
 import { LoadingDialog } from "./loading-dialog";
 
 export interface SearchModalControl {
@@ -53,10 +53,12 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
 
   const open = useCallback((query = "") => {
     opener.current = openerOfSearch();
+    setInitialQuery(query);
+    // To focus another field first would cost the time of a layout.
+    if (isModalLoaded()) return;
     const field = openEarlyField();
     field.value ||= query;
     field.addEventListener(earlyCloseEvent, () => setInitialQuery(null));
-    setInitialQuery(query);
   }, []);
 
   const close = useCallback(() => {
