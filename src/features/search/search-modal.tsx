@@ -50,6 +50,7 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
   useLayoutEffect(lockPage, []);
   // DocSearch focuses its field some moments after it has shown it: what is typed in between would be lost.
   useLayoutEffect(() => {
+    if (earlyQuery() === null) return;
     focusInput(root.current);
     closeEarlyField();
   }, []);
