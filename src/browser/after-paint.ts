@@ -18,3 +18,8 @@ export function afterPaint(act: () => void, frames = 1): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Until the next frame has been painted: what an input changes is seen first. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => afterPaint(resolve));
+}

@@ -16,10 +16,17 @@ interface EarlyField extends HTMLInputElement {
   opener: Element | null;
 }
 
-/** Where the modal's own field will be. A style of an element that a script sets is none of the page's inline styles. */
+/** Nothing on a narrow screen, which the modal covers; see search-modal.css. */
+const onWide = (length: string) => `clamp(0px, (100vw - 40rem) * 99, ${length})`;
+
+/**
+ * Where the modal's own field will be, and much like it. In a font that is there: to open another size of it takes longer
+ * than all the rest. A style of an element that a script sets is none of the page's inline styles.
+ */
 const style =
-  "position:fixed;z-index:200;inset:3.75rem 0 auto;width:min(40rem,100% - 2rem);height:3.75rem;margin:auto;padding:0 3.25rem;" +
-  "border:0;border-radius:var(--radius);background:var(--raised);color:var(--ink);font:1.0625rem var(--sans);box-shadow:var(--shadow)";
+  `position:fixed;z-index:200;inset:${onWide("3.75rem")} 0 auto;width:min(40rem,100% - ${onWide("2rem")});height:3.75rem;` +
+  `margin:auto;padding:0 3.25rem;border:1px solid var(--line);border-bottom-color:var(--focus);outline:0;` +
+  `border-radius:${onWide("var(--radius)")};background:var(--raised);color:var(--ink);font:inherit;box-shadow:var(--shadow)`;
 
 /**
  * A field for what is typed while the search's code is on its way, by an input method too. It is made without React, as
@@ -40,8 +47,6 @@ export function openEarlyField(): EarlyField {
     if (event.key === "Escape" && !isComposing(event)) dismissEarlyField();
   });
   document.body.append(field);
-  // Not seen where the modal comes at once.
-  field.animate?.({ opacity: [0, 1] }, { delay: 150, duration: 1, fill: "backwards" });
   field.focus({ preventScroll: true });
   return field;
 }

@@ -3,26 +3,17 @@ import modalStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./
 type Modal = typeof import("./search-modal");
 
 let loading: Promise<Modal> | undefined;
-let isLoaded = false;
 
 /** The modal's code and its stylesheet, which no page carries before somebody is about to search. */
 export function loadModal(): Promise<Modal> {
   loading ??= Promise.all([
     import(/* webpackChunkName: "search-modal" */ "./search-modal"),
     loadStyles(modalStyles),
-  ]).then(([modal]) => {
-    isLoaded = true;
-    return modal;
-  });
+  ]).then(([modal]) => modal);
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
-}
-
-/** Whether the modal can be shown in the same moment. */
-export function isModalLoaded(): boolean {
-  return isLoaded;
 }
 
 function loadStyles(href: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { painted } from "../../browser/after-paint";
 import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../../browser/drawer-history";
 import {
   closeEarlyField,
@@ -13,7 +14,7 @@ import type { SearchSettings } from "../../browser/search/search-settings";
 import { indexName } from "../../browser/search/search-settings";
 import { sharedClient } from "../../browser/search/shared-client";
 import { LazyPart } from "../../ui/lazy-part";
-import { isModalLoaded, loadModal } from "./load-modal";
+import { loadModal } from "./load-modal";
 import { LoadingDialog } from "./loading-dialog";
 
 export interface SearchModalControl {
@@ -29,7 +30,9 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);
 
-  const prepare = useCallback(() => {
+  const prepare = useCallback(async () => {
+    // A press that follows at once does not wait for the requests to be made.
+    await painted();
     loadModal().catch(() => {});
     sharedClient(settings).then(
       (client) => client.prepare(),
@@ -39,6 +42,8 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
 
   const load = useCallback(async () => {
     try {
+      // The early field is seen first, also where all else is there: a modal takes several frames to build.
+      await painted();
       const [{ SearchModal, cleanStoredSearches }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
       cleanStoredSearches(indexName(settings));
       await earlyQueryComposed();
@@ -54,8 +59,6 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
   const open = useCallback((query = "") => {
     opener.current = openerOfSearch();
     setInitialQuery(query);
-    // To focus another field first would cost the time of a layout.
-    if (isModalLoaded()) return;
     const field = openEarlyField();
     field.value ||= query;
     field.addEventListener(earlyCloseEvent, () => setInitialQuery(null));
