@@ -1,123 +1,98 @@
+import sharp from "sharp";
 import { themeColors } from "../../shared/theme-colors";
-import { breakTitle } from "./break-title";
-import type { Glyph } from "./glyphs";
-import { mix, rgbOf } from "./indexed-png";
+import type { Bitmap } from "./glyph-bitmaps";
+import { mix, type Rgb, rgbOf } from "./indexed-png";
+import { margin, type PlacedChar } from "./lay-out-card";
 import { cardSize } from "./social-card";
 
-export interface Card {
-  readonly title: string;
-  readonly label: string;
-  readonly siteTitle: string;
-  readonly tagline: string;
-  /** Drawing of the site's mark, an SVG of 32 × 32. */
-  readonly mark: string;
-}
-
-type GlyphOf = (char: string) => Glyph | null;
-
-const margin = 96;
-const ink = "#1d2126";
-const inkSecondary = "#4e555d";
-const line = "#e4e0d6";
-/** The seal's own colour, that of the mark. */
-const seal = "#a8321a";
-/** Type sizes to try, the largest first, and how many lines of each there is room for. */
-const sizes = [
-  { size: 88, lines: 2 },
-  { size: 72, lines: 3 },
-  { size: 56, lines: 4 },
-] as const;
-/** Between Han and Latin, in em; what `text-autospace` does on the page. */
-const gap = 0.125;
-
+const { width, height } = cardSize;
 const paper = rgbOf(themeColors.light);
+const ramps = {
+  primary: mix(paper, rgbOf("#1d2126"), 8).slice(1),
+  secondary: mix(paper, rgbOf("#4e555d"), 4).slice(1),
+};
+/** The seal's own colour, that of the mark. */
+const seal = mix(paper, rgbOf("#a8321a"), 5).slice(1);
+const rule = rgbOf("#e4e0d6");
 
 /** Every colour of a picture: paper, and each ink on it with the steps that smooth its edges. */
-export const cardColors = [
-  ...mix(paper, rgbOf(ink), 8),
-  ...mix(paper, rgbOf(inkSecondary), 4).slice(1),
-  ...mix(paper, rgbOf(seal), 5).slice(1),
-  rgbOf(line),
-];
+export const cardColors: readonly Rgb[] = [paper, ...ramps.primary, ...ramps.secondary, ...seal, rule];
 
-/** A page's picture as SVG: where it belongs, its title, and the site's name with its seal. Texts are outlines. */
-export function drawCard({ title, label, siteTitle, tagline, mark }: Card, glyphOf: GlyphOf): string {
-  const { width, height } = cardSize;
-  const { size, lines } = fitLines(title, width - 2 * margin, glyphOf);
-  const leading = size * 1.35;
-  const top = 308 - (leading * (lines.length - 1)) / 2 + size * 0.38;
-  const markStrokes = mark.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${themeColors.light}"/>`,
-    textPath(label, { x: margin, y: 128, size: 34, fill: inkSecondary }, glyphOf),
-    ...lines.map((text, index) => textPath(text, { x: margin, y: top + index * leading, size, fill: ink }, glyphOf)),
-    `<rect x="${margin}" y="484" width="${width - 2 * margin}" height="2" fill="${line}"/>`,
-    textPath(siteTitle, { x: margin, y: 562, size: 38, fill: ink }, glyphOf),
-    ...(label === tagline
-      ? []
-      : [textPath(tagline, { x: margin + 38 * 5.2, y: 561, size: 27, fill: inkSecondary }, glyphOf)]),
-    `<g transform="translate(${width - margin - 64} 518) scale(2)">${markStrokes}</g>`,
-    "</svg>",
-  ].join("");
-}
+/** For each ink, the number of the colour that stands for a coverage. */
+const colorOf = {
+  primary: colorsOf(ramps.primary, 1),
+  secondary: colorsOf(ramps.secondary, 1 + ramps.primary.length),
+};
 
-/** The largest type in which the title has room. One that has none in the smallest is cut. */
-function fitLines(title: string, width: number, glyphOf: GlyphOf): { size: number; lines: string[] } {
-  for (const { size, lines: room } of sizes) {
-    const lines = breakTitle(title, width / size, (text) => widthOf(text, glyphOf));
-    if (lines.length <= room) return { size, lines };
+/**
+ * What all pictures have in common: the paper, the rule and the site's mark.
+ * @param mark an SVG as high as wide
+ * @returns for each pixel the number of its colour in `cardColors`
+ */
+export async function drawGround(mark: string): Promise<Uint8Array> {
+  const pixels = new Uint8Array(width * height);
+  for (const y of [484, 485]) pixels.fill(cardColors.length - 1, y * width + margin, (y + 1) * width - margin);
+  const side = 64;
+  const rgb = await sharp(Buffer.from(mark), { density: 288 })
+    .resize(side, side)
+    .flatten({ background: themeColors.light })
+    .raw()
+    .toBuffer();
+  for (let at = 0; at < side * side; at += 1) {
+    const x = width - margin - side + (at % side);
+    const y = 518 + Math.floor(at / side);
+    pixels[y * width + x] = nearest([...rgb.subarray(3 * at, 3 * at + 3)] as unknown as Rgb);
   }
-  const { size, lines: room } = sizes[2];
-  const lines = breakTitle(title, width / size, (text) => widthOf(text, glyphOf)).slice(0, room);
-  return { size, lines: [...lines.slice(0, -1), `${[...(lines.at(-1) ?? "")].slice(0, -1).join("")}…`] };
+  return pixels;
 }
 
-interface Placed {
-  readonly char: string;
-  /** In em from the beginning. */
-  readonly x: number;
-}
-
-function place(text: string, glyphOf: GlyphOf): { placed: Placed[]; width: number } {
-  const placed: Placed[] = [];
-  let x = 0;
-  let before = "";
-  for (const char of text) {
-    if (isHan(before) !== isHan(char) && isWord(before) && isWord(char)) x += gap;
-    placed.push({ char, x });
-    x += glyphOf(char)?.advance ?? 0;
-    before = char;
+/**
+ * @param ground from `drawGround`; left as it is
+ * @returns like `ground`, with texts on it
+ */
+export function drawCard(
+  ground: Uint8Array,
+  texts: readonly PlacedChar[],
+  bitmapOf: (char: string, size: number) => Bitmap | null,
+): Uint8Array {
+  const pixels = ground.slice();
+  for (const { char, size, x, y, ink } of texts) {
+    const bitmap = bitmapOf(char, size);
+    if (bitmap) put(bitmap, pixels, { x, y, colors: colorOf[ink] });
   }
-  return { placed, width: x };
+  return pixels;
 }
 
-/** Width in em. */
-function widthOf(text: string, glyphOf: GlyphOf): number {
-  return place(text, glyphOf).width;
-}
-
-interface TextPlace {
+interface Place {
   readonly x: number;
-  /** Of the baseline. */
   readonly y: number;
-  readonly size: number;
-  readonly fill: string;
+  readonly colors: Uint8Array;
 }
 
-function textPath(text: string, { x, y, size, fill }: TextPlace, glyphOf: GlyphOf): string {
-  const scale = size / 1000;
-  const outlines = place(text, glyphOf).placed.map(({ char, x: at }) => {
-    const outline = glyphOf(char)?.outline ?? "";
-    return outline === "" ? "" : `<path transform="translate(${Math.round(at * 1000)} 0)" d="${outline}"/>`;
+function put(bitmap: Bitmap, pixels: Uint8Array, { x, y, colors }: Place): void {
+  const left = x + bitmap.left;
+  const from = Math.max(0, -left);
+  const to = Math.min(bitmap.width, width - left);
+  for (let row = 0; row < bitmap.height; row += 1) {
+    const line = (y + bitmap.top + row) * width + left;
+    for (let column = from; column < to; column += 1) {
+      const color = colors[bitmap.coverage[row * bitmap.width + column] ?? 0] ?? 0;
+      // Characters may reach into each other's space; the darker pixel stays.
+      if (color > (pixels[line + column] ?? 0)) pixels[line + column] = color;
+    }
+  }
+}
+
+function colorsOf(ramp: readonly Rgb[], first: number): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, coverage) => {
+    const step = Math.round((coverage / 255) * ramp.length);
+    return step === 0 ? 0 : first + step - 1;
   });
-  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
 }
 
-function isHan(char: string): boolean {
-  return /\p{Script=Han}/u.test(char);
-}
-
-function isWord(char: string): boolean {
-  return /[\p{L}\p{N}+#]/u.test(char);
+function nearest(color: Rgb): number {
+  const distances = cardColors.map((entry) =>
+    entry.reduce((sum, value, index) => sum + (value - (color[index] ?? 0)) ** 2, 0),
+  );
+  return distances.indexOf(Math.min(...distances));
 }

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { site } from "../../config/site";
-import { cardColors, drawCard } from "./draw-card";
+import { cardColors, drawCard, drawGround } from "./draw-card";
+import { GlyphBitmaps } from "./glyph-bitmaps";
 import { Glyphs } from "./glyphs";
 import { indexedPng } from "./indexed-png";
+import { layOutCard } from "./lay-out-card";
 import { cardSize, type SocialCard } from "./social-card";
 
 export interface DrawOptions {
@@ -19,15 +20,18 @@ export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promis
   const glyphs = new Glyphs();
   const { title: siteTitle, tagline } = site;
   await glyphs.load([siteTitle, tagline, "…", ...cards.flatMap(({ title, label }) => [title, label])]);
-  const mark = readFileSync(path.join("static", site.favicon), "utf8");
+  const glyphOf = (char: string) => glyphs.get(char);
+  const layouts = cards.map(({ title, label }) => layOutCard({ title, label, siteTitle, tagline }, glyphOf));
+  const bitmaps = new GlyphBitmaps(glyphOf);
+  await bitmaps.load(layouts.flat());
+  const ground = await drawGround(readFileSync(path.join("static", site.favicon), "utf8"));
   // One after another: two at once take more than one core, which everything else would have to wait for.
-  for (const { path: file, title, label } of cards) {
+  for (const [index, { path: file, title }] of cards.entries()) {
     const unknown = [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
     if (unknown.length > 0) warn(`The social picture of “${title}” leaves out ${unknown.join(" ")}`);
-    const svg = drawCard({ title, label, siteTitle, tagline, mark }, (char) => glyphs.get(char));
+    const pixels = drawCard(ground, layouts[index] ?? [], (char, size) => bitmaps.get(char, size));
     const target = path.join(publicDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
     // A build that ends on a mistake may end in the middle of this; half a picture would be taken for a whole one.
     const unfinished = `${target}.part`;
     writeFileSync(unfinished, await indexedPng(pixels, cardSize.width, cardSize.height, cardColors));

@@ -3,7 +3,7 @@ import { site } from "../../config/site";
 import { absoluteUrl } from "../../shared/paths";
 
 /** To be counted up with every change of the drawing: it is part of the files' names. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 /** Size that Open Graph's readers crop least. */
 export const cardSize = { width: 1200, height: 630 } as const;

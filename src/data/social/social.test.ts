@@ -5,9 +5,11 @@ import sharp from "sharp";
 import { parseFrontMatter } from "../content/front-matter";
 import { breakTitle } from "./break-title";
 import { checkPictures } from "./check-pictures";
-import { cardColors, drawCard } from "./draw-card";
+import { cardColors, drawCard, drawGround } from "./draw-card";
+import { GlyphBitmaps } from "./glyph-bitmaps";
 import { Glyphs } from "./glyphs";
 import { indexedPng, type Rgb } from "./indexed-png";
+import { type CardTexts, layOutCard } from "./lay-out-card";
 import { namedPicture } from "./named-picture";
 import { socialCard } from "./social-card";
 
@@ -55,41 +57,48 @@ test("the font has every character of every title, and signs of names like C++",
   expect([...new Set(text)].filter((char) => glyphs.get(char) === null)).toEqual([]);
 });
 
-test("a picture has the size that the head names, and the title's ink on it", async () => {
+/** Red, green and blue of a pixel of a picture. */
+async function pictureOf(texts: CardTexts): Promise<(x: number, y: number) => Rgb> {
   const glyphs = new Glyphs();
-  const card = { title: "操作系统", label: "计算机基础", siteTitle: "笔记", tagline: "尽快做", mark };
-  await glyphs.load(Object.values(card));
-  const svg = drawCard(card, (char) => glyphs.get(char));
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  await glyphs.load([...Object.values(texts), "…"]);
+  const layout = layOutCard(texts, (char) => glyphs.get(char));
+  const bitmaps = new GlyphBitmaps((char) => glyphs.get(char));
+  await bitmaps.load(layout);
+  const pixels = drawCard(await drawGround(mark), layout, (char, size) => bitmaps.get(char, size));
+  const { data, info } = await sharp(await indexedPng(pixels, 1200, 630, cardColors))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
-  const dark = (from: number, to: number) => {
-    let count = 0;
-    for (let at = from * 1200 * 3; at < to * 1200 * 3; at += 3) if ((data[at] ?? 255) < 60) count += 1;
-    return count;
+  return (x, y) => [...data.subarray(3 * (y * 1200 + x), 3 * (y * 1200 + x) + 3)] as unknown as Rgb;
+}
+
+test("a picture has the title's ink in its middle, the site's mark in its corner, and nothing at its edges", async () => {
+  const pixel = await pictureOf({ title: "操作系统", label: "计算机基础", siteTitle: "笔记", tagline: "尽快做" });
+  const count = (from: number, to: number, matches: (color: Rgb) => boolean) => {
+    let found = 0;
+    for (let y = from; y < to; y += 1) for (let x = 0; x < 1200; x += 1) if (matches(pixel(x, y))) found += 1;
+    return found;
   };
-  expect(dark(200, 400)).toBeGreaterThan(5000);
-  expect(dark(0, 90)).toBe(0);
+  const isDark = ([red]: Rgb) => red < 60;
+  expect(count(200, 400, isDark)).toBeGreaterThan(5000);
+  expect(count(0, 90, isDark)).toBe(0);
+  expect(pixel(1200 - 96 - 5, 550)).toEqual([168, 50, 26]);
 });
 
 test("a PNG of few colours shows what it was given", async () => {
   const red: Rgb = [168, 50, 26];
   const paper: Rgb = [252, 251, 248];
-  const pixels = [red, paper, paper, red, paper, red].flat();
-  const png = await indexedPng(Buffer.from(pixels), 2, 3, [paper, red]);
+  const png = await indexedPng(Uint8Array.of(1, 0, 0, 1, 0, 1), 2, 3, [paper, red]);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height, ...data]).toEqual([2, 3, ...pixels]);
+  expect([info.width, info.height, ...data]).toEqual([2, 3, ...[red, paper, paper, red, paper, red].flat()]);
   expect(cardColors.length).toBeLessThanOrEqual(16);
 });
 
 test("a title that is far too long is cut, not squeezed", async () => {
-  const glyphs = new Glyphs();
-  const card = { title: "很长的题目".repeat(40), label: "博客", siteTitle: "笔记", tagline: "尽快做", mark };
-  await glyphs.load([...Object.values(card), "…"]);
-  const { data, info } = await sharp(Buffer.from(drawCard(card, (char) => glyphs.get(char))))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const right = Array.from({ length: 400 }, (_, y) => data[(y * info.width + 1199 - 90) * info.channels] ?? 0);
+  const title = "很长的题目".repeat(40);
+  const pixel = await pictureOf({ title, label: "博客", siteTitle: "笔记", tagline: "尽快做" });
+  const right = Array.from({ length: 400 }, (_, y) => pixel(1199 - 90, y)[0]);
   expect(Math.min(...right)).toBeGreaterThan(200);
 });
 
