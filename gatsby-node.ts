@@ -8,3 +8,4 @@ export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/data/hooks/
 export { createPages } from "./src/data/hooks/create-pages";
 export { createResolvers } from "./src/data/hooks/create-resolvers";
 export { createSchemaCustomization } from "./src/data/hooks/create-schema";
+export { preprocessSource } from "./src/data/hooks/preprocess-source";

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import type { PreprocessSourceArgs } from "gatsby";
+import { preprocessSource } from "./preprocess-source";
+
+const instead = (filename: string, contents: string) =>
+  preprocessSource?.({ filename, contents } as PreprocessSourceArgs, { plugins: [] }, () => undefined);
+
+test.each([
+  ["a query of a hook", "src/site/use-site-metadata.ts"],
+  ["a fragment of a component", "src/features/blog/post-list.tsx"],
+  ["a page's component, which may export Head and config", "src/pages/404.tsx"],
+  ["the fragments of gatsby-plugin-image", "node_modules/gatsby-transformer-sharp/src/fragments.js"],
+])("Gatsby reads %s", (_, file) => {
+  expect(instead(`/site/${file}`, readFileSync(file, "utf8"))).toBeUndefined();
+});
+
+test.each([
+  ["code of ours that only says config", "src/config/site.ts"],
+  ["packages with gatsby in their names", "node_modules/gatsby-cli/lib/create-cli.js"],
+])("Gatsby does not read %s", (_, file) => {
+  const contents = readFileSync(file, "utf8");
+  expect(contents).toMatch(/graphql|config|Head/);
+  expect(instead(`/site/${file}`, contents)).toBe("export {};");
+});
+
+test("a static picture and a slice are seen anywhere", () => {
+  expect(instead("/site/src/ui/cover.tsx", 'import { StaticImage } from "gatsby-plugin-image";')).toBeUndefined();
+  expect(instead("/site/src/ui/head.tsx", 'import { Slice } from "gatsby"; <Slice alias="head" />')).toBeUndefined();
+});
