@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
-/** What Gatsby looks for in any file: queries and fragments, pictures to be made, slices. */
-const tags = /\bgraphql\s*[`(]|\bStaticImage\b|<Slice\b/;
+/** What Gatsby looks for in any file: queries and fragments, slices. For static pictures gatsby-plugin-image looks itself. */
+const tags = /\bgraphql\s*`|<Slice\b/;
 
 /** Files that may be a page's component, of which Gatsby also wants to know what they export. */
 const components = /\/src\/(?:pages|templates)\//;
