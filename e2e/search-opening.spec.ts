@@ -63,6 +63,19 @@ test.describe("opening", () => {
     });
   }
 
+  test("a press is answered at once, also where the modal has yet to be built", async ({ page }) => {
+    const modal = await Modal.openAt(page, start);
+    await page.keyboard.press("Escape");
+    await expect(modal.root).toBeHidden();
+    // In the very task of the press: the frame after it shows a field that takes what is typed, and waits for nothing else.
+    const [focused, dialogs] = await searchButton(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return [document.activeElement?.matches("input[name=q]"), document.querySelectorAll("[role=dialog]").length];
+    });
+    expect([focused, dialogs]).toEqual([true, 0]);
+    await expect(modal.input).toBeFocused();
+  });
+
   for (const [what, files] of [
     ["the search's code", /search-modal/],
     ["any script", /(?:app|framework|webpack-runtime)-[0-9a-f]+\.js/],
