@@ -16,8 +16,8 @@ beforeEach(() => {
   writeFileSync(file("index.html"), text);
 });
 
-test("a text file gets both copies; small files, pictures and source maps get none", async () => {
-  for (const name of ["photo.png", "app.js.map", "book.tar.gz"]) writeFileSync(file(name), text);
+test("a text file gets both copies; small files, pictures, source maps and Markdown get none", async () => {
+  for (const name of ["photo.png", "app.js.map", "book.tar.gz", "page.md"]) writeFileSync(file(name), text);
   writeFileSync(file("small.json"), "{}");
   expect(await compress()).toEqual({ files: 1, compressed: 1 });
   expect(brotliDecompressSync(readFileSync(file("index.html.br"))).toString()).toBe(text);

@@ -6,10 +6,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { fileStamp } from "./file-stamp";
 import { filesBelow } from "./files-below";
 
-const text = "html|js|css|json|svg|xml|txt|md|webmanifest";
-/** Source maps are for developer tools only and would cost more than all the rest. */
+const text = "html|js|css|json|svg|xml|txt|webmanifest";
+/**
+ * Source maps are for developer tools only and would cost more than all the rest. Markdown is for programs, one page now
+ * and then: to compress it in passing costs a host less than to store two more files for each page.
+ */
 const wanted = new RegExp(`\\.(?:${text})$`);
-const copies = new RegExp(`\\.(?:${text})\\.(?:br|gz)$`);
+/** Those of former builds too. */
+const copies = new RegExp(`\\.(?:${text}|md)\\.(?:br|gz)$`);
 
 /** Below this many bytes a copy saves no packet. */
 const smallest = 1_000;
