@@ -7,7 +7,7 @@ import { useSiteMetadata } from "./use-site-metadata";
 export function Footer() {
   const { footer, title, tagline } = useSiteMetadata();
   return (
-    <footer className={styles.footer} data-behind-drawer="">
+    <footer id="foot" className={styles.footer} data-behind-drawer="">
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{title}</p>

@@ -5,6 +5,7 @@ import type { PolicyConfig } from "./content-policy";
 import { dropChunkMap } from "./drop-chunk-map";
 import { dropGatsbyStyles } from "./drop-gatsby-styles";
 import { dropImageRuntime } from "./drop-image-runtime";
+import { holdFirstPaint } from "./hold-first-paint";
 import { keepFirstStyles } from "./later-styles";
 import { placeStartScript, type StartOptions } from "./place-start-script";
 import { placeTexts } from "./place-texts";
@@ -28,6 +29,7 @@ export function pageSteps(
     (html) => placeStartScript(html, start),
     dropGatsbyStyles,
     placeTexts(publicDir),
+    holdFirstPaint,
     ...(site.analytics.trackingId === null ? [addTrustedTypes] : []),
     (html) => addPolicy(html, site),
   ];

@@ -1,0 +1,21 @@
+import { holdFirstPaint } from "./hold-first-paint";
+
+const page = (main: string) =>
+  `<html><head><title>页</title></head><body><main>${main}</main><footer class="f" id="foot">脚</footer></body></html>`;
+const long = "节能笔记".repeat(20_000);
+const held = (html: string) =>
+  /<link rel="expect" href="([^"]*)" blocking="render"\/><\/head>/.exec(holdFirstPaint(html))?.[1];
+
+test("a short page is painted when all of it has been read", () => {
+  expect(held(page('<h2 id="一">一</h2>'))).toBe("#foot");
+});
+
+test("a long one when the last heading that comes with its beginning has been read", () => {
+  const html = page(`<h2 id="一">一</h2><h3 class="x" id="二 甲">二</h3>${long}<h2 id="三">三</h2>`);
+  expect(held(html)).toBe(`#${encodeURI("二 甲")}`);
+});
+
+test("one without such a heading is left as it is", () => {
+  const html = page(`${long}<h2 id="一">一</h2>`);
+  expect(holdFirstPaint(html)).toBe(html);
+});
