@@ -15,6 +15,12 @@ test("a long one when the last heading that comes with its beginning has been re
   expect(held(html)).toBe(`#${encodeURI("二 甲")}`);
 });
 
+test("one whose first heading comes soon after when that has been read", () => {
+  expect(held(page(`${long.slice(0, 50_000)}<h2 id="一">一</h2><h2 id="二">二</h2>${long}`))).toBe(
+    `#${encodeURI("一")}`,
+  );
+});
+
 test("one without such a heading is left as it is", () => {
   const html = page(`${long}<h2 id="一">一</h2>`);
   expect(holdFirstPaint(html)).toBe(html);

@@ -3,6 +3,8 @@
  * Measured on the pages of this site, with the stylesheet in them.
  */
 const firstFlight = 48_000;
+/** Where none of it is a place to stop at, as a table of contents or a long introduction fills it: a round trip later. */
+const secondFlight = 64_000;
 
 const footer = /<footer[^>]* id="([^"]+)"/;
 const headings = /<h[23][^>]* id="([^"]+)"/g;
@@ -15,7 +17,7 @@ const headings = /<h[23][^>]* id="([^"]+)"/g;
  * up that comes later. Browsers that do not know the link paint when they like.
  */
 export function holdFirstPaint(html: string): string {
-  const place = lastPlace(html.slice(0, firstFlight));
+  const place = lastPlace(html.slice(0, firstFlight)) ?? firstHeading(html.slice(0, secondFlight));
   return place === undefined
     ? html
     : html.replace("</head>", () => `<link rel="expect" href="#${encodeURI(place)}" blocking="render"/></head>`);
@@ -24,4 +26,8 @@ export function holdFirstPaint(html: string): string {
 /** Id of what is read last. */
 function lastPlace(html: string): string | undefined {
   return footer.exec(html)?.[1] ?? [...html.matchAll(headings)].at(-1)?.[1];
+}
+
+function firstHeading(html: string): string | undefined {
+  return html.matchAll(headings).next().value?.[1];
 }
