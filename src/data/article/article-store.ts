@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseFrontMatter } from "../content/front-matter";
-import { readTextFile } from "../content/read-text";
+import { decodeText } from "../content/read-text";
 import { type NamedFiles, stateOfFiles } from "./named-files";
 import { renderArticle } from "./render-article";
 import { inTurn, type Render } from "./render-in-turn";
@@ -32,8 +33,15 @@ interface Made<T extends NamedFiles> {
   readonly state: string;
 }
 
+/** A file as it was read, under a digest of its bytes: to decode it and parse its front matter takes ten times as long as that. */
+interface ReadFile {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly digest: string;
+}
+
 /**
- * Renders each text once, by caching it under a digest of the text, beside the state of the pictures and programs that it
+ * Renders each text once, by caching it under a digest of its file, beside the state of the pictures and programs that it
  * names: which those are is known when it has been rendered, and follows from the text alone. The code it depends on is
  * seen to in src/data/hooks/before-start.ts. What the cache has is not kept in memory too: the texts of a large site would
  * stay there for the whole build.
@@ -60,11 +68,7 @@ export class ArticleStore {
    * @throws where the file cannot be read, or the thread that renders has broken down
    */
   async get(file: string): Promise<RenderedArticle> {
-    const source = this.read(file);
-    const key = `article-${digestOf(source)}`;
-    const article = this.rendering.get(key) ?? this.load(key, source).finally(() => this.rendering.delete(key));
-    this.rendering.set(key, article);
-    return article;
+    return this.rendered(this.read(file));
   }
 
   /**
@@ -78,19 +82,27 @@ export class ArticleStore {
   }
 
   private async check(file: string): Promise<CheckedArticle> {
-    const key = `checks-of-${digestOf(this.read(file))}`;
+    const read = this.read(file);
+    const key = `checks-of-${read.digest}`;
     const known = await this.cached<CheckedArticle>(key);
     if (known) return known;
-    const { links, ids, problems, images, includes } = await this.get(file);
+    const { links, ids, problems, images, includes } = await this.rendered(read);
     const checked = { file, links, ids, problems, images, includes };
     if (problems.length === 0) await this.options.cache.set(key, this.made(checked));
     return checked;
   }
 
-  private async load(key: string, source: ArticleSource): Promise<RenderedArticle> {
+  private rendered(read: ReadFile): Promise<RenderedArticle> {
+    const key = `article-${read.digest}`;
+    const article = this.rendering.get(key) ?? this.load(key, read).finally(() => this.rendering.delete(key));
+    this.rendering.set(key, article);
+    return article;
+  }
+
+  private async load(key: string, read: ReadFile): Promise<RenderedArticle> {
     const known = this.ifUnchanged(this.faulty.get(key)) ?? (await this.cached<RenderedArticle>(key));
     if (known) return known;
-    const article = await this.render(source);
+    const article = await this.render(this.sourceOf(read));
     if (article.problems.length > 0) this.faulty.set(key, this.made(article));
     else await this.options.cache.set(key, this.made(article));
     return article;
@@ -109,18 +121,21 @@ export class ArticleStore {
     return made && made.state === stateOfFiles(made.value, this.options.contentDir) ? made.value : undefined;
   }
 
-  private read(file: string): ArticleSource {
+  private read(file: string): ReadFile {
     const { contentDir, format } = this.options;
-    const { text } = readTextFile(path.join(contentDir, file), file);
-    const { body, bodyLine } = parseFrontMatter(text, file);
+    const bytes = readFileSync(path.join(contentDir, file));
+    const digest = createHash("sha256")
+      .update(`${formatOf(file, format)} ${file}\0`)
+      .update(bytes)
+      .digest("hex");
+    return { file, bytes, digest };
+  }
+
+  private sourceOf({ file, bytes }: ReadFile): ArticleSource {
+    const { contentDir, format } = this.options;
+    const { body, bodyLine } = parseFrontMatter(decodeText(bytes, file).text, file);
     return { file, contentDir, body, bodyLine, format: formatOf(file, format) };
   }
-}
-
-function digestOf({ file, body, bodyLine, format }: ArticleSource): string {
-  return createHash("sha256")
-    .update(JSON.stringify([file, format, bodyLine, body]))
-    .digest("hex");
 }
 
 /** `.mdx` is MDX and `.md` is Markdown, unless the site says that everything is MDX. */

@@ -1,17 +1,25 @@
-import { readdirSync } from "node:fs";
+import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** All files below a folder, as sorted slash paths relative to it; an empty list where there is no such folder. */
+/**
+ * All files below a folder, as sorted slash paths relative to it; an empty list where there is no such folder. Node.js'
+ * own recursive reading takes twice as long, and a build reads a folder of many thousand files several times.
+ */
 export function filesBelow(dir: string): string[] {
-  return entries(dir)
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+  const files: string[] = [];
+  const visit = (folder: string) => {
+    for (const entry of entries(path.join(dir, folder))) {
+      if (entry.isDirectory()) visit(`${folder}${entry.name}/`);
+      else if (entry.isFile()) files.push(`${folder}${entry.name}`);
+    }
+  };
+  visit("");
+  return files.sort();
 }
 
-function entries(dir: string) {
+function entries(dir: string): Dirent[] {
   try {
-    return readdirSync(dir, { recursive: true, withFileTypes: true });
+    return readdirSync(dir, { withFileTypes: true });
   } catch {
     return [];
   }

@@ -23,11 +23,20 @@ export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
         title: name,
         match: "^$",
         query: feedQuery,
-        setup: ({ query }: Locals) => rssChannel(feedContent(query), path),
-        serialize: ({ query }: Locals) => feedContent(query).posts.map(rssItem),
+        setup: ({ query }: Locals) => rssChannel(contentOnce(query), path),
+        serialize: ({ query }: Locals) => contentOnce(query).posts.map(rssItem),
       })),
     },
   };
+}
+
+const contents = new WeakMap<FeedData, FeedContent>();
+
+/** The plugin hands the same answer over twice, and to make a feed of it means to parse every post. */
+function contentOnce(query: FeedData): FeedContent {
+  const content = contents.get(query) ?? feedContent(query);
+  contents.set(query, content);
+  return content;
 }
 
 /** The channel. RSS asks for an e-mail address where it names a person, so the author stands on the items, as dc:creator. */

@@ -13,6 +13,7 @@ import { CheckedContentFirst } from "../checks/check-in-background";
 import { CodeHash } from "../delivery/code-hash";
 
 const styles = new PageStyles();
+const garbage = new CollectGarbage();
 
 /**
  * Sends the code of the search modal through the few edits the site needs in it, makes what is delivered light, and gives
@@ -25,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
         ? [new CheckedContentFirst(), new CodeHash(), new CompileAhead(), styles.note]
         : []),
       ...(stage === "build-html" ? [styles.count] : []),
-      ...(stage === "build-javascript" || stage === "build-html" ? [new CollectGarbage()] : []),
+      ...(stage === "build-javascript" || stage === "build-html" ? [garbage] : []),
     ],
     module: {
       rules: [
