@@ -105,7 +105,7 @@ export interface SecurityConfig {
 }
 
 export interface DeliveryConfig {
-  /** Writes `.br` and `.gz` beside every text file. Off where the host compresses anyway and builds must be short. */
+  /** Writes `.br` beside every text file; gzip is for the host to make in passing. Off where the host compresses anyway and builds must be short. */
   readonly precompress: boolean;
   /** Pages that were visited can be read without a network. When switched off, browsers that have the worker drop it. */
   readonly offline: boolean;

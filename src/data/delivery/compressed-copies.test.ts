@@ -1,13 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { dropCompressedCopies, writeCompressedCopies } from "./compressed-copies";
+import { setImmediate } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
+import { CompressedCopies, dropCompressedCopies } from "./compressed-copies";
 
 const root = mkdtempSync(path.join(tmpdir(), "compress-"));
 const publicDir = path.join(root, "public");
 const file = (name: string) => path.join(publicDir, name);
-const compress = () => writeCompressedCopies({ publicDir, recordFile: path.join(root, "cache/compressed.json") });
+const begun = () => {
+  const copies = new CompressedCopies({ publicDir, recordFile: path.join(root, "cache/compressed.json") });
+  copies.begin();
+  return copies;
+};
+const compress = () => begun().finish();
+const unpacked = (name: string) => brotliDecompressSync(readFileSync(file(`${name}.br`))).toString();
 const text = "节能笔记".repeat(500);
 
 beforeEach(() => {
@@ -16,12 +23,11 @@ beforeEach(() => {
   writeFileSync(file("index.html"), text);
 });
 
-test("a text file gets both copies; small files, pictures, source maps and Markdown get none", async () => {
+test("a text file gets a copy; small files, pictures, source maps and Markdown get none", async () => {
   for (const name of ["photo.png", "app.js.map", "book.tar.gz", "page.md"]) writeFileSync(file(name), text);
   writeFileSync(file("small.json"), "{}");
   expect(await compress()).toEqual({ files: 1, compressed: 1 });
-  expect(brotliDecompressSync(readFileSync(file("index.html.br"))).toString()).toBe(text);
-  expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(text);
+  expect(unpacked("index.html")).toBe(text);
   expect(existsSync(file("book.tar.gz"))).toBe(true);
 });
 
@@ -47,7 +53,7 @@ test("a file that has changed is compressed again", async () => {
   await compress();
   writeFileSync(file("index.html"), `${text}改`);
   await compress();
-  expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(`${text}改`);
+  expect(unpacked("index.html")).toBe(`${text}改`);
 });
 
 test("copies of what has gone go too", async () => {
@@ -65,11 +71,47 @@ test("where no copies are wanted any more none are left, and what an author pack
   expect(readdirSync(publicDir).sort()).toEqual(["book.tar.gz", "index.html"]);
 });
 
+test("copies in another form, which former builds wrote, go", async () => {
+  for (const name of ["index.html.gz", "page.md.br"]) writeFileSync(file(name), text);
+  await compress();
+  expect(readdirSync(publicDir).sort()).toEqual(["index.html", "index.html.br"]);
+});
+
+describe("between the beginning and the end, when the rest of the site is written", () => {
+  beforeEach(() => {
+    writeFileSync(file("app-0123.js"), text);
+    writeFileSync(file("app-4567.js"), text);
+  });
+
+  test("what is final is compressed once", async () => {
+    const copies = begun();
+    writeFileSync(file("index.html"), `${text}改`);
+    expect(await copies.finish()).toEqual({ files: 3, compressed: 3 });
+    expect(unpacked("index.html")).toBe(`${text}改`);
+  });
+
+  test("what is written all the same is compressed again", async () => {
+    const copies = begun();
+    await setImmediate();
+    writeFileSync(file("app-0123.js"), `${text}改`);
+    expect(await copies.finish()).toEqual({ files: 3, compressed: 4 });
+    expect(unpacked("app-0123.js")).toBe(`${text}改`);
+  });
+
+  test("what goes leaves no copy", async () => {
+    const copies = begun();
+    for (const name of ["app-0123.js", "app-4567.js"]) rmSync(file(name));
+    expect((await copies.finish()).files).toBe(1);
+    expect(readdirSync(publicDir).sort()).toEqual(["index.html", "index.html.br"]);
+    expect(await compress()).toEqual({ files: 1, compressed: 0 });
+  });
+});
+
 test("two runs give the same bytes", async () => {
   await compress();
-  const first = readFileSync(file("index.html.gz"));
+  const first = readFileSync(file("index.html.br"));
   rmSync(path.join(root, "cache"), { recursive: true });
-  rmSync(file("index.html.gz"));
+  rmSync(file("index.html.br"));
   await compress();
-  expect(readFileSync(file("index.html.gz")).equals(first)).toBe(true);
+  expect(readFileSync(file("index.html.br")).equals(first)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../config/types";
-import { dropCompressedCopies, writeCompressedCopies } from "./compressed-copies";
+import { CompressedCopies, dropCompressedCopies } from "./compressed-copies";
 import { digestOfFiles } from "./digest-of-files";
 import { filesToCome } from "./files-to-come";
 import { finishPages } from "./finish-pages";
@@ -16,6 +16,8 @@ import { writeStartScript } from "./write-start-script";
 import { writeWorker } from "./write-worker";
 
 interface DeliverOptions {
+  /** What `beginCopies` began. */
+  readonly copies: CompressedCopies | null;
   /** Folder of the project, where `public` and `.cache` are. */
   readonly root: string;
   readonly site: SiteConfig;
@@ -30,10 +32,22 @@ export function prepareDelivery(root: string): void {
 }
 
 /**
+ * Begins to compress what is final when pages have been rendered, while other files are written, mostly in one thread.
+ * @returns null where the site wants no compressed copies
+ */
+export function beginCopies(root: string, { delivery }: SiteConfig): CompressedCopies | null {
+  if (!delivery.precompress) return null;
+  const recordFile = path.join(root, ".cache/compressed.json");
+  const copies = new CompressedCopies({ publicDir: path.join(root, "public"), recordFile });
+  copies.begin();
+  return copies;
+}
+
+/**
  * The last step of a build, when every file is there: finishes the pages, writes what hosts need to know, and compresses.
  * nginx's configuration is written outside the folder that is deployed.
  */
-export async function deliver({ root, site, moved, pagePaths }: DeliverOptions): Promise<void> {
+export async function deliver({ copies, root, site, moved, pagePaths }: DeliverOptions): Promise<void> {
   const publicDir = path.join(root, "public");
   writeFileSync(path.join(publicDir, offlineFile), offlinePage(site));
   const { filesOf, ...common } = filesToCome(publicDir, site.search.provider);
@@ -43,7 +57,7 @@ export async function deliver({ root, site, moved, pagePaths }: DeliverOptions):
     isCounted: site.analytics.trackingId !== null,
     styles: writeLaterStyles(publicDir),
   });
-  const { hashes } = finishPages({
+  const { hashes } = await finishPages({
     folders: pageFolders(root),
     steps: pageSteps(site, publicDir, { address: `${site.baseUrl}${startFile}`, filesOf }),
     version: stepsVersion(site, startFile),
@@ -56,9 +70,8 @@ export async function deliver({ root, site, moved, pagePaths }: DeliverOptions):
   const hostDir = path.join(root, "deploy/generated");
   mkdirSync(hostDir, { recursive: true });
   writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));
-  if (site.delivery.precompress) {
-    await writeCompressedCopies({ publicDir, recordFile: path.join(root, ".cache/compressed.json") });
-  } else dropCompressedCopies(publicDir);
+  if (copies) await copies.finish();
+  else dropCompressedCopies(publicDir);
 }
 
 function pageFolders(root: string): PageFolders {

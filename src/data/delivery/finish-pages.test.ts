@@ -22,8 +22,8 @@ beforeEach(() => {
   writeFileSync(page("_gatsby/slices/scripts.html"), "<script>piece()</script>");
 });
 
-test("every page is finished, other files and Gatsby's pieces are not, and the hashes of all are gathered", () => {
-  const { scripts, styles } = finish().hashes;
+test("every page is finished, other files and Gatsby's pieces are not, and the hashes of all are gathered", async () => {
+  const { scripts, styles } = (await finish()).hashes;
   expect(read("_gatsby/slices/scripts.html")).toBe("<script>piece()</script>");
   expect([read("index.html"), read("docs/六月/index.html"), read("data.json")]).toEqual([
     "甲!",
@@ -33,45 +33,45 @@ test("every page is finished, other files and Gatsby's pieces are not, and the h
   expect([scripts.length, styles.length]).toEqual([0, 1]);
 });
 
-test("the next build finds the pages as Gatsby wrote them, and finishes them once, not twice", () => {
-  finish();
+test("the next build finds the pages as Gatsby wrote them, and finishes them once, not twice", async () => {
+  await finish();
   restoreGatsbyPages(folders);
   expect(read("index.html")).toBe("甲");
   writeFileSync(page("index.html"), "丙");
-  finish();
+  await finish();
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["丙!", "乙<style>p{}</style>!"]);
 });
 
-test("a page that has been removed does not come back", () => {
-  finish();
+test("a page that has been removed does not come back", async () => {
+  await finish();
   rmSync(page("docs/六月/index.html"));
   restoreGatsbyPages(folders);
   expect(() => read("docs/六月/index.html")).toThrow("ENOENT");
 });
 
-test("pages that Gatsby left alone come back as they were finished, with the hashes of their code", () => {
-  const first = finish();
+test("pages that Gatsby left alone come back as they were finished, with the hashes of their code", async () => {
+  const first = await finish();
   restoreGatsbyPages(folders);
   writeFileSync(page("index.html"), "丙丁");
-  const second = finish();
+  const second = await finish();
   expect([first.anew, second.anew]).toEqual([2, 1]);
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["丙丁!", "乙<style>p{}</style>!"]);
   expect(second.hashes).toEqual(first.hashes);
 });
 
-test("all pages are finished again when the steps have changed", () => {
-  finish();
+test("all pages are finished again when the steps have changed", async () => {
+  await finish();
   restoreGatsbyPages(folders);
-  finish("2", "?");
+  await finish("2", "?");
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["甲?", "乙<style>p{}</style>?"]);
 });
 
-test("a build that ended halfway spoils nothing", () => {
-  finish();
+test("a build that ended halfway spoils nothing", async () => {
+  await finish();
   restoreGatsbyPages(folders);
   restoreGatsbyPages(folders);
   expect(read("index.html")).toBe("甲");
   rmSync(path.join(root, "finished"), { recursive: true });
-  finish();
+  await finish();
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["甲!", "乙<style>p{}</style>!"]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { InlineHashes } from "./content-policy";
 import { fileStamp } from "./file-stamp";
 import { filesBelow } from "./files-below";
@@ -30,10 +31,11 @@ interface FinishRecord {
 
 /**
  * Takes every HTML file of the site, redirect pages and the 404 page too, through the steps. A page that Gatsby left as
- * it was comes back as the last build finished it. A thousand pages take about two seconds, so a plain loop will do.
+ * it was comes back as the last build finished it. A thousand pages take about two seconds, in which files are compressed
+ * in other threads: after each page it is their turn to be handed the next one.
  * @returns the hashes of all inline code of the site, for the header that all pages share, and how many pages were new
  */
-export function finishPages({ folders, steps, version, recordFile }: FinishOptions) {
+export async function finishPages({ folders, steps, version, recordFile }: FinishOptions) {
   const { publicDir } = folders;
   const record = readRecord(recordFile);
   const before = record?.version === version ? record.pages : {};
@@ -48,6 +50,7 @@ export function finishPages({ folders, steps, version, recordFile }: FinishOptio
     else {
       pages[file] = { stamp, hashes: finish(folders, file, steps) };
       anew += 1;
+      await setImmediate();
     }
   }
   for (const file of Object.keys(record?.pages ?? {})) {

@@ -1,7 +1,7 @@
 import { encodePath, joinPath } from "../../shared/paths";
 import { type HostRules, immutable } from "./host-rules";
 
-/** Types worth compressing on the fly, should a file have no compressed copy beside it. */
+/** Types worth compressing in passing, where a browser does not take brotli or nginx has no module for it. */
 const compressible = [
   "text/css application/javascript application/json application/manifest+json application/xml image/svg+xml",
   "application/rss+xml application/atom+xml application/feed+json application/opensearchdescription+xml",
@@ -65,7 +65,6 @@ server {
     server_tokens off;
     error_page 404 ${at("/404.html")};
 
-    gzip_static on;
     gzip on;
     gzip_comp_level 6;
     gzip_min_length 1000;

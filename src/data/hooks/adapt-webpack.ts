@@ -11,6 +11,7 @@ import { PageStyles } from "../bundle/page-styles";
 import { shortenClassNames } from "../bundle/shorten-class-names";
 import { CheckedContentFirst } from "../checks/check-in-background";
 import { CodeHash } from "../delivery/code-hash";
+import { CardsAfterBundles } from "../social/cards-in-background";
 
 const styles = new PageStyles();
 const garbage = new CollectGarbage();
@@ -25,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       ...(stage === "build-javascript"
         ? [new CheckedContentFirst(), new CodeHash(), new CompileAhead(), styles.note]
         : []),
-      ...(stage === "build-html" ? [styles.count] : []),
+      ...(stage === "build-html" ? [styles.count, new CardsAfterBundles()] : []),
       ...(stage === "build-javascript" || stage === "build-html" ? [garbage] : []),
     ],
     module: {

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { site } from "../../config/site";
 import type { Alias } from "../catalog/catalog";
-import { deliver } from "../delivery/deliver";
+import { beginCopies, deliver } from "../delivery/deliver";
 import { dropFormerPages } from "../delivery/drop-former-pages";
 import { writeFeeds } from "../feeds/write-feeds";
 import { writeAppFiles } from "../icons/write-app-files";
@@ -16,6 +16,7 @@ import { cardsDrawn } from "../social/cards-in-background";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
+  const copies = beginCopies(root, site);
   await writeFeeds(graphql, publicDir);
   await writeSearchRecords({ graphql, publicDir });
   await writeSitemap({ graphql, publicDir });
@@ -34,5 +35,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     copied,
   });
   writeRedirectPages(publicDir, site, data.redirects);
-  await deliver({ root, site, moved: data.redirects, pagePaths });
+  await deliver({ copies, root, site, moved: data.redirects, pagePaths });
 };

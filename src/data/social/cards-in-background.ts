@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import type { Compiler } from "webpack";
 import { startThread } from "../threads/start-thread";
 import type { DrawOptions } from "./draw-cards";
 import { type Graphql, missingCards } from "./missing-cards";
@@ -16,12 +17,24 @@ interface BeginOptions {
 
 let drawing: Promise<void> | undefined;
 
+let bundlesDone: () => void;
+const bundles = new Promise<void>((resolve) => {
+  bundlesDone = resolve;
+});
+
 /**
- * Draws the pictures while Gatsby goes on, in a thread of its own: nothing in a build waits for them but its end, and
- * webpack works in one thread most of its time.
+ * A webpack plugin, for the last of a build's bundles, that lets the drawing begin: while it works two processors are
+ * busy, and while Gatsby's other process renders pages after it one is not.
  */
+export class CardsAfterBundles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap("CardsAfterBundles", () => bundlesDone());
+  }
+}
+
+/** Draws the pictures while Gatsby goes on, in a thread of its own: nothing in a build waits for them but its end. */
 export function beginCards(options: BeginOptions): void {
-  drawing = options.after.then(() => drawMissing(options));
+  drawing = Promise.all([options.after, bundles]).then(() => drawMissing(options));
   // A failure is reported by who waits.
   drawing.catch(() => undefined);
 }
