@@ -98,6 +98,13 @@ describe("between the beginning and the end, when the rest of the site is writte
     expect(unpacked("app-0123.js")).toBe(`${text}改`);
   });
 
+  test("a page that is handed over is compressed at once, and not again in the end", async () => {
+    const copies = begun();
+    copies.add(["index.html", "photo.png"]);
+    while (!existsSync(file("index.html.br"))) await setImmediate();
+    expect(await copies.finish()).toEqual({ files: 3, compressed: 3 });
+  });
+
   test("what goes leaves no copy", async () => {
     const copies = begun();
     for (const name of ["app-0123.js", "app-4567.js"]) rmSync(file(name));

@@ -49,7 +49,8 @@ interface CompressRecord {
 export class CompressedCopies {
   private readonly before: CompressRecord["files"];
   private readonly now: Record<string, Compressed> = {};
-  private begun: Promise<void> = Promise.resolve();
+  private readonly queue: string[] = [];
+  private running: readonly Promise<void>[] = Array.from({ length: lanes }, () => Promise.resolve());
   /** Files that had to be compressed. */
   private anew = 0;
 
@@ -58,11 +59,20 @@ export class CompressedCopies {
     this.before = record?.settings === settings ? record.files : {};
   }
 
-  /** Begins with the files that are final when pages have been rendered, and leaves the processor to others in between. */
+  /** Begins with the files that are final when pages have been rendered. */
   begin(): void {
-    this.begun = this.compress(filesBelow(this.options.publicDir).filter((file) => early.test(file)));
+    this.add(filesBelow(this.options.publicDir).filter((file) => early.test(file)));
+  }
+
+  /**
+   * Has files compressed while others are written.
+   * @param files paths relative to the folder; those that are not text are left out
+   */
+  add(files: readonly string[]): void {
+    this.queue.push(...files.filter((file) => wanted.test(file)));
+    this.running = this.running.map((lane) => lane.then(() => this.work()));
     // A failure is reported by `finish`.
-    this.begun.catch(() => undefined);
+    for (const lane of this.running) lane.catch(() => undefined);
   }
 
   /**
@@ -70,10 +80,11 @@ export class CompressedCopies {
    * @returns how many files have a copy, and how many had to be compressed
    */
   async finish(): Promise<{ files: number; compressed: number }> {
-    await this.begun;
+    await Promise.all(this.running);
     const { publicDir, recordFile } = this.options;
     const files = filesBelow(publicDir);
-    await this.compress(files);
+    this.add(files);
+    await Promise.all(this.running);
     const there = new Set(files);
     const now = Object.fromEntries(Object.entries(this.now).filter(([file]) => there.has(file)));
     for (const file of files) {
@@ -85,23 +96,17 @@ export class CompressedCopies {
     return { files: Object.keys(now).length, compressed: this.anew };
   }
 
-  private async compress(files: readonly string[]): Promise<void> {
-    const there = new Set(files);
-    const queue = files.filter((file) => wanted.test(file));
-    const work = async () => {
-      for (let file = queue.shift(); file !== undefined; file = queue.shift()) await this.compressOne(file, there);
-    };
-    await Promise.all(Array.from({ length: lanes }, work));
+  private async work(): Promise<void> {
+    for (let file = this.queue.shift(); file !== undefined; file = this.queue.shift()) await this.compress(file);
   }
 
-  /** @param there what stands in the folder, the file's copy perhaps */
-  private async compressOne(file: string, there: ReadonlySet<string>): Promise<void> {
+  private async compress(file: string): Promise<void> {
     const full = path.join(this.options.publicDir, file);
-    // What a former build left may go between `begin` and `finish`.
+    // What a former build left may go before its turn comes.
     if (!existsSync(full)) return;
     const { size, stamp } = fileStamp(full);
     if (size < smallest || this.now[file]?.stamp === stamp) return;
-    const known = there.has(`${file}${ending}`) ? this.before[file] : undefined;
+    const known = existsSync(`${full}${ending}`) ? this.before[file] : undefined;
     if (known?.stamp === stamp) {
       this.now[file] = known;
       return;

@@ -62,6 +62,7 @@ export async function deliver({ copies, root, site, moved, pagePaths }: DeliverO
     steps: pageSteps(site, publicDir, { address: `${site.baseUrl}${startFile}`, filesOf }),
     version: stepsVersion(site, startFile),
     recordFile: path.join(root, ".cache/finished-pages.json"),
+    onFinished: (file) => copies?.add([file]),
   });
   const rules = hostRules({ site, hashes, moved, pagePaths, topFiles: readdirSync(publicDir).sort() });
   writeFileSync(path.join(publicDir, "_headers"), headersFile(rules));

@@ -15,6 +15,8 @@ interface FinishOptions {
   readonly version: string;
   /** Where the next build reads what this one finished. */
   readonly recordFile: string;
+  /** Told of each page that is new, by its path relative to the folder. */
+  readonly onFinished?: (file: string) => void;
 }
 
 /** How a page was finished. */
@@ -32,10 +34,10 @@ interface FinishRecord {
 /**
  * Takes every HTML file of the site, redirect pages and the 404 page too, through the steps. A page that Gatsby left as
  * it was comes back as the last build finished it. A thousand pages take about two seconds, in which files are compressed
- * in other threads: after each page it is their turn to be handed the next one.
+ * in other threads: after each page the next one can be handed to them.
  * @returns the hashes of all inline code of the site, for the header that all pages share, and how many pages were new
  */
-export async function finishPages({ folders, steps, version, recordFile }: FinishOptions) {
+export async function finishPages({ folders, steps, version, recordFile, onFinished }: FinishOptions) {
   const { publicDir } = folders;
   const record = readRecord(recordFile);
   const before = record?.version === version ? record.pages : {};
@@ -50,6 +52,7 @@ export async function finishPages({ folders, steps, version, recordFile }: Finis
     else {
       pages[file] = { stamp, hashes: finish(folders, file, steps) };
       anew += 1;
+      onFinished?.(file);
       await setImmediate();
     }
   }
