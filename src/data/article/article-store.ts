@@ -77,11 +77,11 @@ export class ArticleStore {
    * @param files paths relative to the content folder
    * @throws as `get` does
    */
-  checkAll(files: readonly string[]): Promise<CheckedArticle[]> {
-    return Promise.all(files.map((file) => this.check(file)));
-  }
+  readonly checkAll = (files: readonly string[]): Promise<CheckedArticle[]> =>
+    Promise.all(files.map((file) => this.check(file)));
 
-  private async check(file: string): Promise<CheckedArticle> {
+  /** The same of one file. */
+  async check(file: string): Promise<CheckedArticle> {
     const read = this.read(file);
     const key = `checks-of-${read.digest}`;
     const known = await this.cached<CheckedArticle>(key);

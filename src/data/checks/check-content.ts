@@ -3,8 +3,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import { site } from "../../config/site";
 import type { PagePlan } from "../../shared/page-plan";
 import type { Problem } from "../../shared/problem";
-import { ArticleStore } from "../article/article-store";
-import type { Render } from "../article/render-in-turn";
+import { ArticleStore, type CheckedArticle } from "../article/article-store";
 import type { AuthorFields } from "../authors/read-authors";
 import type { PostFields } from "../blog/post-fields";
 import { unknownAuthors } from "../blog/unknown-authors";
@@ -24,8 +23,8 @@ interface CheckOptions {
   readonly pages: readonly PagePlan[];
   readonly catalog: Catalog;
   readonly args: CreatePagesArgs;
-  /** Where articles are rendered, if not here. */
-  readonly render?: Render | undefined;
+  /** What is checked of each file, if it is not rendered here. */
+  readonly checkAll?: (files: readonly string[]) => Promise<CheckedArticle[]>;
 }
 
 /** Renders every article, checks everything that could be wrong with the content, and reports it all at once. */
@@ -33,12 +32,12 @@ export async function checkContent(options: CheckOptions): Promise<void> {
   reportProblems(await allProblems(options), options.args.reporter);
 }
 
-async function allProblems({ pages, catalog, args, render }: CheckOptions): Promise<Problem[]> {
+async function allProblems({ pages, catalog, args, checkAll }: CheckOptions): Promise<Problem[]> {
   const { getNodesByType, cache } = args;
   const dir = contentDir();
   const scan = scanContent(dir);
-  const store = new ArticleStore({ contentDir: dir, format: site.markdown.format, cache, ...(render && { render }) });
-  const articles = await store.checkAll([...catalog.pathByFile.keys()]);
+  const here = () => new ArticleStore({ contentDir: dir, format: site.markdown.format, cache }).checkAll;
+  const articles = await (checkAll ?? here())([...catalog.pathByFile.keys()]);
   const routes = siteRoutes(pages, catalog.aliases, path.resolve("static"));
   const sidebarIds = catalog.sidebars.map(({ id }) => id);
   const posts = getNodesByType("BlogPost") as unknown as (Node & PostFields)[];

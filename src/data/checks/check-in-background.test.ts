@@ -1,5 +1,9 @@
 import type { Compiler } from "webpack";
 import { CheckedContentFirst, checkInBackground } from "./check-in-background";
+import type { EarlyArticles } from "./early-articles";
+
+const close = jest.fn(async () => {});
+const articles = { checkAll: async () => [], close } as unknown as EarlyArticles;
 
 /** What webpack calls before it writes files. */
 function beforeWriting(): () => Promise<void> {
@@ -11,7 +15,7 @@ function beforeWriting(): () => Promise<void> {
 test("webpack writes nothing before the content has been checked", async () => {
   const events: string[] = [];
   let finish = () => {};
-  checkInBackground(process.cwd(), async () => {
+  checkInBackground(articles, async () => {
     await new Promise<void>((resolve) => {
       finish = resolve;
     });
@@ -21,10 +25,11 @@ test("webpack writes nothing before the content has been checked", async () => {
   finish();
   await writing;
   expect(events).toEqual(["checked", "written"]);
+  expect(close).toHaveBeenCalled();
 });
 
 test("checks that break down end the build instead of passing for none", async () => {
-  checkInBackground(process.cwd(), async () => {
+  checkInBackground(articles, async () => {
     throw new Error("no thread");
   }).catch(() => {});
   await expect(beforeWriting()()).rejects.toThrow("no thread");

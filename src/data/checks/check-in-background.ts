@@ -1,19 +1,20 @@
 import type { Compiler } from "webpack";
-import { BackgroundRenderer } from "../article/render-in-background";
-import type { Render } from "../article/render-in-turn";
+import type { EarlyArticles } from "./early-articles";
 
 let checked: Promise<void> = Promise.resolve();
 
 /**
  * Checks content while Gatsby goes on with what needs no article: it extracts queries and bundles code, for the most part
  * in one thread.
- * @param root absolute path of the project
- * @param check does it, and renders with what it is handed, which is a thread of its own
+ * @param articles those that have been begun; their thread ends with the check
+ * @param check does it, with what it is handed
  * @returns when it is done
  */
-export function checkInBackground(root: string, check: (render: Render) => Promise<void>): Promise<void> {
-  const renderer = new BackgroundRenderer(root);
-  checked = check(renderer.render).finally(() => renderer.close());
+export function checkInBackground(
+  articles: EarlyArticles,
+  check: (checkAll: EarlyArticles["checkAll"]) => Promise<void>,
+): Promise<void> {
+  checked = check(articles.checkAll).finally(() => articles.close());
   // A failure is reported by who waits.
   checked.catch(() => undefined);
   return checked;

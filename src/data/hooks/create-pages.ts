@@ -13,6 +13,7 @@ import { checkInBackground } from "../checks/check-in-background";
 import { planDocPages } from "../docs/plan-pages";
 import { planSinglePages } from "../pages/plan-pages";
 import { beginCards } from "../social/cards-in-background";
+import { earlyArticles, isBuild } from "./before-reading";
 
 /** Plans every page, checks everything that could be wrong with the content, and creates the pages. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
@@ -22,7 +23,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const pages = planPages(catalog, args);
   if (isBuild) {
     const root = store.getState().program.directory;
-    const checked = checkInBackground(root, (render) => checkContent({ pages, catalog, args, render }));
+    const checked = checkInBackground(earlyArticles(args), (checkAll) =>
+      checkContent({ pages, catalog, args, checkAll }),
+    );
     beginCards({ graphql, root, reporter, after: checked });
   } else await checkContent({ pages, catalog, args });
   for (const { path: pagePath, template, context } of pages) {
@@ -32,9 +35,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
 };
-
-/** Set by Gatsby. `gatsby develop` shows nothing to social networks. */
-const isBuild = process.env["gatsby_executing_command"] === "build";
 
 function planPages(catalog: Catalog, { getNodesByType }: CreatePagesArgs): PagePlan[] {
   const authors = getNodesByType("Author") as unknown as (Node & AuthorFields)[];
