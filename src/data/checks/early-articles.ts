@@ -36,8 +36,9 @@ export class EarlyArticles {
   readonly checkAll = (files: readonly string[]): Promise<CheckedArticle[]> =>
     Promise.all(files.map((file) => this.check(file)));
 
-  /** Ends the thread, and with it everything it holds in memory. */
+  /** Ends the thread and forgets what was checked: a build goes on for long, and needs the memory. */
   close(): Promise<void> {
+    this.checking.clear();
     return this.renderer.close();
   }
 
