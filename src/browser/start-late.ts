@@ -51,7 +51,7 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     if (site.styles !== null) link({ rel: "stylesheet", href: site.baseUrl + site.styles });
     // What Gatsby's runtime asks for one after the other comes with it.
     for (const file of [...site.data, ...list(page.data)]) {
-      link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: site.baseUrl + encodeURI(file) });
+      link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: site.baseUrl + file });
     }
   }
 

@@ -17,8 +17,9 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
         {children}
       </ExternalLink>
     );
+  // A file may have a space in its name; an address in HTML may not.
   return (
-    <a {...rest} href={withPrefix(to)}>
+    <a {...rest} href={withPrefix(to).replaceAll(" ", "%20")}>
       {children}
     </a>
   );

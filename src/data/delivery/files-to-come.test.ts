@@ -26,6 +26,7 @@ beforeAll(() => {
   write("page-data/app-data.json", { webpackCompilationHash: "3af6d453a1294389f33a" });
   const data = { componentChunkName: "doc", staticQueryHashes: ["77"] };
   write("page-data/docs/六/page-data.json", data);
+  write("page-data/docs/a b/page-data.json", data);
   write("page-data/index/page-data.json", data);
 });
 
@@ -36,6 +37,7 @@ test("a page asks for its template's scripts, and for its data and that of the s
     data: [page, "page-data/sq/d/77.json"],
   });
   expect(filesOf("/docs/六/")).toEqual(common("page-data/docs/六/page-data.json"));
+  expect(filesOf("/docs/a b")).toEqual(common("page-data/docs/a%20b/page-data.json"));
   expect(filesOf("/")).toEqual(common("page-data/index/page-data.json"));
   expect(filesOf("/gone")).toEqual({ scripts: [], data: [] });
 });

@@ -42,7 +42,8 @@ export function filesToCome(publicDir: string, provider: SiteConfig["search"]["p
     const { componentChunkName, staticQueryHashes } = content;
     return {
       scripts: chunk(componentChunkName).filter((name) => name.endsWith(".js")),
-      data: [page, ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)],
+      // A space would end it in the list of them. The rest stays: the browser encodes it as it will the runtime's own request.
+      data: [page.replaceAll(" ", "%20"), ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)],
     };
   };
   return {
