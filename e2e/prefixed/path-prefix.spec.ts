@@ -69,6 +69,18 @@ test("links of the shell and of articles, and Back, navigate inside the folder",
   expect(await isMarked(page)).toBe(true);
 });
 
+test("what lies beside an article is published: a file that can be downloaded, a sound that can be played", async ({
+  page,
+}) => {
+  await page.goto(encodeURI(`${prefix}/docs/guide/入门/附件 与声音`));
+  const href = await page.getByRole("main").getByRole("link", { name: "讲义", exact: true }).getAttribute("href");
+  const response = await page.request.get(`${href}`);
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const duration = () => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.duration);
+  await expect.poll(duration).toBeCloseTo(400 / 8000);
+});
+
 test("hits of the search and the way to all of them lead into the folder", async ({ page }) => {
   await page.goto(intro);
   await hydrated(page);

@@ -30,6 +30,8 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("docs", "欢迎");
   holds("docs", 'href="/docs/guide/install"');
   holds("docs/guide/install", 'id="step-one"');
+  holds("docs/guide/install", "admonition-danger");
+  holds("docs/guide/install", '/list.txt">清单</a>');
   holds("docs/guide/tabs", "macOS");
   holds("blog/2022/05/01/welcome", "全文");
   holds("blog/2022/06/01/mdx", "全文 2");

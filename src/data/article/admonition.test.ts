@@ -37,6 +37,32 @@ test("a block that is never closed is warned of", async () => {
   ]);
 });
 
+test.each([
+  ["> [!NOTE]\n> 内**容**\n>\n> 二", "note", "备注", "<p>内<strong>容</strong></p><p>二</p>"],
+  ["> [!IMPORTANT]\n> 内容", "info", "信息", "<p>内容</p>"],
+  ["> [!CAUTION]  \n> 内容", "danger", "危险", "<p>内容</p>"],
+  ["> [!tip]- 标题 `x`\n> 内容", "tip", "标题 x", "<p>内容</p>"],
+  ["> [!warning] 只有*标题*", "warning", "只有标题", ""],
+  ["- 项\n\n  > [!NOTE]\n  >\n  > - 列表", "note", "备注", "<ul>\n<li>列表</li>\n</ul>"],
+])("a quote the way GitHub and Obsidian write admonitions: %j", async (body, name, title, content) => {
+  for (const format of ["md", "mdx"] as const) {
+    const { html, problems } = await render(body, format);
+    expect(html).toContain(`<div class="admonition admonition-${name}" role="note" aria-label="${title}">`);
+    expect(html.replace(/\s*<(?=\/?(?:div|p|ul|li))/g, "<")).toContain(
+      `</p>${content.replace(/\s*<(?=\/?(?:div|p|ul|li))/g, "<")}</div>`,
+    );
+    expect(problems).toEqual([]);
+  }
+});
+
+test("other quotes stay quotes; one that looks like an admonition is warned of", async () => {
+  const article = await render("> 引用\n\n> [!WARNNING]\n> 内容\n\n> [链接](#a)与[!]");
+  expect(article.html).not.toContain("admonition");
+  expect(printed(article)).toEqual([
+    "warning docs/a.md:6: [!WARNNING] is not a known admonition; it stays a quote\n    → write [!WARNING]",
+  ]);
+});
+
 test("colons in prose are prose", async () => {
   const body = "时间12:30:45，C::std，键:name[值]{x=1}\n\n::leaf 行";
   expect((await render(body)).html).toBe("<p>时间12:30:45，C::std，键:name[值]{x=1}</p>\n<p>::leaf 行</p>");

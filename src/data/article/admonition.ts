@@ -9,6 +9,8 @@ export interface ContainerDirective extends Parent {
   type: "containerDirective";
   name: string;
   attributes?: Record<string, string | null | undefined> | null;
+  /** Written as a quote, which needs no closing line. */
+  isQuote?: true;
   children: (BlockContent & Node)[];
 }
 
@@ -27,6 +29,11 @@ export function admonitionName(node: ContainerDirective): string | undefined {
   return titles.get(kindOf(node));
 }
 
+/** The kind that was meant by a name: its title, or one that is spelled nearly so. */
+export function knownAdmonition(name: string): string | undefined {
+  return [...titles].find(([, title]) => title === name)?.[0] ?? nearest(name, titles.keys());
+}
+
 function kindOf(node: ContainerDirective): string {
   const written = writtenName(node);
   return otherNames.get(written) ?? written;
@@ -43,7 +50,7 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   const name = kindOf(node);
   const defaultTitle = titles.get(name);
   const label = node.children[0]?.data?.directiveLabel ? (node.children[0] as Paragraph) : undefined;
-  if (source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
+  if (!node.isQuote && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
     reportWarning(
       context,
       line,
@@ -67,8 +74,7 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
 }
 
 function reportUnknown(name: string, line: number | undefined, context: ArticleContext): void {
-  const byTitle = [...titles].find(([, title]) => title === name)?.[0];
-  const suggestion = byTitle ?? nearest(name, titles.keys());
+  const suggestion = knownAdmonition(name);
   const known = [...titles.keys()].join(", ");
   const fix = suggestion ? `write :::${suggestion}` : `write one of ${known}`;
   reportWarning(

@@ -23,9 +23,8 @@ export interface ArticleStoreOptions {
 }
 
 /** What the checks of links and of texts need to know of an article. */
-export type CheckedArticle = Pick<RenderedArticle, "links" | "ids" | "problems" | "images" | "includes"> & {
-  readonly file: string;
-};
+export type CheckedArticle = NamedFiles &
+  Pick<RenderedArticle, "links" | "ids" | "foreign" | "problems"> & { readonly file: string };
 
 /** Something made of an article's text, and the state in which the other files were that it depends on. */
 interface Made<T extends NamedFiles> {
@@ -86,8 +85,8 @@ export class ArticleStore {
     const key = `checks-of-${read.digest}`;
     const known = await this.cached<CheckedArticle>(key);
     if (known) return known;
-    const { links, ids, problems, images, includes } = await this.rendered(read);
-    const checked = { file, links, ids, problems, images, includes };
+    const { links, ids, foreign, problems, images, attachments, includes } = await this.rendered(read);
+    const checked = { file, links, ids, foreign, problems, images, attachments, includes };
     if (problems.length === 0) await this.options.cache.set(key, this.made(checked));
     return checked;
   }

@@ -1,14 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { decodePath, dirname } from "../../shared/paths";
-import { type ArticleContext, reportError, reportWarning } from "./article-context";
+import { type ArticleContext, fileLine, reportError, reportWarning } from "./article-context";
 import { encodeFile } from "./content-href";
 import { contentPath } from "./content-path";
 import { nearestFile } from "./nearest-file";
 import { type Element, element, type Parent, property, text } from "./tree";
+import type { ForeignPart } from "./types";
+
+interface Found {
+  readonly images: Set<string>;
+  readonly foreign: ForeignPart[];
+}
 
 /** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
-export function image(node: Element, images: Set<string>, context: ArticleContext): void {
+export function image(node: Element, { images, foreign }: Found, context: ArticleContext): void {
   const written = property(node, "src")?.trim() ?? "";
   const src = decodePath(written);
   const line = node.position?.start.line;
@@ -18,12 +24,7 @@ export function image(node: Element, images: Set<string>, context: ArticleContex
   const common = { ...node.properties, alt: property(node, "alt") ?? "", loading: "lazy", decoding: "async" };
   node.properties = common;
   if (/^(?:https?:)?\/\//i.test(src)) {
-    reportWarning(
-      context,
-      line,
-      `the image ${src} is loaded from another site, which readers' browsers may block`,
-      "save it beside the article: ./img/x.png",
-    );
+    foreign.push({ kind: "image", url: src, line: fileLine(context.source, line) });
     return;
   }
   // Files of the static folder and inline data are served as they are.

@@ -2,7 +2,7 @@ import { escapeHtml } from "./escape-html";
 import type { ResolvedImage } from "./types";
 
 export interface LinkTargets {
-  /** Address of a content file's page, path prefix included; null where it has none. */
+  /** Address of a content file's page, or of the file itself where it is published, path prefix included; else null. */
   readonly resolveFile: (file: string) => string | null;
   readonly resolveImage: (file: string) => ResolvedImage | null;
 }
@@ -14,21 +14,31 @@ const sizes = "(max-width: 760px) 100vw, 714px";
 const placeholder =
   /<(?:a|img) ((?:[^>"]|"[^"]*")*?)(?:href="content:([^"#]*)(#[^"]*)?"|data-image="([^"]*)")((?:[^>"]|"[^"]*")*)>/g;
 
+/** What plays something. */
+const playing = /<(?:video|audio|source|track) (?:[^>"]|"[^"]*")*>/g;
+const played = / (src|poster)="content:([^"#]*)(#[^"]*)?"/g;
+
 /**
  * Fills in what depends on other files: routes of linked files, and addresses and sizes of images. A link to a file without
  * a page keeps its text and loses its target.
  */
 export function linkArticle(html: string, { resolveFile, resolveImage }: LinkTargets): string {
-  return html.replace(
-    placeholder,
-    (_, before: string, file: string | undefined, hash = "", image: string | undefined, after: string) => {
-      const attributes = `${before}${after}`.trim();
-      if (image !== undefined) return picture(decodeURIComponent(image), attributes, resolveImage);
-      const route = resolveFile(decodeURIComponent(file ?? ""));
-      if (route === null) return `<a ${withClass(attributes, "broken-link")}>`;
-      return `<a ${`href="${escapeHtml(route)}${hash}" ${attributes}`.trim()}>`;
-    },
-  );
+  const play = (_: string, name: string, file: string, hash = "") => {
+    const address = resolveFile(decodeURIComponent(file));
+    return address === null ? "" : ` ${name}="${escapeHtml(address)}${hash}"`;
+  };
+  return html
+    .replace(playing, (tag) => tag.replace(played, play))
+    .replace(
+      placeholder,
+      (_, before: string, file: string | undefined, hash = "", image: string | undefined, after: string) => {
+        const attributes = `${before}${after}`.trim();
+        if (image !== undefined) return picture(decodeURIComponent(image), attributes, resolveImage);
+        const route = resolveFile(decodeURIComponent(file ?? ""));
+        if (route === null) return `<a ${withClass(attributes, "broken-link")}>`;
+        return `<a ${`href="${escapeHtml(route)}${hash}" ${attributes}`.trim()}>`;
+      },
+    );
 }
 
 function picture(file: string, attributes: string, resolveImage: LinkTargets["resolveImage"]): string {

@@ -63,7 +63,6 @@ test("images that are missing, nameless or elsewhere", async () => {
   ).toEqual([
     'error docs/a.md:4: the image "./img/图2.png" does not exist\n    → ![x](./img/图.png)',
     "warning docs/a.md:6: the image ./img/图.png has no alternative text\n    → ![what it shows](./img/图.png)",
-    "warning docs/a.md:8: the image https://a.com/b.png is loaded from another site, which readers' browsers may block\n    → save it beside the article: ./img/x.png",
   ]);
 });
 
@@ -132,4 +131,65 @@ describe("linkArticle", () => {
       '<span class="broken-image">文</span>',
     );
   });
+});
+
+describe("files that lie beside the article", () => {
+  const folder = contentFolder({
+    "docs/讲义 1.pdf": "x",
+    "docs/film.mp4": "x",
+    "docs/film.vtt": "x",
+    "docs/film.png": "x",
+  });
+
+  test.each(["md", "mdx"] as const)("are linked to and played in %s", async (format) => {
+    const article = await render(
+      [
+        "[讲义](<./讲义 1.pdf#page=2>)",
+        '<video src="./film.mp4#t=10" poster="film.png" controls><track src="film.vtt" kind="captions" /></video>',
+        '<audio controls><source src="/a.mp3" /></audio>',
+      ].join("\n\n"),
+      format,
+      folder,
+    );
+    expect(article.problems).toEqual([]);
+    expect(article.links).toEqual([]);
+    expect(article.attachments).toEqual(["docs/讲义 1.pdf", "docs/film.mp4", "docs/film.png", "docs/film.vtt"]);
+    const resolveFile = (file: string) => `/p/static/ab/${file.split("/").at(-1)}`;
+    const html = linkArticle(article.html, { resolveFile, resolveImage: () => null });
+    expect(html).toContain('<a href="/p/static/ab/讲义 1.pdf#page=2">讲义</a>');
+    expect(html).toMatch(/<video [^>]*src="\/p\/static\/ab\/film\.mp4#t=10"/);
+    expect(html).toMatch(/<video [^>]*poster="\/p\/static\/ab\/film\.png"/);
+    expect(html).toMatch(/<video [^>]*preload="metadata"/);
+    expect(html).toMatch(/<track [^>]*src="\/p\/static\/ab\/film\.vtt"/);
+    expect(html).toContain('<source src="/a.mp3">');
+  });
+
+  test("that do not exist are errors, with the name that was meant", async () => {
+    const body =
+      '[讲义](./讲义1.pdf)\n\n<video src="../../x.mp4" controls></video>\n\n<audio src="./no/x.mp3" controls></audio>';
+    expect(printed(await render(body, "md", folder))).toEqual([
+      'error docs/a.md:4: the file "./讲义1.pdf" does not exist\n    → write ./讲义%201.pdf',
+      'error docs/a.md:6: the file "../../x.mp4" is not in the content folder\n    → move it there',
+      'error docs/a.md:8: the file "./no/x.mp3" does not exist\n    → correct the path; it is relative to the article',
+    ]);
+  });
+});
+
+test("what comes from other sites is listed, and a frame is loaded late and has a name", async () => {
+  const article = await render(
+    [
+      "![甲](https://a.example/甲.png)",
+      '<video src="https://b.example/a.mp4" controls></video>',
+      '<iframe src="//player.example/?id=1"></iframe>',
+    ].join("\n\n"),
+  );
+  expect(article.foreign).toEqual([
+    { kind: "image", url: "https://a.example/甲.png", line: 4 },
+    { kind: "media", url: "https://b.example/a.mp4", line: 6 },
+    { kind: "frame", url: "//player.example/?id=1", line: 8 },
+  ]);
+  expect(article.html).toContain('<iframe loading="lazy" src="https://player.example/?id=1"></iframe>');
+  expect(printed(article)).toEqual([
+    'warning docs/a.md:8: the frame //player.example/?id=1 has no title, by which a screen reader names it\n    → title="what it shows"',
+  ]);
 });

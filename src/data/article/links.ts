@@ -1,6 +1,7 @@
 import { decodePath, dirname } from "../../shared/paths";
 import { articleText } from "../../text/article";
 import { type ArticleContext, fileLine, reportError } from "./article-context";
+import { attach, attachedFile } from "./attachments";
 import { contentHref } from "./content-href";
 import { contentPath } from "./content-path";
 import { type Element, element, isSilent, property, text } from "./tree";
@@ -12,8 +13,13 @@ const allowed = /^(?:https?|mailto|tel|sms|geo|magnet|ftp):/i;
 /** A path with an ending is a file; `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
 
-/** Resolves the target of a link and notes it for the link check, unless it leads away from the site. */
-export function link(node: Element, links: ArticleLink[], context: ArticleContext): void {
+interface Found {
+  readonly links: ArticleLink[];
+  readonly attachments: Set<string>;
+}
+
+/** Resolves the target of a link. One to a page of this site is noted for the link check, one to a file is published. */
+export function link(node: Element, { links, attachments }: Found, context: ArticleContext): void {
   // Links to headings and footnotes that the pipeline made itself.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
@@ -43,7 +49,9 @@ export function link(node: Element, links: ArticleLink[], context: ArticleContex
   }
   const target = internalTarget(href, line, context);
   node.properties = { ...node.properties, href: target };
-  links.push({ href: decodeLink(target), line: fileLine(context.source, line) });
+  const file = attachedFile(target);
+  if (file === null) links.push({ href: decodeLink(target), line: fileLine(context.source, line) });
+  else attach(file, href.replace(/[?#].*$/s, ""), line, attachments, context);
 }
 
 function externalLink(node: Element): void {

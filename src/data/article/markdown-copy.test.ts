@@ -16,6 +16,7 @@ async function copyOf(body: string, format: MarkdownFormat = "mdx", files: Reado
       path: "/docs/a",
       pathByFile: new Map([["docs/操作系统.md", "/docs/操作系统"]]),
       images: new Map([["docs/图.png", image]]),
+      attachments: new Map([["docs/讲义.pdf", "/static/cd/%E8%AE%B2%E4%B9%89.pdf"]]),
     }),
   );
 }
@@ -33,6 +34,13 @@ test("links and pictures lead somewhere from anywhere", async () => {
       "![图](https://a.example/static/ab/图.png)",
     ].join("\n\n"),
   );
+});
+
+test("an attachment is linked to where it is published", async () => {
+  const files = { "docs/讲义.pdf": "" };
+  const address = "https://a.example/static/cd/%E8%AE%B2%E4%B9%89.pdf";
+  expect(await copyOf("[讲义](./讲义.pdf#page=2)\n", "mdx", files)).toBe(`[讲义](${address}#page=2)`);
+  expect(await copyOf('<audio src="./讲义.pdf" controls></audio>\n', "md", files)).toContain(`src="${address}"`);
 });
 
 test("what is not Markdown is gone: comments of both kinds, exports, heading ids, the truncate marker, the title", async () => {

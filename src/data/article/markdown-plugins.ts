@@ -6,6 +6,7 @@ import { articleText } from "../../text/article";
 import { cjkEmphasis } from "./cjk-emphasis";
 import { containerDirectives } from "./container-directives";
 import { markdownCopy } from "./markdown-copy";
+import { quoteAlerts } from "./quote-alerts";
 import { remarkArticle } from "./remark-article";
 
 /** What Markdown means here, for both formats. One `$` opens a formula, so prices are written `\$5`. */
@@ -13,6 +14,7 @@ export const remarkPlugins: PluggableList = [
   remarkGfm,
   remarkMath,
   containerDirectives,
+  quoteAlerts,
   emphasisBesideChinese,
   markdownCopy,
   remarkArticle,

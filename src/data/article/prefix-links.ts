@@ -1,5 +1,5 @@
 /** A tag that points somewhere. Quoted values are skipped whole, since a text may hold `>`. */
-const tag = /<(?:a|img|source|video|audio)\s(?:[^>"]|"[^"]*")*>/g;
+const tag = /<(?:a|img|source|track|video|audio)\s(?:[^>"]|"[^"]*")*>/g;
 
 /**
  * Puts the path prefix before addresses that an author wrote from the site's root: `[博客](/blog)` is `/notes/blog` where

@@ -7,7 +7,7 @@ import { type Element, property, type SlotNode } from "./tree";
 import type { ArticleSource } from "./types";
 
 /** Elements the site's security policy or its way of loading pages makes dead. */
-const dead = new Set(["script", "style", "link", "meta", "title", "base"]);
+const dead = new Set(["script", "style", "link", "meta", "title", "base", "object", "embed"]);
 
 /** Fills slots, gives nodes their lines back and takes out what cannot work in an article. */
 export function prepareTree(tree: Root, slots: readonly RenderedSlot[], context: ArticleContext): void {

@@ -17,7 +17,7 @@ import type { ArticleSource, RenderedArticle } from "./types";
 /**
  * Renders one Markdown file: parsed once, compiled once, walked for all that anyone asks of it. It does not throw for what
  * an author wrote: mistakes are in `problems`, and `html` is "" where they leave nothing to show. The result follows
- * from the text, from whether `images` exist and from what `includes` hold: an image that is added later changes it too.
+ * from the text, from whether `images` and `attachments` exist and from what `includes` hold: an image that is added later changes it too.
  */
 export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
   const context = createContext(source);
@@ -42,7 +42,7 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   keepTogether(tree);
   const title = takeTitle(tree);
   headings(tree, context);
-  const { links, images } = transformTree(tree, context);
+  const { links, images, attachments, foreign } = transformTree(tree, context);
   const preview = previewOf(tree);
   if (preview) dropMarkers(tree as TreeNode);
   return {
@@ -53,6 +53,8 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
     ...collectText(tree as TreeNode),
     links,
     images: [...images],
+    attachments: [...attachments],
+    foreign,
     includes: [...context.includes],
     problems: context.problems,
   };
@@ -85,6 +87,8 @@ function emptyArticle({ problems, includes }: ArticleContext): RenderedArticle {
     counts: { han: 0, words: 0 },
     links: [],
     images: [],
+    attachments: [],
+    foreign: [],
     includes: [...includes],
     ids: [],
     problems,

@@ -5,6 +5,7 @@ import { catalogFor } from "../catalog/load-catalog";
 import { type Context, findNode } from "../catalog/resolver";
 import { contentDir } from "../content/content-dir";
 import type { CommonFields } from "../content/fields";
+import { publishFile } from "../content/publish-file";
 import { type FileTimeFields, fileTimeType } from "../git/file-time-nodes";
 import { resolveImage } from "../images/resolve-image";
 import { ArticleStore } from "./article-store";
@@ -30,7 +31,7 @@ export function contentResolvers(args: CreateResolversArgs) {
       resolve: async ({ file, path: page }: Content & { path: string }, _args: unknown, context: Context) => {
         const article = await articles.get(file);
         await dependOn(article.includes, context);
-        const html = () => link(article.html, article.images, context);
+        const html = () => link(article.html, article, context);
         // Functions, so that nothing is done for who does not ask.
         return {
           ...article,
@@ -55,9 +56,9 @@ export function previewResolvers(args: CreateResolversArgs) {
   const link = linker(args);
   const publicDir = publicDirOf(args);
   const preview = async ({ file }: Content, context: Context) => {
-    const { html, previewHtml, images, includes } = await articles.get(file);
-    await dependOn(includes, context);
-    return link(previewHtml ?? html, images, context);
+    const article = await articles.get(file);
+    await dependOn(article.includes, context);
+    return link(article.previewHtml ?? article.html, article, context);
   };
   return {
     preview: { resolve: (post: Content, _args: unknown, context: Context) => preview(post, context) },
@@ -82,52 +83,50 @@ function publicDirOf({ store }: CreateResolversArgs): string {
   return path.join(store.getState().program.directory, "public");
 }
 
-/** A function that puts the addresses of pages and pictures into rendered HTML. */
+/** A function that puts the addresses of pages, pictures and attachments into rendered HTML. */
 function linker(args: CreateResolversArgs) {
-  const { pathPrefix, resolveImages } = imageResolver(args);
-  return async (html: string, images: readonly string[], context: Context): Promise<string> => {
+  const { pathPrefix, resolveFiles } = fileResolver(args);
+  return async (html: string, files: ArticleFiles, context: Context): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
-    const resolved = await resolveImages(images, context);
+    const { images, attachments } = await resolveFiles(files, context);
     return linkArticle(prefixLinks(html, pathPrefix), {
       resolveFile: (file: string) => {
         const page = pathByFile.get(file);
-        return page === undefined ? null : encodeURI(`${pathPrefix}${page}`);
+        return page === undefined ? (attachments.get(file) ?? null) : encodeURI(`${pathPrefix}${page}`);
       },
-      resolveImage: (file: string) => resolved.get(file) ?? null,
+      resolveImage: (file: string) => images.get(file) ?? null,
     });
   };
 }
 
 /** A function that puts full addresses into the Markdown copy of an article. */
 function copyLinker(args: CreateResolversArgs) {
-  const { resolveImages } = imageResolver(args);
-  return async ({ markdown, images }: RenderedArticle, page: string, context: Context): Promise<string> => {
+  const { resolveFiles } = fileResolver(args);
+  return async (article: RenderedArticle, page: string, context: Context): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
-    return linkMarkdown(
-      markdown,
-      copyAddresses({ site, path: page, pathByFile, images: await resolveImages(images, context) }),
-    );
+    const files = await resolveFiles(article, context);
+    return linkMarkdown(article.markdown, copyAddresses({ site, path: page, pathByFile, ...files }));
   };
 }
 
-/** A function that prepares the pictures of an article for the web. */
-function imageResolver(args: CreateResolversArgs) {
+type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
+
+/** A function that prepares the pictures of an article for the web and publishes its attachments. */
+function fileResolver(args: CreateResolversArgs) {
   const { cache, reporter, store } = args;
   const { program, config } = store.getState();
   const publicDir = publicDirOf(args);
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
-  const resolveImages = async (images: readonly string[], context: Context) => {
-    const fileNode = (absolutePath: string) => findFile(context, absolutePath);
-    const resolved = new Map<string, ResolvedImage | null>();
-    for (const image of images) {
-      resolved.set(
-        image,
-        await resolveImage(image, { contentDir: contentDir(), publicDir, pathPrefix, cache, reporter, fileNode }),
-      );
-    }
-    return resolved;
+  const resolveFiles = async (article: ArticleFiles, context: Context) => {
+    const place = { contentDir: contentDir(), publicDir, pathPrefix, cache, reporter };
+    const files = { ...place, fileNode: (absolutePath: string) => findFile(context, absolutePath) };
+    const images = new Map<string, ResolvedImage | null>();
+    for (const image of article.images) images.set(image, await resolveImage(image, files));
+    const attachments = new Map<string, string | null>();
+    for (const file of article.attachments) attachments.set(file, await publishFile(file, files));
+    return { images, attachments };
   };
-  return { pathPrefix, resolveImages };
+  return { pathPrefix, resolveFiles };
 }
 
 function measures({ counts }: RenderedArticle) {

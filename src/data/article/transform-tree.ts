@@ -5,25 +5,32 @@ import { articleText } from "../../text/article";
 import type { ArticleContext } from "./article-context";
 import { figure, image } from "./images";
 import { link } from "./links";
+import { frame, media } from "./media";
 import { table } from "./tables";
 import { strayTabItem, tabs } from "./tabs";
 import { type Element, property } from "./tree";
-import type { ArticleLink } from "./types";
+import type { ArticleLink, ForeignPart } from "./types";
 
 /** What the walk finds on its way. */
 export interface Found {
   readonly links: ArticleLink[];
   readonly images: Set<string>;
+  readonly attachments: Set<string>;
+  readonly foreign: ForeignPart[];
 }
+
+const playing = new Set(["video", "audio", "source", "track"]);
 
 /** Gives elements their final form, outermost first. */
 export function transformTree(tree: Root, context: ArticleContext): Found {
-  const found: Found = { links: [], images: new Set() };
+  const found: Found = { links: [], images: new Set(), attachments: new Set(), foreign: [] };
   let tableCount = 0;
   visit(tree, "element", (node, index, parent) => {
     decodeFootnoteId(node);
-    if (node.tagName === "a") link(node, found.links, context);
-    else if (node.tagName === "img") image(node, found.images, context);
+    if (node.tagName === "a") link(node, found, context);
+    else if (node.tagName === "img") image(node, found, context);
+    else if (playing.has(node.tagName)) media(node, found, context);
+    else if (node.tagName === "iframe") frame(node, found, context);
     else if (node.tagName === "input") checkbox(node);
     else if (node.tagName === "x-tabs") tabs(node, context);
     else if (node.tagName === "x-tab-item") strayTabItem(node, context);

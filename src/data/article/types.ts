@@ -43,10 +43,19 @@ export interface ArticleLink {
   readonly line: number | undefined;
 }
 
+/** A part of an article that a browser would fetch from another site. */
+export interface ForeignPart {
+  readonly kind: "image" | "media" | "frame";
+  /** As the author wrote it. */
+  readonly url: string;
+  readonly line: number | undefined;
+}
+
 /**
  * One file, rendered. `html` is final but for two kinds of placeholder that `linkArticle` replaces, because they depend
- * on other files: `href="content:<file>#<id>"` and `<img data-image="<file>" alt="…">`. So this object depends on the file,
- * on whether its `images` exist and on the content of its `includes`, and can be cached while those stay as they are.
+ * on other files: `href="content:<file>#<id>"` (of films and sounds `src` and `poster`) and
+ * `<img data-image="<file>" alt="…">`. So this object depends on the file, on whether its `images` and `attachments` exist
+ * and on the content of its `includes`, and can be cached while those stay as they are.
  */
 export interface RenderedArticle {
   readonly html: string;
@@ -64,6 +73,9 @@ export interface RenderedArticle {
   readonly links: readonly ArticleLink[];
   /** Content files shown as images, those that do not exist among them. */
   readonly images: readonly string[];
+  /** Other content files that are linked to or played, and are no pages, those that do not exist among them. */
+  readonly attachments: readonly string[];
+  readonly foreign: readonly ForeignPart[];
   /** Content files whose text stands in a code block, `file="…"`, those that do not exist among them. */
   readonly includes: readonly string[];
   /** Every id in `html`, for links with a fragment. */

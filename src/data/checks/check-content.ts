@@ -18,6 +18,7 @@ import { routeProblems } from "../links/route-problems";
 import { siteRoutes } from "../links/site-routes";
 import { siteNavigation } from "../site/site-navigation";
 import { checkPictures } from "../social/check-pictures";
+import { foreignParts } from "./foreign-parts";
 
 interface CheckOptions {
   readonly pages: readonly PagePlan[];
@@ -55,6 +56,7 @@ async function allProblems({ pages, catalog, args, checkAll }: CheckOptions): Pr
       (getNodesByType("Author") as unknown as (Node & AuthorFields)[]).map(({ key }) => key),
     ),
     ...articles.flatMap((article) => article.problems),
+    ...foreignParts(articles, site.security),
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes }),
     ...checkPictures([...catalog.docs, ...builtPosts, ...catalog.pages], dir),
     ...checkNavigation(siteNavigation(catalog), { sidebarIds, routes }),

@@ -34,6 +34,15 @@ test("an empty folder is a warning that says how to fill it", () => {
   ]);
 });
 
+test("a Markdown file whose name ends otherwise is not passed over in silence", () => {
+  for (const name of ["a.md", "二.MD", "三.Mdx", "四.markdown", "五.txt"]) write(`docs/${name}`, "# 一");
+  expect(messages(scanContent(dir).problems).map((message) => message.split("→")[1])).toEqual([
+    " rename it to docs/三.mdx",
+    " rename it to docs/二.md",
+    " rename it to docs/四.md",
+  ]);
+});
+
 test("folders that do not exist are no problem", () => {
   expect(scanContent(dir)).toEqual({ unreadable: new Map(), docs: [], problems: [] });
 });

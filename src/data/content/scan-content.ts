@@ -18,6 +18,9 @@ export interface ContentScan {
   readonly problems: readonly Problem[];
 }
 
+/** gatsby-plugin-mdx compares endings letter by letter. */
+const page = /\.mdx?$/;
+
 /** Looks at every Markdown file below a content folder once. */
 export function scanContent(contentDir: string): ContentScan {
   const unreadable = new Map<string, readonly Problem[]>();
@@ -67,8 +70,11 @@ function markdownFiles(
   return entries.flatMap((entry) => {
     const absolutePath = path.join(dir, entry.name);
     const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry;
+    if (target?.isFile() && /\.(?:mdx?|markdown)$/i.test(entry.name) && !page.test(entry.name)) {
+      problems.push(otherEnding(relativeFile(contentDir, absolutePath)));
+    }
     if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, problems, [...ancestors, real]) ?? [];
-    return target?.isFile() && /\.mdx?$/.test(entry.name) ? [absolutePath] : [];
+    return target?.isFile() && page.test(entry.name) ? [absolutePath] : [];
   });
 }
 
@@ -103,6 +109,15 @@ function patternProblems(contentDir: string): Problem[] {
   if (!found) return [];
   const message = `has ${JSON.stringify(found[0])} in its path, which Gatsby reads as a pattern, so that no file in it is found`;
   return [{ severity: "error", file: contentDir, message, fix: "rename that folder, or move the project to another" }];
+}
+
+function otherEnding(file: string): Problem {
+  return {
+    severity: "warning",
+    file,
+    message: "is no page: the names of pages end in .md or .mdx",
+    fix: `rename it to ${file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"))}`,
+  };
 }
 
 function linkLoop(file: string): Problem {

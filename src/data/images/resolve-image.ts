@@ -1,22 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache, Node, Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp, { type Metadata } from "sharp";
 import type { ResolvedImage } from "../article/types";
+import { type PublishContext, publishFile } from "../content/publish-file";
 
 /** Widths an article picture is offered in, in CSS pixels: phone, phone at 2×, the reading column, the column at 2×. */
 const breakpoints = [360, 720, 1080, 1440];
 
-export interface ImageContext {
-  readonly contentDir: string;
-  /** Absolute path of the folder that is deployed. */
-  readonly publicDir: string;
-  readonly pathPrefix: string;
+export interface ImageContext extends PublishContext {
   readonly cache: GatsbyCache;
   readonly reporter: Reporter;
-  /** The `File` node of an absolute path. */
-  readonly fileNode: (absolutePath: string) => Promise<Node | null>;
 }
 
 /**
@@ -30,7 +25,9 @@ export async function resolveImage(file: string, context: ImageContext): Promise
   const absolutePath = path.join(context.contentDir, file);
   const node = await context.fileNode(absolutePath);
   if (!node || !existsSync(absolutePath)) return null;
-  return (await isResized(absolutePath)) ? resize(node, context) : copy(node, absolutePath, context);
+  if (await isResized(absolutePath)) return resize(node, context);
+  const src = await publishFile(file, context);
+  return src === null ? null : { src, ...(await sizeOf(absolutePath)), sources: [] };
 }
 
 async function isResized(absolutePath: string): Promise<boolean> {
@@ -61,17 +58,6 @@ async function resize(file: Node, { pathPrefix, cache, reporter }: ImageContext)
       ...(fallback.srcSet ? [{ type: "", srcSet: fallback.srcSet }] : []),
     ],
   };
-}
-
-/** Publishes a picture as it is, under a name that changes with its content. */
-async function copy(file: Node, absolutePath: string, context: ImageContext): Promise<ResolvedImage> {
-  const { contentDigest } = file.internal;
-  const name = path.basename(absolutePath);
-  const target = path.join(context.publicDir, "static", contentDigest, name);
-  mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(absolutePath, target);
-  const src = `${context.pathPrefix}/static/${contentDigest}/${encodeURIComponent(name)}`;
-  return { src, ...(await sizeOf(absolutePath)), sources: [] };
 }
 
 async function sizeOf(absolutePath: string): Promise<Pick<ResolvedImage, "width" | "height">> {
