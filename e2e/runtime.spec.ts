@@ -324,6 +324,14 @@ test.describe("what does not load", () => {
     });
   }
 
+  test("a page that only the server knows is asked for there", async ({ page }) => {
+    await open(page, "/");
+    const answer = { contentType: "text/html; charset=utf-8", body: "<!doctype html><title>演示</title><h1>演示</h1>" };
+    await page.route("**/demo/index.html", (route) => route.fulfill(answer));
+    await go(page, "/demo/index.html");
+    await expect(h1(page)).toHaveText("演示");
+  });
+
   test("without an answer the page stays, says so, and 重试 goes on when there is one", async ({ page }) => {
     await open(page, "/");
     await markDocument(page);

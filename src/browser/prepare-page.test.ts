@@ -52,6 +52,7 @@ describe("a page that is to be opened", () => {
 
   it("may be missing", async () => {
     arrange(resources("/404.html"));
-    expect(await preparePage("/notes/docs/none")).toEqual({ kind: "missing", address: "/notes/docs/none" });
+    const address = "/notes/demo/index.html?a=1#b";
+    expect(await preparePage(address)).toEqual({ kind: "missing", address });
   });
 });

@@ -6,7 +6,7 @@ import { pathPrefix } from "./site-path";
 export type Way =
   /** Its code and data are here; `address` is the page's own. */
   | { readonly kind: "show"; readonly address: string }
-  /** There is no such page; what is here is the not-found page. */
+  /** There is no such page; `address` is the one that was asked for, at which the server may have a file or a redirect. */
   | { readonly kind: "missing"; readonly address: string }
   /** They are not, or are those of another deployment; the server has to be asked for the whole page. */
   | { readonly kind: "load"; readonly address: string }
@@ -33,7 +33,8 @@ export async function preparePage(to: string): Promise<Way> {
   if (version !== undefined && page.webpackCompilationHash !== version) return { kind: "load", address };
   // Gatsby may have added the query to the path.
   const [ownPath = ""] = page.path.split("?");
-  if (/^\/404(?:\.html|\/)?$/.test(ownPath)) return { kind: "missing", address };
+  if (/^\/404(?:\.html|\/)?$/.test(ownPath))
+    return { kind: "missing", address: `${url.pathname}${url.search}${url.hash}` };
   return { kind: "show", address: `${pathPrefix()}${encodePath(ownPath)}${url.search}${url.hash}` };
 }
 

@@ -68,7 +68,9 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
 /** Path of the other page of this site that a link leads to. */
 function pagePath(link: Element | null): string | null {
   const url = link instanceof HTMLAnchorElement ? internalTarget(link) : null;
-  return url === null || url.pathname === window.location.pathname ? null : url.pathname;
+  if (url === null || url.pathname === window.location.pathname) return null;
+  // A page is asked for without its ending, or it is a file, of which nothing can be fetched ahead.
+  return url.pathname.endsWith(".html") ? null : url.pathname;
 }
 
 /** Whether nothing should be fetched that the reader has not asked for. */

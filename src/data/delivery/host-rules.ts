@@ -14,7 +14,7 @@ export interface HostRules {
   /** Folder of the host that the site stands in: "" or `/notes`. Other paths here are without it. */
   readonly prefix: string;
   readonly moved: readonly Moved[];
-  /** Pages whose one address ends with a slash, decoded; all others are without. */
+  /** Pages whose one address ends with a slash, decoded; all others are without. Demonstrations in static/ are among them. */
   readonly folderPages: readonly string[];
   /** Folders whose files change their names with their content. */
   readonly immutableFolders: readonly string[];

@@ -6,13 +6,17 @@ import { beginCopies, deliver } from "../delivery/deliver";
 import { dropFormerPages } from "../delivery/drop-former-pages";
 import { writeFeeds } from "../feeds/write-feeds";
 import { writeAppFiles } from "../icons/write-app-files";
+import { staticAddresses } from "../links/static-addresses";
 import { writeRedirectPages } from "../links/write-redirect-pages";
 import { writeLlms } from "../llms/write-llms";
 import { writeSearchRecords } from "../search/write-search-records";
 import { writeSitemap } from "../sitemap/write-sitemap";
 import { cardsDrawn } from "../social/cards-in-background";
 
-/** Writes what stands beside the pages: feeds, search records, sitemap, Markdown copies, icons, social pictures, a page for every alias. What former builds left of pages that are gone is removed, and the whole made ready for hosts. */
+/**
+ * Writes what stands beside the pages: feeds, search records, sitemap, Markdown copies, icons, social pictures, a page for
+ * every alias. What former builds left of pages that are gone is removed, and the whole made ready for hosts.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
@@ -28,12 +32,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   );
   if (!data) throw new Error(`The redirects could not be read: ${JSON.stringify(errors)}`);
   const pagePaths = data.allSitePage.nodes.map((page) => page.path);
+  const staticDir = path.join(root, "static");
   dropFormerPages({
     publicDir,
-    staticDir: path.join(root, "static"),
+    staticDir,
     addresses: [...pagePaths, ...data.redirects.map(({ from }) => from)],
     copied,
   });
   writeRedirectPages(publicDir, site, data.redirects);
-  await deliver({ copies, root, site, moved: data.redirects, pagePaths });
+  const folders = staticAddresses(staticDir).filter((address) => address.endsWith("/"));
+  await deliver({ copies, root, site, moved: data.redirects, pagePaths: [...pagePaths, ...folders] });
 };
