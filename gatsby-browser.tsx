@@ -2,7 +2,7 @@ import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { afterPaint } from "./src/browser/after-paint";
 import { showTarget } from "./src/browser/article/reveal-target";
-import { waitForTexts } from "./src/browser/article/texts";
+import { takeTexts, waitForTexts } from "./src/browser/article/texts";
 import { layOutAll } from "./src/browser/from-top";
 import { guardRuntime } from "./src/browser/guard-runtime";
 import { hydrateInSteps } from "./src/browser/hydrate";
@@ -22,6 +22,7 @@ export { wrapRootElement } from "./src/site/wrap-root-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardRuntime();
+  takeTexts();
   waitForTexts();
 };
 

@@ -10,9 +10,10 @@ let texts: typeof import("./texts");
 beforeEach(async () => {
   jest.resetModules();
   document.body.innerHTML = `<div data-text="${file("shown")}"><p>甲</p></div>`;
-  Object.assign(globalThis, { fetch: answer, CSS: { escape: (text: string) => text.replace(/[/.]/g, "\\$&") } });
+  Object.assign(globalThis, { fetch: answer });
   answer.mockReset().mockImplementation(async (url: string) => ({ ok: true, url, json: async () => `<p>${url}</p>` }));
   texts = await import("./texts");
+  texts.takeTexts();
 });
 
 test("the text in the document is not fetched, also when the reader comes back to its page", async () => {
@@ -26,7 +27,15 @@ test("what has laid it out is not part of it, and it may speak of such things", 
   const text = '<p id="a>b">甲</p><p>乙 style="content-visibility: visible;"</p>';
   document.body.innerHTML = `<div data-text="${file("shown")}">${text}</div>`;
   for (const block of document.querySelectorAll("p")) block.setAttribute("style", "content-visibility: visible;");
+  texts.takeTexts();
   expect(texts.textOf(file("shown"))).toBe(text);
+});
+
+test("a place that React has made for a text is not taken for the text", async () => {
+  document.body.innerHTML = `<div data-text="${file("a")}"></div>`;
+  expect(await texts.loadText(file("a"))).toBe(`<p>/notes${file("a")}</p>`);
+  document.body.innerHTML = `<div data-text="${file("b")}"><p>改前</p></div>`;
+  expect(await texts.loadText(file("b"))).toBe(`<p>/notes${file("b")}</p>`);
 });
 
 test("another text is fetched once, from below the site's prefix", async () => {

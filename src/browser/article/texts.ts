@@ -8,15 +8,20 @@ const texts = new Map<string, string>();
 const loading = new Map<string, Promise<string>>();
 
 /**
+ * Takes the texts that the server has put into the document. To be called before React shows anything: from then on there
+ * may be another text in a place than the one it is kept for, and buttons in it.
+ */
+export function takeTexts(): void {
+  for (const place of document.querySelectorAll(`[${textAttribute}]`)) {
+    texts.set(place.getAttribute(textAttribute) ?? "", withoutLayOut(place.innerHTML));
+  }
+}
+
+/**
  * HTML of a text, if it is here: fetched before, or in the document as the server sent it.
  * @param file address inside the site, as GraphQL gives it
  */
 export function textOf(file: string): string | undefined {
-  const known = texts.get(file);
-  if (known !== undefined || typeof document === "undefined") return known;
-  const place = placeOf(file);
-  // What has once been shown by us has buttons in it by now, and is known.
-  if (place) texts.set(file, withoutLayOut(place.innerHTML));
   return texts.get(file);
 }
 
@@ -60,10 +65,6 @@ async function fetchText(file: string): Promise<string> {
   const text = (await response.json()) as string;
   texts.set(file, text);
   return text;
-}
-
-function placeOf(file: string): Element | null {
-  return document.querySelector(`[${textAttribute}=${CSS.escape(file)}]`);
 }
 
 /** Every `textFile` and `previewFile` in the result of a page's query. */

@@ -58,6 +58,14 @@ function without(files: readonly string[]): Record<string, false> {
   return Object.fromEntries(files.map((file) => [file, false]));
 }
 
+/** `gatsby develop` puts all styles into one file, in any order that will do, and would warn of each that it has to choose. */
+export function keepOrderQuiet(config: Configuration): Configuration {
+  for (const plugin of (config.plugins ?? []) as (WebpackPluginInstance & { options?: object })[]) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin") Object.assign(plugin.options ?? {}, { ignoreOrder: true });
+  }
+  return config;
+}
+
 /**
  * Gatsby puts all styles of a site into every page, since the order of rules in several files may change. Here it makes
  * no difference: an element has classes of one CSS module only, and global styles stand in layers.

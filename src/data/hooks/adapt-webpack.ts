@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
-import { adaptBundle } from "../bundle/adapt-bundle";
+import { adaptBundle, keepOrderQuiet } from "../bundle/adapt-bundle";
 import { adaptRenderer } from "../bundle/adapt-renderer";
 import { cacheByVersion } from "../bundle/cache-by-version";
 import { CollectGarbage } from "../bundle/collect-garbage";
@@ -48,6 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       extractText: (options) => plugins.extractText(options),
       define: (definitions) => plugins.define(definitions),
     });
+  if (stage === "develop") config = keepOrderQuiet(config);
   if (stage === "build-html") config = adaptRenderer(config, (definitions) => plugins.define(definitions));
   actions.replaceWebpackConfig(config);
 };
