@@ -122,6 +122,18 @@ test("an edit shows in the browser without a restart", async ({ page }) => {
   await expect.poll(linked, inTime).toBe("二");
 });
 
+test("a mistake in a text is told on its page, and gone when it is mended", async ({ page }) => {
+  const inTime = { timeout: 30_000 };
+  const file = path.join(content, "docs/note.mdx");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, `${before}\n<Tabs>\n`);
+  await page.goto(`${origin}/docs/note`);
+  const box = page.getByRole("note", { name: "有错误" });
+  await expect(box).toContainText(/第\d+行.*Tabs/, inTime);
+  writeFileSync(file, before);
+  await expect(box).toBeHidden(inTime);
+});
+
 test("a draft is visible in development, with a banner", async ({ page }) => {
   await page.goto(`${origin}/docs/draft`);
   await expect(page.getByText("此页面是草稿")).toBeVisible();

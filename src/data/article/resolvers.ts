@@ -13,6 +13,7 @@ import { copyAddresses } from "./copy-addresses";
 import { linkArticle } from "./link-article";
 import { linkMarkdown } from "./markdown-address";
 import { prefixLinks } from "./prefix-links";
+import { problemBox } from "./problem-box";
 import { readingTime } from "./reading-time";
 import { writeTextFile } from "./text-file";
 import type { RenderedArticle, ResolvedImage } from "./types";
@@ -31,7 +32,7 @@ export function contentResolvers(args: CreateResolversArgs) {
       resolve: async ({ file, path: page }: Content & { path: string }, _args: unknown, context: Context) => {
         const article = await articles.get(file);
         await dependOn(article.includes, context);
-        const html = () => link(article.html, article, context);
+        const html = async () => problemBox(article.problems) + (await link(article.html, article, context));
         // Functions, so that nothing is done for who does not ask.
         return {
           ...article,
