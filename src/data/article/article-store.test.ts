@@ -66,7 +66,7 @@ describe("the other files an article names", () => {
   const withPicture = () =>
     contentFolder({
       "docs/a.md": "---\ntitle: 甲\n---\n段\n![图](img/电路.png)\n",
-      "docs/img/电路.png": "x",
+      "docs/img/电路.png": "GIF89a",
       "docs/img/电路图.png": "x",
     });
 
@@ -85,7 +85,7 @@ describe("the other files an article names", () => {
     const { store } = storeOf(undefined, dir);
     rmSync(path.join(dir, "docs/img/电路.png"));
     expect(printed(await store.get("docs/a.md"))).toEqual([missing]);
-    writeFileSync(path.join(dir, "docs/img/电路.png"), "x");
+    writeFileSync(path.join(dir, "docs/img/电路.png"), "GIF89a");
     expect((await store.get("docs/a.md")).problems).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("the other files an article names", () => {
     const dir = withPicture();
     const { store, stored } = storeOf(undefined, dir);
     await store.get("docs/a.md");
-    writeFileSync(path.join(dir, "docs/img/电路.png"), "other");
+    writeFileSync(path.join(dir, "docs/img/电路.png"), "GIF89a, another");
     await storeOf(stored, dir).store.get("docs/a.md");
     expect(renderArticle).not.toHaveBeenCalled();
   });

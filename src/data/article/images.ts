@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { decodePath, dirname } from "../../shared/paths";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "./article-context";
 import { encodeFile } from "./content-href";
 import { contentPath } from "./content-path";
 import { nearestFile } from "./nearest-file";
+import { pictureState } from "./picture-file";
 import { type Element, element, type Parent, property, text } from "./tree";
 import type { ForeignPart } from "./types";
 
@@ -12,6 +12,9 @@ interface Found {
   readonly images: Set<string>;
   readonly foreign: ForeignPart[];
 }
+
+/** Endings of what browsers show, or is made into something they do (.tiff). Phones' .heic is not among them. */
+const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
 export function image(node: Element, { images, foreign }: Found, context: ArticleContext): void {
@@ -31,10 +34,18 @@ export function image(node: Element, { images, foreign }: Found, context: Articl
   if (src.startsWith("/") || src.startsWith("data:")) return;
   // Cut before it is decoded: `C%23.png` is the file C#.png.
   const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
-  if (file === null || src === "" || !existsSync(join(context.source.contentDir, file))) {
+  const state = file === null || src === "" ? "missing" : pictureState(join(context.source.contentDir, file));
+  if (state === "missing") {
     const suggestion = nearestImage(written, context);
     const fix = suggestion ? `![${common.alt}](${suggestion})` : "correct the path; it is relative to the article";
     reportError(context, line, `the image ${JSON.stringify(src)} does not exist`, fix);
+  } else if (state !== "picture") {
+    const start = state.beginsWith === "" ? "it is empty" : `it begins with ${JSON.stringify(state.beginsWith)}`;
+    const fix = "save it again; what Git LFS has left in its place is fetched by: git lfs pull";
+    reportError(context, line, `the image ${JSON.stringify(src)} is no picture: ${start}`, fix);
+  } else if (!shown.test(`${file}`)) {
+    const fix = "save it as .jpg, .png or .svg";
+    reportWarning(context, line, `the image ${src} is of a kind that browsers do not show`, fix);
   }
   if (file === null) return;
   const { src: _src, loading: _loading, decoding: _decoding, ...rest } = common as NonNullable<Element["properties"]>;

@@ -1,12 +1,15 @@
 import { linkArticle } from "./link-article";
 import { contentFolder, printed, render } from "./testing";
 
+/** What every picture begins with, whatever its name says. */
+const picture = "GIF89a";
+
 const contentDir = contentFolder({
-  "docs/img/图.png": "x",
+  "docs/img/图.png": picture,
   "docs/img/b.svg": "x",
-  "docs/img/C#.png": "x",
-  "docs/img/几%?.png": "x",
-  "docs/img/a%20b.png": "x",
+  "docs/img/C#.png": picture,
+  "docs/img/几%?.png": picture,
+  "docs/img/a%20b.png": picture,
 });
 
 test("links by what they lead to", async () => {
@@ -63,6 +66,24 @@ test("images that are missing, nameless or elsewhere", async () => {
   ).toEqual([
     'error docs/a.md:4: the image "./img/图2.png" does not exist\n    → ![x](./img/图.png)',
     "warning docs/a.md:6: the image ./img/图.png has no alternative text\n    → ![what it shows](./img/图.png)",
+  ]);
+});
+
+test("a file that is no picture is an error, with what it is instead", async () => {
+  const pointer = "version https://git-lfs.github.com/spec/v1\n";
+  const folder = contentFolder({ "docs/a.png": pointer, "docs/b.jpg": "" });
+  expect(
+    printed(await render("![甲](./a.png) ![乙](./b.jpg)", "md", folder)).map((line) => line.split("\n")[0]),
+  ).toEqual([
+    'error docs/a.md:4: the image "./a.png" is no picture: it begins with "version https://git-lfs."',
+    'error docs/a.md:4: the image "./b.jpg" is no picture: it is empty',
+  ]);
+});
+
+test("a kind of picture that browsers do not show is warned of", async () => {
+  const folder = contentFolder({ "docs/IMG_1.HEIC": picture, "docs/a.TIFF": picture });
+  expect(printed(await render("![甲](./IMG_1.HEIC) ![乙](./a.TIFF)", "md", folder))).toEqual([
+    "warning docs/a.md:4: the image ./IMG_1.HEIC is of a kind that browsers do not show\n    → save it as .jpg, .png or .svg",
   ]);
 });
 

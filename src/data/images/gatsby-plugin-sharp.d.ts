@@ -6,6 +6,8 @@ declare module "gatsby-plugin-sharp" {
   export function generateImageData(options: {
     file: Node;
     args: {
+      width?: number;
+      height?: number;
       layout: "constrained" | "fixed" | "fullWidth";
       placeholder: "none" | "blurred" | "dominantColor";
       formats: readonly string[];

@@ -49,6 +49,19 @@ test("a GIF goes out as it is, with its own size", async () => {
   expect(animated).toMatchObject({ width: 8, height: 4 });
 });
 
+test("a photograph that a phone took upright stays upright and whole", async () => {
+  const taken = async (orientation: number) =>
+    sharp(await frame("red"))
+      .jpeg()
+      .withMetadata({ orientation })
+      .toBuffer();
+  const upright = { args: expect.objectContaining({ width: 4, height: 8 }) };
+  await resolved("upright.jpg", await taken(6));
+  expect(generateImageData).toHaveBeenLastCalledWith(expect.objectContaining(upright));
+  await resolved("lying.jpg", await taken(1));
+  expect(generateImageData).not.toHaveBeenLastCalledWith(expect.objectContaining(upright));
+});
+
 test("a WebP is resized, unless it moves", async () => {
   await resolved(
     "still.webp",
@@ -75,7 +88,7 @@ test.each([
 });
 
 test("the size of a picture in a format nobody reads here is not made up", async () => {
-  expect(await resolved("a.ico", "no picture")).toMatchObject({ width: null, height: null });
+  expect(await resolved("a.ico", Buffer.from("00000100", "hex"))).toMatchObject({ width: null, height: null });
 });
 
 test("its address survives whatever the name has in it", async () => {

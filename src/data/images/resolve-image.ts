@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache, Node, Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp, { type Metadata } from "sharp";
+import { pictureState } from "../article/picture-file";
 import type { ResolvedImage } from "../article/types";
 import { type PublishContext, publishFile } from "../content/publish-file";
 
@@ -19,13 +20,13 @@ export interface ImageContext extends PublishContext {
  * pictures, GIFs and animated WebPs go out as they are, since of a moving picture only the first frame would be resized.
  * (That is what becomes of an animated PNG or AVIF.)
  * @param file path relative to the content folder
- * @returns null where there is no such file
+ * @returns null where there is no such file, or it is no picture
  */
 export async function resolveImage(file: string, context: ImageContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);
   const node = await context.fileNode(absolutePath);
-  if (!node || !existsSync(absolutePath)) return null;
-  if (await isResized(absolutePath)) return resize(node, context);
+  if (!node || pictureState(absolutePath) !== "picture") return null;
+  if (await isResized(absolutePath)) return resize(node, absolutePath, context);
   const src = await publishFile(file, context);
   return src === null ? null : { src, ...(await sizeOf(absolutePath)), sources: [] };
 }
@@ -39,13 +40,21 @@ async function isAnimated(absolutePath: string): Promise<boolean> {
   return ((await headerOf(readFileSync(absolutePath)))?.pages ?? 1) > 1;
 }
 
-async function resize(file: Node, { pathPrefix, cache, reporter }: ImageContext): Promise<ResolvedImage | null> {
-  const data = await generateImageData({
-    file,
-    args: { layout: "constrained", placeholder: "none", formats: ["auto", "webp"], breakpoints },
-    pathPrefix,
-    cache,
-    reporter,
+async function resize(
+  node: Node,
+  absolutePath: string,
+  { contentDir, pathPrefix, cache, reporter }: ImageContext,
+): Promise<ResolvedImage | null> {
+  const args = {
+    ...(await turnedSize(absolutePath)),
+    layout: "constrained",
+    placeholder: "none",
+    formats: ["auto", "webp"],
+    breakpoints,
+  } as const;
+  const data = await generateImageData({ file: node, args, pathPrefix, cache, reporter }).catch((error: Error) => {
+    const file = path.relative(contentDir, absolutePath);
+    throw new Error(`${file}: the picture is damaged (${error.message}); save it again`);
   });
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
@@ -65,6 +74,16 @@ async function sizeOf(absolutePath: string): Promise<Pick<ResolvedImage, "width"
   if (/\.svg$/i.test(absolutePath)) return svgSize(bytes.toString());
   const header = await headerOf(bytes);
   return { width: header?.width ?? null, height: header?.height ?? null };
+}
+
+/**
+ * Phones hold their pictures upright by a note in the file (EXIF orientation 5 to 8). gatsby-plugin-sharp turns them, but
+ * takes their size from before, and would cut an upright picture down to a lying one.
+ * @returns the size as the picture is seen, where that differs from the file's
+ */
+async function turnedSize(absolutePath: string): Promise<Partial<Record<"width" | "height", number>>> {
+  const { orientation = 1, width, height } = (await headerOf(readFileSync(absolutePath))) ?? {};
+  return orientation >= 5 && width && height ? { width: height, height: width } : {};
 }
 
 /**
