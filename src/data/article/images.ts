@@ -40,9 +40,7 @@ export function image(node: Element, { images, foreign }: Found, context: Articl
     const fix = suggestion ? `![${common.alt}](${suggestion})` : "correct the path; it is relative to the article";
     reportError(context, line, `the image ${JSON.stringify(src)} does not exist`, fix);
   } else if (state !== "picture") {
-    const start = state.beginsWith === "" ? "it is empty" : `it begins with ${JSON.stringify(state.beginsWith)}`;
-    const fix = "save it again; what Git LFS has left in its place is fetched by: git lfs pull";
-    reportError(context, line, `the image ${JSON.stringify(src)} is no picture: ${start}`, fix);
+    reportError(context, line, `the image ${JSON.stringify(src)} ${state.fault}`, state.fix);
   } else if (!shown.test(`${file}`)) {
     const fix = "save it as .jpg, .png or .svg";
     reportWarning(context, line, `the image ${src} is of a kind that browsers do not show`, fix);

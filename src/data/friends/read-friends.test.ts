@@ -17,7 +17,7 @@ test("a wrong address and a missing picture are errors with their lines", () => 
     "- name: 甲\n  url: a.example\n  description: 一\n- name: 乙\n  url: https://b.example\n  description: 二\n  avatar: ./none.png\n";
   expect(messages(readFriends(yaml, "friends.yml", "/nowhere").problems)).toEqual([
     'error: friends.yml:2 0.url: is "a.example": expected an address with https://\n    → url: https://example.org',
-    'error: friends.yml:7 1.avatar: there is no file "./none.png" in the content folder\n    → put the picture there, or delete the line',
+    'error: friends.yml:7 1.avatar: there is no picture "./none.png" in the content folder\n    → put the picture there, or delete the line',
   ]);
 });
 

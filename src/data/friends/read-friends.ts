@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Problem } from "../../shared/problem";
+import { pictureState } from "../article/picture-file";
 import { text, webAddress } from "../content/fields";
 import { parseYaml } from "../content/front-matter";
 import { validate } from "../content/validate";
@@ -48,7 +48,7 @@ export function readFriends(source: string, file: string, contentDir: string): F
     if (checked.value === null) continue;
     const { name, url, description } = checked.value;
     const avatar = checked.value.avatar === undefined ? null : path.resolve(contentDir, checked.value.avatar);
-    if (avatar !== null && !existsSync(avatar))
+    if (avatar !== null && pictureState(avatar) !== "picture")
       problems.push(missingAvatar(file, position, checked.value.avatar, yaml.lineOf));
     friends.push({ name, url, description, position, avatar });
   }
@@ -62,7 +62,7 @@ function missingAvatar(
   lineOf: (field: string) => number | undefined,
 ): Problem {
   const field = `${position}.avatar`;
-  const message = `there is no file ${JSON.stringify(avatar)} in the content folder`;
+  const message = `there is no picture ${JSON.stringify(avatar)} in the content folder`;
   return {
     severity: "error",
     file,

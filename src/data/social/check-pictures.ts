@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import type { Problem } from "../../shared/problem";
 import { nearestFile } from "../article/nearest-file";
+import { pictureState } from "../article/picture-file";
 import { pictureFile } from "./named-picture";
 
 interface Page {
@@ -8,21 +8,17 @@ interface Page {
   readonly image: string | null;
 }
 
-/** Pictures that front matter names and that do not exist. */
+/** Pictures that front matter names and that do not exist, or are none. */
 export function checkPictures(pages: readonly Page[], contentDir: string): Problem[] {
   return pages.flatMap(({ file, image }) => {
     if (image === null || /^https?:/i.test(image)) return [];
     const source = pictureFile(image, { file, contentDir });
-    if (source !== null && existsSync(source)) return [];
+    const state = source === null ? "missing" : pictureState(source);
+    if (state === "picture") return [];
+    const place = { severity: "error" as const, file, field: "image" };
+    if (state !== "missing") return [{ ...place, message: `${JSON.stringify(image)} ${state.fault}`, fix: state.fix }];
     const suggestion = source === null ? undefined : nearestFile(source, image);
-    return [
-      {
-        severity: "error" as const,
-        file,
-        field: "image",
-        message: `the picture ${JSON.stringify(image)} does not exist`,
-        fix: `image: ${suggestion ?? "./img/cover.png, relative to this file"}`,
-      },
-    ];
+    const message = `the picture ${JSON.stringify(image)} does not exist`;
+    return [{ ...place, message, fix: `image: ${suggestion ?? "./img/cover.png, relative to this file"}` }];
   });
 }

@@ -23,7 +23,8 @@ export async function namedPicture(image: string, { file, contentDir, publicDir,
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };
   const source = pictureFile(image, { file, contentDir });
   if (source === null || !existsSync(source)) return null;
-  const { width, height } = await sharp(source).metadata();
+  // As it is seen: phones hold their pictures upright by a note in the file.
+  const { width, height } = (await sharp(source).metadata()).autoOrient;
   const published = image.startsWith("/") ? image : publish(source, publicDir);
   return { url: absoluteUrl(site, published), width: width ?? null, height: height ?? null };
 }

@@ -126,11 +126,15 @@ test("a picture beside the page is published under a name of its content, with i
 test("a picture that front matter names and that does not exist is an error with the likely name", () => {
   const dir = mkdtempSync(path.join(tmpdir(), "pictures-"));
   mkdirSync(path.join(dir, "docs/img"), { recursive: true });
-  writeFileSync(path.join(dir, "docs/img/封面.png"), "");
+  writeFileSync(path.join(dir, "docs/img/封面.png"), "GIF89a");
+  writeFileSync(path.join(dir, "docs/img/空.png"), "");
   const page = (image: string | null) => ({ file: "docs/a.mdx", image });
   expect(checkPictures([page("./img/封面.png"), page(null), page("https://a.example/x.png")], dir)).toEqual([]);
   expect(checkPictures([page("./img/封页.png"), page("../../x.png")], dir)).toMatchObject([
     { file: "docs/a.mdx", field: "image", fix: "image: ./img/封面.png" },
     { field: "image" },
+  ]);
+  expect(checkPictures([page("./img/空.png")], dir)).toMatchObject([
+    { field: "image", message: '"./img/空.png" is no picture: it is empty' },
   ]);
 });
