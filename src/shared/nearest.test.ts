@@ -7,6 +7,9 @@ test("a typo finds the word that was meant, whatever its case", () => {
 
 test("a word that resembles nothing gets no suggestion", () => {
   expect(nearest("xyz", ["title", "description"])).toBeUndefined();
+  expect(nearest("gdb", ["ada", "go"])).toBeUndefined();
+  expect(nearest("t", ["a"])).toBeUndefined();
+  expect(nearest("gob", ["go"])).toBe("go");
 });
 
 test("edit distance counts insertions, deletions and substitutions", () => {

@@ -1,9 +1,10 @@
 /**
  * The candidate an author most likely meant, for "did you mean" hints.
- * @returns the closest candidate within a third of the word's length (at least two edits, so that swapped letters are found), or undefined.
+ * @returns the closest candidate within a third of the word's length, or undefined. Two edits are always allowed, so that
+ * swapped letters are found, but in words so short that little would be left of them: one up to three letters, none in one.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
+  const limit = word.length > 3 ? Math.max(2, Math.floor(word.length / 3)) : Math.min(1, word.length - 1);
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {

@@ -77,9 +77,12 @@ test("an unknown language is plain text, with the language that was meant", asyn
   ]);
 });
 
-test.each(["golang", "C++", "console", "text", "", "sh", "diff", "js{1}"])("%j is a language", async (lang) => {
-  expect((await render(fence(lang, "x"))).problems).toEqual([]);
-});
+test.each(["golang", "C++", "mysql", "conf", "console", "text", "", "sh", "diff", "js{1}"])(
+  "%j is a language",
+  async (lang) => {
+    expect((await render(fence(lang, "x"))).problems).toEqual([]);
+  },
+);
 
 test("diff lines say what they are", async () => {
   const { html } = await render(fence("diff", "+新\n-旧"));

@@ -5,15 +5,38 @@ import { nearest } from "../../shared/nearest";
 const aliases: ReadonlyMap<string, string> = new Map([
   ["golang", "go"],
   ["python3", "python"],
+  ["starlark", "python"],
+  ["bazel", "python"],
   ["h", "c"],
   ["hpp", "cpp"],
   ["cc", "cpp"],
+  ["cuda", "cpp"],
+  ["gradle", "groovy"],
+  ["octave", "matlab"],
+  ["fortran", "fortran-free-form"],
+  ["delphi", "pascal"],
+  ["vb.net", "vb"],
+  ["nasm", "asm"],
+  ["x86asm", "asm"],
+  ["systemverilog", "system-verilog"],
+  ["wat", "wasm"],
+  ["mysql", "sql"],
+  ["postgresql", "sql"],
+  ["pgsql", "sql"],
+  ["sqlite", "sql"],
+  ["svg", "xml"],
+  ["patch", "diff"],
+  ["conf", "ini"],
+  ["cfg", "ini"],
+  ["env", "dotenv"],
+  ["k8s", "yaml"],
+  ["kubernetes", "yaml"],
+  ["sshconfig", "ssh-config"],
   ["terminal", "console"],
   ["graphviz", "dot"],
-  ["nasm", "asm"],
 ]);
 
-const plain: ReadonlySet<string> = new Set(["", "text", "txt", "plain", "plaintext", "output", "ascii"]);
+const plain: ReadonlySet<string> = new Set(["", "text", "txt", "plain", "plaintext", "output", "ascii", "tree"]);
 
 /** The language of a fence, in small letters, aliases of our own resolved; "" for plain text. */
 export function normalizeLang(written: string): string {

@@ -184,7 +184,7 @@ test("a problem goes when what mends it is no change of the file itself, and com
   });
   const gatsby = await FakeGatsby.load(dir);
   expect(gatsby.all("ContentProblem")).toMatchObject([{ field: "0.avatar" }]);
-  writeFileSync(path.join(dir, "a.png"), "");
+  writeFileSync(path.join(dir, "a.png"), "GIF89a");
   await gatsby.sourceAgain();
   expect(gatsby.all("ContentProblem")).toEqual([]);
   rmSync(path.join(dir, "a.png"));
