@@ -52,8 +52,10 @@ test("without a network, what was read can be read and searched, and the rest sa
   await page.goto(`${host.origin}${doc}?a=1`);
   await hydrated(page);
   await expect(page.locator(".prose")).toBeVisible();
-  await (await Modal.openAt(page, page.url())).search("拥塞控制");
+  const offline = await Modal.openAt(page, page.url());
+  await offline.search("拥塞控制");
   await page.keyboard.press("Escape");
+  await expect(offline.root).toBeHidden();
   await page.goto(`${host.origin}${other}`);
   await hydrated(page);
   await go(page, unread);

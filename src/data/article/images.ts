@@ -6,10 +6,11 @@ import { contentPath } from "./content-path";
 import { nearestFile } from "./nearest-file";
 import { pictureState } from "./picture-file";
 import { type Element, element, type Parent, property, text } from "./tree";
-import type { ForeignPart } from "./types";
+import type { ArticleLink, ForeignPart } from "./types";
 
 interface Found {
   readonly images: Set<string>;
+  readonly links: ArticleLink[];
   readonly foreign: ForeignPart[];
 }
 
@@ -17,7 +18,7 @@ interface Found {
 const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
-export function image(node: Element, { images, foreign }: Found, context: ArticleContext): void {
+export function image(node: Element, { images, links, foreign }: Found, context: ArticleContext): void {
   const written = property(node, "src")?.trim() ?? "";
   const src = decodePath(written);
   const line = node.position?.start.line;
@@ -30,8 +31,12 @@ export function image(node: Element, { images, foreign }: Found, context: Articl
     foreign.push({ kind: "image", url: src, line: fileLine(context.source, line) });
     return;
   }
-  // Files of the static folder and inline data are served as they are.
-  if (src.startsWith("/") || src.startsWith("data:")) return;
+  if (src.startsWith("data:")) return;
+  // A file of the static folder is served as it is; whether it is there is seen when links are checked.
+  if (src.startsWith("/")) {
+    links.push({ href: src.replace(/[?#].*$/s, ""), line: fileLine(context.source, line) });
+    return;
+  }
   // Cut before it is decoded: `C%23.png` is the file C#.png.
   const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
   const state = file === null || src === "" ? "missing" : pictureState(join(context.source.contentDir, file));

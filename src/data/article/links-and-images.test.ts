@@ -60,6 +60,12 @@ test("an image alone with a title is a figure", async () => {
   expect(problems).toEqual([]);
 });
 
+test("an image of the static folder is checked like a link", async () => {
+  const { links, html } = await render("![甲](/img/%E5%9B%BE.png?v=2)");
+  expect(links).toEqual([{ href: "/img/图.png", line: 4 }]);
+  expect(html).toContain('src="/img/%E5%9B%BE.png?v=2"');
+});
+
 test("images that are missing, nameless or elsewhere", async () => {
   expect(
     printed(await render("![x](./img/图2.png)\n\n![](./img/图.png)\n\n![y](https://a.com/b.png)", "md", contentDir)),
@@ -173,7 +179,8 @@ describe("files that lie beside the article", () => {
       folder,
     );
     expect(article.problems).toEqual([]);
-    expect(article.links).toEqual([]);
+    // Of the static folder, which is looked into when links are checked.
+    expect(article.links).toEqual([{ href: "/a.mp3", line: 8 }]);
     expect(article.attachments).toEqual(["docs/讲义 1.pdf", "docs/film.mp4", "docs/film.png", "docs/film.vtt"]);
     const resolveFile = (file: string) => `/p/static/ab/${file.split("/").at(-1)}`;
     const html = linkArticle(article.html, { resolveFile, resolveImage: () => null });

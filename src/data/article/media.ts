@@ -1,13 +1,14 @@
-import { dirname } from "../../shared/paths";
+import { decodePath, dirname } from "../../shared/paths";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "./article-context";
 import { attach } from "./attachments";
 import { contentHref } from "./content-href";
 import { contentPath } from "./content-path";
 import { type Element, property } from "./tree";
-import type { ForeignPart } from "./types";
+import type { ArticleLink, ForeignPart } from "./types";
 
 /** What the walk finds in films, sounds and frames. */
 interface Found {
+  readonly links: ArticleLink[];
   readonly attachments: Set<string>;
   readonly foreign: ForeignPart[];
 }
@@ -29,7 +30,7 @@ function address(
   name: "src" | "poster",
   written: string,
   { position }: Element,
-  { attachments, foreign }: Found,
+  { links, attachments, foreign }: Found,
   context: ArticleContext,
 ): string {
   const line = position?.start.line;
@@ -37,7 +38,11 @@ function address(
     foreign.push({ kind: name === "poster" ? "image" : "media", url: written, line: fileLine(context.source, line) });
     return written;
   }
-  if (/^(?:\/|data:)/i.test(written)) return written;
+  if (/^data:/i.test(written)) return written;
+  if (written.startsWith("/")) {
+    links.push({ href: decodePath(written.replace(/[?#].*$/s, "")), line: fileLine(context.source, line) });
+    return written;
+  }
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(written) ?? [];
   const file = contentPath(dirname(context.source.file), path);
   if (file === null) {

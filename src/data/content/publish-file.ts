@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
+import { fileFolder } from "../../shared/text-files";
 
 export interface PublishContext {
   readonly contentDir: string;
@@ -23,13 +24,13 @@ export async function publishFile(file: string, context: PublishContext): Promis
   if (!node || size === null) return null;
   const { contentDigest } = node.internal;
   const name = path.basename(file);
-  const target = path.join(context.publicDir, "static", contentDigest, name);
+  const target = path.join(context.publicDir, fileFolder, contentDigest, name);
   // A film is not copied in every build.
   if (sizeOf(target) !== size) {
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(absolutePath, target);
   }
-  return `${context.pathPrefix}/static/${contentDigest}/${encodeURIComponent(name)}`;
+  return `${context.pathPrefix}${fileFolder}${contentDigest}/${encodeURIComponent(name)}`;
 }
 
 /** In bytes; null where there is no such file. */

@@ -60,6 +60,16 @@ test("a text that has been changed leaves no older one behind", () => {
   expect(filesBelow(publicDir)).not.toContain("static/text/0a1b.json");
 });
 
+test("a file that no text links to any more goes, and those that texts do link to stay", () => {
+  const link = '"<a href=\\"/notes/static/files/0a/%E8%AE%B2%E4%B9%89%201.pdf#page=2\\">讲义</a>"';
+  write("public/static/text/7.json", link);
+  for (const file of ["0a/讲义 1.pdf", "0b/讲义 1.pdf", "0c/x.svg", "0c/x.svg.br"])
+    write(`public/static/files/${file}`);
+  drop();
+  const left = filesBelow(publicDir).filter((file) => file.startsWith("static/files/"));
+  expect(left).toEqual(["static/files/0a/讲义 1.pdf"]);
+});
+
 test("where a list has taken the place of a text, the text's copy goes", () => {
   write("public/old/index.md");
   drop();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { routeKey } from "../../shared/paths";
-import { textFolder } from "../../shared/text-files";
+import { decodePath, routeKey } from "../../shared/paths";
+import { fileFolder, textFolder } from "../../shared/text-files";
 import { filesBelow } from "./files-below";
 
 interface DropOptions {
@@ -18,8 +18,8 @@ interface DropOptions {
 const pageData = /^page-data\/(.+)\/page-data\.json$/;
 
 /**
- * Removes what former builds left of pages that are no longer there: a text that was withdrawn must not go on being
- * deployed. Gatsby removes a page and its data itself, but not the files beside it, and nothing at all when its cache has
+ * Removes what former builds left of pages that are no longer there: what was withdrawn, a text or a file that it linked
+ * to, must not go on being deployed. Gatsby removes a page and its data itself, but not the files beside it, and nothing at all when its cache has
  * been thrown away in between.
  * @returns how many files went
  */
@@ -36,7 +36,9 @@ export function dropFormerPages({ publicDir, staticDir, addresses, copied }: Dro
   for (const file of pageFiles) rmSync(path.join(publicDir, file));
   const texts = formerTexts(publicDir, files);
   for (const file of texts) rmSync(path.join(publicDir, file));
-  return pageFiles.length + texts.length;
+  const attachments = formerFiles(publicDir);
+  for (const file of attachments) rmSync(path.join(publicDir, file));
+  return pageFiles.length + texts.length + attachments.length;
 }
 
 /** The page that a file belongs to, from its place; null where it belongs to none. */
@@ -58,4 +60,18 @@ function formerTexts(publicDir: string, files: readonly string[]): string[] {
     for (const [, text = ""] of readFileSync(data, "utf8").matchAll(name)) named.add(text);
   }
   return files.filter((file) => file.startsWith(folder) && file.endsWith(".json") && !named.has(file));
+}
+
+/** Published files that no text names. */
+function formerFiles(publicDir: string): string[] {
+  const folder = fileFolder.slice(1);
+  const published = filesBelow(path.join(publicDir, folder));
+  if (published.length === 0) return [];
+  const named = new Set<string>();
+  for (const file of filesBelow(path.join(publicDir, textFolder)).filter((name) => name.endsWith(".json"))) {
+    const text = readFileSync(path.join(publicDir, textFolder, file), "utf8");
+    for (const [, name = ""] of text.matchAll(new RegExp(`${fileFolder}([^\\\\"#?]+)`, "g")))
+      named.add(decodePath(name));
+  }
+  return published.filter((file) => !named.has(file.replace(/\.br$/, ""))).map((file) => `${folder}${file}`);
 }

@@ -40,7 +40,7 @@ test("a GIF goes out as it is, with its own size", async () => {
         .toBuffer(),
     ),
   ).toEqual({
-    src: "/p/static/0123/still.gif",
+    src: "/p/static/files/0123/still.gif",
     width: 8,
     height: 4,
     sources: [],
@@ -71,7 +71,7 @@ test("a WebP is resized, unless it moves", async () => {
   );
   expect(generateImageData).toHaveBeenCalledTimes(1);
   expect(await resolved("moving.webp", await (await moving()).webp().toBuffer())).toEqual({
-    src: "/p/static/0123/moving.webp",
+    src: "/p/static/files/0123/moving.webp",
     width: 8,
     height: 4,
     sources: [],
@@ -93,6 +93,6 @@ test("the size of a picture in a format nobody reads here is not made up", async
 
 test("its address survives whatever the name has in it", async () => {
   const image = await resolved("C# 几%?.svg", "<svg></svg>");
-  expect(image?.src).toBe("/p/static/0123/C%23%20%E5%87%A0%25%3F.svg");
-  expect(existsSync(path.join(publicDir, "static/0123/C# 几%?.svg"))).toBe(true);
+  expect(image?.src).toBe("/p/static/files/0123/C%23%20%E5%87%A0%25%3F.svg");
+  expect(existsSync(path.join(publicDir, "static/files/0123/C# 几%?.svg"))).toBe(true);
 });
