@@ -5,7 +5,7 @@ import { fromTopScript, layOutRestScript } from "../browser/from-top";
 import { tabsScript } from "../browser/tabs-script";
 import { site } from "../config/site";
 import { feedLinks } from "../features/blog/feed-links";
-import { textAttribute } from "../shared/text-files";
+import { textAttribute } from "../shared/published-files";
 import { iconLinks } from "./icon-links";
 
 /**

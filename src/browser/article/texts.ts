@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { textAttribute } from "../../shared/text-files";
+import { textAttribute } from "../../shared/published-files";
 import { withoutLayOut } from "../from-top";
 import { parseAhead } from "./parsed-text";
 

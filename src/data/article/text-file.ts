@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { textFolder } from "../../shared/text-files";
+import { textFolder } from "../../shared/published-files";
 
 /**
  * Writes HTML as a JSON string to a file of its own, named by its content, the way Gatsby's `publicURL` publishes a file.

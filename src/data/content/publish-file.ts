@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { fileFolder } from "../../shared/text-files";
+import { fileFolder } from "../../shared/published-files";
 
 export interface PublishContext {
   readonly contentDir: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { decodePath, routeKey } from "../../shared/paths";
-import { fileFolder, textFolder } from "../../shared/text-files";
+import { fileFolder, textFolder } from "../../shared/published-files";
 import { filesBelow } from "./files-below";
 
 interface DropOptions {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { textAttribute, textFolder } from "../../shared/text-files";
+import { textAttribute, textFolder } from "../../shared/published-files";
 
 const place = new RegExp(`(<div [^>]*${textAttribute}="(${textFolder}[0-9a-f]+\\.json)"[^>]*>)</div>`, "g");
 

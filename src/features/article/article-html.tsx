@@ -6,7 +6,7 @@ import { loadText, textOf } from "../../browser/article/texts";
 import { watchLinks } from "../../browser/links/prefetch-links";
 import { opensAtTop } from "../../browser/navigation";
 import { trustedHtml } from "../../browser/trusted-html";
-import { textAttribute } from "../../shared/text-files";
+import { textAttribute } from "../../shared/published-files";
 import { ErrorPanel } from "../../ui/error-panel";
 
 /**
