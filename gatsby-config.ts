@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import packageJson from "./package.json";
+import { checkSiteConfig } from "./src/config/check-config";
 import { site } from "./src/config/site";
-import { contentDir, contentKinds, siteDataSource } from "./src/data/content/content-dir";
-import { ignoredContent, insideFolder } from "./src/data/content/ignored-content";
-import { rssPlugin } from "./src/data/feeds/rss-plugin";
-import { checkSiteConfig } from "./src/data/site/check-config";
-import { siteMetadata } from "./src/data/site/site-metadata";
+import { contentDir, contentKinds, siteDataSource } from "./src/content/content-dir";
+import { ignoredContent, insideFolder } from "./src/content/ignored-content";
+import { siteMetadata } from "./src/graph/site/site-metadata";
+import { rssPlugin } from "./src/publish/feeds/rss-plugin";
 
 checkSiteConfig(site);
 
@@ -49,7 +49,7 @@ const config: GatsbyConfig = {
             options: {
               trackingIds: [site.analytics.trackingId],
               gtagConfig: { anonymize_ip: site.analytics.anonymizeIp, send_page_view: false },
-              // Page views are reported by src/browser/page-views.ts; the plugin's own would count some twice.
+              // Page views are reported by src/runtime/page-views.ts; the plugin's own would count some twice.
               pluginConfig: { head: false, respectDNT: site.analytics.respectDoNotTrack, exclude: ["/**"] },
             },
           },

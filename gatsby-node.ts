@@ -1,12 +1,12 @@
 /** The hooks of the data layer, each from the file that has the work. */
 
-export { onCreateWebpackConfig } from "./src/data/hooks/adapt-webpack";
-export { onPostBuild } from "./src/data/hooks/after-build";
-export { onPreBuild } from "./src/data/hooks/before-build";
-export { onPreBootstrap } from "./src/data/hooks/before-reading";
-export { onPreInit } from "./src/data/hooks/before-start";
-export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/data/hooks/create-nodes";
-export { createPages } from "./src/data/hooks/create-pages";
-export { createResolvers } from "./src/data/hooks/create-resolvers";
-export { createSchemaCustomization } from "./src/data/hooks/create-schema";
-export { preprocessSource } from "./src/data/hooks/preprocess-source";
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/hooks/create-nodes";
+export { createPages } from "./src/gatsby/hooks/create-pages";
+export { createResolvers } from "./src/gatsby/hooks/create-resolvers";
+export { createSchemaCustomization } from "./src/gatsby/hooks/create-schema-customization";
+export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-config";
+export { onPostBuild } from "./src/gatsby/hooks/on-post-build";
+export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap";
+export { onPreBuild } from "./src/gatsby/hooks/on-pre-build";
+export { onPreInit } from "./src/gatsby/hooks/on-pre-init";
+export { preprocessSource } from "./src/gatsby/hooks/preprocess-source";

@@ -50,7 +50,7 @@ const esModulePackages = [
 ];
 
 const config: Config = {
-  roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "node",
   transform: {
@@ -75,7 +75,7 @@ const config: Config = {
   globalTeardown: "<rootDir>/scripts/testing/remove-temporary-folder.ts",
   clearMocks: true,
   coverageDirectory: "coverage",
-  collectCoverageFrom: ["src/data/**/*.ts", "src/shared/**/*.ts", "!src/**/*.d.ts", "!src/**/types.ts"],
+  collectCoverageFrom: ["src/**/*.ts", "!src/**/*.d.ts", "!src/**/types.ts"],
 };
 
 export default config;

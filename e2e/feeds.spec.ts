@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { type ReadItem, readWithExtractor, readWithRssParser } from "../src/data/feeds/testing/read-feed";
-import { all, strictXml, textOf } from "../src/data/feeds/testing/strict-xml";
+import { type ReadItem, readWithExtractor, readWithRssParser } from "../src/publish/feeds/testing/read-feed";
+import { all, strictXml, textOf } from "../src/publish/feeds/testing/strict-xml";
 import { pageKinds } from "./support/site";
 
 interface Post {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { writeWorker } from "../src/data/delivery/write-worker";
+import { writeWorker } from "../src/hosting/write-worker";
 import { Modal } from "./support/search";
 import { hydrated, listen, pageKinds } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";

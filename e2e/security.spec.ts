@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { filesBelow } from "../src/data/delivery/files-below";
-import { inlineHashes } from "../src/data/delivery/inline-hashes";
+import { inlineHashes } from "../src/hosting/inline-hashes";
+import { filesBelow } from "../src/lib/node/files-below";
 import { pageAddresses } from "./support/crawl";
 import { observatoryScore } from "./support/observatory";
 import { openSample } from "./support/sample-article";

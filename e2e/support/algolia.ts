@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { site } from "../../src/config/site";
-import { contentPolicy } from "../../src/data/delivery/content-policy";
-import { indexSettings } from "../../src/shared/search/index-settings";
+import { indexSettings } from "../../src/contract/search/index-settings";
+import { contentPolicy } from "../../src/hosting/content-policy";
 
 export interface AlgoliaRequest {
   readonly indexName: string;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { decodeJson } from "../../src/shared/search/text-coding";
+import { decodeJson } from "../../src/contract/search/text-coding";
 import { open } from "./site";
 
 /** The parts of the search modal. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/data/delivery/files-below";
+import { filesBelow } from "../../src/lib/node/files-below";
 import { build, withProject } from "./gatsby";
 import { prefixed } from "./prefixed-site";
 

@@ -1,6 +1,6 @@
-import { type ContentKind, contentKinds } from "../../src/data/content/content-dir";
-import { parseFrontMatter } from "../../src/data/content/front-matter";
-import type { Problem } from "../../src/shared/problem";
+import { type ContentKind, contentKinds } from "../../src/content/content-dir";
+import { parseFrontMatter } from "../../src/content/front-matter";
+import type { Problem } from "../../src/lib/diagnostic";
 
 /** A line of prose: what a reader reads, with code and formulas blanked out. */
 export interface ProseLine {

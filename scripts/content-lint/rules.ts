@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/shared/problem";
+import type { Problem } from "../../src/lib/diagnostic";
 import type { LintPage, LintRule, ProseLine } from "./lint-page";
 
 /** Mannerisms that say nothing. The list is also in docs/writing.md, where authors read it. */

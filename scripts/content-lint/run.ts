@@ -1,9 +1,9 @@
 // npm run lint:content: what a machine can judge of the texts.
 import path from "node:path";
-import { contentDir } from "../../src/data/content/content-dir";
-import { readTextFile } from "../../src/data/content/read-text";
-import { markdownFilesIn } from "../../src/data/content/scan-content";
-import { formatProblem, sortProblems } from "../../src/shared/problem";
+import { contentDir } from "../../src/content/content-dir";
+import { readTextFile } from "../../src/content/read-text";
+import { markdownFilesIn } from "../../src/content/scan-content";
+import { formatProblem, sortProblems } from "../../src/lib/diagnostic";
 import { lintPage } from "./lint-page";
 import { nearDuplicates, pageRules } from "./rules";
 

@@ -1,6 +1,6 @@
-import { postFields } from "../../src/data/blog/post-fields";
-import { docFields } from "../../src/data/docs/doc-fields";
-import { contentFile } from "../../src/data/testing/content-file";
+import { postFields } from "../../src/kinds/blog/post-fields";
+import { docFields } from "../../src/kinds/docs/file/doc-fields";
+import { contentFile } from "../../src/kinds/testing/content-file";
 import { planFile } from "./plan-file";
 
 const plan = (...args: string[]) => planFile(args, "2025-08-31");

@@ -1,7 +1,7 @@
 // npm run new: creates a valid post or docs page to write in.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentDir } from "../../src/data/content/content-dir";
+import { contentDir } from "../../src/content/content-dir";
 import { planFile } from "./plan-file";
 
 try {

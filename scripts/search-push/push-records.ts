@@ -1,7 +1,7 @@
 import type { Algoliasearch } from "algoliasearch";
-import type { DocSearchRecord } from "../../src/shared/search/docsearch-records";
-import { indexSettings } from "../../src/shared/search/index-settings";
-import { synonyms } from "../../src/shared/search/synonyms";
+import type { DocSearchRecord } from "../../src/contract/search/docsearch-records";
+import { indexSettings } from "../../src/contract/search/index-settings";
+import { synonyms } from "../../src/contract/search/synonyms";
 
 interface Push {
   readonly client: Pick<

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "../../src/config/site";
-import { absoluteUrl } from "../../src/shared/paths";
-import { type DocSearchRecord, docSearchRecords } from "../../src/shared/search/docsearch-records";
+import { type DocSearchRecord, docSearchRecords } from "../../src/contract/search/docsearch-records";
 import {
   manifestPath,
   type SearchManifest,
   type SearchTexts,
   type SearchTitles,
-} from "../../src/shared/search/search-files";
-import { decodeJson } from "../../src/shared/search/text-coding";
+} from "../../src/contract/search/search-files";
+import { decodeJson } from "../../src/contract/search/text-coding";
+import { absoluteUrl } from "../../src/lib/paths";
 
 /** The records of the last build, with the addresses they have once it is deployed. */
 export function readRecords(publicDir: string): DocSearchRecord[] {

@@ -1,6 +1,6 @@
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import { useEffect, useState } from "react";
-import { watchBackToTop } from "../browser/back-to-top";
+import { watchBackToTop } from "../reading/back-to-top";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./back-to-top.module.css";

@@ -1,4 +1,4 @@
-import { routeKey } from "../shared/paths";
+import { routeKey } from "../lib/paths";
 
 /** Where a link of the navbar leads. */
 interface LinkTarget {

@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
-import { baseUrlScript } from "../browser/base-url-script";
-import { colorModeScript } from "../browser/color-mode-script";
-import { fromTopScript, layOutRestScript } from "../browser/from-top";
-import { tabsScript } from "../browser/tabs-script";
 import { site } from "../config/site";
+import { textAttribute } from "../contract/published-files";
 import { feedLinks } from "../features/blog/feed-links";
-import { textAttribute } from "../shared/published-files";
+import { baseUrlScript } from "../reading/base-url-script";
+import { colorModeScript } from "../reading/color-mode-script";
+import { fromTopScript, layOutRestScript } from "../reading/deferred-layout";
+import { tabsScript } from "../reading/tabs-script";
 import { iconLinks } from "./icon-links";
 
 /**

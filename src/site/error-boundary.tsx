@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { moveToNewVersion } from "../browser/new-version";
-import { errorMessage } from "../shared/error-message";
+import { errorMessage } from "../lib/error-message";
+import { moveToNewVersion } from "../runtime/new-version";
 import { siteText } from "../text/site";
 import { ErrorPanel } from "../ui/error-panel";
 

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { SiteConfig } from "../config/types";
-import { iconFiles, siteFiles } from "../shared/site-files";
-import { themeColors } from "../shared/theme-colors";
+import { iconFiles, siteFiles } from "../contract/site-files";
+import { themeColors } from "../contract/theme-colors";
 
 /** The site's mark in every form that browsers and systems ask for, and the colour around the page. */
 export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { setLoadFailure } from "../browser/load-failure";
+import { setLoadFailure } from "../runtime/load-failure";
 import { LoadFailure } from "./load-failure";
 
 const ends: [string, () => void][] = [

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { loadFailure, setLoadFailure } from "../browser/load-failure";
+import { loadFailure, setLoadFailure } from "../runtime/load-failure";
 import { siteText } from "../text/site";
 import { ErrorPanel } from "../ui/error-panel";
 import * as styles from "./load-failure.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dismissVersion, watchNewVersion } from "../browser/new-version";
+import { dismissVersion, watchNewVersion } from "../runtime/new-version";
 import { siteText } from "../text/site";
 import * as styles from "./new-version.module.css";
 

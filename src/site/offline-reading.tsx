@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keepPage, registerWorker } from "../browser/offline/register-worker";
+import { keepPage, registerWorker } from "../offline/register-worker";
 import { useSiteMetadata } from "./use-site-metadata";
 
 /** Has what is read kept for later, where the site's configuration wants it. `path` is that of the open page. */

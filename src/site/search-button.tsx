@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import type { FormEvent, KeyboardEvent } from "react";
-import { searchFormId } from "../browser/search/early-field";
 import { useSearchModal } from "../features/search/use-search-modal";
+import { searchFormId } from "../search/field/early-field";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./search-button.module.css";

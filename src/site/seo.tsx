@@ -2,7 +2,7 @@
 /** @jsx headElement */
 /** @jsxFrag Fragment */
 import type { ReactNode } from "react";
-import { absoluteUrl } from "../shared/paths";
+import { absoluteUrl } from "../lib/paths";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
 import { Fragment, headElement } from "./head-element";
 import { SearchMeta } from "./search-meta";

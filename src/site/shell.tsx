@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { liveRegionId } from "../browser/live-region";
-import { routeAnnouncementId } from "../browser/route-announcement";
-import { sitePath } from "../browser/site-path";
+import { sitePath } from "../gatsby/client/site-path";
+import { liveRegionId } from "../reading/platform/live-region";
+import { routeAnnouncementId } from "../runtime/route-announcement";
 import { siteText } from "../text/site";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";

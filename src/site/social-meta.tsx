@@ -2,7 +2,7 @@
 /** @jsx headElement */
 /** @jsxFrag Fragment */
 import { graphql } from "gatsby";
-import type { UrlBase } from "../shared/paths";
+import type { UrlBase } from "../lib/paths";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
 import { Fragment, headElement } from "./head-element";
 

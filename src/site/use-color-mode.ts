@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type ColorModeConfig, ColorModeStore } from "../browser/color-mode";
+import { type ColorModeConfig, ColorModeStore } from "../reading/color-mode";
 import { useSiteMetadata } from "./use-site-metadata";
 
 let store: ColorModeStore | undefined;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { coverPage, isFocusInDrawer, keepFocusInside } from "../browser/drawer-focus";
-import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../browser/drawer-history";
-import { whenIdle } from "../browser/when-idle";
-import { wideScreen } from "../browser/wide-screen";
+import { coverPage, isFocusInDrawer, keepFocusInside } from "../reading/drawer-focus";
+import { whenIdle } from "../reading/platform/when-idle";
+import { wideScreen } from "../reading/platform/wide-screen";
+import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../runtime/overlay-history";
 
 /**
  * What the drawer can do beyond opening and closing: it takes the page behind it out of reach, keeps the keyboard inside,

@@ -1,4 +1,4 @@
-import { absoluteUrl, type UrlBase } from "../shared/paths";
+import { absoluteUrl, type UrlBase } from "../lib/paths";
 
 interface SearchableSite extends UrlBase {
   readonly title: string;

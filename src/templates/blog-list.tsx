@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { blogListPath } from "../contract/blog-paths";
 import { blogJsonLd } from "../features/blog/blog-json-ld";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSite } from "../features/blog/blog-site";
 import { EmptyNote } from "../features/blog/empty-note";
 import { PostPreview } from "../features/blog/post-preview";
 import { PreviewPager } from "../features/blog/preview-pager";
-import { blogListPath } from "../shared/blog-paths";
 import { Seo } from "../site/seo";
 import { blogText } from "../text/blog";
 

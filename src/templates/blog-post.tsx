@@ -9,7 +9,7 @@ import { PostAuthors } from "../features/blog/post-authors";
 import { PostHeader } from "../features/blog/post-header";
 import { PostPager } from "../features/blog/post-pager";
 import { PostTrail } from "../features/blog/post-trail";
-import { joinPath, markdownPath } from "../shared/paths";
+import { joinPath, markdownPath } from "../lib/paths";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";

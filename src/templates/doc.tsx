@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { rememberDocsVersion } from "../browser/docs-version";
 import { ArticleFooter } from "../features/article/article-footer";
 import { ArticleHtml } from "../features/article/article-html";
 import { ReadingLayout, ReadingMeta, ReadingMinutes } from "../features/article/reading-layout";
@@ -9,7 +8,8 @@ import { VisibilityBanner } from "../features/article/visibility-banner";
 import { Breadcrumbs } from "../features/docs/breadcrumbs";
 import { DocPager } from "../features/docs/doc-pager";
 import { techArticle } from "../features/docs/tech-article";
-import { markdownPath } from "../shared/paths";
+import { markdownPath } from "../lib/paths";
+import { rememberDocsVersion } from "../reading/docs-version";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";

@@ -5,7 +5,7 @@ import { ReadingLayout } from "../features/article/reading-layout";
 import { tocHeadings } from "../features/article/toc-headings";
 import { VisibilityBanner } from "../features/article/visibility-banner";
 import { FriendCards } from "../features/pages/friend-cards";
-import { markdownPath } from "../shared/paths";
+import { markdownPath } from "../lib/paths";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
 

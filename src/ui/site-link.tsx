@@ -9,7 +9,7 @@ interface SiteLinkProps
   readonly children: ReactNode;
 }
 
-/** A link: elsewhere it opens a new tab and says so, inside the site src/browser/links sees to it. */
+/** A link: elsewhere it opens a new tab and says so, inside the site src/runtime/links sees to it. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(to))
     return (

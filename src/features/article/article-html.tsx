@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { enhanceArticle } from "../../browser/article/enhance-article";
-import { takeNodes } from "../../browser/article/parsed-text";
-import { showInSteps } from "../../browser/article/show-in-steps";
-import { loadText, textOf } from "../../browser/article/texts";
-import { watchLinks } from "../../browser/links/prefetch-links";
-import { opensAtTop } from "../../browser/navigation";
-import { trustedHtml } from "../../browser/trusted-html";
-import { textAttribute } from "../../shared/published-files";
+import { textAttribute } from "../../contract/published-files";
+import { enhanceArticle } from "../../reading/article/enhance-article";
+import { takeNodes } from "../../reading/article/parsed-text";
+import { showInSteps } from "../../reading/article/show-in-steps";
+import { trustedHtml } from "../../reading/platform/trusted-html";
+import { watchLinks } from "../../runtime/links/prefetch-links";
+import { opensAtTop } from "../../runtime/navigation";
+import { loadText, textOf } from "../../runtime/texts";
 import { ErrorPanel } from "../../ui/error-panel";
 
 /**
  * The text of a page. It was rendered while the site was built, and the server has put it here already on a first visit
- * (src/data/delivery/place-texts.ts); after a navigation the loader has fetched it. Here it only gets its behaviour.
+ * (src/gatsby/patches/html/inline-texts.ts); after a navigation the loader has fetched it. Here it only gets its behaviour.
  */
 export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   const ref = useRef<HTMLDivElement>(null);

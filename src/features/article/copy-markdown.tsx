@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { useState } from "react";
-import { copyFile } from "../../browser/copy-file";
-import { announce } from "../../browser/live-region";
-import { encodePath } from "../../shared/paths";
+import { encodePath } from "../../lib/paths";
+import { copyFile } from "../../reading/copy-file";
+import { announce } from "../../reading/platform/live-region";
 import { readingText } from "../../text/reading";
 import * as styles from "./copy-markdown.module.css";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { followHeadings } from "../../browser/toc-spy";
+import { followHeadings } from "../../reading/active-heading";
 
 /** The heading being read, of those given. */
 export function useActiveHeading(headings: readonly { readonly id: string }[]): string | undefined {

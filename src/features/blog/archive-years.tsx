@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { postsByYear } from "../../shared/posts-by-year";
+import { postsByYear } from "../../lib/group-by-year";
 import { blogText } from "../../text/blog";
 import { dateText } from "../../text/dates";
 import { SiteLink } from "../../ui/site-link";

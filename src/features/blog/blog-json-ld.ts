@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { absoluteUrl, joinPath, type UrlBase } from "../../shared/paths";
+import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
 import type { BlogSite } from "./blog-site";
 
 /** What structured data says of a post. */

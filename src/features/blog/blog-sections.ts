@@ -1,4 +1,4 @@
-import { joinPath } from "../../shared/paths";
+import { joinPath } from "../../lib/paths";
 import { blogText } from "../../text/blog";
 
 /** The pages of the blog that are not posts. */

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { SiteConfig } from "../../config/types";
-import { feedsOf } from "../../shared/feeds";
+import { feedsOf } from "../../contract/feeds";
 import { feedsText } from "../../text/feeds";
 
 /** What every page's head says of the feeds, so that a feed reader finds them from any address of the site. */

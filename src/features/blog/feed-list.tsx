@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { feedsOf } from "../../shared/feeds";
-import { absoluteUrl, type UrlBase } from "../../shared/paths";
+import { feedsOf } from "../../contract/feeds";
+import { absoluteUrl, type UrlBase } from "../../lib/paths";
 import { feedsText } from "../../text/feeds";
 import * as styles from "./feed-list.module.css";
 

@@ -1,4 +1,4 @@
-import { joinPath } from "../../shared/paths";
+import { joinPath } from "../../lib/paths";
 import { blogText } from "../../text/blog";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./post-trail.module.css";

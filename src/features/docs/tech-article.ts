@@ -1,4 +1,4 @@
-import { absoluteUrl, type UrlBase } from "../../shared/paths";
+import { absoluteUrl, type UrlBase } from "../../lib/paths";
 
 interface DocFacts {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { leaveNotFound } from "../../browser/leave-not-found";
-import { needsScripts } from "../../browser/ready";
+import { needsScripts } from "../../reading/platform/ready";
+import { leaveNotFound } from "../../runtime/leave-not-found";
 import { pagesText } from "../../text/pages";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./not-found.module.css";

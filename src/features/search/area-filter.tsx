@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "../../browser/search/search-types";
+import type { SearchAnswer } from "../../search/model/search-types";
 import { searchText } from "../../text/search";
 import * as styles from "./area-filter.module.css";
 

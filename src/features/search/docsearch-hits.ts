@@ -1,6 +1,6 @@
 import type { DocSearchHit, InternalDocSearchHit, StoredDocSearchHit } from "@docsearch/react";
-import { hitAddress } from "../../browser/search/hit-address";
-import type { PageHit, SearchAnswer, TextPiece } from "../../browser/search/search-types";
+import { hitAddress } from "../../search/field/hit-address";
+import type { PageHit, SearchAnswer, TextPiece } from "../../search/model/search-types";
 
 /** DocSearch asks for this many hits. */
 export const hitsPerPage = 20;

@@ -1,4 +1,4 @@
-import type { TextPiece } from "../../browser/search/search-types";
+import type { TextPiece } from "../../search/model/search-types";
 
 /** Text with its matches marked. Pieces are text, so nothing in them can become HTML. */
 export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {

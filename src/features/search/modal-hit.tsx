@@ -1,6 +1,6 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from "@docsearch/react";
 import { Children, isValidElement, type MouseEvent, type ReactNode } from "react";
-import { goTo } from "../../browser/search/hit-address";
+import { goTo } from "../../search/field/hit-address";
 import { hitPieces } from "./docsearch-hits";
 import { MarkedText } from "./marked-text";
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject, SyntheticEvent } from "react";
-import { isComposing } from "../../browser/search/is-composing";
+import { isComposing } from "../../search/field/is-composing";
 import type { ModalSearch } from "./modal-search";
 
 /**

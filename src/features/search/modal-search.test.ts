@@ -1,6 +1,6 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
-import type { SearchClient } from "../../browser/search/search-client";
-import type { PageHit, SearchAnswer, SearchProgress } from "../../browser/search/search-types";
+import type { SearchClient } from "../../search/clients/search-client";
+import type { PageHit, SearchAnswer, SearchProgress } from "../../search/model/search-types";
 import { ModalSearch } from "./modal-search";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path, navigate: jest.fn() }));

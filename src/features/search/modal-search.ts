@@ -1,6 +1,6 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
-import type { SearchClient } from "../../browser/search/search-client";
-import type { SearchAnswer, SearchProgress, SearchRequest } from "../../browser/search/search-types";
+import type { SearchClient } from "../../search/clients/search-client";
+import type { SearchAnswer, SearchProgress, SearchRequest } from "../../search/model/search-types";
 import { docSearchHits, hitsPerPage, sectionsPerPage } from "./docsearch-hits";
 
 /** What the modal says beside the results. */

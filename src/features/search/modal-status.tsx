@@ -1,4 +1,4 @@
-import type { SearchProgress } from "../../browser/search/search-types";
+import type { SearchProgress } from "../../search/model/search-types";
 import { searchText } from "../../text/search";
 import type { ModalStatus } from "./modal-search";
 import { NothingFound } from "./nothing-found";

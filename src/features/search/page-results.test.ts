@@ -1,4 +1,4 @@
-import type { PageHit, SearchAnswer } from "../../browser/search/search-types";
+import type { PageHit, SearchAnswer } from "../../search/model/search-types";
 import { noResults, type PageResults, refined, withAnswer } from "./page-results";
 
 const hit = (path: string, title = path) => ({ path, title: [{ text: title, isMatch: false }] }) as unknown as PageHit;

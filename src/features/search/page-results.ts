@@ -1,4 +1,4 @@
-import type { PageHit, SearchAnswer } from "../../browser/search/search-types";
+import type { PageHit, SearchAnswer } from "../../search/model/search-types";
 
 /** Results that are fetched at a time. */
 export const batch = 10;

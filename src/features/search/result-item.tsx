@@ -1,5 +1,5 @@
-import { hitAddress } from "../../browser/search/hit-address";
-import type { PageHit, SectionHit } from "../../browser/search/search-types";
+import { hitAddress } from "../../search/field/hit-address";
+import type { PageHit, SectionHit } from "../../search/model/search-types";
 import { DateText } from "../../ui/date-text";
 import { SiteLink } from "../../ui/site-link";
 import { MarkedText } from "./marked-text";

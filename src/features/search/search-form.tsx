@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
-import { isComposing } from "../../browser/search/is-composing";
+import { isComposing } from "../../search/field/is-composing";
 import { searchText } from "../../text/search";
 import * as styles from "./search-form.module.css";
 

@@ -1,12 +1,12 @@
 import { DocSearchModal } from "@docsearch/react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { closeEarlyField, earlyQuery } from "../../browser/search/early-field";
-import { goTo } from "../../browser/search/hit-address";
-import type { SearchClient } from "../../browser/search/search-client";
-import { indexName, type SearchSettings } from "../../browser/search/search-settings";
-import type { SearchProgress } from "../../browser/search/search-types";
-import { usageEvents } from "../../browser/search/usage-events";
+import type { SearchClient } from "../../search/clients/search-client";
+import { indexName, type SearchSettings } from "../../search/clients/search-settings";
+import { usageEvents } from "../../search/clients/usage-events";
+import { closeEarlyField, earlyQuery } from "../../search/field/early-field";
+import { goTo } from "../../search/field/hit-address";
+import type { SearchProgress } from "../../search/model/search-types";
 import { searchText } from "../../text/search";
 import { useDialog } from "./dialog";
 import { ModalHit } from "./modal-hit";
@@ -17,7 +17,7 @@ import { ModalStatusPanel } from "./modal-status";
 import { modalTranslations } from "./modal-translations";
 import { SeeAll, SeeAllContext } from "./see-all";
 
-export { cleanStoredSearches } from "../../browser/search/stored-searches";
+export { cleanStoredSearches } from "../../search/field/stored-searches";
 
 interface SearchModalProps {
   readonly client: SearchClient;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { needsScripts } from "../../browser/ready";
-import type { SearchSettings } from "../../browser/search/search-settings";
-import { sharedClient } from "../../browser/search/shared-client";
+import { needsScripts } from "../../reading/platform/ready";
+import type { SearchSettings } from "../../search/clients/search-settings";
+import { sharedClient } from "../../search/clients/shared-client";
 import { searchText } from "../../text/search";
 import { AreaFilter } from "./area-filter";
 import { SearchForm } from "./search-form";

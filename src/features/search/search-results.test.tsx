@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import type { PageHit } from "../../browser/search/search-types";
+import type { PageHit } from "../../search/model/search-types";
 import { noResults } from "./page-results";
 import { SearchResults } from "./search-results";
 

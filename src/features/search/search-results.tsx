@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { SearchProgress } from "../../browser/search/search-types";
+import type { SearchProgress } from "../../search/model/search-types";
 import { searchText } from "../../text/search";
 import { ErrorPanel } from "../../ui/error-panel";
 import { LoadMore } from "./load-more";

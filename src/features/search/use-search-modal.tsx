@@ -1,6 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { painted } from "../../browser/after-paint";
-import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../../browser/drawer-history";
+import { painted } from "../../reading/platform/after-paint";
+import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../../runtime/overlay-history";
+import type { SearchSettings } from "../../search/clients/search-settings";
+import { indexName } from "../../search/clients/search-settings";
+import { sharedClient } from "../../search/clients/shared-client";
 import {
   closeEarlyField,
   earlyCloseEvent,
@@ -8,11 +11,8 @@ import {
   earlyQueryComposed,
   openEarlyField,
   openerOfSearch,
-} from "../../browser/search/early-field";
-import { watchSearchKeys } from "../../browser/search/search-keys";
-import type { SearchSettings } from "../../browser/search/search-settings";
-import { indexName } from "../../browser/search/search-settings";
-import { sharedClient } from "../../browser/search/shared-client";
+} from "../../search/field/early-field";
+import { watchSearchKeys } from "../../search/field/search-keys";
 import { LazyPart } from "../../ui/lazy-part";
 import { loadModal } from "./load-modal";
 import { LoadingDialog } from "./loading-dialog";

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import type { SearchClient } from "../../browser/search/search-client";
-import type { PageHit, SearchAnswer, SearchProgress, SearchRequest } from "../../browser/search/search-types";
-import { sharedClient } from "../../browser/search/shared-client";
+import type { SearchClient } from "../../search/clients/search-client";
+import { sharedClient } from "../../search/clients/shared-client";
+import type { PageHit, SearchAnswer, SearchProgress, SearchRequest } from "../../search/model/search-types";
 import { useSearchResults } from "./use-search-results";
 
-jest.mock("../../browser/search/shared-client", () => ({ sharedClient: jest.fn() }));
+jest.mock("../../search/clients/shared-client", () => ({ sharedClient: jest.fn() }));
 
 const settings = { provider: "algolia", searchPagePath: "search", contextualSearch: true, algolia: null };
 const page = (path: string) => ({ path, title: [], sections: [] }) as unknown as PageHit;

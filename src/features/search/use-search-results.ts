@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SearchClient } from "../../browser/search/search-client";
-import type { SearchSettings } from "../../browser/search/search-settings";
-import type { SearchProgress } from "../../browser/search/search-types";
-import { sharedClient } from "../../browser/search/shared-client";
+import type { SearchClient } from "../../search/clients/search-client";
+import type { SearchSettings } from "../../search/clients/search-settings";
+import { sharedClient } from "../../search/clients/shared-client";
+import type { SearchProgress } from "../../search/model/search-types";
 import { batch, noResults, type PageResults, refined, sizeOf, withAnswer } from "./page-results";
 
 /** Milliseconds that a first answer waits for the texts on their way, before it is shown without them. */

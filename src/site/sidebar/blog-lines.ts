@@ -1,4 +1,4 @@
-import { postsByYear } from "../../shared/posts-by-year";
+import { postsByYear } from "../../lib/group-by-year";
 import { siteText } from "../../text/site";
 import type { SidebarLine } from "./sidebar-tree";
 

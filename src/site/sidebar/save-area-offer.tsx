@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { watchWorker } from "../../browser/offline/watch-worker";
+import { watchWorker } from "../../offline/watch-worker";
 
 type SaveAreaPart = typeof import("./save-area");
 

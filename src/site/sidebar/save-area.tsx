@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { announce } from "../../browser/live-region";
-import { isSaved, rememberSaved, saveArea } from "../../browser/offline/save-area";
+import { isSaved, rememberSaved, saveArea } from "../../offline/save-area";
+import { announce } from "../../reading/platform/live-region";
 import { saveAreaText } from "../../text/save-area";
 import * as styles from "./save-area.module.css";
 

@@ -1,4 +1,4 @@
-import { routeKey } from "../../shared/paths";
+import { routeKey } from "../../lib/paths";
 
 /** One line of a sidebar, in reading order, as GraphQL gives it. */
 export interface SidebarLine {

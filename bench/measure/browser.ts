@@ -1,0 +1,17 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium.mjs";
+
+/** Flags that let Chromium run as root in a container and keep it from talking to anybody. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts a Chromium without windows, with nothing kept. */
+export function startChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+}

@@ -1,0 +1,15 @@
+import { findChromium } from "../../scripts/chromium.mjs";
+import { measureFirstAnswer } from "../search/in-browser";
+import { readSite } from "../search/site-pages";
+
+/** Milliseconds from the key that opens the search to the first result of a query typed on, and bytes fetched for it. */
+export interface SearchRun {
+  readonly firstAnswer: number;
+  readonly firstBytes: number;
+}
+
+/** Searches a built site on a phone's network, with nothing kept. */
+export function searchOnce(publicDir: string): Promise<SearchRun> {
+  const executablePath = findChromium();
+  return measureFirstAnswer({ publicDir, records: readSite(publicDir), executablePath, throttled: true });
+}

@@ -1,0 +1,168 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { readyAttribute } from "../../src/reading/platform/ready";
+import type { FromWorker } from "../../src/search/engine/worker-messages";
+import type { SearchAnswer } from "../../src/search/model/search-types";
+import type { Query } from "./queries";
+import { serveSite } from "./serve-site";
+import type { Records } from "./site-pages";
+
+export interface BrowserResult {
+  /** Milliseconds from the click that opens the modal to the first result, query already typed on. */
+  readonly firstAnswer: number;
+  readonly firstBytes: number;
+  readonly allBytes: number;
+  /** Milliseconds from the click until all texts are indexed. */
+  readonly allIndexed: number;
+  /** Longest task of the page's own thread meanwhile; 0 for none above 50 ms. */
+  readonly longestTask: number;
+  /** Addresses found for each query, best first, and how long each took. */
+  readonly found: readonly { readonly paths: readonly string[]; readonly milliseconds: number }[];
+}
+
+interface Probe {
+  worker?: Worker;
+  indexed?: number;
+  tasks: number[];
+}
+
+interface Options {
+  readonly publicDir: string;
+  readonly records: Records;
+  readonly executablePath: string | undefined;
+  readonly throttled?: boolean;
+}
+
+/** Measures the site's own modal and its own worker in a real Chromium with an empty cache. */
+export function measureInBrowser(options: Options & { readonly queries: readonly Query[] }): Promise<BrowserResult> {
+  return search(options, async ({ page, started, fetched, firstAnswer, firstBytes }) => {
+    const indexed = await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.indexed, null, {
+      timeout: 180_000,
+    });
+    const found = await page.evaluate(
+      runQueries,
+      options.queries.map(({ text }) => text),
+    );
+    const all = fetched().filter(({ name }) => isSearch(name));
+    const tasks = await page.evaluate(() => (window as unknown as { probe: Probe }).probe.tasks);
+    return {
+      firstAnswer,
+      firstBytes,
+      allBytes: sum(all.map(({ bytes }) => bytes)),
+      allIndexed: Number(await indexed.jsonValue()) - started,
+      longestTask: Math.max(0, ...tasks),
+      found,
+    };
+  });
+}
+
+/** Measures only how soon there is a result, without waiting for all texts, which take long on a slow network. */
+export function measureFirstAnswer(options: Options): Promise<Pick<BrowserResult, "firstAnswer" | "firstBytes">> {
+  return search(options, async ({ firstAnswer, firstBytes }) => ({ firstAnswer, firstBytes }));
+}
+
+interface Searched extends Pick<BrowserResult, "firstAnswer" | "firstBytes"> {
+  readonly page: Page;
+  /** When the modal was asked for, by the page's clock. */
+  readonly started: number;
+  /** What has been fetched since then. */
+  readonly fetched: () => readonly { readonly name: string; readonly bytes: number }[];
+}
+
+/** Opens the modal, types, waits for the first result, and goes on from there. */
+async function search<T>(options: Options, goOn: (searched: Searched) => Promise<T>): Promise<T> {
+  const { publicDir, records, executablePath, throttled = false } = options;
+  const site = await serveSite(publicDir, records);
+  const browser: Browser = await chromium.launch({
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    // Without the worker that keeps pages for offline reading: what it fetches is not the search's.
+    const page = await browser.newPage({ serviceWorkers: "block" });
+    // What runs tsx gives functions their names back by a helper, which functions sent to the page would miss.
+    await page.addInitScript("globalThis.__name = (target) => target");
+    await page.addInitScript(watchWorker);
+    await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
+    // The site's scripts, which every use of the page needs, come with the first sign of a reader.
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
+    await page.locator(`html[${readyAttribute}]`).waitFor();
+    await page.waitForLoadState("networkidle");
+    if (throttled) await slowDown(page);
+    const before = site.log.length;
+    const started = await page.evaluate(() => performance.now());
+    await page.keyboard.press("Control+k");
+    await page.locator(".DocSearch-Input").fill(records.titles.pages[0]?.sections[0]?.[2].slice(0, 4) ?? "");
+    await page.locator(".DocSearch-Hit").first().waitFor();
+    const firstAnswer = (await page.evaluate(() => performance.now())) - started;
+    const fetched = () => site.log.slice(before);
+    const first = fetched().filter(({ name }) => isSearch(name) && !isText(name));
+    return await goOn({ page, started, fetched, firstAnswer, firstBytes: sum(first.map(({ bytes }) => bytes)) });
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** Data of pages is fetched ahead of a click, with or without a search. */
+const isSearch = (name: string) => !name.startsWith("/page-data/");
+const isText = (name: string) => name.startsWith("/search/data/") && !name.includes("/titles-");
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Runs in the page before its scripts: keeps hold of the worker and notes long tasks. */
+function watchWorker(): void {
+  const probe: Probe = { tasks: [] };
+  (window as unknown as { probe: Probe }).probe = probe;
+  const Original = window.Worker;
+  window.Worker = class extends Original {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      probe.worker = this;
+      this.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === "progress" && data.progress.loaded === data.progress.total) probe.indexed = performance.now();
+      });
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.tasks.push(duration);
+  }).observe({ type: "longtask" });
+}
+
+/** Runs in the page: asks the worker, one query after the other. */
+async function runQueries(queries: readonly string[]): Promise<BrowserResult["found"]> {
+  const { worker } = (window as unknown as { probe: Probe }).probe;
+  if (!worker) throw new Error("the page has no worker");
+  const found = [];
+  for (const [index, query] of queries.entries()) {
+    const id = 1_000_000 + index;
+    const started = performance.now();
+    const answer = await new Promise<SearchAnswer>((resolve) => {
+      const listener = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type !== "answer" || data.id !== id) return;
+        worker.removeEventListener("message", listener);
+        resolve(data.answer);
+      };
+      worker.addEventListener("message", listener);
+      worker.postMessage({ type: "search", id, request: { query, limit: 20 } });
+    });
+    found.push({ paths: answer.pages.map(({ path }) => path), milliseconds: performance.now() - started });
+  }
+  return found;
+}
+
+/** A phone on a middling network. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}

@@ -1,0 +1,105 @@
+// npm run bench:search: measures the embedded search of the last build in a real Chromium: what it finds, how fast, and what
+// it transfers, beside two plain indexes and at 1,100 pages. Exits with 1 where a promise is broken.
+
+import { findChromium } from "../../scripts/chromium.mjs";
+import { measureInBrowser } from "./in-browser.ts";
+import { plainIndex, segmenterWords, whitespaceWords } from "./plain-index.ts";
+import { makeQueries } from "./queries.ts";
+import { scaleUp } from "./scale-up.ts";
+import { readSite, sitePages } from "./site-pages.ts";
+
+const publicDir = process.env.E2E_ROOT ?? "public";
+const executablePath = process.env.CHROMIUM_PATH ?? findChromium() ?? undefined;
+const records = readSite(publicDir);
+const pages = sitePages(records);
+const queries = makeQueries(pages);
+const han = pages.reduce((sum, { text }) => sum + (text.match(/\p{Script=Han}/gu)?.length ?? 0), 0);
+
+const small = await measureInBrowser({ publicDir, records, queries, executablePath });
+const slow = await measureInBrowser({ publicDir, records, queries: [], executablePath, throttled: true });
+const big = scaleUp(records, 1100);
+const large = await measureInBrowser({
+  publicDir,
+  records: big,
+  queries: queries.filter((_, index) => index % 3 === 0),
+  executablePath,
+});
+
+const engines = {
+  "this site": small.found.map(({ paths }) => paths),
+  "Intl.Segmenter only": findAll(plainIndex(pages, segmenterWords)),
+  "whitespace only": findAll(plainIndex(pages, whitespaceWords)),
+};
+console.log(`${queries.length} queries on ${pages.length} pages, ${han} Han characters\n`);
+const kinds = [...new Set(queries.map(({ kind }) => kind))].sort();
+console.log(row("recall@1 / recall@3", Object.keys(engines)));
+for (const kind of [...kinds, "all"]) {
+  console.log(
+    row(
+      kind,
+      Object.values(engines).map((found) => `${recall(found, 1, kind)} / ${recall(found, 3, kind)}`),
+    ),
+  );
+}
+if (process.argv.includes("--misses")) {
+  for (const [index, { kind, text, expected }] of queries.entries()) {
+    if (!small.found[index].paths.slice(0, 3).includes(expected))
+      console.log(`missed (${kind}): ${text} → ${expected}, but ${small.found[index].paths.slice(0, 3)}`);
+  }
+}
+console.log("");
+console.log(row("", [`${pages.length} pages`, "1,100 pages"]));
+console.log(
+  row("first answer, cold cache", [
+    `${ms(small.firstAnswer)} (${ms(slow.firstAnswer)} at 1.6 Mbit/s)`,
+    ms(large.firstAnswer),
+  ]),
+);
+console.log(row("bytes for it, gz", [kB(small.firstBytes), kB(large.firstBytes)]));
+console.log(row("bytes in all, gz", [kB(small.allBytes), kB(large.allBytes)]));
+console.log(row("all texts indexed after", [ms(small.allIndexed), ms(large.allIndexed)]));
+console.log(row("p95 of a query", [ms(p95(small)), ms(p95(large))]));
+console.log(row("longest task of the page", [ms(small.longestTask), ms(large.longestTask)]));
+
+const promises = {
+  "95 % of the queries find their page among the first three": share(engines["this site"], 3, "all") >= 0.95,
+  "a query takes less than 50 ms": p95(small) < 50,
+  "a first answer takes at most 100 kB": small.firstBytes <= 100_000,
+  "everything takes at most 480 kB for each 200,000 Han characters":
+    small.allBytes <= (480_000 * Math.max(han, 200_000)) / 200_000,
+};
+console.log("");
+for (const [promise, kept] of Object.entries(promises)) console.log(`${kept ? "✔" : "✖"} ${promise}`);
+process.exit(Object.values(promises).every(Boolean) ? 0 : 1);
+
+function findAll(find) {
+  return queries.map(({ text }) => find(text));
+}
+
+function share(found, among, kind) {
+  const asked = queries
+    .map((query, index) => ({ query, paths: found[index] }))
+    .filter(({ query }) => kind === "all" || query.kind === kind);
+  return asked.filter(({ query, paths }) => paths.slice(0, among).includes(query.expected)).length / asked.length;
+}
+
+function recall(found, among, kind) {
+  return `${(share(found, among, kind) * 100).toFixed(1)} %`;
+}
+
+function p95({ found }) {
+  const sorted = found.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}
+
+function row(head, cells) {
+  return [head.padEnd(26), ...cells.map((cell) => String(cell).padEnd(26))].join("").trimEnd();
+}
+
+function ms(number) {
+  return `${Math.round(number)} ms`;
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

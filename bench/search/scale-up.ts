@@ -1,0 +1,40 @@
+import type { SearchHeading, SearchPage } from "../../src/contract/search/search-files";
+import { Random } from "./random";
+import type { Records } from "./site-pages";
+
+/** As many pages as wanted, made of the site's own sentences in another order: as hard to compress and as varied as real ones. */
+export function scaleUp({ manifest, titles, texts }: Records, pageCount: number): Records {
+  const random = new Random(7);
+  const sentences = texts
+    .flat(2)
+    .flatMap((text) => text.split(/(?<=[。！？\n])/))
+    .filter((sentence) => sentence.length > 4);
+  const shuffled = (text: string) => {
+    let result = "";
+    while (result.length < text.length) result += random.pick(sentences);
+    return result.slice(0, text.length);
+  };
+  const pages: SearchPage[] = [...titles.pages];
+  const more: string[][][] = texts.map((file) => file.map((page) => [...page]));
+  const originals = placesOf(titles.pages);
+  while (pages.length < pageCount) {
+    const source = originals[pages.length % originals.length];
+    if (!source) break;
+    const { page, place } = source;
+    const copy = Math.floor(pages.length / originals.length);
+    const sections = page.sections.map(([id, level, title]): SearchHeading => [id, level, `${title}${copy}`]);
+    pages.push({ ...page, path: `${page.path}-${copy}`, sections });
+    more[page.file]?.push((texts[page.file]?.[place] ?? []).map(shuffled));
+  }
+  // Pages of one file have to stand in the order of its texts: originals first, copies after them, as pushed.
+  return { manifest, titles: { ...titles, pages }, texts: more };
+}
+
+function placesOf(pages: readonly SearchPage[]): { page: SearchPage; place: number }[] {
+  const next = new Map<number, number>();
+  return pages.map((page) => {
+    const place = next.get(page.file) ?? 0;
+    next.set(page.file, place + 1);
+    return { page, place };
+  });
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fold } from "../../src/contract/search/fold";
+import {
+  manifestPath,
+  type SearchManifest,
+  type SearchTexts,
+  type SearchTitles,
+} from "../../src/contract/search/search-files";
+import { decodeJson } from "../../src/contract/search/text-coding";
+
+/** The records of a build, as files. */
+export interface Records {
+  readonly manifest: SearchManifest;
+  readonly titles: SearchTitles;
+  readonly texts: readonly SearchTexts[];
+}
+
+/** A page with all its text, for choosing queries and for checking what is found. */
+export interface SitePage {
+  readonly path: string;
+  readonly title: string;
+  /** Heading and text of every section; the page itself first. */
+  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly text: string;
+  /** Everything on it, folded. */
+  readonly folded: string;
+}
+
+/** Reads the records of a built site. */
+export function readSite(publicDir: string): Records {
+  const folder = path.dirname(path.join(publicDir, manifestPath));
+  const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+  const manifest = read<SearchManifest>(path.basename(manifestPath));
+  return {
+    manifest,
+    titles: read(manifest.titles),
+    texts: manifest.texts.map(({ name }) => decodeJson(readFileSync(path.join(folder, name))) as SearchTexts),
+  };
+}
+
+/** Puts headings and texts of each page together again. */
+export function sitePages({ titles, texts }: Pick<Records, "titles" | "texts">): SitePage[] {
+  const place = new Map<number, number>();
+  return titles.pages.map((page) => {
+    const index = place.get(page.file) ?? 0;
+    place.set(page.file, index + 1);
+    const own = texts[page.file]?.[index] ?? [];
+    const sections = page.sections.map(([, , title], number) => ({ title, text: own[number] ?? "" }));
+    const text = own.join("\n");
+    const title = sections[0]?.title ?? "";
+    return {
+      path: page.path,
+      title,
+      sections,
+      text,
+      folded: fold(`${sections.map((section) => section.title).join("\n")}\n${text}`),
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import { printed, render } from "../testing/render";
+
+test("a note with a title, nested in a tip", async () => {
+  const { html } = await render("::::tip\n\n外\n\n:::note[标题 `x`]\n\n内\n\n:::\n\n::::\n");
+  expect(html).toMatchInlineSnapshot(
+    `"<div class="admonition admonition-tip" role="note" aria-label="提示"><p class="admonition-title">提示</p><p>外</p><div class="admonition admonition-note" role="note" aria-label="标题 x"><p class="admonition-title">标题 <code>x</code></p><p>内</p></div></div>"`,
+  );
+});
+
+test.each([
+  [":::warning 小心 [这里]\n\n内\n\n:::", "warning", "小心 [这里]"],
+  ["::: danger\n\n内\n\n:::", "danger", "危险"],
+  [":::caution\n内\n:::", "warning", "注意"],
+  ["> :::info\n> 内\n> :::", "info", "信息"],
+])("the forms people write: %j", async (body, name, title) => {
+  for (const format of ["md", "mdx"] as const) {
+    const { html, problems } = await render(body, format);
+    expect(html).toContain(
+      `<div class="admonition admonition-${name}" role="note" aria-label="${title}"><p class="admonition-title">${title}</p>`,
+    );
+    expect(problems).toEqual([]);
+  }
+});
+
+test("an unknown name keeps its content and is warned of, with the name that was meant", async () => {
+  const article = await render("段\n\n:::wraning\n\n内容\n\n:::\n\n:::提示 标题\n\n内容二\n\n:::");
+  expect(article.html).toBe("<p>段</p>\n<div><p>内容</p></div>\n<div><p>标题</p><p>内容二</p></div>");
+  expect(printed(article)).toEqual([
+    "warning docs/a.md:6: :::wraning is not a known admonition (note, tip, info, warning, danger); its content is shown without a frame\n    → write :::warning",
+    "warning docs/a.md:12: :::提示 is not a known admonition (note, tip, info, warning, danger); its content is shown without a frame\n    → write :::tip",
+  ]);
+});
+
+test("a block that is never closed is warned of", async () => {
+  expect(printed(await render(":::note\n\n内容"))).toEqual([
+    "warning docs/a.md:4: the block :::note is never closed, so it runs to the end\n    → close it with a line :::",
+  ]);
+});
+
+test.each([
+  ["> [!NOTE]\n> 内**容**\n>\n> 二", "note", "备注", "<p>内<strong>容</strong></p><p>二</p>"],
+  ["> [!IMPORTANT]\n> 内容", "info", "信息", "<p>内容</p>"],
+  ["> [!CAUTION]  \n> 内容", "danger", "危险", "<p>内容</p>"],
+  ["> [!tip]- 标题 `x`\n> 内容", "tip", "标题 x", "<p>内容</p>"],
+  ["> [!warning] 只有*标题*", "warning", "只有标题", ""],
+  ["- 项\n\n  > [!NOTE]\n  >\n  > - 列表", "note", "备注", "<ul>\n<li>列表</li>\n</ul>"],
+])("a quote the way GitHub and Obsidian write admonitions: %j", async (body, name, title, content) => {
+  for (const format of ["md", "mdx"] as const) {
+    const { html, problems } = await render(body, format);
+    expect(html).toContain(`<div class="admonition admonition-${name}" role="note" aria-label="${title}">`);
+    expect(html.replace(/\s*<(?=\/?(?:div|p|ul|li))/g, "<")).toContain(
+      `</p>${content.replace(/\s*<(?=\/?(?:div|p|ul|li))/g, "<")}</div>`,
+    );
+    expect(problems).toEqual([]);
+  }
+});
+
+test("other quotes stay quotes; one that looks like an admonition is warned of", async () => {
+  const article = await render("> 引用\n\n> [!WARNNING]\n> 内容\n\n> [链接](#a)与[!]");
+  expect(article.html).not.toContain("admonition");
+  expect(printed(article)).toEqual([
+    "warning docs/a.md:6: [!WARNNING] is not a known admonition; it stays a quote\n    → write [!WARNING]",
+  ]);
+});
+
+test("colons in prose are prose", async () => {
+  const body = "时间12:30:45，C::std，键:name[值]{x=1}\n\n::leaf 行";
+  expect((await render(body)).html).toBe("<p>时间12:30:45，C::std，键:name[值]{x=1}</p>\n<p>::leaf 行</p>");
+});

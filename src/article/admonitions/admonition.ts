@@ -1,0 +1,86 @@
+import type { BlockContent, Paragraph, Parent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { nearest } from "../../lib/nearest";
+import { articleText } from "../../text/article";
+import { type ArticleContext, reportWarning } from "../model/article-context";
+import type { Node } from "../model/node";
+
+export interface ContainerDirective extends Parent {
+  type: "containerDirective";
+  name: string;
+  attributes?: Record<string, string | null | undefined> | null;
+  /** Written as a quote, which needs no closing line. */
+  isQuote?: true;
+  children: (BlockContent & Node)[];
+}
+
+const titles: ReadonlyMap<string, string> = new Map(Object.entries(articleText.admonition));
+
+/** Names Docusaurus and VitePress also take. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ["secondary", "note"],
+  ["important", "info"],
+  ["success", "tip"],
+  ["caution", "warning"],
+]);
+
+/** The Chinese name of an admonition's kind, which is its title where it has no other; undefined for an unknown kind. */
+export function admonitionName(node: ContainerDirective): string | undefined {
+  return titles.get(kindOf(node));
+}
+
+/** The kind that was meant by a name: its title, or one that is spelled nearly so. */
+export function knownAdmonition(name: string): string | undefined {
+  return [...titles].find(([, title]) => title === name)?.[0] ?? nearest(name, titles.keys());
+}
+
+function kindOf(node: ContainerDirective): string {
+  const written = writtenName(node);
+  return otherNames.get(written) ?? written;
+}
+
+function writtenName(node: ContainerDirective): string {
+  return node.name === "unknown" ? (node.attributes?.name ?? node.name) : node.name;
+}
+
+/** `:::note[标题]` as an element: the title first, then the content. An unknown name keeps its content without a frame. */
+export function admonition(node: ContainerDirective, context: ArticleContext, source: string): void {
+  const line = node.position?.start.line;
+  const written = writtenName(node);
+  const name = kindOf(node);
+  const defaultTitle = titles.get(name);
+  const label = node.children[0]?.data?.directiveLabel ? (node.children[0] as Paragraph) : undefined;
+  if (!node.isQuote && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
+    reportWarning(
+      context,
+      line,
+      `the block :::${written} is never closed, so it runs to the end`,
+      "close it with a line :::",
+    );
+  }
+  if (defaultTitle === undefined) {
+    reportUnknown(written, line, context);
+    node.data = { hName: "div" };
+    return;
+  }
+  const title: Paragraph = label ?? { type: "paragraph", children: [{ type: "text", value: defaultTitle }] };
+  title.data = { hName: "p", hProperties: { className: ["admonition-title"] } };
+  if (!label) node.children.unshift(title);
+  node.data = {
+    hName: "div",
+    // A note, not an aside: a page of many complementary landmarks is hard to walk through.
+    hProperties: { className: ["admonition", `admonition-${name}`], role: "note", ariaLabel: textOf(title) },
+  };
+}
+
+function reportUnknown(name: string, line: number | undefined, context: ArticleContext): void {
+  const suggestion = knownAdmonition(name);
+  const known = [...titles.keys()].join(", ");
+  const fix = suggestion ? `write :::${suggestion}` : `write one of ${known}`;
+  reportWarning(
+    context,
+    line,
+    `:::${name} is not a known admonition (${known}); its content is shown without a frame`,
+    fix,
+  );
+}

@@ -1,0 +1,69 @@
+import { createHighlighterCore, type HighlighterCore } from "shiki/core";
+import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import { bundledLanguages } from "shiki/langs";
+import { escapeHtml } from "../../lib/escape-html";
+import { isHighlighted } from "./languages";
+import { plainScopes, tokenClasses, tokenScopes } from "./token-classes";
+
+const themeName = "classes";
+const foreground = "#FFFFFF";
+
+/**
+ * Shiki colours tokens; the site wants classes, because the policy for styles blocks attributes and because two colour
+ * modes need one markup. So the theme's colours are numbers: `#000003` stands for the third class.
+ */
+const colorOf = (index: number) => `#${index.toString(16).padStart(6, "0").toUpperCase()}`;
+const classOfColor: ReadonlyMap<string | undefined, string> = new Map(
+  tokenClasses.map((name, index) => [colorOf(index), name]),
+);
+
+const theme = {
+  name: themeName,
+  type: "light" as const,
+  fg: foreground,
+  bg: foreground,
+  settings: [
+    { scope: [...plainScopes], settings: { foreground } },
+    ...tokenClasses.map((name, index) => ({
+      scope: [...tokenScopes[name]],
+      settings: { foreground: colorOf(index) },
+    })),
+  ],
+};
+
+let shared: Promise<HighlighterCore> | undefined;
+
+/** One highlighter for the process; languages are added when an article needs them. */
+export async function loadHighlighter(langs: Iterable<string>): Promise<HighlighterCore> {
+  shared ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import("shiki/wasm")) });
+  const highlighter = await shared;
+  const wanted = [...langs].filter(isHighlighted);
+  const loaded = highlighter.getLoadedLanguages();
+  const missing = wanted.filter((lang) => !loaded.includes(lang));
+  if (missing.length > 0) await highlighter.loadLanguage(...missing.map((lang) => bundledLanguages[lang]));
+  return highlighter;
+}
+
+/** HTML of each line of code: tokens in `<span class="t-…">`, neighbours of one class together, plain text bare. */
+export function highlightLines(highlighter: HighlighterCore, code: string, lang: string): string[] {
+  return highlighter.codeToTokensBase(code, { lang, theme: themeName }).map((tokens) => {
+    let html = "";
+    let run = "";
+    let current: string | undefined;
+    const flush = () => {
+      if (run !== "") html += current ? `<span class="${current}">${escapeHtml(run)}</span>` : escapeHtml(run);
+      run = "";
+    };
+    for (const { content, color } of tokens) {
+      const name = classOfColor.get(color?.toUpperCase());
+      // White space has no colour, so it need not end a run.
+      if (name !== current && content.trim() !== "") {
+        flush();
+        current = name;
+      }
+      run += content;
+    }
+    flush();
+    return html;
+  });
+}

@@ -1,0 +1,66 @@
+import { Graphviz } from "@hpcc-js/wasm-graphviz";
+import { escapeHtml } from "../../lib/escape-html";
+import { articleText } from "../../text/article";
+import { parseFenceMeta } from "../code/fence-meta";
+import { type ArticleContext, reportError, type Slot } from "../model/article-context";
+import type { RenderedSlot } from "../model/rendered-slot";
+import { cleanSvg, labelsOf, layoutScale } from "./clean-svg";
+
+const fontSize = 14;
+
+/**
+ * Graphviz has widths of a few Latin fonts only and takes a Chinese character for the width of three spaces. Of its
+ * fonts that is widest in DejaVu Sans, 0.954 em; laid out a little larger than drawn, it is the 1 em that Chinese needs.
+ * An author's own font would bring the wrong widths back.
+ */
+const font = 'fontname="DejaVu Sans"';
+const defaults = `{graph [${font} fontsize=${fontSize * layoutScale} bgcolor=transparent]node [${font} fontsize=${fontSize * layoutScale}]edge [${font} fontsize=${fontSize * layoutScale}]`;
+const fontName = /\bfontname\s*=\s*(?:"[^"]*"|[\w.-]+)/gi;
+const opening = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*)*(?:strict\s+)?(?:di)?graph\b[^{]*\{/i;
+
+let shared: Promise<Graphviz> | undefined;
+
+/** One Graphviz for the process. */
+export function loadGraphviz(): Promise<Graphviz> {
+  shared ??= Graphviz.load();
+  return shared;
+}
+
+/** A dot fence as inline SVG. `title="…"` is its caption and its accessible name. */
+export function diagram(
+  { value, meta, line }: Slot & { kind: "diagram" },
+  graphviz: Graphviz,
+  context: ArticleContext,
+): RenderedSlot {
+  const { title } = parseFenceMeta(meta);
+  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
+  const inner =
+    draw(value, title, line, graphviz, context) ?? `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
+  return { kind: "block", text: "", html: `<figure class="diagram">${inner}${caption}</figure>` };
+}
+
+function draw(
+  source: string,
+  title: string | undefined,
+  line: number,
+  graphviz: Graphviz,
+  context: ArticleContext,
+): string | null {
+  try {
+    const prepared = source.replace(fontName, font).replace(opening, (head) => head.slice(0, -1) + defaults);
+    const svg = graphviz.layout(prepared, "svg", "dot");
+    if (!svg.includes("<svg")) throw new Error("there is no graph in it");
+    const label = title ?? articleText.diagram(labelsOf(svg));
+    return `<div class="diagram-scroll" tabindex="0">${cleanSvg(svg, label)}</div>`;
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).trim();
+    const offset = Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0);
+    reportError(
+      context,
+      line + offset,
+      `the diagram cannot be drawn: ${reason}`,
+      "correct the dot source; edges are a -> b in digraph, a -- b in graph",
+    );
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { printed, render } from "../testing/render";
+
+const idsOf = async (body: string, format: "md" | "mdx" = "md") =>
+  (await render(body, format)).headings.map(({ id }) => id);
+
+test("a heading has an id and a named link to itself", async () => {
+  const { html, headings } = await render("## 二级标题：TCP 三次握手");
+  expect(html).toMatchInlineSnapshot(
+    `"<h2 id="二级标题tcp-三次握手">二级标题：TCP 三次握手<a class="heading-anchor" href="#二级标题tcp-三次握手" aria-label="二级标题：TCP 三次握手的直接链接"></a></h2>"`,
+  );
+  expect(headings).toEqual([{ id: "二级标题tcp-三次握手", text: "二级标题：TCP 三次握手", depth: 2 }]);
+});
+
+test.each(["md", "mdx"] as const)("custom ids in %s, escaped or not", async (format) => {
+  expect(await idsOf("## 甲 {#a}\n\n## 乙 \\{#b\\}\n\n### `{#c}` 丙 {#d} ##", format)).toEqual(["a", "b", "d"]);
+});
+
+test("doubled headings are numbered, and never take an id that was chosen", async () => {
+  expect(await idsOf('## 甲\n\n## 甲\n\n## 乙 {#甲-1}\n\n<p id="丙">x</p>\n\n## 丙\n')).toEqual([
+    "甲",
+    "甲-2",
+    "甲-1",
+    "丙-1",
+  ]);
+});
+
+test("a doubled custom id is numbered and warned of", async () => {
+  const article = await render("## 甲 {#a}\n\n## 乙 {#a}");
+  expect(article.headings.map(({ id }) => id)).toEqual(["a", "a-1"]);
+  expect(printed(article)).toEqual([
+    "warning docs/a.md:6: the id a is used twice; this one becomes a-1\n    → {#another-id}",
+  ]);
+});
+
+test("headings without letters and with dangerous names have ids", async () => {
+  expect(await idsOf("## ？！\n\n## 😀\n\n## `__proto__`\n\n## `__proto__`\n\n## constructor")).toEqual([
+    "section",
+    "section-1",
+    "__proto__",
+    "__proto__-1",
+    "constructor",
+  ]);
+});
+
+test("the first level-1 heading is the title, another one is demoted with a warning", async () => {
+  const article = await render("# 大标题 {#x}\n\n段\n\n# 又一个\n");
+  expect(article.title).toBe("大标题");
+  expect(article.headings).toEqual([{ id: "又一个", text: "又一个", depth: 2 }]);
+  expect(printed(article)).toEqual([
+    'warning docs/a.md:8: a second level-1 heading: "又一个"\n    → write ## instead of #',
+  ]);
+});
+
+test("a formula in a heading counts once, a value of an expression too", async () => {
+  expect((await render("export const v = 2;\n\n## 复杂度 $O(n)$ 第{v}版", "mdx")).headings[0]?.text).toBe(
+    "复杂度 O(n) 第2版",
+  );
+});

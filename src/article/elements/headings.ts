@@ -1,0 +1,92 @@
+import GithubSlugger from "github-slugger";
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+import { articleText } from "../../text/article";
+import { type ArticleContext, reportWarning } from "../model/article-context";
+import { type Element, element, property, type TreeNode, textOf, writtenTextOf } from "../model/tree";
+
+const customId = /\s*\{#([^\s{}]+)\}\s*$/;
+
+/** Depth of a heading, 0 for any other element. */
+export function headingDepth({ tagName }: Element): number {
+  return Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+}
+
+/** A level-1 heading that opens the text is its title: it is taken out, because the page prints the title itself. */
+export function takeTitle(tree: Root): string | null {
+  const index = tree.children.findIndex(
+    (node) => node.type !== "comment" && (node.type !== "text" || node.value.trim() !== ""),
+  );
+  const first = tree.children[index];
+  if (first?.type !== "element" || first.tagName !== "h1") return null;
+  tree.children.splice(index, 1);
+  takeCustomId(first);
+  return writtenTextOf(first as TreeNode).trim() || null;
+}
+
+/** Every heading gets an id of its own and a link to itself. A page has one level-1 heading, so others become level 2. */
+export function headings(tree: Root, context: ArticleContext): void {
+  const found: Element[] = [];
+  const taken = new Set<string>();
+  visit(tree, "element", (node) => {
+    if (headingDepth(node) > 0 && property(node, "id") !== "footnote-label") found.push(node);
+    else if (property(node, "id")) taken.add(property(node, "id") ?? "");
+  });
+  // Ids that authors chose go first, so that no made one takes them.
+  const custom = new Map(found.map((node) => [node, takeCustomId(node) ?? property(node, "id")]));
+  for (const [node, id] of custom) if (id !== undefined) custom.set(node, claim(id, node, taken, context));
+  const slugger = new GithubSlugger();
+  for (const node of found) {
+    const line = node.position?.start.line;
+    if (node.tagName === "h1") {
+      node.tagName = "h2";
+      reportWarning(
+        context,
+        line,
+        `a second level-1 heading: ${JSON.stringify(textOf(node as TreeNode))}`,
+        "write ## instead of #",
+      );
+    }
+    const title = textOf(node as TreeNode).trim();
+    const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node as TreeNode).trim(), taken);
+    const anchor = element("a", {
+      className: ["heading-anchor"],
+      href: `#${id}`,
+      ariaLabel: articleText.headingLink(title),
+    });
+    node.properties = { ...node.properties, id };
+    node.children.push(anchor);
+  }
+}
+
+function claim(id: string, node: Element, taken: Set<string>, context: ArticleContext): string {
+  let free = id;
+  for (let count = 1; taken.has(free); count++) free = `${id}-${count}`;
+  taken.add(free);
+  if (free !== id)
+    reportWarning(
+      context,
+      node.position?.start.line,
+      `the id ${id} is used twice; this one becomes ${free}`,
+      `{#another-id}`,
+    );
+  return free;
+}
+
+function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): string {
+  // A heading of emoji or punctuation alone has no slug.
+  const base = /[\p{L}\p{N}]/u.test(title) ? title : "section";
+  let id = slugger.slug(base);
+  while (taken.has(id)) id = slugger.slug(base);
+  taken.add(id);
+  return id;
+}
+
+/** Takes `{#id}` off the end of a heading. */
+function takeCustomId(node: Element): string | undefined {
+  const last = node.children.at(-1);
+  const match = last?.type === "text" ? customId.exec(last.value) : null;
+  if (last?.type !== "text" || !match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  return match[1];
+}

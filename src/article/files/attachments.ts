@@ -1,0 +1,36 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { nearestFile } from "../../lib/node/nearest-file";
+import { decodePath } from "../../lib/paths";
+import { type ArticleContext, reportError } from "../model/article-context";
+import { encodeFile } from "./content-href";
+
+/** Files of the content folder that become pages. */
+const page = /\.mdx?$/i;
+
+/** The file a placeholder stands for, if it is one that is published as it is; null for pages and for addresses. */
+export function attachedFile(href: string): string | null {
+  const [, encoded] = /^content:([^#]*)/.exec(href) ?? [];
+  const file = encoded === undefined ? "" : decodePath(encoded);
+  return file === "" || page.test(file) ? null : file;
+}
+
+/**
+ * Notes a file that an article links to or plays, so that it is published.
+ * @param file relative to the content folder
+ * @param written as the author wrote it
+ */
+export function attach(
+  file: string,
+  written: string,
+  line: number | undefined,
+  attachments: Set<string>,
+  context: ArticleContext,
+): void {
+  attachments.add(file);
+  const absolutePath = join(context.source.contentDir, file);
+  if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
+  const meant = nearestFile(absolutePath, decodePath(written));
+  const fix = meant === undefined ? "correct the path; it is relative to the article" : `write ${encodeFile(meant)}`;
+  reportError(context, line, `the file ${JSON.stringify(decodePath(written))} does not exist`, fix);
+}

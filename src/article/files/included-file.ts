@@ -1,0 +1,73 @@
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { nearestFile } from "../../lib/node/nearest-file";
+import { dirname } from "../../lib/paths";
+import { type ArticleContext, reportError } from "../model/article-context";
+import { contentPath } from "./content-path";
+
+/** A listing of more than this is no listing. */
+const limit = 1_000_000;
+
+/**
+ * Text of a file that a fence includes, or a part of it. The context notes which file it is: the article has to be rendered
+ * anew when that changes.
+ * @param written the path, relative to the article
+ * @param lines `10-25`, or undefined for all
+ * @returns null when it cannot be shown; the problem is in the context
+ */
+export function includedFile(
+  written: string,
+  lines: string | undefined,
+  line: number,
+  context: ArticleContext,
+): string | null {
+  const { contentDir, file } = context.source;
+  const path = contentPath(dirname(file), written);
+  if (path !== null) context.includes.add(path);
+  const absolute = path === null ? null : join(contentDir, path);
+  if (absolute === null || !isInside(absolute, contentDir)) {
+    reportError(
+      context,
+      line,
+      `file="${written}" leaves the content folder`,
+      'file="./code/x.cpp", beside the article',
+    );
+    return null;
+  }
+  try {
+    if (statSync(absolute).size > limit) throw new Error("it is larger than 1 MB");
+    const text = readFileSync(absolute, "utf8")
+      .replace(/^\uFEFF/, "")
+      .replace(/\r\n?/g, "\n");
+    return lines === undefined ? text : linesOf(text, lines, written, line, context);
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const reason = missing ? "does not exist" : `cannot be read: ${(error as Error).message}`;
+    const suggestion = missing ? nearestFile(absolute, written) : undefined;
+    reportError(context, line, `file="${written}" ${reason}`, suggestion ? `file="${suggestion}"` : "correct the path");
+    return null;
+  }
+}
+
+/** Also when a symbolic link says otherwise. A file that is missing is inside; the reader reports it. */
+function isInside(absolute: string, contentDir: string): boolean {
+  try {
+    return realpathSync(absolute).startsWith(realpathSync(contentDir) + sep);
+  } catch {
+    return true;
+  }
+}
+
+function linesOf(text: string, range: string, written: string, line: number, context: ArticleContext): string | null {
+  const all = text.replace(/\n$/, "").split("\n");
+  const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  if (from >= 1 && to >= from && to <= all.length) return all.slice(from - 1, to).join("\n");
+  reportError(
+    context,
+    line,
+    `lines="${range}" does not exist: ${written} has ${all.length} lines`,
+    `lines="1-${all.length}"`,
+  );
+  return null;
+}

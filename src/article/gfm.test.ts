@@ -1,0 +1,113 @@
+import { printed, render } from "./testing/render";
+
+const formats = ["md", "mdx"] as const;
+
+test("tables, tasks, footnotes and strikethrough", async () => {
+  const { html } = await render(
+    "| 名 | 值 |\n|:--|--:|\n| a | ~~旧~~ |\n\n- [x] 完\n- [ ] 未\n\n正文[^注]。\n\n[^注]: 说明",
+  );
+  expect(html).toMatchInlineSnapshot(`
+"<section class="table-wrap" tabindex="0" aria-label="表格1：名、值"><table>
+<thead>
+<tr>
+<th scope="col" class="align-left">名</th>
+<th scope="col" class="align-right">值</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td class="align-left">a</td>
+<td class="align-right"><del>旧</del></td>
+</tr>
+</tbody>
+</table></section>
+<ul class="contains-task-list">
+<li class="task-list-item"><input type="checkbox" checked disabled aria-label="已完成"> 完</li>
+<li class="task-list-item"><input type="checkbox" disabled aria-label="未完成"> 未</li>
+</ul>
+<p>正文<sup><a href="#fn-注" id="fnref-注" data-footnote-ref aria-describedby="footnote-label">1</a></sup>。</p>
+<section data-footnotes class="footnotes"><h2 class="visually-hidden" id="footnote-label">脚注</h2>
+<ol>
+<li id="fn-注">
+<p>说明 <a href="#fnref-注" data-footnote-backref class="data-footnote-backref" aria-label="返回正文">↩</a></p>
+</li>
+</ol>
+</section>"
+`);
+});
+
+test("both formats give the same HTML for the same Markdown", async () => {
+  const body =
+    "## 标题\n\n段落 **粗** `a<b`\n\n- 一\n- 二\n\n> 引\n\n```js\nlet a = 1;\n```\n\n$x$\n\n:::tip\n好\n:::\n";
+  const [md, mdx] = await Promise.all([render(body, "md"), render(body, "mdx")]);
+  const compact = (html: string) => html.replace(/>\s+</g, "><");
+  expect(compact(mdx.html)).toBe(compact(md.html));
+  expect({ ...mdx, html: "" }).toEqual({ ...md, html: "" });
+});
+
+test.each(formats)("a bare address ends before Chinese punctuation in %s", async (format) => {
+  const { html } = await render("见https://example.com。后文 www.example.org/a，https://example.net后文**粗**", format);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "https://example.com",
+    "http://www.example.org/a",
+    "https://example.net",
+  ]);
+  expect(html).toContain("</a>。后文 <a");
+  expect(html).not.toContain("\u2005");
+});
+
+test("addresses in links and code keep their Chinese punctuation", async () => {
+  const { html } = await render("[维基](https://a.com/x（y）) `https://a.com。` <https://b.com/（z）>");
+  expect(html).toContain('href="https://a.com/x%EF%BC%88y%EF%BC%89"');
+  expect(html).toContain("<code>https://a.com。</code>");
+  expect(html).toContain('href="https://b.com/%EF%BC%88z%EF%BC%89"');
+});
+
+test.each([
+  ["**“强调”**后文", "<strong>“强调”</strong>后文"],
+  ["他说**“好”**。", "他说<strong>“好”</strong>。"],
+  ["**注意：**后文", "<strong>注意：</strong>后文"],
+  ["文**（括号）**文", "文<strong>（括号）</strong>文"],
+  ["a**b**c 2 * 3 * 4", "a<strong>b</strong>c 2 * 3 * 4"],
+])("emphasis beside Chinese punctuation: %s", async (body, expected) => {
+  expect((await render(body)).html).toBe(`<p>${expected}</p>`);
+});
+
+test("a line break between Chinese characters is no space", async () => {
+  expect((await render("中文\n中文，\nabc\ndef")).html).toBe("<p>中文中文，\nabc\ndef</p>");
+});
+
+test("BOM and CRLF leave no trace", async () => {
+  const { html, problems } = await render("\uFEFF一\r\n\r\n```text\r\na\r\nb\r\n```\r\n");
+  expect(html).not.toMatch(/[\r\uFEFF]/);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ["", "md"],
+  [" \n", "mdx"],
+] as const)("an empty body %j is an empty article", async (body, format) => {
+  expect(await render(body, format)).toMatchObject({ html: "", title: null, excerpt: "", problems: [] });
+});
+
+test("raw HTML that is none is warned of, scripts and styles are dropped", async () => {
+  const article = await render('用vector<int>。\n\n<p style="color:red" onclick="x()">段</p>\n\n<script>x()</script>');
+  expect(printed(article)).toMatchInlineSnapshot(`
+[
+  "warning docs/a.md:4: <int> is read as an HTML element, but there is no such element, so it does not show
+    → write <ins>, or \\<int> for text",
+  "warning docs/a.md:6: style of <p> is dropped: the site's security policy blocks it
+    → use a class",
+  "warning docs/a.md:6: onclick of <p> is dropped: the site's security policy blocks it
+    → use a class",
+  "warning docs/a.md:8: <script> has no effect in an article and is dropped
+    → delete it",
+]
+`);
+  expect(article.html).not.toMatch(/script|style=|onclick/);
+});
+
+test("an empty corner of a table is a plain cell: an empty header would be read for every row", async () => {
+  const { html } = await render("|  | 读 |\n| --- | --- |\n| 内存 | 快 |\n");
+  expect(html).toContain('<td></td>\n<th scope="col">读</th>');
+});

@@ -1,0 +1,92 @@
+import { decodePath, dirname } from "../../lib/paths";
+import { articleText } from "../../text/article";
+import { attach, attachedFile } from "../files/attachments";
+import { contentHref } from "../files/content-href";
+import { contentPath } from "../files/content-path";
+import { type ArticleContext, fileLine, reportError } from "../model/article-context";
+import { type Element, element, isSilent, property, text } from "../model/tree";
+import type { ArticleLink } from "../model/types";
+
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+const external = /^(?:https?:)?\/\//i;
+const allowed = /^(?:https?|mailto|tel|sms|geo|magnet|ftp):/i;
+/** A path with an ending is a file; `./intro` and `../Docker/` are addresses. */
+const fileName = /\.[a-z\d]+$/i;
+
+interface Found {
+  readonly links: ArticleLink[];
+  readonly attachments: Set<string>;
+}
+
+/** Resolves the target of a link. One to a page of this site is noted for the link check, one to a file is published. */
+export function link(node: Element, { links, attachments }: Found, context: ArticleContext): void {
+  // Links to headings and footnotes that the pipeline made itself.
+  if (isSilent(node)) return;
+  const href = property(node, "href")?.trim();
+  const line = node.position?.start.line;
+  if (href === undefined || href === "") {
+    // The old way to mark a place: <a name="x"></a>.
+    const name = property(node, "name");
+    if (name && property(node, "id") === undefined) node.properties = { ...node.properties, id: name };
+    return;
+  }
+  if (external.test(href)) {
+    externalLink(node);
+    return;
+  }
+  // Browsers skip control characters and white space inside a scheme.
+  const plain = [...href].filter((character) => character > " ").join("");
+  if (scheme.test(plain)) {
+    if (allowed.test(plain)) return;
+    reportError(
+      context,
+      line,
+      `the link ${JSON.stringify(href)} cannot stand in an article`,
+      "link to an https address or a file",
+    );
+    delete node.properties?.href;
+    return;
+  }
+  const target = internalTarget(href, line, context);
+  node.properties = { ...node.properties, href: target };
+  const file = attachedFile(target);
+  if (file === null) links.push({ href: decodeLink(target), line: fileLine(context.source, line) });
+  else attach(file, href.replace(/[?#].*$/s, ""), line, attachments, context);
+}
+
+function externalLink(node: Element): void {
+  node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
+  node.children.push(element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]));
+}
+
+function internalTarget(href: string, line: number | undefined, context: ArticleContext): string {
+  const target = internalHref(href, context.source.file);
+  if (target !== null) return target;
+  reportError(
+    context,
+    line,
+    `the link ${JSON.stringify(href)} leaves the content folder`,
+    "link to a file of the content folder",
+  );
+  return href;
+}
+
+/**
+ * A link inside the site, with the placeholder for a file of the content folder.
+ * @param from the article, relative to the content folder
+ * @returns null where it leaves the content folder
+ */
+export function internalHref(href: string, from: string): string | null {
+  const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  const isSource = /\.mdx?$/i.test(path);
+  if (path === "" || !fileName.test(path)) return href;
+  // `/files/x.pdf` is a file of the static folder, `/docs/x.mdx` one of the content folder.
+  if (path.startsWith("/") && !isSource) return href;
+  const file = contentPath(dirname(from), path);
+  return file && contentHref(file, decodePath(hash));
+}
+
+/** As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's. */
+function decodeLink(href: string): string {
+  return href.startsWith("content:") ? href : decodePath(href);
+}

@@ -1,0 +1,101 @@
+import type { MarkdownFormat } from "../model/types";
+import { contentFolder, render } from "../testing/render";
+import { copyAddresses } from "./copy-addresses";
+import { linkMarkdown } from "./markdown-address";
+
+const site = { url: "https://a.example", baseUrl: "/" };
+
+/** The copy of a body as it is published. */
+async function copyOf(body: string, format: MarkdownFormat = "mdx", files: Readonly<Record<string, string>> = {}) {
+  const { markdown } = await render(body, format, contentFolder({ "docs/x.md": "", ...files }));
+  const image = { src: "/static/ab/图.png", width: 1, height: 1, sources: [] };
+  return linkMarkdown(
+    markdown,
+    copyAddresses({
+      site,
+      path: "/docs/a",
+      pathByFile: new Map([["docs/操作系统.md", "/docs/操作系统"]]),
+      images: new Map([["docs/图.png", image]]),
+      attachments: new Map([["docs/讲义.pdf", "/static/cd/%E8%AE%B2%E4%B9%89.pdf"]]),
+    }),
+  );
+}
+
+test("links and pictures lead somewhere from anywhere", async () => {
+  const files = { "docs/操作系统.md": "", "docs/图.png": "" };
+  const copy = await copyOf(
+    "见[进程](./操作系统.md#进程)、[博客](/blog)、[上文](#上文)与[外站](https://b.example/x?a=1)。\n\n![图](./图.png)\n",
+    "md",
+    files,
+  );
+  expect(copy).toBe(
+    [
+      "见[进程](https://a.example/docs/%E6%93%8D%E4%BD%9C%E7%B3%BB%E7%BB%9F#%E8%BF%9B%E7%A8%8B)、[博客](https://a.example/blog)、[上文](https://a.example/docs/a#%E4%B8%8A%E6%96%87)与[外站](https://b.example/x?a=1)。",
+      "![图](https://a.example/static/ab/图.png)",
+    ].join("\n\n"),
+  );
+});
+
+test("an attachment is linked to where it is published", async () => {
+  const files = { "docs/讲义.pdf": "" };
+  const address = "https://a.example/static/cd/%E8%AE%B2%E4%B9%89.pdf";
+  expect(await copyOf("[讲义](./讲义.pdf#page=2)\n", "mdx", files)).toBe(`[讲义](${address}#page=2)`);
+  expect(await copyOf('<audio src="./讲义.pdf" controls></audio>\n', "md", files)).toContain(`src="${address}"`);
+});
+
+test("what is not Markdown is gone: comments of both kinds, exports, heading ids, the truncate marker, the title", async () => {
+  const body = "# 题目\n\n{/* truncate */}\n\nexport const n = 3\n\n<!-- 待写 -->\n\n## 小节 {#section}\n\n文字。\n";
+  for (const format of ["md", "mdx"] as const) {
+    expect(await copyOf(format === "md" ? body.replace("export const n = 3\n\n", "") : body, format)).toBe(
+      "## 小节\n\n文字。",
+    );
+  }
+});
+
+test("a listing is the file it includes, without what marks lines", async () => {
+  const files = { "docs/code/a.cpp": "int a;\n// highlight-next-line\nint b;\nint c;\n" };
+  expect(await copyOf('```cpp title="a.cpp" {1} file="./code/a.cpp"\n```\n', "mdx", files)).toBe(
+    '```cpp title="a.cpp"\nint a;\nint b;\nint c;\n```',
+  );
+});
+
+test("an admonition is a quote with a name, tabs stand one below the other, details stay what they are", async () => {
+  const copy = await copyOf(
+    [
+      ":::tip[记住]\n\n先想后写。\n\n:::",
+      ":::warning\n\n小心。\n\n:::",
+      '<Tabs groupId="os">\n<TabItem value="linux" label="Linux">\n\n用`apt`。\n\n</TabItem>\n</Tabs>',
+      "<details>\n<summary>答案 A\\<B</summary>\n\n四。\n\n</details>",
+      "按<kbd>Ctrl</kbd>。",
+    ].join("\n\n"),
+  );
+  expect(copy.split("\n\n")).toEqual([
+    "> **记住**\n>\n> 先想后写。",
+    "> **注意**\n>\n> 小心。",
+    "**Linux**",
+    "用`apt`。",
+    "<details>\n<summary>答案 A&lt;B</summary>",
+    "四。",
+    "</details>",
+    "按<kbd>Ctrl</kbd>。",
+  ]);
+});
+
+test("formulas, tables and drawings are as the author wrote them, and prose is not full of backslashes", async () => {
+  const body = [
+    "行内 $a_i$ 与 12:30、C::std、a + b 和 **重点：**这里。",
+    "$$\nx^2\n$$",
+    "| 名 | 数 |\n| - | -: |\n| 甲 | 1 |",
+    "```dot\ndigraph { a -> b }\n```",
+  ];
+  expect((await copyOf(body.join("\n\n"))).split("\n\n")).toEqual([
+    body[0],
+    body[1],
+    "| 名 | 数 |\n| - | -: |\n| 甲 | 1 |",
+    body[3],
+  ]);
+});
+
+test("what looks like one of our marks in a listing stays", async () => {
+  expect(await copyOf("```text\nlink-YQ content:docs/a.md\n```\n")).toContain("link-YQ content:docs/a.md");
+});

@@ -1,0 +1,72 @@
+import { printed, render } from "./testing/render";
+
+test("formulas are MathML without styles", async () => {
+  const { html } = await render("行内$x^2$。\n\n$$\n\\frac{a}{b}\n$$\n");
+  expect(html).toMatchInlineSnapshot(`
+"<p>行内<span class="math-inline"><math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span>。</p>
+<div class="math-block" tabindex="0" role="group" aria-label="公式"><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><semantics><mrow><mfrac><mi>a</mi><mi>b</mi></mfrac></mrow><annotation encoding="application/x-tex">\\frac{a}{b}</annotation></semantics></math></div>"
+`);
+});
+
+test("a formula is read as a line of its own or of its sentence, in Markdown and ids it stays TeX", async () => {
+  const { headings, sections, markdown, counts } = await render(
+    "## 为$O(n\\log n)$\n\n共（$5+3\\times30=95$），$2^k$。\n\n$$\n\\frac ab\n$$\n\n后",
+  );
+  expect(headings).toEqual([{ id: "为onlog-n", text: "为O(n log n)", depth: 2 }]);
+  expect(sections[0]?.text).toBe("共（5+3×30=95），2^k。\na/b\n后");
+  expect(markdown).toContain("共（$5+3\\times30=95$），$2^k$。\n\n$$\n\\frac ab\n$$\n\n后");
+  expect(counts).toEqual({ han: 3, words: 10 });
+});
+
+test("a wrong formula is an error of its line and stays readable", async () => {
+  const article = await render("一\n\n二 $\\frac{$ 三");
+  expect(article.html).toContain("<code>\\frac{</code>");
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:6: formula "\\\\frac\{": Unexpected end of input/);
+});
+
+test("prices that were read as a formula are warned of; escaped they are prices", async () => {
+  expect(printed(await render("$5 和 $6"))).toEqual([
+    "warning docs/a.md:4: $5 和 $ is read as a formula\n    → write \\$ for a dollar sign, \\text{…} for words in a formula",
+  ]);
+  expect((await render("\\$5 和 \\$6 与 $5")).html).toBe("<p>$5 和 $6 与 $5</p>");
+});
+
+const dot = (source: string, meta = "") => `\`\`\`dot ${meta}\n${source}\n\`\`\`\n`;
+
+test("a diagram follows the colour mode", async () => {
+  const { html } = await render(
+    dot(
+      'digraph { rankdir=LR; a [label="客户端", color=red, style=filled, fillcolor="#eee"]; a -> b }',
+      'title="图题"',
+    ),
+  );
+  expect(html).toMatchInlineSnapshot(
+    `"<figure class="diagram"><div class="diagram-scroll" tabindex="0"><svg class="diagram-svg" viewBox="0 0 180 44" width="180" height="44" role="img" aria-label="图题"><g class="diagram-graph" transform="translate(4 40.26)"><g class="diagram-node"><ellipse class="diagram-tint" fill="currentColor" fill-opacity="0.08" stroke="currentColor" cx="41" cy="-18.1" rx="41" ry="18.1"/><text fill="currentColor" text-anchor="middle" x="41" y="-13.7" font-size="14">客户端</text></g><g class="diagram-node"><ellipse fill="none" stroke="currentColor" cx="145.1" cy="-18.1" rx="27" ry="18.1"/><text fill="currentColor" text-anchor="middle" x="145.1" y="-13.7" font-size="14">b</text></g><g class="diagram-edge"><path fill="none" stroke="currentColor" d="M82.4,-18.1C90.3,-18.1 98.6,-18.1 106.4,-18.1"/><polygon fill="currentColor" stroke="currentColor" points="106.3,-21.6 116.3,-18.1 106.3,-14.6 106.3,-21.6"/></g></g></svg></div><figcaption>图题</figcaption></figure>"`,
+  );
+});
+
+test("diagrams have no ids, colours, fonts, styles or links", async () => {
+  const source =
+    'digraph G { a [URL="javascript:x" tooltip="t" fontname="微软雅黑" fontcolor=blue]; a -> b [color=red] }';
+  const { html, ids } = await render(dot(source) + dot(source));
+  expect(html).not.toMatch(/ id=|style=|font-family|red|blue|<a |<title|javascript|<!--|<\?xml/);
+  expect(ids).toEqual([]);
+  expect(html).toContain('aria-label="示意图：a、b"');
+});
+
+test("nodes are as wide as their Chinese labels", async () => {
+  const label = "服务器很长的标签说明文字";
+  const { html } = await render(dot(`digraph { node [shape=box margin=0]; a [label="${label}"] }`));
+  const xs = [...(/<polygon [^>]*points="([^"]*)"/.exec(html)?.[1]?.matchAll(/(-?[\d.]+),/g) ?? [])].map(([, x]) =>
+    Number(x),
+  );
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThanOrEqual(14 * label.length);
+});
+
+test("bad dot is an error of its line", async () => {
+  const article = await render(`段\n\n${dot("digraph {\n a -> \n}")}`);
+  expect(printed(article)).toEqual([
+    "error docs/a.md:9: the diagram cannot be drawn: syntax error in line 3 near '}'\n    → correct the dot source; edges are a -> b in digraph, a -- b in graph",
+  ]);
+  expect(printed(await render(dot("")))).toHaveLength(1);
+});

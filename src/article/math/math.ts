@@ -1,0 +1,43 @@
+import katex from "katex";
+import { escapeHtml } from "../../lib/escape-html";
+import { readingText } from "../../text/reading";
+import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
+import type { RenderedSlot } from "../model/rendered-slot";
+import { formulaText } from "./formula-text";
+
+/**
+ * A formula as MathML: browsers draw it without KaTeX's styles and fonts.
+ *
+ * One `$` opens a formula, so `$5 和 $6` is one as well, of the text `5 和`. A formula with bare Chinese in it is most
+ * likely that, and warned of; `\$5` is a price.
+ */
+export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
+  if (
+    !display &&
+    /\p{Script=Han}/u.test(value.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, ""))
+  ) {
+    reportWarning(
+      context,
+      line,
+      `$${value}$ is read as a formula`,
+      "write \\$ for a dollar sign, \\text{…} for words in a formula",
+    );
+  }
+  const math = toMathMl(value, display, line, context);
+  const html = display
+    ? `<div class="math-block" tabindex="0" role="group" aria-label="${readingText.formula}">${math}</div>`
+    : `<span class="math-inline">${math}</span>`;
+  const text = math.startsWith("<math") ? formulaText(math) : value;
+  return { kind: display ? "block" : "inline", text, written: value, html };
+}
+
+function toMathMl(value: string, displayMode: boolean, line: number, context: ArticleContext): string {
+  try {
+    const html = katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });
+    return html.replace(/^<span class="katex">|<\/span>$/g, "").replace(/ style="[^"]*"/g, "");
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/^KaTeX parse error: /, "");
+    reportError(context, line, `formula ${JSON.stringify(value)}: ${reason}`, "use the commands that KaTeX supports");
+    return `<code>${escapeHtml(value)}</code>`;
+  }
+}

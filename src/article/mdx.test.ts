@@ -1,0 +1,86 @@
+import { printed, render } from "./testing/render";
+
+const mdx = (body: string) => render(body, "mdx");
+
+test("tabs show every panel under its label", async () => {
+  const { html, problems } = await mdx(
+    'import Tabs from \'@theme/Tabs\';\nimport 项 from \'@theme/TabItem\';\n\n<Tabs groupId="os">\n<项 value="linux" label="Linux">\n\n**粗**\n\n</项>\n<项 value="__proto__" default>\n\n二\n\n</项>\n</Tabs>\n',
+  );
+  expect(problems).toEqual([]);
+  expect(html).toMatchInlineSnapshot(
+    `"<div class="tabs" data-tabs="" data-group="os"><div class="tab" role="group" aria-label="Linux" data-value="linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p><strong>粗</strong></p></div></div><div class="tab" role="group" aria-label="__proto__" data-value="__proto__" data-default=""><p class="tab-label" aria-hidden="true">__proto__</p><div class="tab-content"><p>二</p></div></div></div>"`,
+  );
+});
+
+test("Docusaurus' values and defaultValue", async () => {
+  const { html } = await mdx(
+    "<Tabs defaultValue=\"b\" values={[{value:'a',label:'甲'},{value:'b',label:'乙'}]}><TabItem value='a'>1</TabItem><TabItem value='b'>2</TabItem></Tabs>",
+  );
+  expect(html).toContain('aria-label="甲" data-value="a">');
+  expect(html).toContain('aria-label="乙" data-value="b" data-default="">');
+});
+
+test.each([
+  ["<Tabs><TabItem value='a'>1</TabItem><TabItem value='a'>2</TabItem></Tabs>", 'two tabs have the value "a"'],
+  ["<TabItem value='a'>1</TabItem>", "<TabItem> stands outside <Tabs>"],
+  ["<Tabs>文字</Tabs>", "<Tabs> holds something beside <TabItem>"],
+  ["<Tabs></Tabs>", "<Tabs> is empty"],
+  ["<Tabs><TabItem>1</TabItem></Tabs>", "<TabItem> has no value"],
+])("wrong tabs: %s", async (body, message) => {
+  expect(printed(await mdx(`段\n\n${body}`))[0]).toContain(`error docs/a.mdx:6: ${message}`);
+});
+
+test.each([
+  ["如果a <b则", /:4: this is not valid MDX, in "如果a <b则": Unexpected/],
+  ["集合{甲，乙}", /:4: this is not valid MDX, in "集合\{甲，乙\}": Could not parse expression/],
+  ["一\n\n用vector<int>存", /:6: <int> is opened and never closed, in "用vector<int>存"/],
+  ["<details>\n\n未闭合", /:4: <details> is opened and never closed/],
+  ["一\n\n文{变量}字", /:6: the expression \{变量\} failed: 变量 is not defined/],
+  ["{({ a: 1 })}", /:4: the expression .* failed: it is an object/],
+  ["{null.x}", /:4: the expression \{null\.x\} failed/],
+  ["<Tabs groupId={x.y}></Tabs>", /:4: the expression \{x\.y\} failed: x is not defined/],
+  ["{(() => { throw null })()}", /:4: the expression/],
+  ["import X from './x'\n\n<X/>", /:4: import from "\.\/x": articles cannot import/],
+  ["export const a = ;", /:4: this is not valid MDX/],
+  ["一\n\n<TabItm/>", /:6: <TabItm> is not a known component \(Tabs, TabItem\)\n {4}→ write <TabItem>/],
+  ["一\n\n{<Foo/>}", /:6: <Foo> is not a known component/],
+  ["<A.B/>", /:4: <A\.B> is not a known component/],
+])("%j is one error with its line and nothing to show", async (body, message) => {
+  const article = await mdx(body);
+  expect(printed(article)).toEqual([expect.stringMatching(message)]);
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.mdx:.*\n {4}→ /);
+  expect(article.html).toBe("");
+});
+
+test("all imports and unknown components of a file are listed together", async () => {
+  expect(printed(await mdx("import a from 'a'\nimport b from 'b'\n\n<C/> <D/>"))).toHaveLength(4);
+});
+
+test("expressions that print less than they seem to are warned of", async () => {
+  expect(printed(await mdx("集合{1, 2, 3}，空{}，{/* 注 */}"))).toEqual([
+    expect.stringContaining("{1, 2, 3} is read as JavaScript and prints its last value only"),
+    expect.stringContaining("{} is an empty expression"),
+  ]);
+});
+
+test("exports, expressions, components of the file, fragments and HTML comments work", async () => {
+  const { html, problems } = await mdx(
+    'export const 版 = 1.2\nexport const Big = ({ children }) => <b className="x">{children}</b>\n\n<!-- 注释 {\n < -->\n\n版本{版} <Big>大</Big> {[1, 2].map((x) => <i key={x}>{x}</i>)} <>片</> `<!-- 留 -->`',
+  );
+  expect(problems).toEqual([]);
+  expect(html).toBe(
+    '<p>版本1.2 <b class="x">大</b> <i>1</i><i>2</i> 片 <code>&#x3C;!-- 留 --></code></p>'.replace("&#x3C;", "&lt;"),
+  );
+});
+
+test("details with Markdown inside", async () => {
+  expect((await mdx("<details>\n<summary>答案</summary>\n\n**是**\n\n</details>")).html).toBe(
+    "<details><summary>答案</summary><p><strong>是</strong></p></details>",
+  );
+});
+
+test("styles are dropped, HTML attribute names are understood", async () => {
+  const article = await mdx('<p style="color:red" class="a">甲</p>\n\n<p style={{ color: "red" }}>乙</p>');
+  expect(article.html).toBe('<p class="a">甲</p>\n<p>乙</p>');
+  expect(printed(article)).toHaveLength(2);
+});

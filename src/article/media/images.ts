@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { nearestFile } from "../../lib/node/nearest-file";
+import { pictureState } from "../../lib/node/picture-file";
+import { decodePath, dirname } from "../../lib/paths";
+import { encodeFile } from "../files/content-href";
+import { contentPath } from "../files/content-path";
+import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
+import { type Element, element, type Parent, property, text } from "../model/tree";
+import type { ArticleLink, ForeignPart } from "../model/types";
+
+interface Found {
+  readonly images: Set<string>;
+  readonly links: ArticleLink[];
+  readonly foreign: ForeignPart[];
+}
+
+/** Endings of what browsers show, or is made into something they do (.tiff). Phones' .heic is not among them. */
+const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
+
+/** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
+export function image(node: Element, { images, links, foreign }: Found, context: ArticleContext): void {
+  const written = property(node, "src")?.trim() ?? "";
+  const src = decodePath(written);
+  const line = node.position?.start.line;
+  if (!property(node, "alt") && property(node, "role") !== "presentation") {
+    reportWarning(context, line, `the image ${src} has no alternative text`, `![what it shows](${src})`);
+  }
+  const common = { ...node.properties, alt: property(node, "alt") ?? "", loading: "lazy", decoding: "async" };
+  node.properties = common;
+  if (/^(?:https?:)?\/\//i.test(src)) {
+    foreign.push({ kind: "image", url: src, line: fileLine(context.source, line) });
+    return;
+  }
+  if (src.startsWith("data:")) return;
+  // A file of the static folder is served as it is; whether it is there is seen when links are checked.
+  if (src.startsWith("/")) {
+    links.push({ href: src.replace(/[?#].*$/s, ""), line: fileLine(context.source, line) });
+    return;
+  }
+  // Cut before it is decoded: `C%23.png` is the file C#.png.
+  const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
+  const state = file === null || src === "" ? "missing" : pictureState(join(context.source.contentDir, file));
+  if (state === "missing") {
+    const suggestion = nearestImage(written, context);
+    const fix = suggestion ? `![${common.alt}](${suggestion})` : "correct the path; it is relative to the article";
+    reportError(context, line, `the image ${JSON.stringify(src)} does not exist`, fix);
+  } else if (state !== "picture") {
+    reportError(context, line, `the image ${JSON.stringify(src)} ${state.fault}`, state.fix);
+  } else if (!shown.test(`${file}`)) {
+    const fix = "save it as .jpg, .png or .svg";
+    reportWarning(context, line, `the image ${src} is of a kind that browsers do not show`, fix);
+  }
+  if (file === null) return;
+  const { src: _src, loading: _loading, decoding: _decoding, ...rest } = common as NonNullable<Element["properties"]>;
+  node.properties = { dataImage: encodeFile(file), ...rest };
+  images.add(file);
+}
+
+/** The address that was meant. With what stands behind a `#` too, which may be a part of the name. */
+function nearestImage(written: string, { source }: ArticleContext): string | undefined {
+  const src = decodePath(written);
+  for (const address of [written.replace(/[?#].*$/s, ""), written]) {
+    const file = contentPath(dirname(source.file), address);
+    const nearest = file === null ? undefined : nearestFile(join(source.contentDir, file), src);
+    if (nearest !== undefined) return encodeFile(nearest);
+  }
+  return undefined;
+}
+
+/** An image alone in its paragraph, with a title, is a figure and the title its caption. */
+export function figure(paragraph: Element, index: number, parent: Parent): void {
+  const content = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+  const [only] = content;
+  if (content.length !== 1 || only?.type !== "element") return;
+  const [linked] = only.children;
+  const img = only.tagName === "a" && linked?.type === "element" ? linked : only;
+  const title = img.tagName === "img" ? property(img, "title") : undefined;
+  if (title === undefined) return;
+  delete img.properties?.title;
+  parent.children[index] = element("figure", {}, [only, element("figcaption", {}, [text(title)])]);
+}

@@ -1,0 +1,71 @@
+import { decodePath, dirname } from "../../lib/paths";
+import { attach } from "../files/attachments";
+import { contentHref } from "../files/content-href";
+import { contentPath } from "../files/content-path";
+import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
+import { type Element, property } from "../model/tree";
+import type { ArticleLink, ForeignPart } from "../model/types";
+
+/** What the walk finds in films, sounds and frames. */
+interface Found {
+  readonly links: ArticleLink[];
+  readonly attachments: Set<string>;
+  readonly foreign: ForeignPart[];
+}
+
+const elsewhere = /^(?:https?:)?\/\//i;
+
+/** `<video>`, `<audio>`, `<source>` and `<track>`: what they play lies beside the article, in the static folder, or elsewhere. */
+export function media(node: Element, found: Found, context: ArticleContext): void {
+  for (const name of ["src", "poster"] as const) {
+    const written = property(node, name)?.trim();
+    if (written) node.properties = { ...node.properties, [name]: address(name, written, node, found, context) };
+  }
+  // Nothing of a film but its length and first picture is fetched before somebody plays it.
+  if (node.tagName === "video" || node.tagName === "audio")
+    node.properties = { preload: "metadata", ...node.properties };
+}
+
+function address(
+  name: "src" | "poster",
+  written: string,
+  { position }: Element,
+  { links, attachments, foreign }: Found,
+  context: ArticleContext,
+): string {
+  const line = position?.start.line;
+  if (elsewhere.test(written)) {
+    foreign.push({ kind: name === "poster" ? "image" : "media", url: written, line: fileLine(context.source, line) });
+    return written;
+  }
+  if (/^data:/i.test(written)) return written;
+  if (written.startsWith("/")) {
+    links.push({ href: decodePath(written.replace(/[?#].*$/s, "")), line: fileLine(context.source, line) });
+    return written;
+  }
+  const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(written) ?? [];
+  const file = contentPath(dirname(context.source.file), path);
+  if (file === null) {
+    reportError(context, line, `the file ${JSON.stringify(written)} is not in the content folder`, "move it there");
+    return written;
+  }
+  attach(file, path, line, attachments, context);
+  return contentHref(file, hash);
+}
+
+/** A frame with a page of another site, a player mostly. It is loaded when it comes near the window. */
+export function frame(node: Element, { foreign }: Found, context: ArticleContext): void {
+  const line = node.position?.start.line;
+  const src = property(node, "src")?.trim() ?? "";
+  // Players are copied as `//player.example/…`, which says nothing to feed readers.
+  node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
+  if (!property(node, "title")) {
+    reportWarning(
+      context,
+      line,
+      `the frame ${src} has no title, by which a screen reader names it`,
+      'title="what it shows"',
+    );
+  }
+  foreign.push({ kind: "frame", url: src, line: fileLine(context.source, line) });
+}

@@ -1,0 +1,61 @@
+import type { Problem } from "../../lib/diagnostic";
+import type { ArticleSource } from "./types";
+
+/** A part of the article whose HTML another engine makes. The tree carries `data-slot="<index>"` in its place. */
+export type Slot =
+  | {
+      readonly kind: "code";
+      readonly lang: string;
+      readonly meta: string;
+      readonly value: string;
+      readonly line: number;
+    }
+  | { readonly kind: "diagram"; readonly meta: string; readonly value: string; readonly line: number }
+  | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
+
+/** What the plugins of one run share. It travels through unified as `file.data.article`. */
+export interface ArticleContext {
+  readonly source: ArticleSource;
+  readonly problems: Problem[];
+  readonly slots: Slot[];
+  /** Content files that fences include, whether they exist or not; filled while slots are rendered. */
+  readonly includes: Set<string>;
+  /** The article as plain Markdown; filled while it is parsed. */
+  markdown: string;
+}
+
+declare module "vfile" {
+  interface DataMap {
+    article: ArticleContext;
+  }
+}
+
+/** A fresh context for one file. */
+export function createContext(source: ArticleSource): ArticleContext {
+  return { source, problems: [], slots: [], includes: new Set(), markdown: "" };
+}
+
+/** Notes an error; `line` counts from the start of the body. */
+export function reportError(context: ArticleContext, line: number | undefined, message: string, fix?: string): void {
+  report(context, "error", line, message, fix);
+}
+
+/** Notes a warning; `line` counts from the start of the body. */
+export function reportWarning(context: ArticleContext, line: number | undefined, message: string, fix?: string): void {
+  report(context, "warning", line, message, fix);
+}
+
+function report(
+  { source, problems }: ArticleContext,
+  severity: Problem["severity"],
+  line: number | undefined,
+  message: string,
+  fix: string | undefined,
+): void {
+  problems.push({ severity, file: source.file, line: fileLine(source, line), message, fix });
+}
+
+/** Line of the file for a line of its body. */
+export function fileLine(source: ArticleSource, line: number | undefined): number | undefined {
+  return line === undefined ? undefined : source.bodyLine + line;
+}

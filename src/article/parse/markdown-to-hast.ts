@@ -1,0 +1,35 @@
+import type { Root } from "hast";
+import rehypeRaw from "rehype-raw";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { VFile } from "vfile";
+import type { ArticleContext } from "../model/article-context";
+import { rehypeOptions, remarkPlugins } from "./markdown-plugins";
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkPlugins)
+  .use(remarkRehype, { ...rehypeOptions, allowDangerousHtml: true })
+  .freeze();
+// Typed as a plugin, which may return nothing; without options it is a transformer of trees.
+const parseRaw = (rehypeRaw as () => (tree: Root, file: VFile) => Root)();
+
+/** CommonMark, GFM and raw HTML. */
+export function markdownToHast(text: string, context: ArticleContext): Root {
+  const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
+  const tree = processor.runSync(processor.parse(file), file) as Root;
+  if (!hasRaw(tree)) return tree;
+  return parseRaw(tree, file);
+}
+
+/** The HTML parser reads the whole article again; most have no raw HTML. */
+function hasRaw(tree: Root): boolean {
+  let found = false;
+  visit(tree, "raw", () => {
+    found = true;
+    return false;
+  });
+  return found;
+}

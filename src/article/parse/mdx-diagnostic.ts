@@ -1,0 +1,48 @@
+import type { Problem } from "../../lib/diagnostic";
+import { fileLine } from "../model/article-context";
+import type { ArticleSource } from "../model/types";
+
+/** What MDX's parser and runtime throw; only these members are read. */
+interface MdxFailure {
+  readonly reason?: string;
+  readonly message?: string;
+  readonly line?: number | null;
+  readonly position?: { readonly start?: { readonly line?: number | null } } | null;
+}
+
+const escapes = "in .mdx < and { are syntax: write \\< and \\{, or put the text in backticks";
+
+/** Turns a failure of MDX into a problem of the author's file. `text` is what was parsed, to show what stood there. */
+export function mdxProblem(error: unknown, text: string, source: ArticleSource): Problem {
+  const failure = (typeof error === "object" && error !== null ? error : { message: String(error) }) as MdxFailure;
+  const reason = failure.reason ?? failure.message ?? "it cannot be rendered";
+  const problemAt = (line: number | undefined, message: string, fix: string): Problem => ({
+    severity: "error",
+    file: source.file,
+    line: fileLine(source, line),
+    message,
+    fix,
+  });
+  const [, tag, tagLine] = /closing tag for `<([^`>]*)>`(?: \((\d+):)?/.exec(reason) ?? [];
+  const component = /^Expected component `([^`]+)` to be defined/.exec(reason)?.[1];
+  if (component !== undefined) {
+    const index = text.split("\n").findIndex((candidate) => candidate.includes(`<${component}`));
+    const line = index < 0 ? undefined : index + 1;
+    return problemAt(line, `<${component}> is not a known component`, "the known ones are Tabs and TabItem");
+  }
+  const line = Number(tagLine) || failure.line || failure.position?.start?.line || undefined;
+  const stood = quoteLine(text, line);
+  return tag === undefined
+    ? problemAt(line, `this is not valid MDX${stood}: ${reason}`, escapes)
+    : problemAt(
+        line,
+        `<${tag}> is opened and never closed${stood}`,
+        `close it with </${tag}>; if it is text, ${escapes}`,
+      );
+}
+
+/** `, in "the line"`, cut to what fits a message. */
+function quoteLine(text: string, line: number | undefined): string {
+  const stood = line === undefined ? "" : (text.split("\n")[line - 1] ?? "").trim();
+  return stood === "" ? "" : `, in ${JSON.stringify(stood.length > 60 ? `${stood.slice(0, 60)}…` : stood)}`;
+}

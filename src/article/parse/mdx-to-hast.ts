@@ -1,0 +1,45 @@
+import { createProcessor, runSync } from "@mdx-js/mdx";
+import type { Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { createElement } from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { VFile } from "vfile";
+import { mdxComponents } from "../components/mdx-components";
+import type { ArticleContext } from "../model/article-context";
+import { reportError } from "../model/article-context";
+import { rehypeOptions, remarkPlugins } from "./markdown-plugins";
+import { mdxProblem } from "./mdx-diagnostic";
+import { LocatedError, located } from "./mdx-expression";
+import { remarkMdxArticle } from "./remark-mdx-article";
+
+const processor = createProcessor({
+  outputFormat: "function-body",
+  // Without it a development build asks for a JSX runtime of its own.
+  development: false,
+  remarkPlugins: [...remarkPlugins, remarkMdxArticle],
+  remarkRehypeOptions: rehypeOptions,
+}).freeze();
+
+/**
+ * MDX: compiled, run and rendered by React, then read as HTML again, so that what follows is the same for both formats and
+ * sees what expressions and components have made. Code, formulas and diagrams wait outside in their slots meanwhile.
+ * @returns null when the file cannot be rendered; the problem is in the context
+ */
+export function mdxToHast(text: string, context: ArticleContext): Root | null {
+  const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
+  try {
+    const code = processor.processSync(file);
+    if (context.problems.some(({ severity }) => severity === "error")) return null;
+    const { default: Content } = runSync(code, { ...jsxRuntime });
+    const html = renderToStaticMarkup(createElement(Content, { components: mdxComponents, located }));
+    return fromHtml(html, { fragment: true }) as Root;
+  } catch (error) {
+    if (error instanceof LocatedError) {
+      reportError(context, error.line, error.message, error.fix);
+    } else {
+      context.problems.push(mdxProblem(error, text, context.source));
+    }
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Program } from "estree";
+import type { Root } from "mdast";
+import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { type ArticleContext, reportWarning } from "../model/article-context";
+import { lineOf } from "../model/line-of";
+import type { Node } from "../model/node";
+import { type MdxNames, mdxElement } from "./mdx-element";
+import { escapeFix, locateExpression } from "./mdx-expression";
+import { mdxModule } from "./mdx-module";
+
+type MdxExpression = MdxFlowExpression | MdxTextExpression;
+
+/** MDX's own nodes: imports mapped or refused, component names checked, expressions given their lines. */
+export function remarkMdxArticle() {
+  return (tree: Root, file: VFile): void => {
+    const context = file.data.article;
+    if (!context) return;
+    const names: MdxNames = { declared: new Set(), refused: new Set(), imported: new Map() };
+    visit(tree as Node, "mdxjsEsm", (node) => mdxModule(node as MdxjsEsm, names, context));
+    visit(tree as Node, (node) => {
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        mdxElement(node as MdxJsxFlowElement | MdxJsxTextElement, names, context);
+      } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+        mdxExpression(node as MdxExpression, context);
+      }
+    });
+  };
+}
+
+function mdxExpression(node: MdxExpression, context: ArticleContext): void {
+  const program = node.data?.estree as Program | undefined;
+  const statement = program?.body[0];
+  const line = lineOf(node);
+  const source = node.value.trim();
+  if (source === "") {
+    reportWarning(context, line, "{} is an empty expression and prints nothing", escapeFix);
+  } else if (statement?.type === "ExpressionStatement" && statement.expression.type === "SequenceExpression") {
+    reportWarning(context, line, `{${source}} is read as JavaScript and prints its last value only`, escapeFix);
+  }
+  if (program) locateExpression(program, line, source, true);
+}

@@ -1,0 +1,96 @@
+import type { Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { headings, takeTitle } from "./elements/headings";
+import { prepareTree } from "./elements/prepare-tree";
+import { transformTree } from "./elements/transform-tree";
+import { type ArticleContext, createContext, reportError } from "./model/article-context";
+import type { TreeNode } from "./model/tree";
+import type { ArticleSource, RenderedArticle } from "./model/types";
+import { markdownToHast } from "./parse/markdown-to-hast";
+import { mdxToHast } from "./parse/mdx-to-hast";
+import { renderSlots } from "./render-slots";
+import { normalizeSource } from "./source/normalize-source";
+import { collectText } from "./text/collect-text";
+import { isMarker, previewOf } from "./text/preview";
+import { keepTogether } from "./typography/keep-together";
+
+/**
+ * Renders one Markdown file: parsed once, compiled once, walked for all that anyone asks of it. It does not throw for what
+ * an author wrote: mistakes are in `problems`, and `html` is "" where they leave nothing to show. The result follows
+ * from the text, from whether `images` and `attachments` exist and from what `includes` hold: an image that is added later changes it too.
+ */
+export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
+  const context = createContext(source);
+  try {
+    const text = normalizeSource(source.body, source.format);
+    const tree = source.format === "mdx" ? mdxToHast(text, context) : markdownToHast(text, context);
+    return tree ? await finishArticle(tree, context) : emptyArticle(context);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    reportError(
+      context,
+      undefined,
+      `it cannot be rendered: ${reason}`,
+      "this is a fault of the site's Markdown pipeline; please report it",
+    );
+    return emptyArticle(context);
+  }
+}
+
+async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
+  prepareTree(tree, await renderSlots(context), context);
+  keepTogether(tree);
+  const title = takeTitle(tree);
+  headings(tree, context);
+  const { links, images, attachments, foreign } = transformTree(tree, context);
+  const preview = previewOf(tree);
+  if (preview) dropMarkers(tree as TreeNode);
+  return {
+    html: serialize(tree),
+    previewHtml: preview && serialize(preview),
+    markdown: context.markdown,
+    title,
+    ...collectText(tree as TreeNode),
+    links,
+    images: [...images],
+    attachments: [...attachments],
+    foreign,
+    includes: [...context.includes],
+    problems: context.problems,
+  };
+}
+
+function dropMarkers(node: TreeNode): void {
+  if (node.type !== "element" && node.type !== "root") return;
+  node.children = (node.children as TreeNode[]).filter((child) => !isMarker(child)) as typeof node.children;
+  for (const child of node.children) dropMarkers(child as TreeNode);
+}
+
+function serialize(tree: Root): string {
+  // Typed for hast 3; the trees of the unified-10 packages differ in types alone.
+  const html = toHtml(tree as unknown as Parameters<typeof toHtml>[0], {
+    allowDangerousHtml: true,
+    characterReferences: { useNamedReferences: true },
+  });
+  return html.trim();
+}
+
+function emptyArticle({ problems, includes }: ArticleContext): RenderedArticle {
+  return {
+    html: "",
+    previewHtml: null,
+    markdown: "",
+    title: null,
+    headings: [],
+    sections: [],
+    excerpt: "",
+    counts: { han: 0, words: 0 },
+    links: [],
+    images: [],
+    attachments: [],
+    foreign: [],
+    includes: [...includes],
+    ids: [],
+    problems,
+  };
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { formatProblem } from "../../lib/diagnostic";
+import type { MarkdownFormat, RenderedArticle } from "../model/types";
+import { renderArticle } from "../render-article";
+
+/** A content folder with these files, for tests of what reads the disk. */
+export function contentFolder(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "article-"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** Renders a body as `docs/a.md` or `docs/a.mdx`, below three lines of front matter. */
+export function render(body: string, format: MarkdownFormat = "md", contentDir = "/nowhere"): Promise<RenderedArticle> {
+  return renderArticle({ file: `docs/a.${format}`, contentDir, body, bodyLine: 3, format });
+}
+
+/** Problems as they are printed, with their severity in front. */
+export function printed({ problems }: Pick<RenderedArticle, "problems">): string[] {
+  return problems.map((problem) => `${problem.severity} ${formatProblem(problem)}`);
+}

@@ -1,0 +1,120 @@
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+import { headingDepth } from "../elements/headings";
+import { classesOf, type Element, isSilent, property, type TreeNode, textOf } from "../model/tree";
+import type { ArticleHeading, ArticleSection } from "../model/types";
+import { cjk } from "../typography/cjk";
+import { countText, type TextCounts } from "./count-text";
+import { excerptOf } from "./excerpt";
+
+/** Elements whose text is a line of its own. */
+const blocks = new Set(
+  "p li td th dt dd div pre blockquote summary details figcaption figure caption section ul ol dl table tr hr".split(
+    " ",
+  ),
+);
+
+export interface CollectedText {
+  readonly headings: ArticleHeading[];
+  readonly sections: ArticleSection[];
+  readonly excerpt: string;
+  readonly counts: TextCounts;
+  readonly ids: string[];
+}
+
+interface OpenSection {
+  readonly id: string | null;
+  readonly titles: readonly string[];
+  readonly lines: string[];
+}
+
+/** Everything about an article that is not its HTML, read off the finished tree. */
+export function collectText(tree: TreeNode): CollectedText {
+  const headings: ArticleHeading[] = [];
+  const sections: OpenSection[] = [{ id: null, titles: [], lines: [] }];
+  const above: { depth: number; text: string }[] = [];
+  const prose: string[] = [];
+  let line = "";
+  let excerpt: string | undefined;
+
+  const endLine = () => {
+    const value = tidy(line);
+    line = "";
+    if (value === "") return;
+    sections.at(-1)?.lines.push(value);
+    prose.push(value);
+  };
+
+  const openSection = (node: Element, depth: number) => {
+    const text = tidy(textOf(node as TreeNode));
+    const id = property(node, "id") ?? null;
+    while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
+    above.push({ depth, text });
+    prose.push(text);
+    sections.push({ id, titles: above.map((heading) => heading.text), lines: [] });
+    if (id !== null && id !== "footnote-label") headings.push({ id, text, depth });
+  };
+
+  const walk = (node: TreeNode): void => {
+    if (node.type === "text") line += node.value;
+    else if (node.type === "element" && node.tagName === "br") line += " ";
+    else if (node.type === "raw") {
+      if (node.slot.kind === "inline") line += node.slot.text;
+      else endLine();
+      // Code and formulas of their own line can be found, but nobody reads them at the pace of the sentences around.
+      if (node.slot.kind !== "inline") sections.at(-1)?.lines.push(node.slot.text);
+    }
+    if (node.type !== "element" && node.type !== "root") return;
+    const depth = node.type === "element" ? headingDepth(node) : 0;
+    if (node.type === "element" && depth > 0) {
+      endLine();
+      openSection(node, depth);
+      return;
+    }
+    if (node.type === "element" && isSilent(node)) return;
+    const isBlock = node.type === "root" || blocks.has(node.tagName);
+    if (isBlock) endLine();
+    for (const child of node.children as TreeNode[]) walk(child);
+    if (isBlock && node.type === "element" && node.tagName === "p" && !isLabel(node))
+      excerpt ??= tidy(line) || undefined;
+    if (isBlock) endLine();
+  };
+
+  walk(tree);
+  const all = sections.map(({ lines, ...section }) => ({
+    ...section,
+    text: lines.filter((text) => text !== "").join("\n"),
+  }));
+  return {
+    headings,
+    // A heading without text below it is still a place to find.
+    sections: all.filter(({ id, text }) => id !== null || text !== ""),
+    excerpt: excerptOf(excerpt ?? prose[0] ?? ""),
+    counts: countText(prose.join("\n")),
+    ids: idsOf(tree),
+  };
+}
+
+function idsOf(tree: TreeNode): string[] {
+  const ids: string[] = [];
+  visit(tree as Root, "element", (node) => {
+    const id = property(node, "id");
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+/** Titles of admonitions and tabs are paragraphs, but not what the text says first. */
+function isLabel(node: Element): boolean {
+  return classesOf(node).some((name) => name === "admonition-title" || name === "tab-label");
+}
+
+const wideBreak = new RegExp(
+  String.raw`(?<=[${cjk.letter}${cjk.wideMark}])\s*\n\s*(?=[${cjk.letter}${cjk.wideMark}])`,
+  "gu",
+);
+
+/** White space as a browser shows it; a line break between Chinese characters is none. */
+function tidy(text: string): string {
+  return text.replace(wideBreak, "").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import type { Problem } from "../lib/diagnostic";
+import type { ContentFile } from "./content-file";
+import { parseDate, revisionProblem } from "./dates";
+import { fileNameProblem, slugProblem } from "./slug";
+
+/** Message of a wrong type. */
+const expected = (what: string) => ({ error: `expected ${what}` });
+
+/** Text with something in it; the empty string is a mistake, a missing field is not. */
+export const text = z
+  .string(expected('text in quotes, such as "2025"'))
+  .trim()
+  .min(1, "it is empty; write a text or delete the line");
+/** An address elsewhere. Nothing else can be linked to from a list: `javascript:` is an address too. */
+export const webAddress = z.url({ protocol: /^https?$/, error: "expected an address with https://" });
+/** A person's own address, which may be on this site. */
+export const ownAddress = z.union(
+  [webAddress, text.regex(/^\/(?!\/)/)],
+  "expected an address with https://, or a path of this site such as /about",
+);
+export const flag = z.boolean(expected("true or false"));
+export const texts = z.array(text, expected("a list"));
+
+export const lastUpdateSchema = z.object(
+  { date: text.describe("2025-06-30").optional(), author: text.optional() },
+  expected("{ date: 2025-06-30, author: 节能 }"),
+);
+
+/** Front matter fields that every kind shares. A field's description is the example an error message ends with. */
+export const commonFields = {
+  title: text.describe('"标题"').optional(),
+  description: text.describe('"一句话说清这一页"').optional(),
+  keywords: texts.describe("[关键词, 关键词]").optional(),
+  image: text.describe("./img/cover.png").optional(),
+  slug: z.string(expected("text")).describe("a-name").optional(),
+  hide_table_of_contents: flag.describe("true").optional(),
+  last_update: lastUpdateSchema.describe("{ date: 2025-06-30 }").optional(),
+  aliases: texts.describe("[/old/address]").optional(),
+  draft: flag.describe("true").optional(),
+  unlisted: flag.describe("true").optional(),
+};
+
+/** Tags are words, or `{ label, permalink }` as Docusaurus has them. */
+export const tagSchema = z.union(
+  [text, z.object({ label: text, permalink: text.optional() })],
+  expected("a word or { label: 标签 }"),
+);
+
+export type Tag = z.infer<typeof tagSchema>;
+
+/** Front matter as every kind has it, after validation. */
+export interface CommonFrontMatter {
+  readonly description?: string | undefined;
+  readonly keywords?: string[] | undefined;
+  readonly image?: string | undefined;
+  readonly slug?: string | undefined;
+  readonly hide_table_of_contents?: boolean | undefined;
+  readonly last_update?: z.infer<typeof lastUpdateSchema> | undefined;
+  readonly aliases?: string[] | undefined;
+  readonly draft?: boolean | undefined;
+  readonly unlisted?: boolean | undefined;
+}
+
+/** The fields that the nodes of every kind store. */
+export interface CommonFields {
+  /** Null until the first line of the article stands in for it. */
+  readonly descriptionText: string | null;
+  readonly keywords: readonly string[];
+  readonly image: string | null;
+  readonly hideTableOfContents: boolean;
+  /** ISO time in UTC of the revision the author dated; null where there is none. */
+  readonly lastUpdateDate: string | null;
+  readonly lastUpdateAuthor: string | null;
+  readonly aliases: readonly string[];
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  /** Neither draft nor unlisted: lists, feeds, search and the sitemap show these and no others. */
+  readonly listed: boolean;
+}
+
+/** Defaults live here, so that no reader of a node has to know them. */
+export function commonFieldsOf(value: CommonFrontMatter): CommonFields {
+  return {
+    descriptionText: value.description ?? null,
+    keywords: value.keywords ?? [],
+    image: value.image ?? null,
+    hideTableOfContents: value.hide_table_of_contents ?? false,
+    lastUpdateDate: parseDate(value.last_update?.date ?? ""),
+    lastUpdateAuthor: value.last_update?.author ?? null,
+    aliases: value.aliases ?? [],
+    draft: value.draft ?? false,
+    unlisted: value.unlisted ?? false,
+    listed: !value.draft && !value.unlisted,
+  };
+}
+
+/** Rules that no single field can check, the same for every kind. */
+export function commonProblems(value: CommonFrontMatter, { file, lineOf }: ContentFile): Problem[] {
+  return [
+    visibilityProblem(value, file, lineOf("unlisted")),
+    value.slug === undefined ? fileNameProblem(file) : slugProblem(value.slug, file, lineOf("slug")),
+    revisionProblem(file, value.last_update?.date, lineOf("last_update.date")),
+    ...aliasProblems(value.aliases ?? [], file, lineOf("aliases")),
+  ].filter((problem) => problem !== null);
+}
+
+/** Draft and unlisted contradict each other: one hides the page from everyone, the other only from lists. */
+function visibilityProblem(data: CommonFrontMatter, file: string, line: number | undefined): Problem | null {
+  if (!data.draft || !data.unlisted) return null;
+  return {
+    severity: "error",
+    file,
+    line,
+    field: "unlisted",
+    message: "is true on a draft: a draft is not built at all, so it cannot be unlisted",
+    fix: "keep one of them: draft: true while writing, unlisted: true for a page known only by its link",
+  };
+}
+
+/** Aliases are full paths inside the site. */
+function aliasProblems(aliases: readonly string[], file: string, line: number | undefined): Problem[] {
+  return aliases
+    .filter((alias) => !/^\/[^?#\s]*$/.test(alias) || alias.includes(".."))
+    .map((alias) => ({
+      severity: "error",
+      file,
+      line,
+      field: "aliases",
+      message: `${JSON.stringify(alias)} is not a path of this site`,
+      fix: `aliases: [/${alias.replace(/^\/+/, "").replace(/[?#\s].*$/, "")}]`,
+    }));
+}

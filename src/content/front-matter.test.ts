@@ -1,0 +1,51 @@
+import { messages } from "../kinds/testing/content-file";
+import { parseFrontMatter, parseYaml } from "./front-matter";
+
+test("front matter and body are split and lines are counted", () => {
+  const { data, body, bodyLine, lineOf } = parseFrontMatter("---\ntitle: 标题\ndate: 2021-07-30\n---\n正文\n", "a.mdx");
+  expect(data).toEqual({ title: "标题", date: "2021-07-30" });
+  expect([body, bodyLine, lineOf("date"), lineOf("slug")]).toEqual(["正文\n", 4, 3, undefined]);
+});
+
+test("front matter without a field ends at its own fence, and swallows no text", () => {
+  const { data, body, bodyLine, problems } = parseFrontMatter("---\n---\n正文\n\n---\n再来\n", "a.md");
+  expect({ data, body, bodyLine, problems }).toEqual({
+    data: {},
+    body: "正文\n\n---\n再来\n",
+    bodyLine: 2,
+    problems: [],
+  });
+  expect(parseFrontMatter("---\n\n---\n正文", "a.md")).toMatchObject({ data: {}, body: "正文", bodyLine: 3 });
+});
+
+test("a file without front matter is all body, even with a rule in it", () => {
+  expect(parseFrontMatter("正文\n\n---\n\n再来", "a.md")).toMatchObject({ data: {}, bodyLine: 0, problems: [] });
+});
+
+test("malformed YAML names the line, shows it, and says how to quote it", () => {
+  const { problems } = parseFrontMatter('---\ntitle: 标题\ndescription: 他说: "好": 吗\n---\n', "docs/a.mdx");
+  expect(messages(problems)[0]).toContain("docs/a.mdx:3: malformed YAML");
+  expect(messages(problems)[0]).toContain("→ description: ");
+});
+
+test("front matter that is never closed is an error, not a page of text", () => {
+  expect(messages(parseFrontMatter("---\ntitle: 标题\n\n正文", "docs/a.mdx").problems)).toEqual([
+    "error: docs/a.mdx:1: opens front matter with --- and never closes it\n    → write a line --- after the last field",
+  ]);
+});
+
+test("front matter that is a list is no front matter", () => {
+  expect(messages(parseFrontMatter("---\n- 一\n---\n", "a.mdx").problems)[0]).toContain("a list, not fields");
+});
+
+test("__proto__ as a key is data like any other", () => {
+  const { data } = parseFrontMatter("---\n__proto__: { polluted: true }\ntitle: 标题\n---\n", "a.mdx");
+  expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  expect(Object.hasOwn(data, "__proto__")).toBe(true);
+});
+
+test("lines of list items are known", () => {
+  const { lineOf } = parseYaml("a:\n  items:\n    - x\n    - y\n", "sidebars.yml");
+  expect([lineOf("a.items.0"), lineOf("a.items.1")]).toEqual([3, 4]);
+});

@@ -1,0 +1,130 @@
+import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import type { Problem } from "../lib/diagnostic";
+import { yamlShape } from "./yaml-shape";
+
+export interface FrontMatter {
+  /** The YAML as plain data, unchecked. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  /** Lines before the body. */
+  readonly bodyLine: number;
+  /** Line of a field in the file, counted from 1; nested fields are dotted. */
+  readonly lineOf: (field: string) => number | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Fields between the fences are the second guess: front matter without any would reach for the next rule of the text. */
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
+
+/**
+ * Splits a file into front matter and body. YAML 1.2, so `2021-07-30` stays the text an author wrote and `no` is no boolean.
+ * @param text a file's text with `\n` line ends
+ * @param file its path relative to the content folder, for problems
+ */
+export function parseFrontMatter(text: string, file: string): FrontMatter {
+  const match = fence.exec(text);
+  if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, problems: unclosed(text, file) };
+  const body = text.slice(match[0].length);
+  const { data, lineOf, problems } = parseYaml(match[1] ?? "", file, 1);
+  return {
+    data: asRecord(data),
+    body,
+    bodyLine: countLines(match[0]),
+    lineOf,
+    problems: [...problems, ...notAMap(data, file)],
+  };
+}
+
+export interface ParsedYaml {
+  readonly data: unknown;
+  readonly lineOf: (field: string) => number | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Parses YAML and keeps the line of every field.
+ * @param firstLine lines of the file before this YAML
+ */
+export function parseYaml(source: string, file: string, firstLine = 0): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine;
+  const problems = document.errors.map(
+    (error): Problem => ({
+      severity: "error",
+      file,
+      line: lineAt(error.pos[0]),
+      message: `malformed YAML: ${error.message}, at ${JSON.stringify(lineText(source, error.pos[0]))}`,
+      fix: yamlHint(lineText(source, error.pos[0])),
+    }),
+  );
+  if (problems.length > 0) return { data: {}, lineOf: () => undefined, problems };
+  return {
+    data: document.toJS() ?? {},
+    lineOf: (field) => {
+      const offset = keyOffset(document.contents, field.split("."));
+      return offset === undefined ? undefined : lineAt(offset);
+    },
+    problems,
+  };
+}
+
+/** Offset of the key a dotted path names, or of the deepest part of the path that exists. */
+function keyOffset(root: unknown, path: readonly string[]): number | undefined {
+  let node = root;
+  let offset: number | undefined;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === step);
+      if (!pair) return offset;
+      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
+      node = pair.value;
+    } else {
+      const items: unknown = node && typeof node === "object" && "items" in node ? node.items : undefined;
+      node = Array.isArray(items) ? items[Number(step)] : undefined;
+      const range: unknown = node && typeof node === "object" && "range" in node ? node.range : undefined;
+      if (Array.isArray(range)) offset = range[0];
+    }
+  }
+  return offset;
+}
+
+function unclosed(text: string, file: string): Problem[] {
+  if (!/^---[ \t]*\n[\s\S]*?^\w[\w-]*:/m.test(text) || !text.startsWith("---")) return [];
+  return [
+    {
+      severity: "error",
+      file,
+      line: 1,
+      message: "opens front matter with --- and never closes it",
+      fix: "write a line --- after the last field",
+    },
+  ];
+}
+
+function notAMap(data: unknown, file: string): Problem[] {
+  if (data !== null && typeof data === "object" && !Array.isArray(data)) return [];
+  const message = `front matter is ${yamlShape(data)}, not fields`;
+  return [{ severity: "error", file, line: 2, message, fix: "write one field a line: title: 标题" }];
+}
+
+function asRecord(data: unknown): Record<string, unknown> {
+  return data !== null && typeof data === "object" && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+function lineText(source: string, offset: number): string {
+  const start = source.lastIndexOf("\n", offset - 1) + 1;
+  const end = source.indexOf("\n", offset);
+  return source.slice(start, end < 0 ? undefined : end).trim();
+}
+
+/** The commonest slip has an exact cure: a value with a colon or a quote in it wants quotes around it. */
+function yamlHint(line: string): string {
+  const field = /^([\w-]+):\s*(.+)$/.exec(line);
+  if (!field) return "check the indentation and the quotes around this line";
+  return `${field[1]}: ${JSON.stringify((field[2] ?? "").replace(/^["']|["']$/g, ""))}`;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import type { Problem } from "../lib/diagnostic";
+
+/** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
+export const largeFileBytes = 1024 * 1024;
+
+export interface TextFile {
+  /** The text with `\n` line ends and without a byte order mark; "" if it could not be read. */
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a text file an author saved with any editor.
+ * @param absolutePath the file on disk
+ * @param file its path relative to the content folder, for problems
+ */
+export function readTextFile(absolutePath: string, file: string): TextFile {
+  return decodeText(readFileSync(absolutePath), file);
+}
+
+/** The text of a file's bytes, or the problem that keeps it from being read. */
+export function decodeText(bytes: Uint8Array, file: string): TextFile {
+  const problems: Problem[] = [];
+  if (bytes.byteLength > largeFileBytes) {
+    problems.push({
+      severity: "warning",
+      file,
+      message: `is ${(bytes.byteLength / 1024 / 1024).toFixed(1)} MiB; readers load a page whole`,
+      fix: "split it into several pages",
+    });
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return { text: text.replace(/\r\n?/g, "\n"), problems };
+  } catch {
+    return { text: "", problems: [...problems, notUtf8(bytes, file)] };
+  }
+}
+
+function notUtf8(bytes: Uint8Array, file: string): Problem {
+  const at = firstBadByte(bytes);
+  const line = bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
+  const shown = Array.from(bytes.subarray(at, at + 2), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
+  return {
+    severity: "error",
+    file,
+    line,
+    message: `is not UTF-8: the bytes ${shown} stand at offset ${at}`,
+    fix: "save the file as UTF-8; from GBK: iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
+  };
+}
+
+/**
+ * Where the first wrong character starts. The decoder does not say, so the longest valid prefix is found by bisection; the
+ * decoder forgives a character cut at the end, so bytes that only began one belong to the fault.
+ */
+function firstBadByte(bytes: Uint8Array): number {
+  let low = 0;
+  let high = bytes.byteLength;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (isValidPrefix(bytes.subarray(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  const isStart = (byte: number) => byte >= 0xc0;
+  for (let back = 1; back <= 3 && back <= low; back++) {
+    const byte = bytes[low - back] ?? 0;
+    if (byte < 0x80) break;
+    if (isStart(byte)) return back < sequenceLength(byte) ? low - back : low;
+  }
+  return low;
+}
+
+/** Bytes of the UTF-8 sequence that a first byte announces. */
+function sequenceLength(first: number): number {
+  return first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+}
+
+function isValidPrefix(bytes: Uint8Array): boolean {
+  try {
+    // `stream` forgives a character that is cut at the end, so a prefix of valid text is valid.
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

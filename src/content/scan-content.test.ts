@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { messages } from "../kinds/testing/content-file";
+import { ignoredContent, insideFolder } from "./ignored-content";
+import { markdownFilesIn, scanContent } from "./scan-content";
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), "content-"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const write = (file: string, content: string | Uint8Array) => {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), content);
+};
+
+test("files that cannot become pages are found, with their problems, and the rest is left alone", () => {
+  write("docs/good.md", "---\ntitle: 好\n---\n");
+  write("docs/bad yaml.md", "---\ntitle: [\n---\n");
+  write("blog/gbk.md", Buffer.from([0xc4, 0xe3, 0xba, 0xc3]));
+  const { unreadable, docs } = scanContent(dir);
+  expect([...unreadable.keys()].map((file) => path.relative(dir, file))).toEqual(["docs/bad yaml.md", "blog/gbk.md"]);
+  expect(messages([...unreadable.values()].flat())[1]).toContain("blog/gbk.md:1: is not UTF-8");
+  expect(docs).toEqual(["docs/good.md"]);
+});
+
+test("an empty folder is a warning that says how to fill it", () => {
+  mkdirSync(path.join(dir, "blog"));
+  expect(messages(scanContent(dir).problems)).toEqual([
+    'warning: blog/: has no .md or .mdx file in it\n    → delete the folder, or run: npm run new -- post "标题"',
+  ]);
+});
+
+test("a Markdown file whose name ends otherwise is not passed over in silence", () => {
+  for (const name of ["a.md", "二.MD", "三.Mdx", "四.markdown", "五.txt"]) write(`docs/${name}`, "# 一");
+  expect(messages(scanContent(dir).problems).map((message) => message.split("→")[1])).toEqual([
+    " rename it to docs/三.mdx",
+    " rename it to docs/二.md",
+    " rename it to docs/四.md",
+  ]);
+});
+
+test("folders that do not exist are no problem", () => {
+  expect(scanContent(dir)).toEqual({ unreadable: new Map(), docs: [], problems: [] });
+});
+
+test("a symbolic link that leads back is named and not followed", () => {
+  write("docs/a/one.md", "# 一");
+  symlinkSync(path.join(dir, "docs"), path.join(dir, "docs/a/loop"));
+  const { docs, problems } = scanContent(dir);
+  expect(docs).toEqual(["docs/a/one.md"]);
+  expect(messages(problems)[0]).toMatch(/^warning: docs\/a\/loop: is a symbolic link to a folder that it is in/);
+});
+
+test("names with spaces, emoji, plus signs and Chinese are names like any other", () => {
+  for (const name of ["带 空格", "😀", "C++/C++Prologue", "25年日志/2025年06月"]) write(`docs/${name}.mdx`, "# 一");
+  expect(markdownFilesIn(dir)).toEqual([
+    "docs/25年日志/2025年06月.mdx",
+    "docs/C++/C++Prologue.mdx",
+    "docs/带 空格.mdx",
+    "docs/😀.mdx",
+  ]);
+});
+
+test("editors' files are none of the content, and a folder is no file, whatever its name", () => {
+  write("docs/a.md", "# 一");
+  write("docs/._a.md", Buffer.from([0x00, 0x05, 0x16, 0x07, 0xff]));
+  write("docs/.obsidian/plugin.md", "# 不算");
+  write("docs/notes.md/b.md", "# 二");
+  symlinkSync("me@host.1234", path.join(dir, "docs/.#a.md"));
+  symlinkSync(path.join(dir, "docs/gone.md"), path.join(dir, "docs/broken.md"));
+  symlinkSync("self.md", path.join(dir, "docs/self.md"));
+  symlinkSync(path.join(dir, "docs/a.md"), path.join(dir, "docs/linked.md"));
+  const { unreadable, docs, problems } = scanContent(dir);
+  expect([...unreadable.keys(), ...problems]).toEqual([]);
+  expect(docs).toEqual(["docs/a.md", "docs/linked.md", "docs/notes.md/b.md"]);
+});
+
+describe("a folder whose path would be a pattern", () => {
+  const badFile = (name: string) => {
+    write(`${name}/docs/[甲](1).md`, "---\ntitle: [\n---\n");
+    return path.join(dir, name, "docs/[甲](1).md");
+  };
+
+  test.each(["笔记 (1)", "[笔记]", "{a,b}+?"])("%s keeps its unreadable files from Gatsby, and no others", (name) => {
+    const file = badFile(name);
+    const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+    const patterns = ignoredContent(path.join(dir, name)).filter((pattern) => pattern instanceof RegExp);
+    env.restore();
+    const isIgnored = (candidate: string) => patterns.some((pattern) => pattern.test(candidate));
+    expect([file, file.replace("[甲](1)", "甲1"), `${file}x`].map(isIgnored)).toEqual([true, false, false]);
+  });
+
+  test.each(["[笔记]", "{a,b}", "(a|b)"])("%s is an error, for Gatsby finds nothing there", (name) => {
+    const { problems } = scanContent(path.join(dir, name));
+    expect(problems).toMatchObject([
+      { severity: "error", message: expect.stringContaining(`has "${name}" in its path`) },
+    ]);
+    expect(scanContent(path.join(dir, "笔记 (1)")).problems).toEqual([]);
+  });
+
+  test("what is inside a folder is told by its path alone", () => {
+    const inside = insideFolder("/home/a/笔记 (1)/docs");
+    expect(
+      ["/home/a/笔记 (1)/docs/b.md", "/home/a/笔记 1/docs/b.md", "/home/a/笔记 (1)/docs"].map((file) =>
+        inside.test(file),
+      ),
+    ).toEqual([true, false, false]);
+  });
+});

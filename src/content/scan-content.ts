@@ -1,0 +1,139 @@
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
+import path from "node:path";
+import { compareText, type Problem } from "../lib/diagnostic";
+import { contentKinds } from "./content-dir";
+import { parseFrontMatter } from "./front-matter";
+import { readTextFile } from "./read-text";
+
+/**
+ * Files that cannot become nodes: not UTF-8, or with front matter that is no YAML. gatsby-plugin-mdx would end the build at
+ * the first of them, so they are kept from it and reported here, with all other problems.
+ */
+export interface ContentScan {
+  /** Problems of each unreadable file, by absolute path. */
+  readonly unreadable: ReadonlyMap<string, readonly Problem[]>;
+  /** Docs that can be read, paths relative to the content folder. */
+  readonly docs: readonly string[];
+  /** Problems of folders: links that lead back to a folder they are in, folders without a page. */
+  readonly problems: readonly Problem[];
+}
+
+/** gatsby-plugin-mdx compares endings letter by letter. */
+const page = /\.mdx?$/;
+
+/** Looks at every Markdown file below a content folder once. */
+export function scanContent(contentDir: string): ContentScan {
+  const unreadable = new Map<string, readonly Problem[]>();
+  const problems: Problem[] = patternProblems(contentDir);
+  const docs: string[] = [];
+  for (const kind of contentKinds) {
+    const files = markdownFiles(path.join(contentDir, kind), contentDir, problems);
+    if (files !== null && files.length === 0) problems.push(emptyFolder(kind));
+    for (const absolutePath of files ?? []) {
+      const file = relativeFile(contentDir, absolutePath);
+      const { text, problems: textProblems } = readTextFile(absolutePath, file);
+      const found = [...textProblems, ...parseFrontMatter(text, file).problems].filter(
+        ({ severity }) => severity === "error",
+      );
+      if (found.length > 0) unreadable.set(absolutePath, found);
+      else if (kind === "docs") docs.push(file);
+    }
+  }
+  return { unreadable, docs, problems };
+}
+
+/** Paths of all Markdown files that become pages, relative to the content folder, in a fixed order. */
+export function markdownFilesIn(contentDir: string): string[] {
+  return contentKinds
+    .flatMap((kind) => markdownFiles(path.join(contentDir, kind), contentDir, []) ?? [])
+    .map((absolutePath) => relativeFile(contentDir, absolutePath));
+}
+
+/** A path relative to the content folder, with forward slashes on every system. */
+export function relativeFile(contentDir: string, absolutePath: string): string {
+  return path.relative(contentDir, absolutePath).split(path.sep).join("/");
+}
+
+function markdownFiles(
+  dir: string,
+  contentDir: string,
+  problems: Problem[],
+  ancestors: readonly string[] = [],
+): string[] | null {
+  const entries = readFolder(dir);
+  if (entries === null) return null;
+  const real = realpathSync(dir);
+  if (ancestors.includes(real)) {
+    problems.push(linkLoop(relativeFile(contentDir, dir)));
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const absolutePath = path.join(dir, entry.name);
+    const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry;
+    if (target?.isFile() && /\.(?:mdx?|markdown)$/i.test(entry.name) && !page.test(entry.name)) {
+      problems.push(otherEnding(relativeFile(contentDir, absolutePath)));
+    }
+    if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, problems, [...ancestors, real]) ?? [];
+    return target?.isFile() && page.test(entry.name) ? [absolutePath] : [];
+  });
+}
+
+/** What a link leads to, null where that is nothing, or the link itself. */
+function targetOf(link: string): Stats | null {
+  try {
+    return statSync(link);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Entries of a folder in a fixed order, null if it is none. Names that begin with a dot are for programs: Emacs' lock
+ * `.#a.md` leads nowhere, macOS' `._a.md` is no text.
+ */
+function readFolder(dir: string): Dirent[] | null {
+  try {
+    const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
+    return entries.sort((a, b) => compareText(a.name, b.name));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * gatsby-source-filesystem hands the folder's path to a watcher that takes it for a pattern where it looks like one, and
+ * would find no file (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
+ */
+function patternProblems(contentDir: string): Problem[] {
+  const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
+  if (!found) return [];
+  const message = `has ${JSON.stringify(found[0])} in its path, which Gatsby reads as a pattern, so that no file in it is found`;
+  return [{ severity: "error", file: contentDir, message, fix: "rename that folder, or move the project to another" }];
+}
+
+function otherEnding(file: string): Problem {
+  return {
+    severity: "warning",
+    file,
+    message: "is no page: the names of pages end in .md or .mdx",
+    fix: `rename it to ${file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"))}`,
+  };
+}
+
+function linkLoop(file: string): Problem {
+  return {
+    severity: "warning",
+    file,
+    message: "is a symbolic link to a folder that it is in, and is not followed",
+    fix: "delete the link, or point it elsewhere",
+  };
+}
+
+function emptyFolder(kind: string): Problem {
+  return {
+    severity: "warning",
+    file: `${kind}/`,
+    message: "has no .md or .mdx file in it",
+    fix: `delete the folder, or run: npm run new -- ${kind === "blog" ? "post" : "doc"} "标题"`,
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { Problem } from "../lib/diagnostic";
+import { nearest } from "../lib/nearest";
+
+export interface ValidationInput {
+  readonly data: unknown;
+  readonly file: string;
+  readonly lineOf: (field: string) => number | undefined;
+  /** Put before field names, for a part of a larger file: `computerSidebar.items.2`. */
+  readonly prefix?: string;
+}
+
+export interface Validated<T> {
+  /** The checked data, null if any field has an error. */
+  readonly value: T | null;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks data against a schema and turns every complaint into a problem that shows what stood there and, from the
+ * field's description in the schema, what to write. Unknown keys only warn: a typo must not stop a build, nor pass silently.
+ */
+export function validate<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  { data, file, lineOf, prefix }: ValidationInput,
+): Validated<z.infer<z.ZodObject<Shape>>> {
+  const at = (field: string) => {
+    const name = [prefix, field].filter(Boolean).join(".");
+    return { file, field: name || undefined, line: lineOf(name) };
+  };
+  const problems: Problem[] = unknownKeys(schema, data).map((key) => ({
+    severity: "warning",
+    ...at(key),
+    message: "is not a known field and is ignored",
+    fix: hintForKey(key, Object.keys(schema.shape)),
+  }));
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, problems };
+  for (const issue of result.error.issues) {
+    const field = issue.path.join(".");
+    const top = String(issue.path[0] ?? "");
+    const example = exampleOf(schema.shape[top]);
+    problems.push({
+      severity: "error",
+      ...at(field),
+      message: `is ${show(valueAt(data, issue.path))}: ${issue.message}`,
+      fix: example === undefined ? undefined : `${top}: ${example}`,
+    });
+  }
+  return { value: null, problems };
+}
+
+/** The example in a field's description; `optional()` wraps the field that carries it. */
+function exampleOf(field: unknown): string | undefined {
+  if (!(field instanceof z.ZodType)) return undefined;
+  return field.description ?? (field instanceof z.ZodOptional ? exampleOf(field.unwrap()) : undefined);
+}
+
+function unknownKeys(schema: z.ZodObject, data: unknown): string[] {
+  if (data === null || typeof data !== "object" || Array.isArray(data)) return [];
+  return Object.keys(data).filter((key) => !Object.hasOwn(schema.shape, key));
+}
+
+function hintForKey(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  return meant === undefined ? `delete it; known fields: ${known.join(", ")}` : `did you mean ${meant}?`;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return "missing";
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

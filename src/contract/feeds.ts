@@ -1,0 +1,26 @@
+import { joinPath } from "../lib/paths";
+
+/** The forms a blog's feed is written in. */
+export type FeedType = "rss" | "atom" | "json";
+
+export interface FeedFile {
+  readonly type: FeedType;
+  /** What a reader knows the form as. */
+  readonly name: string;
+  readonly mediaType: string;
+  /** File name below the blog's address. */
+  readonly file: string;
+}
+
+const feedFiles: readonly FeedFile[] = [
+  { type: "rss", name: "RSS", mediaType: "application/rss+xml", file: "rss.xml" },
+  { type: "atom", name: "Atom", mediaType: "application/atom+xml", file: "atom.xml" },
+  { type: "json", name: "JSON Feed", mediaType: "application/feed+json", file: "feed.json" },
+];
+
+/** The feeds a blog offers, each with its path, in a fixed order. */
+export function feedsOf(types: readonly string[], blogBasePath: string): (FeedFile & { readonly path: string })[] {
+  return feedFiles
+    .filter(({ type }) => types.includes(type))
+    .map((feed) => ({ ...feed, path: joinPath(blogBasePath, feed.file) }));
+}

@@ -1,0 +1,200 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Node } from "gatsby";
+import { contentFolder } from "../../article/testing/render";
+import { git } from "../../graph/git/testing";
+import { FakeGatsby } from "../testing/fake-gatsby";
+
+const fixture = (name: string) => path.resolve("e2e/fixtures", name);
+const contentDir = process.env.CONTENT_DIR;
+
+afterAll(() => {
+  if (contentDir === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = contentDir;
+});
+
+describe("a folder of content, through all hooks", () => {
+  let gatsby: FakeGatsby;
+
+  beforeAll(async () => {
+    gatsby = await FakeGatsby.load(fixture("docusaurus"));
+  });
+
+  test("becomes typed nodes", () => {
+    expect(
+      gatsby
+        .all("Doc")
+        .map((node) => node.docId)
+        .sort(),
+    ).toEqual(["guide/install", "guide/tabs", "intro"]);
+    expect(gatsby.all("BlogPost")).toHaveLength(2);
+    expect(gatsby.all("SinglePage")).toHaveLength(1);
+    expect(gatsby.all("DocsVersion")).toMatchObject([{ name: "current", label: "Next", isLast: true, path: "/docs" }]);
+    expect(gatsby.all("DocFolder")).toMatchObject([{ dir: "guide", label: "指南", position: 2 }]);
+  });
+
+  test("becomes pages, with ids as their only context", () => {
+    const doc = gatsby.pages.find(({ path: pagePath }) => pagePath === "/docs/guide/install");
+    expect(doc?.component).toMatch(/src\/templates\/doc\.tsx$/);
+    expect(doc?.context).toEqual({ docId: "guide/install", sidebarId: "guide" });
+    expect(gatsby.pages.map(({ path: pagePath }) => pagePath)).toEqual(
+      expect.arrayContaining(["/docs/", "/blog", "/blog/page/2", "/about"]),
+    );
+  });
+
+  test("has no fault", () => {
+    expect(gatsby.panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  test("an article is HTML with final links, headings, sections and measures", async () => {
+    const article = (await gatsby.field(gatsby.find("Doc", "docId", "guide/install"), "article")) as {
+      readonly html: () => Promise<string>;
+    };
+    expect(await article.html()).toContain('href="/docs/"');
+    expect(article).toMatchObject({
+      headings: [{ id: "step-one", text: "一步", depth: 2 }],
+      readingMinutes: 1,
+    });
+  });
+
+  test("a description falls back to the first line of the text", async () => {
+    expect(await gatsby.field(gatsby.find("Doc", "docId", "intro"), "description")).toMatch(/^从安装开始/);
+  });
+
+  test("a page knows its sidebar, its way there and its neighbours", async () => {
+    const tabs = gatsby.find("Doc", "docId", "guide/tabs");
+    expect(await gatsby.field(tabs, "sidebar")).toBe("guide");
+    expect(await gatsby.field(tabs, "breadcrumbs")).toEqual([{ title: "标签页", path: "/docs/guide/tabs" }]);
+    expect(await gatsby.field(tabs, "previous")).toEqual({ title: "装上", path: "/docs/guide/install" });
+    expect(await gatsby.field(tabs, "next")).toBeNull();
+    expect(await gatsby.field(tabs, "editUrl")).toMatch(/^https:.*docs\/guide\/tabs\.mdx$/);
+    expect(await gatsby.field(tabs, "version")).toMatchObject({ name: "current" });
+  });
+
+  test("a sidebar has its lines, its landing page and its size", async () => {
+    const sidebar = gatsby.find("Sidebar", "sidebarId", "guide");
+    expect(await gatsby.field(sidebar, "landing")).toBe("/docs/guide/install");
+    expect(await gatsby.field(sidebar, "entries")).toMatchObject([
+      { label: "装上", level: 0 },
+      { label: "标签页", level: 0 },
+    ]);
+    expect(await gatsby.field(sidebar, "pageCount")).toBe(2);
+  });
+
+  test("a post has a preview, tags, authors and neighbours", async () => {
+    const post = gatsby.find("BlogPost", "title", "你好");
+    expect(await gatsby.field(post, "preview")).toBe("<p>预览</p>");
+    expect(await gatsby.field(post, "truncated")).toBe(true);
+    expect(await gatsby.field(post, "tags")).toEqual([{ label: "hello", path: "/blog/tags/hello" }]);
+    expect(await gatsby.field(post, "authors")).toMatchObject([{ key: null, name: "甲" }]);
+    expect(await gatsby.field(post, "newer")).toEqual({ title: "两种注释", path: "/blog/2022/06/01/mdx" });
+    expect(await gatsby.field(post, "older")).toBeFalsy();
+    expect(await gatsby.field(post, "seriesPosts")).toEqual([]);
+  });
+
+  test("tags, redirects and navigation hang on the query and the site", async () => {
+    expect(await gatsby.resolve("Query", "blogTags")).toMatchObject([{ label: "hello" }]);
+    const tag = await gatsby.resolve("Query", "blogTag", {}, { slug: "hello" });
+    expect(await gatsby.resolve("BlogTag", "count", tag)).toBe(1);
+    expect(await gatsby.resolve("BlogTag", "posts", tag)).toMatchObject([{ title: "你好" }]);
+    expect(await gatsby.resolve("Query", "redirects")).toEqual([]);
+    expect(await gatsby.resolve("SiteSiteMetadata", "navbar")).toMatchObject({
+      left: [{ label: "文档" }, { label: "guide" }],
+    });
+    expect(await gatsby.resolve("SiteSiteMetadata", "footer")).toMatchObject({ style: "dark" });
+  });
+});
+
+describe("the site's own content", () => {
+  let gatsby: FakeGatsby;
+
+  beforeAll(async () => {
+    gatsby = await FakeGatsby.load(path.resolve("content"));
+  }, 60_000);
+
+  test("has no fault that a build would stop at", () => {
+    expect(gatsby.panicOnBuild.mock.calls).toEqual([]);
+  });
+
+  test("generated categories list their pages with descriptions", async () => {
+    const category = gatsby.find("DocCategory", "slug", "数字电路");
+    expect(await gatsby.field(category, "path")).toBe("/docs/category/数字电路");
+    expect(await gatsby.field(category, "cards")).toEqual([
+      {
+        kind: "doc",
+        title: "数字电路",
+        path: "/docs/computer/DigitalCircuit",
+        description: expect.any(String),
+        count: null,
+      },
+    ]);
+    expect(await gatsby.field(category, "breadcrumbs")).toHaveLength(1);
+    expect(await gatsby.field(category, "previous")).toMatchObject({
+      path: expect.stringContaining("/docs/computer/"),
+    });
+    expect(await gatsby.field(category, "next")).toEqual({ title: "数字电路", path: "/docs/computer/DigitalCircuit" });
+  });
+
+  test("the author has a page and no posts", async () => {
+    const author = gatsby.find("Author", "key", "jieneng");
+    expect(author.path).toBe("/blog/authors/all-jieneng-articles");
+    expect(await gatsby.field(author, "posts")).toEqual([]);
+  });
+
+  test("the diary is reachable under its other name", () => {
+    expect(gatsby.redirects).toContainEqual(
+      expect.objectContaining({
+        fromPath: "/docs/diary/25-year-diary/2025年06月",
+        toPath: "/docs/diary/25年日志/2025年06月",
+      }),
+    );
+  });
+
+  test("the landing pages are the specified ones", async () => {
+    const landings = await Promise.all(
+      gatsby.all("Sidebar").map(async (node) => [node.sidebarId, await gatsby.field(node, "landing")]),
+    );
+    expect(Object.fromEntries(landings)).toEqual({
+      computerSidebar: "/docs/computer/intro",
+      programSidebar: "/docs/program/intro",
+      cloudNativeSidebar: "/docs/cloudNative/intro",
+      llmSidebar: "/docs/llm/intro",
+      diarySidebar: "/docs/diary/25年日志/2025年06月",
+    });
+  });
+});
+
+test("what commits and the calendar say comes from nodes, so that Gatsby knows when it changes", async () => {
+  const dir = contentFolder({ "docs/old.md": "甲", "docs/new.md": "乙", "blog/2019-01-01-post.md": "丙" });
+  git(dir, ["init", "--quiet"]);
+  git(dir, ["add", "docs/old.md"]);
+  git(dir, ["commit", "--quiet", "-m", "甲"]);
+  const gatsby = await FakeGatsby.load(dir);
+  const updated = (docId: string) => gatsby.field(gatsby.find("Doc", "docId", docId), "lastUpdate");
+  expect(await updated("old")).toEqual({ date: "2025-08-01T01:00:00.000Z", author: null });
+  expect(await updated("new")).toBeNull();
+  expect(gatsby.all("FileTime")).toMatchObject([{ file: "docs/old.md" }]);
+  expect(gatsby.all("BuildDay")).toHaveLength(1);
+  expect(await gatsby.field(gatsby.all("BlogPost")[0] as Node, "stale")).toBe(true);
+});
+
+test("a problem goes when what mends it is no change of the file itself, and comes back in the same way", async () => {
+  const dir = contentFolder({
+    "friends.yml": "- { name: 甲, url: https://a.example, description: 乙, avatar: a.png }",
+  });
+  const gatsby = await FakeGatsby.load(dir);
+  expect(gatsby.all("ContentProblem")).toMatchObject([{ field: "0.avatar" }]);
+  writeFileSync(path.join(dir, "a.png"), "GIF89a");
+  await gatsby.sourceAgain();
+  expect(gatsby.all("ContentProblem")).toEqual([]);
+  rmSync(path.join(dir, "a.png"));
+  await gatsby.sourceAgain();
+  expect(gatsby.all("ContentProblem")).toHaveLength(1);
+});
+
+test("content without any folder is a site without pages of its own", async () => {
+  const gatsby = await FakeGatsby.load(fixture("author/docs"));
+  expect(gatsby.pages.map(({ path: pagePath }) => pagePath)).toEqual(
+    expect.arrayContaining(["/docs", "/blog", "/blog/archive", "/blog/authors", "/blog/tags"]),
+  );
+});

@@ -1,0 +1,24 @@
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { site } from "../../config/site";
+import { contentDir } from "../../content/content-dir";
+import { markdownFilesIn } from "../../content/scan-content";
+import { EarlyArticles } from "../schedule/early-articles";
+
+/** Set by Gatsby. Under `gatsby develop` an author waits for one page, not for all. */
+export const isBuild = process.env["gatsby_executing_command"] === "build";
+
+let articles: EarlyArticles | undefined;
+
+/** The articles of this build, of which all are on their way. */
+export function earlyArticles({ cache, store }: Pick<ParentSpanPluginArgs, "cache" | "store">): EarlyArticles {
+  if (articles) return articles;
+  const root: string = store.getState().program.directory;
+  articles = new EarlyArticles({ root, contentDir: contentDir(), format: site.markdown.format, cache });
+  articles.begin(markdownFilesIn(contentDir()));
+  return articles;
+}
+
+/** Begins to render articles, which Gatsby does not know of yet. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  if (isBuild) earlyArticles(args);
+};

@@ -1,0 +1,183 @@
+import { planDocPages } from "../../kinds/docs/plan-pages";
+import { readSidebars } from "../../kinds/docs/sidebars/definition";
+import { planSinglePages } from "../../kinds/pages/plan-pages";
+import { messages } from "../../kinds/testing/content-file";
+import { docOf, pageOf, postOf } from "../../kinds/testing/fields";
+import { routeProblems } from "../checks/route-conflicts";
+import { buildCatalog, type CatalogInput, neighboursOf, newestFirst } from "./catalog";
+
+const yaml = `
+main:
+  label: 主
+  items:
+    - a/intro
+    - label: 工具
+      index: { description: 清单 }
+      items: [a/x, a/y]
+`;
+
+const build = (more: Partial<CatalogInput> = {}) =>
+  buildCatalog({
+    docs: [
+      docOf("docs/a/intro.mdx", "title: 导读"),
+      docOf("docs/a/x.mdx", "pagination_label: 短"),
+      docOf("docs/a/y.mdx", "aliases: [/old/y]"),
+    ],
+    posts: [
+      postOf("blog/2021-07-30-a.mdx"),
+      postOf("blog/2022-01-11-b.mdx"),
+      postOf("blog/2022-03-03-c.mdx", "unlisted: true"),
+    ],
+    pages: [pageOf("pages/about.mdx", "title: 关于")],
+    sidebars: readSidebars(yaml, "sidebars.yml").sidebars,
+    sidebarsFile: "sidebars.yml",
+    docsBasePath: "docs",
+    showDrafts: false,
+    ...more,
+  });
+
+test("every content file has its address", () => {
+  expect([...build().pathByFile]).toEqual([
+    ["docs/a/intro.mdx", "/docs/a/intro"],
+    ["docs/a/x.mdx", "/docs/a/x"],
+    ["docs/a/y.mdx", "/docs/a/y"],
+    ["blog/2021-07-30-a.mdx", "/blog/2021/07/30/a"],
+    ["blog/2022-01-11-b.mdx", "/blog/2022/01/11/b"],
+    ["blog/2022-03-03-c.mdx", "/blog/2022/03/03/c"],
+    ["pages/about.mdx", "/about"],
+  ]);
+});
+
+test("posts are newest first and unlisted ones are not among them", () => {
+  expect(build().posts.map(({ path }) => path)).toEqual(["/blog/2022/01/11/b", "/blog/2021/07/30/a"]);
+});
+
+test("posts of one moment keep one order on every machine", () => {
+  const posts = ["b", "a", "c"].map((path) => ({ path, date: "2021-07-30" }));
+  expect(newestFirst(posts).map(({ path }) => path)).toEqual(["a", "b", "c"]);
+});
+
+test("drafts have no address, no page and no place when the site is published", () => {
+  const docs = [docOf("docs/a/intro.mdx"), docOf("docs/a/x.mdx", "draft: true"), docOf("docs/a/y.mdx")];
+  expect(build({ docs }).pathByFile.has("docs/a/x.mdx")).toBe(false);
+  expect(planDocPages(build({ docs }), "docs").map(({ path }) => path)).not.toContain("/docs/a/x");
+  expect(planDocPages(build({ docs, showDrafts: true }), "docs").map(({ path }) => path)).toContain("/docs/a/x");
+});
+
+test("the pager uses pagination labels, and front matter may override its order", () => {
+  const catalog = build();
+  const y = docOf("docs/a/y.mdx", "pagination_prev: null\npagination_next: a/intro");
+  expect(neighboursOf(docOf("docs/a/y.mdx"), catalog).previous).toEqual({ title: "短", path: "/docs/a/x" });
+  expect(neighboursOf(y, catalog)).toEqual({ previous: null, next: { title: "导读", path: "/docs/a/intro" } });
+});
+
+test("a pager override that names no page is an error", () => {
+  const docs = [docOf("docs/a/intro.mdx", "pagination_next: a/z"), docOf("docs/a/x.mdx"), docOf("docs/a/y.mdx")];
+  expect(messages(build({ docs }).problems)[0]).toContain(
+    'docs/a/intro.mdx pagination_next: there is no docs page with the id "a/z"',
+  );
+});
+
+test("generated categories list their items, without unlisted pages", () => {
+  const docs = [docOf("docs/a/intro.mdx"), docOf("docs/a/x.mdx", "unlisted: true"), docOf("docs/a/y.mdx")];
+  expect(build({ docs }).categories).toMatchObject([
+    { slug: "工具", path: "/docs/category/工具", sidebarId: "main", description: "清单", items: [{ label: "y" }] },
+  ]);
+});
+
+test("pages of the docs: the landing page, the categories, one a document", () => {
+  expect(planDocPages(build(), "docs").map(({ path, template, context }) => [path, template, context])).toEqual([
+    ["/docs", "docs-landing", {}],
+    ["/docs/category/工具", "doc-category", { slug: "工具", sidebarId: "main" }],
+    ["/docs/a/intro", "doc", { docId: "a/intro", sidebarId: "main" }],
+    ["/docs/a/x", "doc", { docId: "a/x", sidebarId: "main" }],
+    ["/docs/a/y", "doc", { docId: "a/y", sidebarId: "main" }],
+  ]);
+});
+
+test("a document at the root of the docs takes the place of the landing page", () => {
+  const docs = [
+    docOf("docs/index.mdx", "slug: /"),
+    docOf("docs/a/intro.mdx"),
+    docOf("docs/a/x.mdx"),
+    docOf("docs/a/y.mdx"),
+  ];
+  expect(planDocPages(build({ docs }), "docs").filter(({ template }) => template === "docs-landing")).toEqual([]);
+});
+
+test("front matter may choose another sidebar, or none", () => {
+  const docs = [
+    docOf("docs/a/intro.mdx", "displayed_sidebar: null"),
+    docOf("docs/a/x.mdx", "displayed_sidebar: other"),
+    docOf("docs/a/y.mdx"),
+  ];
+  const sidebars = readSidebars(`${yaml}\nother: { label: 副, items: [] }`, "sidebars.yml").sidebars;
+  expect(build({ docs, sidebars }).problems).toEqual([]);
+  const contexts = planDocPages(build({ docs, sidebars }), "docs").map(({ context }) => context.sidebarId);
+  expect(contexts.slice(2)).toEqual([null, "other", "main"]);
+});
+
+test("a sidebar that does not exist cannot be displayed", () => {
+  const docs = [docOf("docs/a/intro.mdx", "displayed_sidebar: mian"), docOf("docs/a/x.mdx"), docOf("docs/a/y.mdx")];
+  expect(messages(build({ docs }).problems)).toEqual([
+    'error: docs/a/intro.mdx displayed_sidebar: there is no sidebar "mian"\n    → displayed_sidebar: main',
+  ]);
+});
+
+describe("two documents with one id", () => {
+  const docs = [
+    docOf("docs/a/intro.mdx"),
+    docOf("docs/a/intro.md"),
+    docOf("docs/a/x.mdx"),
+    docOf("docs/a/y.mdx"),
+    docOf("docs/a/z.mdx", "id: x"),
+  ];
+  const doubled = [
+    'error: docs/a/intro.mdx id: is "a/intro", which docs/a/intro.md has already\n    → delete one of the files, rename it, or write another id: in its front matter',
+    'error: docs/a/z.mdx id: is "a/x", which docs/a/x.mdx has already\n    → delete one of the files, rename it, or write another id: in its front matter',
+  ];
+
+  test("are an error that names both files, whatever order the disk gives them in", () => {
+    expect(messages(build({ docs }).problems)).toEqual(doubled);
+    expect(messages(build({ docs: docs.toReversed() }).problems)).toEqual(doubled);
+  });
+
+  test("are not said to be listed twice where a sidebar lists their folder", () => {
+    const { sidebars } = readSidebars("s: { label: 甲, items: [{ autogenerated: a }] }", "sidebars.yml");
+    expect(messages(build({ docs, sidebars }).problems)).toEqual(doubled);
+  });
+
+  test("are two pages, so that one address is seen to be wanted twice", () => {
+    const pages = planDocPages(build({ docs }), "docs");
+    expect(pages.filter(({ path }) => path.startsWith("/docs/a/"))).toHaveLength(5);
+    expect(routeProblems(pages, []).map(({ file }) => file)).toEqual(["docs/a/intro.mdx"]);
+  });
+
+  test("are no fault while one of them is a draft, which takes nobody's place", () => {
+    const others = docs.filter(({ file }) => !["docs/a/intro.md", "docs/a/z.mdx"].includes(file));
+    const withDraft = [...others, docOf("docs/a/intro.md", "draft: true")];
+    const catalog = build({ docs: withDraft });
+    expect(catalog.problems).toEqual([]);
+    expect(catalog.places.has("/docs/a/intro")).toBe(true);
+  });
+});
+
+test("tags that want one address are among the problems", () => {
+  const posts = [postOf("blog/2021-07-30-a.mdx", "tags: [C++]"), postOf("blog/2022-01-11-b.mdx", "tags: [C]")];
+  expect(build({ posts }).problems).toMatchObject([{ severity: "error", field: "tags" }]);
+});
+
+test("aliases of all kinds are collected", () => {
+  expect(build().aliases).toEqual([{ from: "/old/y", to: "/docs/a/y" }]);
+});
+
+test("aliases keep one order, whatever order the disk gives the files in", () => {
+  const docs = ["z", "x", "y"].map((name) => docOf(`docs/a/${name}.mdx`, `aliases: [/old/${name}]`));
+  expect(build({ docs }).aliases.map(({ from }) => from)).toEqual(["/old/x", "/old/y", "/old/z"]);
+});
+
+test("single pages are selected by their file", () => {
+  expect(planSinglePages(build().pages)).toEqual([
+    { path: "/about", template: "single-page", source: "pages/about.mdx", context: { file: "pages/about.mdx" } },
+  ]);
+});

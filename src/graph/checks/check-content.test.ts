@@ -1,0 +1,42 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { contentFolder } from "../../article/testing/render";
+import { FakeGatsby } from "../../gatsby/testing/fake-gatsby";
+import { historyProblems } from "../git/file-times";
+
+jest.mock("../git/file-times", () => ({
+  ...jest.requireActual("../git/file-times"),
+  historyProblems: jest.fn(() => []),
+}));
+
+const contentDir = process.env.CONTENT_DIR;
+
+afterAll(() => {
+  if (contentDir === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = contentDir;
+});
+
+const post = (frontMatter: string) => `---\ntitle: 甲\n${frontMatter}\n---\n{/* truncate */}\n\n正文\n`;
+
+test("pictures that front matter names are looked for, those of unlisted posts too", async () => {
+  const dir = contentFolder({
+    "blog/2025-03-01-listed.mdx": post("image: ./img/甲.png"),
+    "blog/2025-03-02-unlisted.mdx": post("image: ./img/乙.png\nunlisted: true"),
+  });
+  const { panicOnBuild } = await FakeGatsby.load(dir);
+  expect(panicOnBuild.mock.calls.flat().join()).toMatch(
+    /^2 errors in the content:\n.*listed\.mdx image: the picture ".\/img\/甲\.png" does not exist\n.*\n.*unlisted\.mdx image: the picture ".\/img\/乙\.png" does not exist\n/,
+  );
+  rmSync(dir, { recursive: true });
+});
+
+test("who builds from a history that is cut off is told once", async () => {
+  jest.mocked(historyProblems).mockReturnValue([{ severity: "warning", file: ".git", message: "is cut off" }]);
+  const { warn } = await FakeGatsby.load(path.resolve("e2e/fixtures/docusaurus"));
+  expect(
+    warn.mock.calls
+      .flat()
+      .join()
+      .match(/\.git: is cut off/g),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import type { ArticleLink } from "../../article/model/types";
+import type { Problem } from "../../lib/diagnostic";
+import { nearest } from "../../lib/nearest";
+import { decodePath, routeKey } from "../../lib/paths";
+
+/** What a link check needs to know of an article. */
+export interface LinkedArticle {
+  readonly file: string;
+  readonly links: readonly ArticleLink[];
+  readonly ids: readonly string[];
+}
+
+export interface LinkCheckInput {
+  readonly articles: readonly LinkedArticle[];
+  /** Address of every content file. */
+  readonly pathByFile: ReadonlyMap<string, string>;
+  /** Every address that answers: pages, aliases, feeds, files of static/. */
+  readonly routes: ReadonlySet<string>;
+}
+
+/**
+ * Finds links that lead nowhere. An internal address or an anchor that does not exist is an error; a Markdown file link
+ * that cannot be resolved only warns, as the specification wants, and is shown as plain text.
+ */
+export function checkLinks({ articles, pathByFile, routes }: LinkCheckInput): Problem[] {
+  const known = new Set([...routes].map(routeKey));
+  const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));
+  const byFile = new Map(articles.map((article) => [article.file, article]));
+
+  const check = (article: LinkedArticle, { href, line }: ArticleLink): Problem | null => {
+    const place = { file: article.file, line };
+    const [target = "", fragment] = splitFragment(href);
+    if (target.startsWith("content:")) {
+      const file = decodePath(target.slice("content:".length));
+      if (!pathByFile.has(file)) return missingFile(place, file, pathByFile.keys());
+      return checkFragment(place, href, fragment, byFile.get(file));
+    }
+    if (target === "") return checkFragment(place, href, fragment, article);
+    if (!target.startsWith("/")) return relativeAddress(place, target);
+    const path = routeKey(decodePath(target.replace(/\?.*$/, "")));
+    if (!known.has(path)) return missingRoute(place, target, known);
+    return checkFragment(place, href, fragment, byPath.get(path));
+  };
+
+  return articles.flatMap((article) =>
+    article.links.map((link) => check(article, link)).filter((problem) => problem !== null),
+  );
+}
+
+function splitFragment(href: string): [string, string | undefined] {
+  const hash = href.indexOf("#");
+  return hash < 0 ? [href, undefined] : [href.slice(0, hash), decodePath(href.slice(hash + 1))];
+}
+
+type Place = Pick<Problem, "file" | "line">;
+
+function checkFragment(
+  place: Place,
+  href: string,
+  fragment: string | undefined,
+  target: LinkedArticle | undefined,
+): Problem | null {
+  if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
+  const meant = nearest(fragment, target.ids);
+  return {
+    severity: "error",
+    ...place,
+    message: `links to ${show(href)}, but ${target.file} has no heading #${fragment}`,
+    fix: meant === undefined ? "link to the page, or to a heading it has" : `did you mean #${meant}?`,
+  };
+}
+
+function missingFile(place: Place, file: string, files: Iterable<string>): Problem {
+  const meant = nearest(file, files);
+  return {
+    severity: "warning",
+    ...place,
+    message: `links to the file ${file}, which is no page; the link is shown as plain text`,
+    fix: meant === undefined ? "correct the path; it is relative to this file" : `did you mean ${meant}?`,
+  };
+}
+
+function missingRoute(place: Place, target: string, routes: ReadonlySet<string>): Problem {
+  const meant = nearest(decodePath(target), routes);
+  return {
+    severity: "error",
+    ...place,
+    message: `links to ${show(target)}, which is no page of this site`,
+    fix: meant === undefined ? "link to the file instead: ./name.mdx" : `did you mean ${meant}?`,
+  };
+}
+
+/** Relative addresses change meaning with a trailing slash; a file link does not. */
+function relativeAddress(place: Place, target: string): Problem {
+  return {
+    severity: "error",
+    ...place,
+    message: `links to the relative address ${show(target)}, which depends on how the page was opened`,
+    fix: "link to the file (./name.mdx), or write the address from the root (/docs/…)",
+  };
+}
+
+function show(href: string): string {
+  return JSON.stringify(decodePath(href.replace(/^content:/, "")));
+}

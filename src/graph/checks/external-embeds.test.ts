@@ -1,0 +1,27 @@
+import type { ForeignPart } from "../../article/model/types";
+import { formatProblem } from "../../lib/diagnostic";
+import { foreignParts } from "./external-embeds";
+
+const check = (kind: ForeignPart["kind"], url: string, security = {}) =>
+  foreignParts([{ file: "docs/a.md", foreign: [{ kind, url, line: 4 }] }], { images: [], frames: [], ...security }).map(
+    formatProblem,
+  );
+
+test("what the policy of the site blocks is said, with the setting that lets it in", () => {
+  expect([
+    ...check("image", "https://a.example/b.png"),
+    ...check("media", "https://a.example/b.mp4"),
+    ...check("frame", "//player.example/?id=1"),
+    ...check("frame", "/demo.html"),
+  ]).toEqual([
+    'docs/a.md:4: the image https://a.example/b.png is not shown: the site\'s security policy does not let it in\n    → save it beside the article: ./img/x.png, or add "https://a.example" to security.images in src/config/site.ts',
+    "docs/a.md:4: the film or sound https://a.example/b.mp4 is not shown: the site's security policy does not let it in\n    → save it beside the article: ./film.mp4",
+    'docs/a.md:4: the frame //player.example/?id=1 is not shown: the site\'s security policy does not let it in\n    → add "https://player.example" to security.frames in src/config/site.ts',
+    "docs/a.md:4: the frame /demo.html is not shown: the site's security policy does not let it in\n    → link to it instead; no page of this site may stand in a frame",
+  ]);
+});
+
+test.each(["https://player.example", "https://*.example", "https:"])("what %s lets in is no problem", (source) => {
+  expect(check("frame", "https://player.example/?id=1", { frames: [source] })).toEqual([]);
+  expect(check("frame", "https://player.example.org/", { frames: [source] })).toHaveLength(source === "https:" ? 0 : 1);
+});

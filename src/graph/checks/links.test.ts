@@ -1,0 +1,135 @@
+import { site } from "../../config/site";
+import type { FooterConfig, NavbarConfig } from "../../config/types";
+import type { PagePlan } from "../../kinds/page-plan";
+import { messages } from "../../kinds/testing/content-file";
+import { redirectPage } from "../../publish/redirects/redirect-page";
+import { siteText } from "../../text/site";
+import { checkLinks } from "./check-links";
+import { checkNavigation } from "./check-navigation";
+import { routeProblems } from "./route-conflicts";
+import { siteRoutes } from "./site-routes";
+
+const page = (path: string, source: string): PagePlan => ({ path, source, template: "doc", context: {} });
+
+describe("routes", () => {
+  test("two files with one address are an error that names both", () => {
+    const problems = messages(routeProblems([page("/docs/a", "docs/a.mdx"), page("/docs/a/", "docs/a/index.mdx")], []));
+    expect(problems).toEqual([
+      "error: docs/a/index.mdx: has the address /docs/a/, which docs/a.mdx has already\n    → give one of them another slug, or rename a file",
+    ]);
+  });
+
+  test("addresses that differ only in case collide on many disks", () => {
+    expect(routeProblems([page("/docs/A", "docs/A.mdx"), page("/docs/a", "docs/a.mdx")], [])).toHaveLength(1);
+  });
+
+  test("an alias may not hide a page or another alias", () => {
+    const aliases = [
+      { from: "/old", to: "/docs/a" },
+      { from: "/old", to: "/docs/b" },
+      { from: "/docs/a", to: "/docs/b" },
+    ];
+    expect(messages(routeProblems([page("/docs/a", "docs/a.mdx")], aliases))).toHaveLength(2);
+  });
+});
+
+describe("links", () => {
+  const pathByFile = new Map([
+    ["docs/a.mdx", "/docs/a"],
+    ["docs/日记.mdx", "/docs/日记"],
+  ]);
+  const routes = new Set(["/", "/docs/a", "/docs/日记", "/blog", "/blog/rss.xml"]);
+  const check = (...links: string[]) =>
+    messages(
+      checkLinks({
+        articles: [
+          { file: "docs/a.mdx", ids: ["第一节"], links: links.map((href) => ({ href, line: 7 })) },
+          { file: "docs/日记.mdx", ids: ["六月"], links: [] },
+        ],
+        pathByFile,
+        routes,
+      }),
+    );
+
+  test.each([
+    "content:docs/日记.mdx",
+    "content:docs/日记.mdx#六月",
+    "#第一节",
+    "/blog",
+    "/blog?x=1",
+    "/docs/日记#六月",
+    "/docs/%E6%97%A5%E8%AE%B0",
+    "/blog/rss.xml",
+    "content:docs/日记.mdx#%E5%85%AD%E6%9C%88",
+    "/",
+  ])("%s leads somewhere", (href) => expect(check(href)).toEqual([]));
+
+  test("a broken address names page, link and the nearest address", () => {
+    expect(check("/blgo")).toEqual([
+      'error: docs/a.mdx:7: links to "/blgo", which is no page of this site\n    → did you mean /blog?',
+    ]);
+  });
+
+  test("a broken anchor names the nearest heading", () => {
+    expect(check("#第二节")[0]).toContain("has no heading #第二节\n    → did you mean #第一节?");
+    expect(check("content:docs/日记.mdx#七月")[0]).toMatch(
+      /^error: docs\/a\.mdx:7: links to "docs\/日记\.mdx#七月", but docs\/日记\.mdx has no heading/,
+    );
+  });
+
+  test("a Markdown file link that cannot be resolved only warns", () => {
+    expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*did you mean docs\/日记\.mdx\?$/s);
+  });
+
+  test("a relative address is refused, since it depends on a closing slash", () => {
+    expect(check("a/b")[0]).toContain("relative address");
+  });
+});
+
+describe("navigation", () => {
+  const navbar: NavbarConfig = {
+    left: [{ type: "docSidebar", label: "笔记", sidebarId: "mian" }],
+    right: [
+      {
+        type: "dropdown",
+        label: "更多",
+        items: [
+          { type: "link", label: "关于", to: "/abuot" },
+          { type: "link", label: "外", href: "https://example.org" },
+        ],
+      },
+    ],
+  };
+  const footer: FooterConfig = {
+    style: "dark",
+    copyright: "",
+    columns: [{ title: "甲", items: [{ type: "link", label: "首页", to: "/#x" }] }],
+  };
+
+  test("an item that cannot render is named, with the message a visitor would see", () => {
+    const problems = messages(
+      checkNavigation({ navbar, footer }, { sidebarIds: ["main"], routes: new Set(["/", "/about"]) }),
+    );
+    expect(problems).toEqual([
+      `error: src/config/navbar.ts: ${siteText.navbarItemError("笔记")} (there is no sidebar "mian")\n    → did you mean main?`,
+      `error: src/config/navbar.ts: ${siteText.navbarItemError("关于")} (/abuot is no page of this site)\n    → did you mean /about?`,
+    ]);
+  });
+});
+
+test("the site's own addresses are where its configuration has them", () => {
+  const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes", feedTypes: ["atom"] });
+  const search = jest.replaceProperty(site, "search", { ...site.search, searchPagePath: "find" });
+  const routes = [...siteRoutes([page("/notes", "blog/")], [{ from: "/old", to: "/notes" }], "/nowhere")];
+  blog.restore();
+  search.restore();
+  expect(routes).toEqual(expect.arrayContaining(["/", "/find", "/404", "/notes/atom.xml", "/notes", "/old"]));
+  expect(routes.filter((route) => /^\/(?:blog|search)|rss/.test(route))).toEqual([]);
+});
+
+test("the page at an alias leads on, and tells search engines the one address", () => {
+  const html = redirectPage("/docs/25年", "https://a.example/docs/25%E5%B9%B4");
+  expect(html).toContain('<link rel="canonical" href="https://a.example/docs/25%E5%B9%B4">');
+  expect(html).toContain('content="0; url=/docs/25%E5%B9%B4"');
+  expect(html).toContain(">/docs/25年</a>");
+});

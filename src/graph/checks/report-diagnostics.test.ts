@@ -1,0 +1,23 @@
+import type { Problem } from "../../lib/diagnostic";
+import { reportProblems } from "./report-diagnostics";
+
+const reporter = () => ({ warn: jest.fn(), panicOnBuild: jest.fn() });
+const problem = (severity: Problem["severity"], file: string): Problem => ({ severity, file, message: "is wrong" });
+
+test("all errors of a build are listed together, and warnings do not fail it", () => {
+  const { warn, panicOnBuild } = reporter();
+  reportProblems([problem("error", "b.md"), problem("warning", "c.md"), problem("error", "a.md")], {
+    warn,
+    panicOnBuild,
+  });
+  expect(panicOnBuild).toHaveBeenCalledTimes(1);
+  expect(panicOnBuild.mock.calls[0][0]).toBe("2 errors in the content:\n  a.md: is wrong\n  b.md: is wrong");
+  expect(warn.mock.calls[0][0]).toBe("1 warning in the content:\n  c.md: is wrong");
+});
+
+test("content without a fault is not mentioned", () => {
+  const { warn, panicOnBuild } = reporter();
+  reportProblems([], { warn, panicOnBuild });
+  expect(warn).not.toHaveBeenCalled();
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import type { PagePlan } from "../../kinds/page-plan";
+import type { Problem } from "../../lib/diagnostic";
+import { routeKey } from "../../lib/paths";
+import type { Alias } from "../catalog/catalog";
+
+/** Two pages with one address, and aliases that hide a page or one another. */
+export function routeProblems(pages: readonly PagePlan[], aliases: readonly Alias[]): Problem[] {
+  const owners = new Map<string, string>();
+  const problems: Problem[] = [];
+  const claim = (path: string, source: string) => {
+    const key = routeKey(path).toLowerCase();
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, source);
+    else problems.push(doubled(path, source, owner));
+  };
+  for (const { path, source } of pages) claim(path, source);
+  for (const { from, to } of aliases) claim(from, `alias of ${to}`);
+  return problems;
+}
+
+function doubled(path: string, source: string, owner: string): Problem {
+  return {
+    severity: "error",
+    file: source,
+    message: `has the address ${path}, which ${owner} has already`,
+    fix: "give one of them another slug, or rename a file",
+  };
+}

@@ -1,0 +1,24 @@
+import { site } from "../../config/site";
+import type { SiteConfig } from "../../config/types";
+import { feedsOf } from "../../contract/feeds";
+import { siteFiles } from "../../contract/site-files";
+import type { PagePlan } from "../../kinds/page-plan";
+import { joinPath } from "../../lib/paths";
+import type { Alias } from "../catalog/catalog";
+import { staticAddresses } from "./static-addresses";
+
+/** Pages of src/pages, and files that a build writes beside its pages. */
+function builtIn({ search, blog }: Pick<SiteConfig, "search" | "blog">): string[] {
+  const feeds = feedsOf(blog.feedTypes, blog.routeBasePath).map((feed) => feed.path);
+  return ["/", joinPath(search.searchPagePath), "/404", ...feeds, ...Object.values(siteFiles)];
+}
+
+/** Every address of the finished site that a link may lead to. */
+export function siteRoutes(pages: readonly PagePlan[], aliases: readonly Alias[], staticDir: string): Set<string> {
+  return new Set([
+    ...builtIn(site),
+    ...pages.map((page) => page.path),
+    ...aliases.map(({ from }) => from),
+    ...staticAddresses(staticDir),
+  ]);
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { contentFolder } from "../../article/testing/render";
+import { messages } from "../../kinds/testing/content-file";
+import { fileTimeNodes } from "./file-time-nodes";
+import { fileTimes, historyProblems, parseLog } from "./file-times";
+import { git } from "./testing";
+
+/** A repository with content below a folder, two commits that touch 日记.md and one that touches a.md. */
+function repository(): string {
+  const dir = contentFolder({ "content/docs/日记.md": "甲", "content/docs/a.md": "甲", "content/docs/new.md": "甲" });
+  git(dir, ["init", "--quiet"]);
+  git(dir, ["add", "content/docs/日记.md", "content/docs/a.md"]);
+  git(dir, ["commit", "--quiet", "-m", "甲"]);
+  git(dir, ["rm", "--quiet", "--cached", "content/docs/日记.md"], "02");
+  git(dir, ["commit", "--quiet", "-m", "乙"], "02");
+  return dir;
+}
+
+test("first and last commit of every file, in UTC, with Chinese names as they are", () => {
+  const log =
+    "\x002025-09-01T08:00:00+08:00\n\ndocs/日记.mdx\n\x002025-08-01T08:00:00+08:00\n\ndocs/日记.mdx\ndocs/a.mdx\n";
+  expect(parseLog(log)).toEqual(
+    new Map([
+      ["docs/日记.mdx", { first: "2025-08-01T00:00:00.000Z", last: "2025-09-01T00:00:00.000Z" }],
+      ["docs/a.mdx", { first: "2025-08-01T00:00:00.000Z", last: "2025-08-01T00:00:00.000Z" }],
+    ]),
+  );
+});
+
+test("outside a repository nothing is known, and nothing fails", () => {
+  expect(fileTimes("/").size).toBe(0);
+  expect(historyProblems("/")).toEqual([]);
+});
+
+test("times are those of the commits that touched a file", () => {
+  const dir = path.join(repository(), "content");
+  expect(Object.fromEntries(fileTimes(dir))).toEqual({
+    "docs/日记.md": { first: "2025-08-01T01:00:00.000Z", last: "2025-08-02T01:00:00.000Z" },
+    "docs/a.md": { first: "2025-08-01T01:00:00.000Z", last: "2025-08-01T01:00:00.000Z" },
+  });
+  expect(historyProblems(dir)).toEqual([]);
+});
+
+test("articles that git knows have a node with their time", () => {
+  const dir = path.join(repository(), "content");
+  expect(fileTimeNodes(dir)).toEqual([
+    { file: "docs/a.md", last: "2025-08-01T01:00:00.000Z" },
+    { file: "docs/日记.md", last: "2025-08-02T01:00:00.000Z" },
+  ]);
+  expect(fileTimeNodes("/")).toEqual([]);
+});
+
+test("a history that is cut off tells no times, and its owner is told", () => {
+  const clone = mkdtempSync(path.join(tmpdir(), "clone-"));
+  git(clone, ["clone", "--quiet", "--depth", "1", `file://${repository()}`, "."]);
+  const dir = path.join(clone, "content");
+  expect(fileTimes(dir).size).toBe(0);
+  expect(messages(historyProblems(dir))).toEqual([
+    "warning: .git: holds the latest commits only, so nobody knows when a text was written or last changed\n    → git fetch --unshallow; of GitHub's actions/checkout: fetch-depth: 0",
+  ]);
+});

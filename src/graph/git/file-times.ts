@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import type { Problem } from "../../lib/diagnostic";
+
+/** First and last commit that touched a file, ISO times in UTC. */
+export interface FileTimes {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** What git knows of the files below a folder. */
+interface History {
+  readonly times: ReadonlyMap<string, FileTimes>;
+  /** Whether only the latest commits were fetched. */
+  readonly isShallow: boolean;
+}
+
+const known = new Map<string, History>();
+
+/**
+ * Commit times of all files below a folder, by path relative to it. One `git log` for the whole site instead of one a
+ * file; asked once a process. Empty outside a repository, without git, and for files that were never committed. Empty too
+ * where the history is cut off: there every file seems to have been written in the oldest commit that was fetched, and
+ * with the next commit in the next one.
+ * @param dir absolute path of the folder
+ */
+export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
+  return historyOf(dir).times;
+}
+
+/**
+ * The warning that git has no times to tell because the history is cut off; nothing else about git is a problem.
+ * @param dir absolute path of the content folder
+ */
+export function historyProblems(dir: string): Problem[] {
+  if (!historyOf(dir).isShallow) return [];
+  return [
+    {
+      severity: "warning",
+      file: ".git",
+      message: "holds the latest commits only, so nobody knows when a text was written or last changed",
+      fix: "git fetch --unshallow; of GitHub's actions/checkout: fetch-depth: 0",
+    },
+  ];
+}
+
+function historyOf(dir: string): History {
+  const history = known.get(dir) ?? readHistory(dir);
+  known.set(dir, history);
+  return history;
+}
+
+function readHistory(dir: string): History {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-C", dir, ...args], {
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+    const [shallow, prefix = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
+    if (shallow === "true") return { times: new Map(), isShallow: true };
+    // quotepath off: Chinese file names come as they are. A NUL before the time marks a commit among file names.
+    const log = git(
+      "-c",
+      "core.quotepath=off",
+      "log",
+      "--no-renames",
+      "--name-only",
+      "--relative",
+      "--format=%x00%cI",
+      "--",
+      ".",
+    );
+    return { times: parseLog(log, prefix), isShallow: false };
+  } catch {
+    return { times: new Map(), isShallow: false };
+  }
+}
+
+/** Reads `git log --name-only --format=%x00%cI`, newest commit first. */
+export function parseLog(log: string, prefix = ""): ReadonlyMap<string, FileTimes> {
+  const times = new Map<string, FileTimes>();
+  for (const commit of log.split("\0").slice(1)) {
+    const [time = "", ...files] = commit.split("\n").filter((line) => line !== "");
+    const utc = new Date(time).toISOString();
+    for (const name of files) {
+      const file = path.posix.normalize(prefix !== "" && name.startsWith(prefix) ? name.slice(prefix.length) : name);
+      times.set(file, { first: utc, last: times.get(file)?.last ?? utc });
+    }
+  }
+  return times;
+}

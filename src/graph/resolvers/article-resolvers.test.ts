@@ -1,0 +1,71 @@
+import path from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { contentFolder } from "../../article/testing/render";
+import type { Context } from "../catalog/catalog-resolver";
+import { type Content, contentResolvers, previewResolvers } from "./article-resolvers";
+
+const files = { "docs/a.md": "```text file=./x.txt\n```\n", "docs/x.txt": "甲" };
+const before = process.env.CONTENT_DIR;
+const contentDir = contentFolder(files);
+
+beforeAll(() => {
+  process.env.CONTENT_DIR = contentDir;
+});
+
+afterAll(() => {
+  if (before === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = before;
+});
+
+const args = {
+  cache: { get: async () => undefined, set: async () => undefined },
+  store: { getState: () => ({ program: { prefixPaths: false, directory: contentDir }, config: {} }) },
+} as unknown as CreateResolversArgs;
+
+/** A node model with some nodes, and what it was asked for. */
+function contextOf(nodes: readonly Partial<Node>[] = []) {
+  const findOne = jest.fn(
+    async ({ type, query }: { type: string; query: { filter: Record<string, { eq: string }> } }) => {
+      const [[field, { eq }] = ["", { eq: "" }]] = Object.entries(query.filter);
+      return nodes.find((node) => node.internal?.type === type && node[field] === eq) ?? null;
+    },
+  );
+  const nodeModel = { findOne, findAll: async () => ({ entries: [] }), trackPageDependencies: () => undefined };
+  return { context: { nodeModel } as unknown as Context, findOne };
+}
+
+const content = (fields: object = {}) =>
+  ({ file: "docs/a.md", path: "/docs/a", lastUpdateDate: null, lastUpdateAuthor: null, ...fields }) as Content & {
+    path: string;
+  };
+
+describe("the last update", () => {
+  const { lastUpdate } = contentResolvers(args);
+  const time = (file: string) => ({ file, last: "2025-08-01T01:00:00.000Z", internal: { type: "FileTime" } as never });
+
+  test("is read off a node, so that a commit which changes no text is noticed", async () => {
+    const { context } = contextOf([time("docs/b.md"), time("docs/a.md")]);
+    const update = await lastUpdate.resolve(content({ lastUpdateAuthor: "节能" }), {}, context);
+    expect(update).toEqual({ date: "2025-08-01T01:00:00.000Z", author: "节能" });
+  });
+
+  test("is what the author says, without asking anybody", async () => {
+    const { context, findOne } = contextOf([time("docs/a.md")]);
+    const update = await lastUpdate.resolve(content({ lastUpdateDate: "2025-06-30" }), {}, context);
+    expect([update, findOne.mock.calls]).toEqual([{ date: "2025-06-30", author: null }, []]);
+  });
+
+  test("is not known of a file that was never committed", async () => {
+    expect(await lastUpdate.resolve(content(), {}, contextOf([time("docs/b.md")]).context)).toBeNull();
+  });
+});
+
+test.each([
+  ["the text", (context: Context) => contentResolvers(args).article.resolve(content(), {}, context)],
+  ["a preview", (context: Context) => previewResolvers(args).preview.resolve(content(), {}, context)],
+])("%s depends on the programs it includes", async (_what, resolve) => {
+  const { context, findOne } = contextOf();
+  await resolve(context);
+  const query = { filter: { absolutePath: { eq: path.join(contentDir, "docs/x.txt") } } };
+  expect(findOne.mock.calls).toEqual([[{ type: "File", query }]]);
+});

@@ -1,0 +1,152 @@
+import path from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { linkArticle } from "../../article/links/link-article";
+import { prefixLinks } from "../../article/links/prefix-links";
+import { copyAddresses } from "../../article/markdown-copy/copy-addresses";
+import { linkMarkdown } from "../../article/markdown-copy/markdown-address";
+import type { RenderedArticle, ResolvedImage } from "../../article/model/types";
+import { ArticleStore } from "../../article/store/article-store";
+import { readingTime } from "../../article/text/reading-time";
+import { site } from "../../config/site";
+import type { CommonFields } from "../../content/common-fields";
+import { contentDir } from "../../content/content-dir";
+import { type Context, findNode } from "../catalog/catalog-resolver";
+import { catalogFor } from "../catalog/load-catalog";
+import { problemBox } from "../files/diagnostic-box";
+import { publishFile } from "../files/publish-file";
+import { resolveImage } from "../files/resolve-image";
+import { writeTextFile } from "../files/text-file";
+import { type FileTimeFields, fileTimeType } from "../git/file-time-nodes";
+
+/** What every kind of content has: a file, and the fields of its front matter. */
+export type Content = CommonFields & { readonly file: string };
+
+/** The fields that `Doc`, `BlogPost` and `SinglePage` share. */
+export function contentResolvers(args: CreateResolversArgs) {
+  const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
+  const link = linker(args);
+  const linkCopy = copyLinker(args);
+  const publicDir = publicDirOf(args);
+  return {
+    article: {
+      resolve: async ({ file, path: page }: Content & { path: string }, _args: unknown, context: Context) => {
+        const article = await articles.get(file);
+        await dependOn(article.includes, context);
+        const html = async () => problemBox(article.problems) + (await link(article.html, article, context));
+        // Functions, so that nothing is done for who does not ask.
+        return {
+          ...article,
+          html,
+          textFile: async () => writeTextFile(publicDir, await html()),
+          markdown: () => linkCopy(article, page, context),
+          ...measures(article),
+        };
+      },
+    },
+    description: {
+      resolve: async ({ file, descriptionText }: Content) => descriptionText ?? (await articles.get(file)).excerpt,
+    },
+    lastUpdate: { resolve: lastUpdateOf },
+    editUrl: { resolve: ({ file }: Content) => site.docs.editUrl && encodeURI(site.docs.editUrl + file) },
+  };
+}
+
+/** The fields of a post's preview in lists. */
+export function previewResolvers(args: CreateResolversArgs) {
+  const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
+  const link = linker(args);
+  const publicDir = publicDirOf(args);
+  const preview = async ({ file }: Content, context: Context) => {
+    const article = await articles.get(file);
+    await dependOn(article.includes, context);
+    return link(article.previewHtml ?? article.html, article, context);
+  };
+  return {
+    preview: { resolve: (post: Content, _args: unknown, context: Context) => preview(post, context) },
+    previewFile: {
+      resolve: async (post: Content, _args: unknown, context: Context) =>
+        writeTextFile(publicDir, await preview(post, context)),
+    },
+    truncated: { resolve: async ({ file }: Content) => (await articles.get(file)).previewHtml !== null },
+  };
+}
+
+/** Has Gatsby ask again when an included file has come, gone or changed: the article's own node does not. */
+async function dependOn(includes: readonly string[], context: Context): Promise<void> {
+  for (const file of includes) await findFile(context, path.join(contentDir(), file));
+}
+
+function findFile(context: Context, absolutePath: string): Promise<Node | null> {
+  return findNode(context, "File", "absolutePath", absolutePath);
+}
+
+function publicDirOf({ store }: CreateResolversArgs): string {
+  return path.join(store.getState().program.directory, "public");
+}
+
+/** A function that puts the addresses of pages, pictures and attachments into rendered HTML. */
+function linker(args: CreateResolversArgs) {
+  const { pathPrefix, resolveFiles } = fileResolver(args);
+  return async (html: string, files: ArticleFiles, context: Context): Promise<string> => {
+    const { pathByFile } = await catalogFor(context);
+    const { images, attachments } = await resolveFiles(files, context);
+    return linkArticle(prefixLinks(html, pathPrefix), {
+      resolveFile: (file: string) => {
+        const page = pathByFile.get(file);
+        return page === undefined ? (attachments.get(file) ?? null) : encodeURI(`${pathPrefix}${page}`);
+      },
+      resolveImage: (file: string) => images.get(file) ?? null,
+    });
+  };
+}
+
+/** A function that puts full addresses into the Markdown copy of an article. */
+function copyLinker(args: CreateResolversArgs) {
+  const { resolveFiles } = fileResolver(args);
+  return async (article: RenderedArticle, page: string, context: Context): Promise<string> => {
+    const { pathByFile } = await catalogFor(context);
+    const files = await resolveFiles(article, context);
+    return linkMarkdown(article.markdown, copyAddresses({ site, path: page, pathByFile, ...files }));
+  };
+}
+
+type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
+
+/** A function that prepares the pictures of an article for the web and publishes its attachments. */
+function fileResolver(args: CreateResolversArgs) {
+  const { cache, reporter, store } = args;
+  const { program, config } = store.getState();
+  const publicDir = publicDirOf(args);
+  const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
+  const resolveFiles = async (article: ArticleFiles, context: Context) => {
+    const place = { contentDir: contentDir(), publicDir, pathPrefix, cache, reporter };
+    const files = { ...place, fileNode: (absolutePath: string) => findFile(context, absolutePath) };
+    const images = new Map<string, ResolvedImage | null>();
+    for (const image of article.images) images.set(image, await resolveImage(image, files));
+    const attachments = new Map<string, string | null>();
+    for (const file of article.attachments) attachments.set(file, await publishFile(file, files));
+    return { images, attachments };
+  };
+  return { pathPrefix, resolveFiles };
+}
+
+function measures({ counts }: RenderedArticle) {
+  const minutes = readingTime(counts);
+  return { readingTime: minutes, readingMinutes: Math.ceil(minutes), wordCount: counts.han + counts.words };
+}
+
+/** Front matter first; else the last commit, if the content is in a repository. */
+async function lastUpdateOf(
+  { file, lastUpdateDate, lastUpdateAuthor }: Content,
+  _args: unknown,
+  context: Context,
+): Promise<{ readonly date: string; readonly author: string | null } | null> {
+  const date = lastUpdateDate ?? (await lastCommitOf(file, context));
+  return date === null ? null : { date, author: lastUpdateAuthor };
+}
+
+/** By way of a node: Gatsby asks again when that has changed, and knows nothing of git. */
+async function lastCommitOf(file: string, context: Context): Promise<string | null> {
+  const node = (await findNode(context, fileTimeType, "file", file)) as (Node & FileTimeFields) | null;
+  return node?.last ?? null;
+}

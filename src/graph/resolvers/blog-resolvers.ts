@@ -1,0 +1,111 @@
+import { site } from "../../config/site";
+import type { AuthorFields } from "../../kinds/authors/read-authors";
+import type { PostAuthorFields, PostFields } from "../../kinds/blog/post-fields";
+import { buildDay, buildDayType, isStale } from "../../kinds/blog/stale";
+import { collectTags, type TagFields, tagPath } from "../../kinds/blog/tags";
+import type { Catalog } from "../catalog/catalog";
+import { type Context, findNode, findNodes, fromCatalog } from "../catalog/catalog-resolver";
+
+const { routeBasePath } = site.blog;
+
+/** Fields of `BlogPost` that depend on other posts and on authors.yml. */
+export const postResolvers = {
+  tags: {
+    resolve: ({ tagRefs }: PostFields) =>
+      tagRefs.map(({ label, slug }) => ({ label, path: tagPath(slug, routeBasePath) })),
+  },
+  tagLabels: { resolve: ({ tagRefs }: PostFields) => tagRefs.map(({ label }) => label) },
+  authors: {
+    resolve: ({ authorRefs }: PostFields, _args: unknown, context: Context) =>
+      Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
+  },
+  seriesPosts: fromCatalog(({ series }: PostFields, { posts }, context) =>
+    nodesOf(series === null ? [] : posts.filter((post) => post.series === series).reverse(), context),
+  ),
+  stale: {
+    resolve: async ({ date, revised }: PostFields, _args: unknown, context: Context) =>
+      isStale(revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
+  },
+  newer: fromCatalog((post: PostFields, { posts }) => linkTo(posts[positionOf(post, posts) - 1])),
+  older: fromCatalog((post: PostFields, { posts }) => linkTo(posts[positionOf(post, posts) + 1])),
+};
+
+/** Fields of `Author`. */
+export const authorResolvers = {
+  posts: fromCatalog(({ key }: AuthorFields, { posts }, context) =>
+    nodesOf(
+      posts.filter(({ authorRefs }) => authorRefs.some((author) => author.key === key)),
+      context,
+    ),
+  ),
+};
+
+/** Fields of `BlogTag`. */
+export const tagResolvers = {
+  count: { resolve: ({ postPaths }: TagFields) => postPaths.length },
+  posts: {
+    resolve: ({ postPaths }: TagFields, _args: unknown, context: Context) =>
+      findNodes(context, "BlogPost", "path", postPaths),
+  },
+};
+
+/** Tags are no nodes, since no file stands for one; they hang on the query itself. */
+export const blogQueries = {
+  blogTags: {
+    type: "[BlogTag!]!",
+    description: "Tags of published posts, the commonest first.",
+    ...fromCatalog((_root: unknown, catalog) => tagsOf(catalog)),
+  },
+  blogTag: {
+    type: "BlogTag",
+    description: "One tag of the blog.",
+    args: { slug: "String!" },
+    resolve: async (_root: unknown, { slug }: { slug: string }, context: Context) =>
+      (await fromCatalog((_: unknown, catalog) => tagsOf(catalog)).resolve(_root, {}, context)).find(
+        (tag) => tag.slug === slug,
+      ),
+  },
+};
+
+function tagsOf({ posts }: Catalog): TagFields[] {
+  return collectTags(posts, routeBasePath);
+}
+
+function nodesOf(posts: readonly PostFields[], context: Context) {
+  return findNodes(
+    context,
+    "BlogPost",
+    "path",
+    posts.map(({ path }) => path),
+  );
+}
+
+/** Position among the published posts; far outside for an unlisted one, which is nobody's neighbour. */
+function positionOf(post: PostFields, posts: readonly PostFields[]): number {
+  const at = posts.findIndex(({ path }) => path === post.path);
+  return at < 0 ? Number.NaN : at;
+}
+
+function linkTo(post: PostFields | undefined) {
+  return post && { title: post.title, path: post.path };
+}
+
+/** By way of a node: Gatsby asks again when that has changed, and knows nothing of the calendar. */
+async function dayOfBuild(context: Context): Promise<Date> {
+  const node = await context.nodeModel.findOne({ type: buildDayType, query: {} });
+  return new Date(String(node?.["day"] ?? buildDay()));
+}
+
+/** A key brings what authors.yml says; what the post itself says comes on top. */
+async function presentAuthor(author: PostAuthorFields, context: Context) {
+  const { key } = author;
+  const known =
+    key === null ? null : ((await findNode(context, "Author", "key", key)) as unknown as AuthorFields | null);
+  return {
+    key,
+    name: author.name ?? known?.name ?? key,
+    title: author.title ?? known?.title,
+    url: author.url ?? known?.path,
+    imageUrl: author.imageUrl ?? known?.imageUrl,
+  };
+}

@@ -1,0 +1,52 @@
+import { site } from "../../config/site";
+import { categoryCards } from "../../kinds/docs/category-cards";
+import type { DocFields } from "../../kinds/docs/file/doc-fields";
+import type { GeneratedIndexFields } from "../../kinds/docs/sidebars/generated-indexes";
+import { joinPath } from "../../lib/paths";
+import { neighboursOf } from "../catalog/catalog";
+import { type Context, fromCatalog } from "../catalog/catalog-resolver";
+import type { Content } from "./article-resolvers";
+
+/** Fields of `Doc` that depend on its place in the navigation. */
+export const docResolvers = {
+  sidebar: fromCatalog((doc: DocFields, catalog) =>
+    doc.displayedSidebar === undefined ? catalog.places.get(doc.path)?.sidebarId : doc.displayedSidebar,
+  ),
+  breadcrumbs: fromCatalog(
+    ({ path, title }: DocFields, catalog) => catalog.places.get(path)?.breadcrumbs ?? [{ title, path }],
+  ),
+  previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).previous),
+  next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).next),
+  // Without one of its own, as pages of every kind have it (contentResolvers in src/graph/resolvers/article-resolvers.ts).
+  editUrl: {
+    resolve: ({ file, customEditUrl }: DocFields) =>
+      customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl,
+  },
+  version: {
+    resolve: (_doc: DocFields, _args: unknown, { nodeModel }: Context) =>
+      nodeModel.findOne({ type: "DocsVersion", query: {} }),
+  },
+};
+
+/**
+ * Fields of `DocCategory`.
+ * @param descriptionOf the description of a docs page
+ */
+export function categoryResolvers(descriptionOf: (doc: Content) => Promise<string>) {
+  const pathOf = ({ slug }: GeneratedIndexFields) => joinPath(site.docs.routeBasePath, "category", slug);
+  return {
+    path: { resolve: pathOf },
+    breadcrumbs: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.breadcrumbs ?? []),
+    previous: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.previous),
+    next: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.next),
+    cards: fromCatalog((node: GeneratedIndexFields, { categories, docsById }, { nodeModel }) => {
+      // A description may come from the text of a page.
+      nodeModel.trackPageDependencies([], { connectionType: "Doc" });
+      const category = categories.find(({ slug }) => slug === node.slug);
+      return categoryCards(category?.items ?? [], async (docId) => {
+        const doc = docsById.get(docId);
+        return doc === undefined ? null : descriptionOf(doc);
+      });
+    }),
+  };
+}

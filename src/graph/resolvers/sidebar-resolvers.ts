@@ -1,0 +1,25 @@
+import { flattenSidebar, type SidebarEntry } from "../../kinds/docs/sidebars/navigation";
+import type { PlannedSidebar } from "../../kinds/docs/sidebars/plan-sidebars";
+import { fromCatalog } from "../catalog/catalog-resolver";
+
+interface SidebarNode {
+  readonly sidebarId: string;
+}
+
+/** Fields of `Sidebar`: what its definition comes to, laid over the docs that exist. */
+export const sidebarResolvers = {
+  landing: fromCatalog(({ sidebarId }: SidebarNode, { sidebars }) => find(sidebars, sidebarId)?.landing ?? "/"),
+  entries: fromCatalog(({ sidebarId }: SidebarNode, { sidebars }) => entriesOf(sidebars, sidebarId)),
+  pageCount: fromCatalog(
+    ({ sidebarId }: SidebarNode, { sidebars }) =>
+      entriesOf(sidebars, sidebarId).filter(({ docId, unlisted }) => docId !== null && !unlisted).length,
+  ),
+};
+
+function entriesOf(sidebars: readonly PlannedSidebar[], id: string): SidebarEntry[] {
+  return flattenSidebar(find(sidebars, id)?.items ?? []);
+}
+
+function find(sidebars: readonly PlannedSidebar[], id: string): PlannedSidebar | undefined {
+  return sidebars.find((sidebar) => sidebar.id === id);
+}

@@ -1,0 +1,17 @@
+import { fromCatalog } from "../catalog/catalog-resolver";
+import { presentFooter, presentNavbar } from "../site/present-navigation";
+import { siteNavigation } from "../site/site-navigation";
+
+/** Fields of `SiteSiteMetadata` that need to know the sidebars. */
+export const siteResolvers = {
+  navbar: fromCatalog((_site: unknown, catalog) => presentNavbar(siteNavigation(catalog).navbar, catalog)),
+  footer: fromCatalog((_site: unknown, catalog) => presentFooter(siteNavigation(catalog).footer, catalog)),
+};
+
+export const siteQueries = {
+  redirects: {
+    type: "[Redirect!]!",
+    description: "Other addresses of pages, from aliases in front matter and sidebars.yml.",
+    ...fromCatalog((_root: unknown, { aliases }) => aliases),
+  },
+};

@@ -1,0 +1,70 @@
+import { checkSiteConfig } from "../../config/check-config";
+import { footer } from "../../config/footer";
+import { navbar } from "../../config/navbar";
+import { site } from "../../config/site";
+import type { SiteConfig } from "../../config/types";
+import type { PlannedSidebar } from "../../kinds/docs/sidebars/plan-sidebars";
+import { fitNavigation, presentFooter, presentNavbar } from "./present-navigation";
+import { siteMetadata } from "./site-metadata";
+
+const sidebar = (id: string): PlannedSidebar => ({
+  id,
+  label: id,
+  description: null,
+  position: 0,
+  landing: `/docs/${id}/intro`,
+  items: [],
+});
+
+describe("the configuration", () => {
+  test("as it stands has no error", () => {
+    expect(() => checkSiteConfig(site)).not.toThrow();
+  });
+
+  test("with errors names every wrong field and what stood there", () => {
+    const wrong: SiteConfig = {
+      ...site,
+      url: "https://jieneng.example/notes",
+      baseUrl: "notes/",
+      blog: { ...site.blog, postsPerPage: 0 },
+      locale: { ...site.locale, defaultLocale: "en" },
+      search: { ...site.search, searchPagePath: "find" },
+    };
+    const check = () => checkSiteConfig(wrong);
+    expect(check).toThrow(/url: is "https:\/\/jieneng\.example\/notes": expected an origin/);
+    expect(check).toThrow(/baseUrl: is "notes\/": expected PATH_PREFIX to start with a slash/);
+    expect(check).toThrow(/blog\.postsPerPage: is 0: expected at least 1/);
+    expect(check).toThrow(/does not contain the default locale "en"/);
+    expect(check).toThrow(/search\.searchPagePath: there is no src\/pages\/find\.tsx/);
+  });
+
+  test("is published without what only the build needs", () => {
+    expect(siteMetadata(site, "0.0.0")).toMatchObject({ siteUrl: site.url, version: "0.0.0", title: "节能笔记" });
+    expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("markdown");
+  });
+});
+
+describe("the navigation", () => {
+  test("sidebar items lead to the landing page of their sidebar", () => {
+    const { left } = presentNavbar(navbar, { sidebars: [sidebar("computerSidebar")] });
+    expect(left[0]).toMatchObject({ type: "docSidebar", label: "计算机基础", to: "/docs/computerSidebar/intro" });
+    expect(left[1]).toMatchObject({ label: "编程语言", to: null });
+  });
+
+  test("dropdowns keep their links, external ones as addresses elsewhere", () => {
+    const { right } = presentNavbar(navbar, { sidebars: [] });
+    expect(right[0]?.items[0]).toMatchObject({ href: expect.stringMatching(/^https:/), to: null });
+    expect(presentFooter(footer, { sidebars: [] }).columns.map(({ title }) => title)).toEqual(["文章", "社交", "本站"]);
+  });
+
+  test("for content from elsewhere, items without a target go and its own sidebars come", () => {
+    const pathByFile = new Map([["pages/about.md", "/about"]]);
+    const fitted = fitNavigation(
+      { navbar, footer },
+      { sidebars: [sidebar("guide"), sidebar("diarySidebar")], pathByFile },
+    );
+    expect(fitted.navbar.left.map(({ label }) => label)).toEqual(["guide"]);
+    expect(fitted.navbar.right.map(({ label }) => label)).toEqual(["项目", "记录", "关于我"]);
+    expect(fitted.footer.columns.map(({ title }) => title)).toEqual(["社交", "本站"]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { SiteConfig } from "../config/types";
+
+/** Hashes of the inline code that a page, or all pages together, may run and apply: `'sha256-…'`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What of the configuration makes a difference to the policy. */
+export type PolicyConfig = Pick<SiteConfig, "url" | "search" | "analytics" | "security">;
+
+/**
+ * The Content-Security-Policy: nothing is allowed but what the site itself serves, inline code that is named by its
+ * hash, and the hosts of the providers that are configured. No `unsafe-` keyword in any directive.
+ * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response. Only the
+ * header asks for https, and only where the site has it, so that a build can be looked at on any local server.
+ */
+export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delivery: "meta" | "header"): string {
+  const { search, analytics, security, url } = config;
+  const algolia = search.provider === "algolia" ? search.algolia : null;
+  const google = analytics.trackingId === null ? null : googleHosts;
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes.scripts, ...(google?.script ?? [])],
+    "style-src": ["'self'", ...hashes.styles],
+    "img-src": ["'self'", "data:", ...security.images, ...(google?.image ?? [])],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    "connect-src": ["'self'", ...(algolia ? algoliaHosts(algolia) : []), ...(google?.connect ?? [])],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    ...(security.frames.length > 0 && { "frame-src": security.frames }),
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    // Google's script makes script elements of its own from plain strings.
+    ...(google === null && { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypePolicies }),
+    ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
+    ...(delivery === "header" && url.startsWith("https:") && { "upgrade-insecure-requests": [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}
+
+/** Names of the policies in src/contract/trusted-types-script.ts and src/reading/platform/trusted-html.ts. */
+const trustedTypePolicies = ["default", "site"];
+
+/** https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */
+const googleHosts = {
+  script: ["https://www.googletagmanager.com"],
+  image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+} as const;
+
+/** The hosts that Algolia's client tries in turn, and the one that takes clicks where those are reported. */
+function algoliaHosts({ appId, insights }: NonNullable<SiteConfig["search"]["algolia"]>): string[] {
+  const id = appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`),
+    ...(insights ? ["https://insights.algolia.io"] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import { encodePath, joinPath } from "../lib/paths";
+import { type HostRules, immutable } from "./host-rules";
+
+/** Both hosts that read these files: Netlify and Cloudflare Pages. The limits are Cloudflare's, the smaller ones. */
+const limits = { headerRules: 100, redirects: 2_000 };
+
+/** The file `_headers`: which headers go with which paths. These hosts cannot tell pages from other files by type. */
+export function headersFile(rules: HostRules): string {
+  const { "Cross-Origin-Resource-Policy": resourcePolicy = "", ...pageHeaders } = rules.pageHeaders;
+  const immutablePaths = [...rules.immutableFolders.map((folder) => `${folder}*`), ...rules.immutableFiles];
+  const blocks = [
+    block(rules, "/*", { ...rules.headers, ...pageHeaders }),
+    ...rules.pagePaths.map((path) =>
+      block(rules, path === "/" ? path : `${path}/*`, { "Cross-Origin-Resource-Policy": resourcePolicy }),
+    ),
+    ...immutablePaths.map((path) => block(rules, path, { "Cache-Control": immutable })),
+    ...rules.types
+      .filter(([file]) => file.startsWith("/"))
+      .map(([file, type]) => block(rules, file, { "Content-Type": type })),
+  ];
+  checkCount("_headers", blocks.length, limits.headerRules);
+  return `${blocks.join("\n")}\n`;
+}
+
+/** The file `_redirects`: a line for each address that has moved. */
+export function redirectsFile({ prefix, moved }: HostRules): string {
+  checkCount("_redirects", moved.length, limits.redirects);
+  return moved
+    .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
+    .join("");
+}
+
+function block({ prefix }: HostRules, path: string, headers: Readonly<Record<string, string>>): string {
+  return [`${prefix}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+}
+
+function checkCount(file: string, count: number, limit: number): void {
+  if (count > limit) {
+    throw new Error(`${file} has ${count} rules; Cloudflare Pages reads ${limit}. Serve the site with nginx instead.`);
+  }
+}

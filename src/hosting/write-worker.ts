@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { bundleScript } from "../lib/node/bundle-script";
+
+interface WorkerOptions {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly offline: boolean;
+  /** Files of the deployed folder that the worker fetches when it is installed. */
+  readonly precached: readonly string[];
+}
+
+/**
+ * Writes the service worker, with Workbox' runtime in it, to `sw.js`. Where offline reading is switched off the file is
+ * there too: browsers that have the worker would keep it for ever if its address answered 404.
+ */
+export async function writeWorker({ root, offline, precached }: WorkerOptions): Promise<void> {
+  const entry = `src/offline/${offline ? "service-worker" : "retired-worker"}.ts`;
+  const code = await bundleScript(entry, { "process.env.NODE_ENV": '"production"' });
+  const target = path.join(root, "public/sw.js");
+  if (!offline) return writeFileSync(target, code);
+  const bundle = path.join(root, ".cache/service-worker.js");
+  mkdirSync(path.dirname(bundle), { recursive: true });
+  writeFileSync(bundle, code);
+  // By file: the package's index loads a bundler, which takes seven times as long. And here only, so that `gatsby develop` need not wait.
+  const { injectManifest } = await import("workbox-build/build/inject-manifest.js");
+  const { warnings } = await injectManifest({
+    swSrc: bundle,
+    swDest: target,
+    globDirectory: path.join(root, "public"),
+    globPatterns: [...precached],
+  });
+  if (warnings.length > 0) throw new Error(`The service worker: ${warnings.join("; ")}`);
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { site } from "../../config/site";
+import { ownAddress, text, webAddress } from "../../content/common-fields";
+import { parseYaml } from "../../content/front-matter";
+import { validate } from "../../content/validate";
+import { shapeProblems } from "../../content/yaml-shape";
+import type { Problem } from "../../lib/diagnostic";
+import { joinPath } from "../../lib/paths";
+
+const authorSchema = z.object(
+  {
+    name: text.describe("节能"),
+    title: text.describe("写作者").optional(),
+    description: text.describe("一句话").optional(),
+    url: ownAddress.describe("https://example.org").optional(),
+    email: text.describe("me@example.org").optional(),
+    image_url: text
+      .regex(/^(?:https:\/\/|\/)/, "expected an https address, or the path of a file of static/")
+      .describe("/authors/me.png, with the picture in static/authors/")
+      .optional(),
+    page: z
+      .union([z.boolean(), z.object({ permalink: text.optional() })], "expected true or { permalink: /path }")
+      .describe("{ permalink: /all-name-articles }")
+      .optional(),
+    socials: z.record(z.string(), webAddress).describe("{ github: https://github.com/name }").optional(),
+  },
+  "expected { name: 名字 }",
+);
+
+/** What an `Author` node stores. */
+export interface AuthorFields {
+  readonly key: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly url: string | null;
+  readonly email: string | null;
+  readonly imageUrl: string | null;
+  readonly path: string;
+  readonly socials: readonly { readonly platform: string; readonly url: string }[];
+}
+
+export interface Authors {
+  readonly authors: readonly AuthorFields[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads authors.yml, one author a key.
+ * @param authorsBasePath what addresses of author pages begin with
+ */
+export function readAuthors(
+  source: string,
+  file: string,
+  authorsBasePath = joinPath(site.blog.routeBasePath, "authors"),
+): Authors {
+  const yaml = parseYaml(source, file);
+  const fix = "write one author a key: jieneng: { name: 节能 }";
+  const misshapen = shapeProblems(yaml, file, { shape: "fields", name: "one author a key", fix });
+  const problems: Problem[] = [...yaml.problems, ...misshapen];
+  const authors: AuthorFields[] = [];
+  for (const [key, data] of misshapen.length > 0 ? [] : Object.entries(yaml.data ?? {})) {
+    const checked = validate(authorSchema, { data, file, lineOf: yaml.lineOf, prefix: key });
+    problems.push(...checked.problems);
+    if (checked.value?.page === false) problems.push(pageWanted(file, `${key}.page`, yaml.lineOf));
+    if (checked.value) authors.push(authorFields(key, checked.value, authorsBasePath));
+  }
+  return { authors, problems };
+}
+
+/** In Docusaurus `page: false` is an author without a page. Here every author has one; names below posts lead there. */
+function pageWanted(file: string, field: string, lineOf: (field: string) => number | undefined): Problem {
+  return {
+    severity: "warning",
+    file,
+    field,
+    line: lineOf(field),
+    message: "is false and is ignored: every author has a page with their posts",
+    fix: "delete it",
+  };
+}
+
+function authorFields(key: string, value: z.infer<typeof authorSchema>, authorsBasePath: string): AuthorFields {
+  const permalink = typeof value.page === "object" ? value.page.permalink : undefined;
+  return {
+    key,
+    name: value.name,
+    title: value.title ?? null,
+    description: value.description ?? null,
+    url: value.url ?? null,
+    email: value.email ?? null,
+    imageUrl: value.image_url ?? null,
+    path: joinPath(authorsBasePath, permalink ?? `all-${key}-articles`),
+    socials: Object.entries(value.socials ?? {}).map(([platform, url]) => ({ platform, url })),
+  };
+}

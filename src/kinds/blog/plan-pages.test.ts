@@ -1,0 +1,100 @@
+import { newestFirst } from "../../graph/catalog/catalog";
+import { contentFile } from "../testing/content-file";
+import { type BlogPlanInput, planBlogPages, planListPages } from "./plan-pages";
+import { type PostFields, postFields } from "./post-fields";
+
+/** So many posts, one a day from 30 December 2020 on, so that any two cross a year. */
+function posts(count: number): PostFields[] {
+  const made = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2020, 11, 30 + index)).toISOString().slice(0, 10);
+    const source = contentFile(
+      `blog/${day}-post-${index}.mdx`,
+      `---\ntitle: 第${index}篇\ntags: [标签]\n---\n{/* truncate */}`,
+    );
+    return postFields(source, { routeBasePath: "blog", firstCommit: null }).fields;
+  });
+  return newestFirst(made.filter((post) => post !== null));
+}
+
+const plan = (count: number, more: Partial<BlogPlanInput> = {}): BlogPlanInput => ({
+  posts: posts(count),
+  unlisted: [],
+  authors: [],
+  routeBasePath: "blog",
+  postsPerPage: 1,
+  ...more,
+});
+
+describe("list pages", () => {
+  test.each([
+    [0, 1, 1],
+    [1, 1, 1],
+    [17, 1, 17],
+    [100, 1, 100],
+    [17, 5, 4],
+    [100, 10, 10],
+    [100, 33, 4],
+  ])("%i posts, %i a page, are %i pages", (count, postsPerPage, pageCount) => {
+    const pages = planListPages(plan(count, { postsPerPage }));
+    expect(pages).toHaveLength(pageCount);
+    expect(pages.map(({ path }) => path)).toEqual([
+      "/blog",
+      ...Array.from({ length: pageCount - 1 }, (_, index) => `/blog/page/${index + 2}`),
+    ]);
+    expect(pages.every(({ context }) => context["pageCount"] === pageCount)).toBe(true);
+  });
+
+  test.each([0, 1, 17, 100])("%i posts each stand on exactly one page, newest first", (count) => {
+    const input = plan(count);
+    expect(planListPages(input).flatMap(({ context }) => context["postPaths"])).toEqual(
+      input.posts.map(({ path }) => path),
+    );
+  });
+
+  test("the pager ends at both ends, and page 2 leads back to /blog, not to /blog/page/1", () => {
+    const pages = planListPages(plan(17)).map(({ context }) => [context["newerPath"], context["olderPath"]]);
+    expect(pages[0]).toEqual([null, "/blog/page/2"]);
+    expect(pages[1]).toEqual(["/blog", "/blog/page/3"]);
+    expect(pages[16]).toEqual(["/blog/page/16", null]);
+  });
+
+  test("a single page has no pager", () => {
+    for (const count of [0, 1]) {
+      expect(planListPages(plan(count))[0]?.context).toMatchObject({ newerPath: null, olderPath: null });
+    }
+  });
+});
+
+describe("all pages of the blog", () => {
+  const paths = (input: BlogPlanInput) => planBlogPages(input).map(({ path }) => path);
+
+  test("an empty blog has its list, archive, authors, tags and subscription page", () => {
+    expect(paths(plan(0))).toEqual(["/blog", "/blog/archive", "/blog/authors", "/blog/tags", "/blog/subscribe"]);
+  });
+
+  test("posts, authors and tags have a page each", () => {
+    const authors = [{ key: "jieneng", path: "/blog/authors/all-jieneng-articles" }];
+    expect(paths(plan(2, { authors }))).toEqual(
+      expect.arrayContaining([
+        "/blog/authors/all-jieneng-articles",
+        "/blog/tags/标签",
+        "/blog/2020/12/30/post-0",
+        "/blog/2020/12/31/post-1",
+      ]),
+    );
+  });
+
+  test("an unlisted post has a page and stands on no list", () => {
+    const [unlisted] = posts(1);
+    const pages = planBlogPages(plan(0, { unlisted: unlisted ? [unlisted] : [] }));
+    expect(pages.filter(({ template }) => template === "blog-post")).toHaveLength(1);
+    expect(pages[0]?.context["postPaths"]).toEqual([]);
+    expect(pages.some(({ template }) => template === "blog-tag")).toBe(false);
+  });
+
+  test("no address is planned twice, and another base path moves everything", () => {
+    const all = paths(plan(100, { routeBasePath: "notes" }));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((path) => !path.startsWith("/notes"))).toEqual(posts(100).map(({ path }) => path));
+  });
+});

@@ -1,0 +1,71 @@
+import { impossibleDay, parseDate } from "../../content/dates";
+import type { Problem } from "../../lib/diagnostic";
+
+/** What a post's file name says: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
+export interface DatedName {
+  /** `2021-07-30`, or null where the name has no date. */
+  readonly date: string | null;
+  readonly slug: string;
+}
+
+const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<slug>.*?)(?:\/index)?$/;
+
+/** Splits a post's path inside blog/, without extension, into its date and its slug. */
+export function datedName(inBlog: string): DatedName {
+  const groups = dated.exec(inBlog)?.groups;
+  if (!groups) return { date: null, slug: inBlog.replace(/\/index$/, "") };
+  const [year, month, day] = (groups.date ?? "").split(/[-/]/);
+  const date = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+  return { date, slug: `${groups.folder}${groups.slug}`.replace(/^\/+|\/+$/g, "") };
+}
+
+export interface PostDate {
+  /** ISO time in UTC, null if no valid date was found. */
+  readonly date: string | null;
+  readonly problems: readonly Problem[];
+}
+
+interface DateSources {
+  readonly file: string;
+  readonly frontMatter: string | undefined;
+  readonly frontMatterLine: number | undefined;
+  readonly fileName: string | null;
+  /** Time of the first commit that has the file, if there is one. */
+  readonly firstCommit: string | null;
+}
+
+/** The date of a post: front matter, else file name, else first commit. */
+export function postDate({ file, frontMatter, frontMatterLine, fileName, firstCommit }: DateSources): PostDate {
+  if (frontMatter !== undefined) {
+    const date = parseDate(frontMatter);
+    if (date === null) return { date, problems: [impossibleDay(file, frontMatter, frontMatterLine, "date")] };
+    const differs = fileName !== null && date.slice(0, 10) !== fileName;
+    return { date, problems: differs ? [disagreement(file, frontMatter, fileName, frontMatterLine)] : [] };
+  }
+  if (fileName !== null) {
+    const date = parseDate(fileName);
+    return { date, problems: date === null ? [impossibleDay(file, fileName, undefined, "date")] : [] };
+  }
+  return { date: firstCommit, problems: firstCommit === null ? [missing(file)] : [] };
+}
+
+function disagreement(file: string, text: string, fileName: string, line: number | undefined): Problem {
+  return {
+    severity: "warning",
+    file,
+    line,
+    field: "date",
+    message: `is ${text} but the file name says ${fileName}; the front matter wins`,
+    fix: `rename the file, or write date: ${fileName}`,
+  };
+}
+
+function missing(file: string): Problem {
+  return {
+    severity: "error",
+    file,
+    field: "date",
+    message: "is missing: neither the front matter nor the file name nor git knows when this post was written",
+    fix: `rename the file to 2025-08-31-${file.slice(file.lastIndexOf("/") + 1)}, or write date: 2025-08-31`,
+  };
+}

@@ -1,0 +1,122 @@
+import { openingHeading } from "../../article/parse/opening-heading";
+import { type CommonFields, commonFieldsOf, commonProblems, type Tag } from "../../content/common-fields";
+import { type ContentFile, pathInKind } from "../../content/content-file";
+import { slugProblem } from "../../content/slug";
+import { validate } from "../../content/validate";
+import type { Problem } from "../../lib/diagnostic";
+import { joinPath } from "../../lib/paths";
+import { type PostAuthor, type PostFrontMatter, postFrontMatterSchema } from "./front-matter";
+import { datedName, postDate } from "./post-date";
+import { type TagRef, tagRefsOf } from "./tags";
+
+/** An author as a post names one: a key of authors.yml, or written out in place. */
+export interface PostAuthorFields {
+  readonly key: string | null;
+  readonly name: string | null;
+  readonly title: string | null;
+  readonly url: string | null;
+  readonly imageUrl: string | null;
+}
+
+/** What a `BlogPost` node stores. */
+export interface PostFields extends CommonFields {
+  readonly file: string;
+  readonly path: string;
+  readonly slug: string;
+  readonly title: string;
+  /** ISO time in UTC. */
+  readonly date: string;
+  /** ISO time in UTC of the revision the author dated; null where there is none. */
+  readonly revised: string | null;
+  readonly tagRefs: readonly TagRef[];
+  readonly authorRefs: readonly PostAuthorFields[];
+  readonly series: string | null;
+}
+
+export interface PostResult {
+  readonly fields: PostFields | null;
+  readonly problems: readonly Problem[];
+}
+
+interface PostContext {
+  /** First segment of blog addresses, `blog`. */
+  readonly routeBasePath: string;
+  /** Time of the first commit that has the file, if there is one. */
+  readonly firstCommit: string | null;
+}
+
+/** Checks a post and derives its date, path and tags. */
+export function postFields(source: ContentFile, context: PostContext): PostResult {
+  const { file, lineOf } = source;
+  const { value, problems } = validate(postFrontMatterSchema, source);
+  if (value === null) return { fields: null, problems };
+  const name = datedName(pathInKind(file));
+  const dated = postDate({
+    file,
+    frontMatter: value.date,
+    frontMatterLine: lineOf("date"),
+    fileName: name.date,
+    firstCommit: context.firstCommit,
+  });
+  const checks = [
+    ...commonProblems(value, source),
+    ...dated.problems,
+    ...permalinkProblems(value.tags ?? [], source),
+    ...markerProblems(source),
+  ].filter((problem) => problem !== null);
+  const all = [...problems, ...checks];
+  const failed = dated.date === null || checks.some((problem) => problem.severity === "error");
+  return {
+    fields: failed ? null : derive(source, value, name.slug, dated.date ?? "", context.routeBasePath),
+    problems: all,
+  };
+}
+
+function derive(
+  source: ContentFile,
+  value: PostFrontMatter,
+  nameSlug: string,
+  date: string,
+  routeBasePath: string,
+): PostFields {
+  const slug = value.slug?.replace(/^\/+/, "") ?? nameSlug;
+  const common = commonFieldsOf(value);
+  const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");
+  return {
+    file: source.file,
+    slug,
+    path: value.slug === undefined ? joinPath(routeBasePath, year, month, day, slug) : joinPath(routeBasePath, slug),
+    title: value.title ?? openingHeading(source) ?? slug,
+    ...common,
+    date,
+    revised: common.lastUpdateDate,
+    tagRefs: tagRefsOf(value.tags ?? []),
+    authorRefs: [value.authors ?? []].flat().map(authorFields),
+    series: value.series ?? null,
+  };
+}
+
+function authorFields(author: PostAuthor): PostAuthorFields {
+  if (typeof author === "string") return { key: author, name: null, title: null, url: null, imageUrl: null };
+  const { key = null, name = null, title = null, url = null, image_url = null } = author;
+  return { key, name, title, url, imageUrl: image_url };
+}
+
+/** A tag's permalink is part of an address, like a slug. */
+function permalinkProblems(tags: readonly Tag[], { file, lineOf }: ContentFile): Problem[] {
+  return tags.flatMap((tag, index) => {
+    const field = `tags.${index}.permalink`;
+    const permalink = typeof tag === "string" ? undefined : tag.permalink;
+    const problem = permalink === undefined ? null : slugProblem(permalink, file, lineOf(field));
+    return problem === null ? [] : [{ ...problem, field, fix: problem.fix?.replace(/^slug/, "permalink") }];
+  });
+}
+
+/** Both kinds of comment count in both formats: people's .md files hold either. */
+const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
+
+function markerProblems({ file, body }: ContentFile): Problem[] {
+  if (truncateMarker.test(body)) return [];
+  const fix = `put a line ${file.endsWith(".md") ? "<!-- truncate -->" : "{/* truncate */}"} after the part that belongs in lists`;
+  return [{ severity: "warning", file, message: "has no truncate marker, so lists show the whole post", fix }];
+}

@@ -1,0 +1,100 @@
+import { slug as slugOf } from "github-slugger";
+import type { Problem } from "../../lib/diagnostic";
+import { labelKey, type TagRef } from "./tags";
+
+/** A tag where a post has it. */
+interface Use extends TagRef {
+  readonly file: string;
+}
+
+/** Uses of one tag, or of one address. */
+type Uses = readonly [Use, ...Use[]];
+
+/**
+ * Tags that would share a page, or have none: an empty address, one address for two labels, two addresses for one label.
+ * Left alone, `C++`, `C#` and `C` are all at tags/c, and their posts in one list.
+ */
+export function tagProblems(
+  posts: readonly { readonly file: string; readonly tagRefs: readonly TagRef[] }[],
+): Problem[] {
+  const uses = posts.flatMap(({ file, tagRefs }) => tagRefs.map((ref): Use => ({ ...ref, file })));
+  const addressed = uses.filter(({ slug }) => slug !== "");
+  const problems = [
+    ...byLabel(uses.filter(({ slug }) => slug === "")).map(noAddress),
+    ...bySlug(addressed).map(sharedAddress),
+    ...byLabel(addressed).map(severalAddresses),
+  ];
+  return problems.filter((problem) => problem !== null);
+}
+
+function noAddress(uses: Uses): Problem {
+  const { label } = uses[0];
+  const message = `nothing in the tag ${show(uses)} can stand in an address, so it has none`;
+  return tagProblem(uses, message, writing([label, suggestion(label) || "a-name"]));
+}
+
+function sharedAddress(uses: Uses): Problem | null {
+  const tags = byLabel(uses);
+  if (tags.length < 2) return null;
+  const { slug } = uses[0];
+  const labels = tags.map((of) => of[0].label);
+  const better = labels.map((label) => [label, suggestion(label)] as const).filter(([, made]) => made && made !== slug);
+  const fix =
+    better.length > 0 ? writing(...better) : `write them the same, or ${writing([labels.at(-1) ?? "", `${slug}-2`])}`;
+  return tagProblem(uses, `the tags ${tags.map(show).join(" and ")} want one address, tags/${slug}`, fix);
+}
+
+function severalAddresses(uses: Uses): Problem | null {
+  const addresses = bySlug(uses);
+  if (addresses.length < 2) return null;
+  const { label } = uses[0];
+  const chosen = addresses.map((of) => of[0].slug).find((slug) => slug !== slugOf(label)) ?? "";
+  const named = addresses.map((of) => `tags/${of[0].slug} (${files(of)})`).join(" and ");
+  const message = `the tag ${JSON.stringify(label)} has several addresses: ${named}`;
+  return tagProblem(uses, message, writing([label, chosen]));
+}
+
+function tagProblem(uses: Uses, message: string, fix: string): Problem {
+  return { severity: "error", file: uses[0].file, field: "tags", message, fix };
+}
+
+/** What settles it: labels with the permalinks they are to have. A tag has one address, so each of its posts needs it. */
+function writing(...tags: readonly (readonly [label: string, permalink: string])[]): string {
+  const lines = tags.map(([label, permalink]) => `{ label: ${plainOrQuoted(label)}, permalink: ${permalink} }`);
+  return `in each post that has it, write ${lines.join(" and ")}`;
+}
+
+/** A text as YAML takes it. */
+function plainOrQuoted(text: string): string {
+  return /^(?!.* #)[\p{L}\p{N}\p{So}][\p{L}\p{N}\p{So}+#. -]*$/u.test(text) ? text : JSON.stringify(text);
+}
+
+/** An address that people use for such a name: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`. */
+function suggestion(label: string): string {
+  return slugOf(label.replace(/^\./, "dot").replaceAll("+", "p").replaceAll("#", "sharp"));
+}
+
+/** A tag and its posts. */
+function show(uses: Uses): string {
+  return `${JSON.stringify(uses[0].label)} (${files(uses)})`;
+}
+
+/** The first of them by name: a common tag is in a hundred. */
+function files(uses: readonly Use[]): string {
+  const names = [...new Set(uses.map(({ file }) => file))];
+  return names.length > 3 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(", ");
+}
+
+const byLabel = (uses: readonly Use[]) => groups(uses, ({ label }) => labelKey(label));
+const bySlug = (uses: readonly Use[]) => groups(uses, ({ slug }) => slug);
+
+/** Uses with one key together, in the order they come in. */
+function groups(uses: readonly Use[], keyOf: (use: Use) => string): Uses[] {
+  const byKey = new Map<string, [Use, ...Use[]]>();
+  for (const use of uses) {
+    const group = byKey.get(keyOf(use));
+    if (group) group.push(use);
+    else byKey.set(keyOf(use), [use]);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,89 @@
+import { messages } from "../testing/content-file";
+import { tagProblems } from "./tag-diagnostics";
+import { collectTags, tagPath, tagRefsOf } from "./tags";
+
+type Tags = Parameters<typeof tagRefsOf>[0];
+
+const post = (path: string, ...tags: Tags) => ({ path, tagRefs: tagRefsOf(tags) });
+const slugOf = (tag: Tags[number]) => tagRefsOf([tag])[0]?.slug;
+
+test("the commonest tag comes first, equals by address", () => {
+  const tags = collectTags([post("/c", "网络", "Git"), post("/b", "网络"), post("/a", "编码")], "blog");
+  expect(tags.map(({ label, postPaths }) => [label, postPaths])).toEqual([
+    ["网络", ["/c", "/b"]],
+    ["Git", ["/c"]],
+    ["编码", ["/a"]],
+  ]);
+});
+
+test("labels that differ in case only are one tag, named as in the newest post", () => {
+  expect(collectTags([post("/b", "Git"), post("/a", "git")], "blog")).toEqual([
+    { label: "Git", slug: "git", path: "/blog/tags/git", postPaths: ["/b", "/a"] },
+  ]);
+});
+
+test("Chinese stays in the address, spaces do not", () => {
+  expect(slugOf("大模型")).toBe("大模型");
+  expect(slugOf("AI 工具")).toBe("ai-工具");
+  expect(tagPath("ai-工具", "blog")).toBe("/blog/tags/ai-工具");
+});
+
+test("a post has a tag once, however often it names it", () => {
+  expect(collectTags([post("/a", "Git", "git", "Git")], "blog")).toMatchObject([{ label: "Git", postPaths: ["/a"] }]);
+});
+
+test("a permalink is the address, with or without a leading slash", () => {
+  for (const permalink of ["cpp", "/cpp", "/cpp/"]) expect(slugOf({ label: "C++", permalink })).toBe("cpp");
+  const posts = [post("/b", { label: "C++", permalink: "/cpp" }, "C"), post("/a", { label: "c++", permalink: "cpp" })];
+  expect(collectTags(posts, "blog").map(({ label, path, postPaths }) => [label, path, postPaths])).toEqual([
+    ["C++", "/blog/tags/cpp", ["/b", "/a"]],
+    ["C", "/blog/tags/c", ["/b"]],
+  ]);
+});
+
+describe("mistakes", () => {
+  const problemsOf = (...posts: Tags[]) =>
+    messages(tagProblems(posts.map((tags, index) => ({ file: `blog/${index}.mdx`, tagRefs: tagRefsOf(tags) }))));
+
+  test("labels that want one address name their posts, and what to write", () => {
+    expect(problemsOf(["C++"], ["C", "Git"], ["C#", "git"], ["c++"])).toEqual([
+      'error: blog/0.mdx tags: the tags "C++" (blog/0.mdx, blog/3.mdx) and "C" (blog/1.mdx) and "C#" (blog/2.mdx) want one address, tags/c\n' +
+        "    → in each post that has it, write { label: C++, permalink: cpp } and { label: C#, permalink: csharp }",
+    ]);
+    expect(problemsOf(["AI 工具", "AI-工具"])[0]).toContain(
+      "→ write them the same, or in each post that has it, write { label: AI-工具, permalink: ai-工具-2 }",
+    );
+  });
+
+  test("a label that leaves nothing for an address would take that of all tags", () => {
+    expect(problemsOf(["🎉"], ["!?"], ["🎉", { label: "甲", permalink: "/" }])).toEqual([
+      'error: blog/0.mdx tags: nothing in the tag "🎉" (blog/0.mdx, blog/2.mdx) can stand in an address, so it has none\n' +
+        "    → in each post that has it, write { label: 🎉, permalink: a-name }",
+      expect.stringContaining('write { label: "!?", permalink: a-name }'),
+      expect.stringContaining("write { label: 甲, permalink: 甲 }"),
+    ]);
+  });
+
+  test("such a label has no page, so that one fault is not reported as two", () => {
+    expect(collectTags([post("/a", "🎉")], "blog")).toEqual([]);
+  });
+
+  test("one label has one address in all posts", () => {
+    expect(problemsOf(["c++"], [{ label: "C++", permalink: "cpp" }])).toEqual([
+      'error: blog/0.mdx tags: the tag "c++" has several addresses: tags/c (blog/0.mdx) and tags/cpp (blog/1.mdx)\n' +
+        "    → in each post that has it, write { label: c++, permalink: cpp }",
+    ]);
+  });
+
+  test("a common tag does not list a hundred posts", () => {
+    expect(problemsOf(["C++"], ["C++"], ["C++"], ["C++"], ["C"])[0]).toContain("(blog/0.mdx, blog/1.mdx and 2 more)");
+  });
+
+  test("tags without such a fault", () => {
+    expect(problemsOf(["Git", "网络"], ["git", { label: "C++", permalink: "cpp" }, "C"])).toEqual([]);
+  });
+});
+
+test("a blog without tags has none", () => {
+  expect(collectTags([post("/a")], "blog")).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { slug as slugOf } from "github-slugger";
+import type { Tag } from "../../content/common-fields";
+import { compareText } from "../../lib/diagnostic";
+import { joinPath } from "../../lib/paths";
+
+/** A tag as one post has it. */
+export interface TagRef {
+  readonly label: string;
+  /** Last part of the tag's address; "" where the label has nothing an address could be made of. */
+  readonly slug: string;
+}
+
+/** A post as its tags see it. */
+interface TaggedPost {
+  readonly path: string;
+  readonly tagRefs: readonly TagRef[];
+}
+
+/** A tag with the published posts that carry it. */
+export interface TagFields {
+  readonly label: string;
+  readonly slug: string;
+  readonly path: string;
+  /** Paths of its posts, newest first. */
+  readonly postPaths: readonly string[];
+}
+
+/**
+ * Tags of a post's front matter, each once: labels that differ only in case are one tag.
+ * A slug is the permalink, which is below /blog/tags with or without a leading slash, as Docusaurus has it
+ * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter), or the label as GitHub
+ * would slug it; Chinese stays.
+ */
+export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
+  const refs = tags.map((tag): TagRef => {
+    const { label, permalink } = typeof tag === "string" ? { label: tag } : tag;
+    return { label, slug: permalink?.replace(/^\/+|\/+$/g, "") ?? slugOf(label) };
+  });
+  const isSame = (a: TagRef, b: TagRef) => labelKey(a.label) === labelKey(b.label) && a.slug === b.slug;
+  return refs.filter((ref, index) => refs.findIndex((other) => isSame(ref, other)) === index);
+}
+
+/** By what labels are told apart. */
+export function labelKey(label: string): string {
+  return label.toLowerCase();
+}
+
+/** Address of a tag. */
+export function tagPath(slug: string, blogBasePath: string): string {
+  return joinPath(blogBasePath, "tags", slug);
+}
+
+/** Tags of published posts, the commonest first, named as in the newest post. */
+export function collectTags(posts: readonly TaggedPost[], blogBasePath: string): TagFields[] {
+  const bySlug = new Map<string, { label: string; postPaths: Set<string> }>();
+  for (const { tagRefs, path } of posts) {
+    // An empty slug is reported as such (tag-problems.ts); its page would be that of all tags.
+    for (const { label, slug } of tagRefs.filter((ref) => ref.slug !== "")) {
+      const tag = bySlug.get(slug) ?? { label, postPaths: new Set() };
+      tag.postPaths.add(path);
+      bySlug.set(slug, tag);
+    }
+  }
+  return [...bySlug]
+    .map(([slug, { label, postPaths }]) => ({
+      label,
+      slug,
+      path: tagPath(slug, blogBasePath),
+      postPaths: [...postPaths],
+    }))
+    .sort((a, b) => b.postPaths.length - a.postPaths.length || compareText(a.slug, b.slug));
+}

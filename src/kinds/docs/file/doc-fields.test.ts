@@ -1,0 +1,144 @@
+import { site } from "../../../config/site";
+import { docResolvers } from "../../../graph/resolvers/docs-resolvers";
+import { contentFile, messages } from "../../testing/content-file";
+import { docFields, docPath } from "./doc-fields";
+
+const doc = (file: string, frontMatter: string, body = "正文") =>
+  docFields(contentFile(file, `---\n${frontMatter}\n---\n${body}`), "docs");
+const problemsOf = (frontMatter: string, file = "docs/llm/a.mdx") => messages(doc(file, frontMatter).problems);
+
+describe("addresses", () => {
+  test.each([
+    ["llm/intro", undefined, "/docs/llm/intro"],
+    ["computer/Linux/index", undefined, "/docs/computer/Linux/"],
+    ["computer/README", undefined, "/docs/computer/"],
+    ["guide/guide", undefined, "/docs/guide/"],
+    ["diary/25年日志/2025年06月", undefined, "/docs/diary/25年日志/2025年06月"],
+    ["program/C++/C++Prologue", undefined, "/docs/program/C++/C++Prologue"],
+    ["带 空格/😀", undefined, "/docs/带 空格/😀"],
+    ["llm/a", "b", "/docs/llm/b"],
+    ["llm/a", "/b", "/docs/b"],
+    ["intro", undefined, "/docs/intro"],
+  ])("%s with slug %s is at %s", (inDocs, slug, path) => {
+    expect(docPath(inDocs, slug, "docs")).toBe(path);
+  });
+});
+
+describe("fallbacks", () => {
+  test("a missing title comes from the first heading, then from the file name", () => {
+    expect(doc("docs/a.md", "draft: false", "\n# **大**标题 {#x}\n").fields?.title).toBe("大标题");
+    expect(doc("docs/名字.md", "draft: false", "正文\n# 不算").fields?.title).toBe("名字");
+  });
+
+  test("the id is the path below docs, with the front matter's last part", () => {
+    expect(doc("docs/llm/a.mdx", "title: 甲").fields?.docId).toBe("llm/a");
+    expect(doc("docs/llm/a.mdx", "id: 甲").fields?.docId).toBe("llm/甲");
+  });
+
+  test("absent, null and set pager links stay different", () => {
+    expect(doc("docs/a.md", "title: 甲").fields).not.toHaveProperty("paginationNext");
+    expect(doc("docs/a.md", "pagination_next: null").fields?.paginationNext).toBeNull();
+  });
+
+  test("a page may have its own address for editing, or none, or the site's", async () => {
+    const editUrl = (frontMatter: string) => {
+      const { fields } = doc("docs/甲.md", frontMatter);
+      return fields && docResolvers.editUrl.resolve(fields);
+    };
+    expect(editUrl("custom_edit_url: https://a.example/edit")).toBe("https://a.example/edit");
+    expect(editUrl("custom_edit_url: null")).toBeNull();
+    expect(editUrl("title: 甲")).toBe(`${site.docs.editUrl}docs/%E7%94%B2.md`);
+  });
+
+  test("tags may be words or objects", () => {
+    expect(doc("docs/a.md", "tags: [甲, { label: 乙, permalink: /b }]").fields?.tags).toEqual(["甲", "乙"]);
+  });
+
+  test("drafts and unlisted pages are not listed", () => {
+    expect(doc("docs/a.md", "draft: true").fields?.listed).toBe(false);
+    expect(doc("docs/a.md", "unlisted: true").fields?.listed).toBe(false);
+    expect(doc("docs/a.md", "title: 甲").fields?.listed).toBe(true);
+  });
+});
+
+describe("bad input", () => {
+  test("an empty title is an error that shows what to write", () => {
+    expect(problemsOf('title: ""')).toEqual([
+      'error: docs/llm/a.mdx:2 title: is "": it is empty; write a text or delete the line\n    → title: "标题"',
+    ]);
+  });
+
+  test("a number where a text belongs", () => {
+    expect(problemsOf("title: 2025")).toEqual([
+      'error: docs/llm/a.mdx:2 title: is 2025: expected text in quotes, such as "2025"\n    → title: "标题"',
+    ]);
+  });
+
+  test("an unknown key only warns and names the nearest known one", () => {
+    const { fields, problems } = doc("docs/a.md", "titel: 标题");
+    expect(fields).not.toBeNull();
+    expect(messages(problems)).toEqual([
+      "warning: docs/a.md:2 titel: is not a known field and is ignored\n    → did you mean title?",
+    ]);
+  });
+
+  test.each([
+    ["a b", '" " cannot stand', "slug: a-b"],
+    ["../up", '"../" cannot stand', "slug: up"],
+    ["what?", '"?" cannot stand', "slug: what"],
+    ["a#b", '"#" cannot stand', "slug: a-b"],
+    ["100%", '"%" cannot stand', "slug: 100"],
+    ["", "it is empty", "slug: a-name"],
+  ])("the slug %j is refused", (slug, why, fix) => {
+    const [shown = ""] = problemsOf(`slug: ${JSON.stringify(slug)}`);
+    expect(shown).toContain(why);
+    expect(shown).toContain(`→ ${fix}`);
+  });
+
+  test("a file name that cannot be an address", () => {
+    expect(messages(doc("docs/100%.md", "title: 甲").problems)[0]).toContain("rename it to docs/100-.md");
+  });
+
+  test("draft and unlisted together contradict each other", () => {
+    expect(problemsOf("draft: true\nunlisted: true")[0]).toContain("docs/llm/a.mdx:3 unlisted: is true on a draft");
+  });
+
+  test("an alias must be a path of this site", () => {
+    expect(problemsOf("aliases: [old/name]")[0]).toContain("→ aliases: [/old/name]");
+  });
+
+  test("a revision on no day", () => {
+    expect(problemsOf("last_update: { date: 昨天, author: 甲 }")).toEqual([
+      'error: docs/llm/a.mdx:2 last_update.date: is "昨天": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
+    ]);
+    expect(doc("docs/a.md", "last_update: { date: 2025-06-30 }").fields?.lastUpdateDate).toBe(
+      "2025-06-30T00:00:00.000Z",
+    );
+  });
+
+  test("a field of Docusaurus that has no effect here is reported like any unknown one", () => {
+    expect(problemsOf("sidebar_class_name: green")).toEqual([
+      expect.stringMatching(/^warning: docs\/llm\/a\.mdx:2 sidebar_class_name: is not a known field and is ignored/),
+    ]);
+  });
+
+  test("an address for editing that is none of the web", () => {
+    expect(problemsOf("custom_edit_url: 'javascript:x'")[0]).toContain("expected an address with https://");
+  });
+
+  test("toc levels the wrong way round", () => {
+    expect(problemsOf("toc_min_heading_level: 4\ntoc_max_heading_level: 3")[0]).toContain(
+      "is 3, below toc_min_heading_level 4",
+    );
+  });
+
+  test("several errors of one file come together", () => {
+    expect(problemsOf('title: ""\ndraft: maybe\nsidebar_position: first')).toHaveLength(3);
+  });
+
+  test("__proto__ as a key warns and changes nothing", () => {
+    const { fields, problems } = doc("docs/a.md", "__proto__: { draft: true }\ntitle: 甲");
+    expect(fields?.draft).toBe(false);
+    expect(messages(problems)[0]).toContain("__proto__: is not a known field");
+  });
+});

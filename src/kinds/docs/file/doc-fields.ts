@@ -1,0 +1,106 @@
+import { openingHeading } from "../../../article/parse/opening-heading";
+import { type CommonFields, commonFieldsOf, commonProblems } from "../../../content/common-fields";
+import { type ContentFile, pathInKind } from "../../../content/content-file";
+import { validate } from "../../../content/validate";
+import type { Problem } from "../../../lib/diagnostic";
+import { basename, dirname, joinPath } from "../../../lib/paths";
+import { type DocFrontMatter, docFrontMatterSchema } from "./front-matter";
+
+/** What a `Doc` node stores; everything that depends on other files is resolved later. */
+export interface DocFields extends CommonFields {
+  readonly docId: string;
+  /** Path relative to the content folder. */
+  readonly file: string;
+  readonly path: string;
+  readonly title: string;
+  readonly sidebarLabel: string | null;
+  readonly sidebarPosition: number | null;
+  /** Undefined: the sidebar that lists the page. Null: none, on purpose. */
+  readonly displayedSidebar?: string | null;
+  readonly paginationLabel: string | null;
+  readonly paginationNext?: string | null;
+  readonly paginationPrevious?: string | null;
+  /** Undefined: the site's editor. Null: none, on purpose. */
+  readonly customEditUrl?: string | null;
+  readonly tags: readonly string[];
+  readonly hideTitle: boolean;
+  readonly tocMinHeadingLevel: number | null;
+  readonly tocMaxHeadingLevel: number | null;
+}
+
+export interface DocResult {
+  readonly fields: DocFields | null;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks a docs file and derives its id, path and titles.
+ * @param routeBasePath first segment of docs addresses, `docs`
+ */
+export function docFields(source: ContentFile, routeBasePath: string): DocResult {
+  const { file, lineOf } = source;
+  const { value, problems } = validate(docFrontMatterSchema, source);
+  if (value === null) return { fields: null, problems };
+  const more = [...commonProblems(value, source), tocLevelProblem(value, file, lineOf("toc_max_heading_level"))].filter(
+    (problem) => problem !== null,
+  );
+  const all = [...problems, ...more];
+  return {
+    fields: more.some((p) => p.severity === "error") ? null : derive(source, value, routeBasePath),
+    problems: all,
+  };
+}
+
+function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: string): DocFields {
+  const inDocs = pathInKind(source.file);
+  const dir = dirname(inDocs);
+  const name = basename(inDocs);
+  return {
+    docId: [dir, value.id ?? name].filter(Boolean).join("/"),
+    file: source.file,
+    path: docPath(inDocs, value.slug, routeBasePath),
+    title: value.title ?? openingHeading(source) ?? name,
+    ...commonFieldsOf(value),
+    sidebarLabel: value.sidebar_label ?? null,
+    sidebarPosition: value.sidebar_position ?? null,
+    ...optional("displayedSidebar", value.displayed_sidebar),
+    paginationLabel: value.pagination_label ?? null,
+    ...optional("paginationNext", value.pagination_next),
+    ...optional("paginationPrevious", value.pagination_prev),
+    ...optional("customEditUrl", value.custom_edit_url),
+    tags: (value.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label)),
+    hideTitle: value.hide_title ?? false,
+    tocMinHeadingLevel: value.toc_min_heading_level ?? null,
+    tocMaxHeadingLevel: value.toc_max_heading_level ?? null,
+  };
+}
+
+/**
+ * The address of a docs page. A slug with a leading slash is absolute below the docs, any other is relative to the
+ * folder; `index`, `readme` and `<folder>/<folder>` are the folder itself, with a trailing slash.
+ */
+export function docPath(inDocs: string, slug: string | undefined, routeBasePath: string): string {
+  const dir = dirname(inDocs);
+  if (slug !== undefined) return joinPath(routeBasePath, slug.startsWith("/") ? slug : `${dir}/${slug}`);
+  const name = basename(inDocs);
+  const isFolderPage = /^(index|readme)$/i.test(name) || name === basename(dir);
+  return joinPath(routeBasePath, isFolderPage ? `${dir}/` : inDocs);
+}
+
+function tocLevelProblem(value: DocFrontMatter, file: string, line: number | undefined): Problem | null {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
+  if (min === undefined || max === undefined || min <= max) return null;
+  return {
+    severity: "error",
+    file,
+    line,
+    field: "toc_max_heading_level",
+    message: `is ${max}, below toc_min_heading_level ${min}`,
+    fix: `toc_max_heading_level: ${min}`,
+  };
+}
+
+/** A field that is absent, null or set: absence and null mean different things in front matter. */
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { text } from "../../../content/common-fields";
+import { parseYaml } from "../../../content/front-matter";
+import { validate } from "../../../content/validate";
+import { shapeProblems } from "../../../content/yaml-shape";
+import type { Problem } from "../../../lib/diagnostic";
+import { dirname } from "../../../lib/paths";
+
+/** Docusaurus' `_category_` files; what we do not use is accepted in silence, so that its notes build unchanged. */
+const folderSchema = z.object({
+  label: text.describe("分类").optional(),
+  position: z.number("expected a number").describe("1").optional(),
+  link: z.unknown().optional(),
+  collapsed: z.unknown().optional(),
+  collapsible: z.unknown().optional(),
+  className: z.unknown().optional(),
+  description: z.unknown().optional(),
+  key: z.unknown().optional(),
+  customProps: z.unknown().optional(),
+});
+
+/** What a `DocFolder` node stores. */
+export interface DocFolderFields {
+  /** Folder below docs/. */
+  readonly dir: string;
+  readonly label: string | null;
+  readonly position: number | null;
+}
+
+export interface FolderMetaResult {
+  readonly folder: DocFolderFields;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads `_category_.yml` or `_category_.json` (JSON is YAML too). */
+export function readFolderMeta(source: string, file: string): FolderMetaResult {
+  const yaml = parseYaml(source, file);
+  const fix = "write one field a line: label: 分类";
+  const misshapen = shapeProblems(yaml, file, { shape: "fields", name: "fields", fix });
+  const checked = validate(folderSchema, { data: misshapen.length > 0 ? {} : yaml.data, file, lineOf: yaml.lineOf });
+  const folder = {
+    dir: dirname(file).replace(/^docs\/?/, ""),
+    label: checked.value?.label ?? null,
+    position: checked.value?.position ?? null,
+  };
+  return { folder, problems: [...yaml.problems, ...misshapen, ...checked.problems] };
+}

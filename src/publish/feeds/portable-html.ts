@@ -1,0 +1,74 @@
+import type { Element, ElementContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { absoluteAddress } from "../../lib/absolute-address";
+import type { UrlBase } from "../../lib/paths";
+import { mapSrcset } from "../../lib/srcset";
+import { xmlText } from "../../lib/xml-text";
+
+/** Properties that hold an address. `xLinkHref` is SVG's. */
+const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
+
+/** Classes of what serves this site's own pages only: links of headings to themselves, the bar that buttons go into. */
+const shellClasses = ["heading-anchor", "code-bar"];
+
+/**
+ * An article for other people's pages: every address in full, and nothing left that only this site's stylesheet and
+ * scripts give a meaning.
+ * @param page full address of the article
+ */
+export function portableHtml(html: string, page: string, base: UrlBase): string {
+  const tree = fromHtml(html, { fragment: true });
+  const address = (href: string) => absoluteAddress(href, page, base);
+  const root = { ...tree, children: portable(tree.children as ElementContent[], address) };
+  // Typed for hast 3; this tree of hast 2 differs in types alone.
+  return xmlText(
+    toHtml(root as unknown as Parameters<typeof toHtml>[0], { characterReferences: { useNamedReferences: true } }),
+  );
+}
+
+function portable(nodes: readonly ElementContent[], address: (href: string) => string): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === "comment") return [];
+    if (node.type !== "element") return [node];
+    if (isOfTheShell(node)) return [];
+    const children = portable(node.children, address);
+    if (isForStylesheet(node)) return children;
+    return [{ ...node, properties: portableProperties(node, address), children }];
+  });
+}
+
+/** Words that are there for screen readers would be seen where nothing hides them; the footnotes' heading may be. */
+function isOfTheShell({ tagName, properties }: Element): boolean {
+  const classes = classesOf(properties);
+  return (
+    tagName === "script" ||
+    tagName === "style" ||
+    shellClasses.some((name) => classes.includes(name)) ||
+    (tagName === "span" && classes.includes("visually-hidden"))
+  );
+}
+
+/** Colours and lines of code, what the end of a line must not part: without a stylesheet only weight, often half of a feed. */
+function isForStylesheet({ tagName, properties }: Element): boolean {
+  return tagName === "span" && classesOf(properties).some((name) => /^(?:line|together|t-.*)$/.test(name));
+}
+
+function portableProperties({ tagName, properties = {} }: Element, address: (href: string) => string) {
+  const result: NonNullable<Element["properties"]> = { ...properties };
+  // A reader's own page decides what takes the focus.
+  delete result.tabIndex;
+  for (const name of addresses) {
+    const value = result[name];
+    // `<use href="#a">` means a part of the drawing itself.
+    if (typeof value === "string" && !(tagName === "use" && value.startsWith("#"))) result[name] = address(value);
+  }
+  const { srcSet } = result;
+  if (srcSet !== undefined) result.srcSet = mapSrcset([srcSet].flat().join(", "), address);
+  return result;
+}
+
+function classesOf(properties: Element["properties"]): readonly string[] {
+  const value = properties?.className;
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { site } from "../../config/site";
+import { feedsOf } from "../../contract/feeds";
+import { atomFeed } from "./atom-feed";
+import { feedContent, lastChange } from "./feed-content";
+import { type FeedData, feedQuery } from "./feed-query";
+import { jsonFeed } from "./json-feed";
+import { withLastChange } from "./rss-plugin";
+
+/**
+ * Writes the feeds that gatsby-plugin-feed does not, and settles the date of the one it does. A site's own hooks run after
+ * those of its plugins, so the RSS is there.
+ */
+export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<void> {
+  const { data, errors } = await graphql<FeedData>(feedQuery);
+  if (!data) throw new Error(`The posts could not be read for the feeds: ${JSON.stringify(errors)}`);
+  const content = feedContent(data);
+  const { feedTypes, routeBasePath } = site.blog;
+  for (const { type, path: feedPath } of feedsOf(feedTypes, routeBasePath)) {
+    const file = path.join(publicDir, feedPath);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (type === "atom") writeFileSync(file, atomFeed(content, feedPath));
+    else if (type === "json") writeFileSync(file, jsonFeed(content, feedPath));
+    else if (existsSync(file))
+      writeFileSync(file, withLastChange(readFileSync(file, "utf8"), lastChange(content.posts)));
+  }
+}

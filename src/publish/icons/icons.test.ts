@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { iconFiles } from "../../contract/site-files";
+import { writeIcons } from "./write-icons";
+
+const dir = mkdtempSync(path.join(tmpdir(), "icons-"));
+const pixelsOf = async (file: string) => {
+  const { data, info } = await sharp(path.join(dir, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
+  return { width: info.width, at };
+};
+const seal = [168, 50, 26, 255];
+
+beforeAll(() => writeIcons(readFileSync("static/favicon.svg", "utf8"), dir));
+
+test("icons have the sizes that the manifest and the head name", async () => {
+  const { appleTouch, small, large, maskable } = iconFiles;
+  for (const { path: file, pixels } of [appleTouch, small, large, maskable]) {
+    expect((await pixelsOf(file)).width).toBe(pixels);
+  }
+});
+
+test("the seal has round corners where it stands by itself, and none where a system cuts it", async () => {
+  expect((await pixelsOf(iconFiles.large.path)).at(0, 0)[3]).toBe(0);
+  for (const { path: file } of [iconFiles.maskable, iconFiles.appleTouch]) {
+    expect((await pixelsOf(file)).at(0, 0)).toEqual(seal);
+  }
+});
+
+test("the strokes of a maskable icon stay inside the circle that is always shown", async () => {
+  const { width, at } = await pixelsOf(iconFiles.maskable.path);
+  const outside: string[] = [];
+  for (let y = 0; y < width; y += 4) {
+    for (let x = 0; x < width; x += 4) {
+      const away = Math.hypot(x - width / 2, y - width / 2);
+      if (away > width * 0.4 && at(x, y).join() !== seal.join()) outside.push(`${x},${y}`);
+    }
+  }
+  expect(outside).toEqual([]);
+});
+
+test("favicon.ico holds the picture behind its header", async () => {
+  const ico = readFileSync(path.join(dir, iconFiles.favicon.path));
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const png = await sharp(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))).metadata();
+  expect([png.format, png.width, png.height]).toEqual(["png", 32, 32]);
+});

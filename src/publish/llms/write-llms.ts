@@ -1,0 +1,31 @@
+import path from "node:path";
+import { site } from "../../config/site";
+import { siteFiles } from "../../contract/site-files";
+import { writeChanged } from "../../lib/node/write-changed";
+import { markdownPath } from "../../lib/paths";
+import { searchText } from "../../text/search";
+import { llmsFullTxt, llmsSections, llmsTxt } from "./llms-files";
+import { type LlmsData, llmsQuery } from "./llms-query";
+import { pageMarkdown } from "./page-markdown";
+
+interface WriteOptions {
+  readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
+  /** Absolute path of the folder that is deployed. */
+  readonly publicDir: string;
+}
+
+/**
+ * Writes every text as Markdown beside its page, and the two files that lead a language model to them.
+ * @returns the addresses of the pages that have such a copy
+ */
+export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
+  const { data, errors } = await graphql<LlmsData>(llmsQuery);
+  if (!data) throw new Error(`The Markdown copies could not be read: ${JSON.stringify(errors)}`);
+  const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
+  const pages = [...data.docs.nodes, ...data.posts.nodes, ...data.singlePages.nodes];
+  for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));
+  const sections = llmsSections(data, { blog: site.blog.title, ...searchText.areas });
+  write(siteFiles.llms, llmsTxt(sections, site));
+  write(siteFiles.llmsFull, llmsFullTxt(sections, site));
+  return pages.map(({ path }) => path);
+}

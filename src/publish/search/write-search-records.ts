@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { site } from "../../config/site";
+import { manifestPath, type SearchManifest } from "../../contract/search/search-files";
+import { encodeJson } from "../../contract/search/text-coding";
+import { writeChanged } from "../../lib/node/write-changed";
+import { absoluteUrl } from "../../lib/paths";
+import { searchText } from "../../text/search";
+import { crawlerConfig } from "./crawler-config";
+import { openSearchDescription } from "./open-search";
+import { type SearchData, searchQuery } from "./search-query";
+import { searchRecords } from "./search-records";
+
+interface WriteOptions {
+  readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
+  /** Absolute path of the folder that is deployed. */
+  readonly publicDir: string;
+}
+
+/** Writes what search needs beside the pages: records under names with a hash, their manifest, and two descriptions. */
+export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
+  const { data, errors } = await graphql<SearchData>(searchQuery);
+  if (!data) throw new Error(`The search records could not be read: ${JSON.stringify(errors)}`);
+  const { titles, files } = searchRecords(data, {
+    language: site.locale.defaultLocale,
+    labels: { blog: site.blog.title, ...searchText.areas },
+  });
+  const folder = path.join(publicDir, path.dirname(manifestPath));
+  const manifest: SearchManifest = {
+    titles: writeHashed(folder, "titles", ".json", JSON.stringify(titles)),
+    texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, ".txt", encodeJson(texts)) })),
+  };
+  writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));
+  dropFormer(folder, [manifest.titles, ...manifest.texts.map(({ name }) => name)]);
+  writeFileSync(path.join(publicDir, "docsearch.json"), `${JSON.stringify(crawlerConfig(site), null, 2)}\n`);
+  writeFileSync(
+    path.join(publicDir, "opensearch.xml"),
+    openSearchDescription({
+      name: site.title,
+      description: site.description,
+      searchUrl: absoluteUrl(site, site.search.searchPagePath),
+      icon: absoluteUrl(site, site.favicon),
+      language: site.locale.defaultLocale,
+    }),
+  );
+}
+
+/** @returns the name relative to the manifest */
+function writeHashed(folder: string, name: string, extension: string, content: string | Uint8Array): string {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
+  const file = `data/${name.replace(/[^\w-]/g, "_")}-${hash}${extension}`;
+  writeChanged(path.join(folder, file), content);
+  return file;
+}
+
+/** Removes what former builds wrote and this one did not; compressed copies stay with their file. */
+function dropFormer(folder: string, names: readonly string[]): void {
+  for (const file of readdirSync(path.join(folder, "data"))) {
+    if (!names.includes(`data/${file.replace(/\.(?:br|gz)$/, "")}`)) rmSync(path.join(folder, "data", file));
+  }
+}

@@ -1,0 +1,98 @@
+import sharp from "sharp";
+import { themeColors } from "../../contract/theme-colors";
+import { cardSize } from "../../graph/sharing/sharing-card";
+import type { Bitmap } from "./glyph-bitmaps";
+import { mix, type Rgb, rgbOf } from "./indexed-png";
+import { margin, type PlacedChar } from "./lay-out-card";
+
+const { width, height } = cardSize;
+const paper = rgbOf(themeColors.light);
+const ramps = {
+  primary: mix(paper, rgbOf("#1d2126"), 8).slice(1),
+  secondary: mix(paper, rgbOf("#4e555d"), 4).slice(1),
+};
+/** The seal's own colour, that of the mark. */
+const seal = mix(paper, rgbOf("#a8321a"), 5).slice(1);
+const rule = rgbOf("#e4e0d6");
+
+/** Every colour of a picture: paper, and each ink on it with the steps that smooth its edges. */
+export const cardColors: readonly Rgb[] = [paper, ...ramps.primary, ...ramps.secondary, ...seal, rule];
+
+/** For each ink, the number of the colour that stands for a coverage. */
+const colorOf = {
+  primary: colorsOf(ramps.primary, 1),
+  secondary: colorsOf(ramps.secondary, 1 + ramps.primary.length),
+};
+
+/**
+ * What all pictures have in common: the paper, the rule and the site's mark.
+ * @param mark an SVG as high as wide
+ * @returns for each pixel the number of its colour in `cardColors`
+ */
+export async function drawGround(mark: string): Promise<Uint8Array> {
+  const pixels = new Uint8Array(width * height);
+  for (const y of [484, 485]) pixels.fill(cardColors.length - 1, y * width + margin, (y + 1) * width - margin);
+  const side = 64;
+  const rgb = await sharp(Buffer.from(mark), { density: 288 })
+    .resize(side, side)
+    .flatten({ background: themeColors.light })
+    .raw()
+    .toBuffer();
+  for (let at = 0; at < side * side; at += 1) {
+    const x = width - margin - side + (at % side);
+    const y = 518 + Math.floor(at / side);
+    pixels[y * width + x] = nearest([...rgb.subarray(3 * at, 3 * at + 3)] as unknown as Rgb);
+  }
+  return pixels;
+}
+
+/**
+ * @param ground from `drawGround`; left as it is
+ * @returns like `ground`, with texts on it
+ */
+export function drawCard(
+  ground: Uint8Array,
+  texts: readonly PlacedChar[],
+  bitmapOf: (char: string, size: number) => Bitmap | null,
+): Uint8Array {
+  const pixels = ground.slice();
+  for (const { char, size, x, y, ink } of texts) {
+    const bitmap = bitmapOf(char, size);
+    if (bitmap) put(bitmap, pixels, { x, y, colors: colorOf[ink] });
+  }
+  return pixels;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly colors: Uint8Array;
+}
+
+function put(bitmap: Bitmap, pixels: Uint8Array, { x, y, colors }: Place): void {
+  const left = x + bitmap.left;
+  const from = Math.max(0, -left);
+  const to = Math.min(bitmap.width, width - left);
+  for (let row = 0; row < bitmap.height; row += 1) {
+    const line = (y + bitmap.top + row) * width + left;
+    for (let column = from; column < to; column += 1) {
+      const color = colors[bitmap.coverage[row * bitmap.width + column] ?? 0] ?? 0;
+      // Characters may reach into each other's space; the darker pixel stays.
+      if (color > (pixels[line + column] ?? 0)) pixels[line + column] = color;
+    }
+  }
+}
+
+function colorsOf(ramp: readonly Rgb[], first: number): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, coverage) => {
+    const step = Math.round((coverage / 255) * ramp.length);
+    return step === 0 ? 0 : first + step - 1;
+  });
+}
+
+function nearest(color: Rgb): number {
+  const distances = cardColors.map((entry) =>
+    entry.reduce((sum, value, index) => sum + (value - (color[index] ?? 0)) ** 2, 0),
+  );
+  return distances.indexOf(Math.min(...distances));
+}

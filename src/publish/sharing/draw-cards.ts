@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { site } from "../../config/site";
+import { cardSize, type SocialCard } from "../../graph/sharing/sharing-card";
+import { cardColors, drawCard, drawGround } from "./draw-card";
+import { GlyphBitmaps } from "./glyph-bitmaps";
+import { Glyphs } from "./glyphs";
+import { indexedPng } from "./indexed-png";
+import { layOutCard } from "./lay-out-card";
+
+export interface DrawOptions {
+  readonly cards: readonly SocialCard[];
+  /** Absolute path of the folder that is deployed. */
+  readonly publicDir: string;
+  readonly warn: (message: string) => void;
+}
+
+/** Draws pictures and writes them where their addresses say. */
+export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promise<void> {
+  const glyphs = new Glyphs();
+  const { title: siteTitle, tagline } = site;
+  await glyphs.load([siteTitle, tagline, "…", ...cards.flatMap(({ title, label }) => [title, label])]);
+  const glyphOf = (char: string) => glyphs.get(char);
+  const layouts = cards.map(({ title, label }) => layOutCard({ title, label, siteTitle, tagline }, glyphOf));
+  const bitmaps = new GlyphBitmaps(glyphOf);
+  await bitmaps.load(layouts.flat());
+  const ground = await drawGround(readFileSync(path.join("static", site.favicon), "utf8"));
+  // One after another: two at once take more than one core, which everything else would have to wait for.
+  for (const [index, { path: file, title }] of cards.entries()) {
+    const unknown = [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
+    if (unknown.length > 0) warn(`The social picture of “${title}” leaves out ${unknown.join(" ")}`);
+    const pixels = drawCard(ground, layouts[index] ?? [], (char, size) => bitmaps.get(char, size));
+    const target = path.join(publicDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    // A build that ends on a mistake may end in the middle of this; half a picture would be taken for a whole one.
+    const unfinished = `${target}.part`;
+    writeFileSync(unfinished, await indexedPng(pixels, cardSize.width, cardSize.height, cardColors));
+    renameSync(unfinished, target);
+  }
+}

@@ -1,0 +1,100 @@
+import { cardSize } from "../../graph/sharing/sharing-card";
+import { breakTitle } from "./break-title";
+import type { Glyph } from "./glyphs";
+
+export interface CardTexts {
+  readonly title: string;
+  readonly label: string;
+  readonly siteTitle: string;
+  readonly tagline: string;
+}
+
+/** A character and where it stands, in pixels; `y` is that of the baseline. */
+export interface PlacedChar {
+  readonly char: string;
+  /** Of an em. */
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly ink: "primary" | "secondary";
+}
+
+type GlyphOf = (char: string) => Glyph | null;
+
+/** Free space at both sides, in pixels. */
+export const margin = 96;
+/** Type sizes to try, the largest first, and how many lines of each there is room for. */
+const sizes = [
+  { size: 88, lines: 2 },
+  { size: 72, lines: 3 },
+  { size: 56, lines: 4 },
+] as const;
+/** Between Han and Latin, in em; what `text-autospace` does on the page. */
+const gap = 0.125;
+
+/** A page's picture: where it belongs, its title, and the site's name. */
+export function layOutCard({ title, label, siteTitle, tagline }: CardTexts, glyphOf: GlyphOf): PlacedChar[] {
+  const { size, lines } = fitLines(title, cardSize.width - 2 * margin, glyphOf);
+  const leading = size * 1.35;
+  const top = 308 - (leading * (lines.length - 1)) / 2 + size * 0.38;
+  const line = (text: string, at: Omit<PlacedChar, "char">) => placeLine(text, at, glyphOf);
+  return [
+    ...line(label, { x: margin, y: 128, size: 34, ink: "secondary" }),
+    ...lines.flatMap((text, index) => line(text, { x: margin, y: top + index * leading, size, ink: "primary" })),
+    ...line(siteTitle, { x: margin, y: 562, size: 38, ink: "primary" }),
+    ...(label === tagline ? [] : line(tagline, { x: margin + 38 * 5.2, y: 561, size: 27, ink: "secondary" })),
+  ];
+}
+
+/** The largest type in which the title has room. One that has none in the smallest is cut. */
+function fitLines(title: string, width: number, glyphOf: GlyphOf): { size: number; lines: string[] } {
+  for (const { size, lines: room } of sizes) {
+    const lines = breakTitle(title, width / size, (text) => widthOf(text, glyphOf));
+    if (lines.length <= room) return { size, lines };
+  }
+  const { size, lines: room } = sizes[2];
+  const lines = breakTitle(title, width / size, (text) => widthOf(text, glyphOf)).slice(0, room);
+  return { size, lines: [...lines.slice(0, -1), `${[...(lines.at(-1) ?? "")].slice(0, -1).join("")}…`] };
+}
+
+interface Placed {
+  readonly char: string;
+  /** In em from the beginning. */
+  readonly x: number;
+}
+
+function place(text: string, glyphOf: GlyphOf): { placed: Placed[]; width: number } {
+  const placed: Placed[] = [];
+  let x = 0;
+  let before = "";
+  for (const char of text) {
+    if (isHan(before) !== isHan(char) && isWord(before) && isWord(char)) x += gap;
+    placed.push({ char, x });
+    x += glyphOf(char)?.advance ?? 0;
+    before = char;
+  }
+  return { placed, width: x };
+}
+
+/** Width in em. */
+function widthOf(text: string, glyphOf: GlyphOf): number {
+  return place(text, glyphOf).width;
+}
+
+function placeLine(text: string, { x, y, size, ink }: Omit<PlacedChar, "char">, glyphOf: GlyphOf): PlacedChar[] {
+  return place(text, glyphOf).placed.map(({ char, x: at }) => ({
+    char,
+    size,
+    x: Math.round(x + at * size),
+    y: Math.round(y),
+    ink,
+  }));
+}
+
+function isHan(char: string): boolean {
+  return /\p{Script=Han}/u.test(char);
+}
+
+function isWord(char: string): boolean {
+  return /[\p{L}\p{N}+#]/u.test(char);
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { SocialCard } from "../../graph/sharing/sharing-card";
+
+export type Graphql = <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
+
+const card = "{ card { path title label } }";
+/** Drafts have nodes in a build too, and no pages. */
+const published = "filter: { draft: { ne: true } }";
+const cardsQuery = /* GraphQL */ `
+  {
+    site { siteMetadata { socialPicture: picture ${card} } }
+    docs: allDoc(${published}) { nodes { socialPicture ${card} } }
+    posts: allBlogPost(${published}) { nodes { socialPicture ${card} } }
+    pages: allSinglePage(${published}) { nodes { socialPicture ${card} } }
+    categories: allDocCategory { nodes { socialPicture ${card} } }
+  }
+`;
+
+interface Pictured {
+  readonly socialPicture: { readonly card: SocialCard | null };
+}
+
+type CardsData = Readonly<
+  Record<"docs" | "posts" | "pages" | "categories", { readonly nodes: readonly Pictured[] }>
+> & {
+  readonly site: { readonly siteMetadata: Pictured };
+};
+
+/**
+ * The pictures that social networks show and that have to be drawn. A file's name says what is in it, so one that exists
+ * need not be drawn again: after the first build only new titles cost anything. Files that no page names are removed.
+ * @param publicDir absolute path of the folder that is deployed
+ */
+export async function missingCards(graphql: Graphql, publicDir: string): Promise<SocialCard[]> {
+  const { data, errors } = await graphql<CardsData>(cardsQuery);
+  if (!data) throw new Error(`The social pictures could not be read: ${JSON.stringify(errors)}`);
+  const { docs, posts, pages, categories } = data;
+  const pictured = [data.site.siteMetadata, ...[docs, posts, pages, categories].flatMap(({ nodes }) => nodes)];
+  const cards = new Map(
+    pictured.flatMap(({ socialPicture }) =>
+      socialPicture.card ? [[socialPicture.card.path, socialPicture.card]] : [],
+    ),
+  );
+  dropOld(publicDir, cards);
+  return [...cards.values()].filter((card) => !existsSync(path.join(publicDir, card.path)));
+}
+
+function dropOld(publicDir: string, cards: ReadonlyMap<string, SocialCard>): void {
+  const folder = path.join(publicDir, "og");
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (!cards.has(`/og/${name}`)) rmSync(path.join(folder, name));
+}

@@ -1,0 +1,74 @@
+import { afterPaint } from "./platform/after-paint";
+
+/** A heading's place in the document, in pixels from the top of the viewport. */
+export interface HeadingPosition {
+  readonly id: string;
+  readonly top: number;
+}
+
+export interface SpyViewport {
+  /** Height that a fixed navbar covers. */
+  readonly offset: number;
+  readonly height: number;
+  readonly atBottom: boolean;
+}
+
+/**
+ * The heading being read: the one whose section fills the upper half of the viewport. The next one takes over when its
+ * heading comes into that half, unless it has not reached the upper half yet; at the bottom of the page it is the last.
+ * @returns its id, or undefined above the first heading
+ */
+export function activeHeading(headings: readonly HeadingPosition[], viewport: SpyViewport): string | undefined {
+  if (viewport.atBottom) return headings.at(-1)?.id;
+  // A pixel of grace: a heading that a link has scrolled to may stand a fraction too high.
+  const next = headings.findIndex(({ top }) => top >= viewport.offset - 1);
+  if (next < 0) return headings.at(-1)?.id;
+  const isInUpperHalf = (headings[next]?.top ?? 0) < viewport.height / 2;
+  return headings[isInUpperHalf ? next : next - 1]?.id;
+}
+
+/**
+ * Follows the reader through headings.
+ * @param onChange called with the id of the heading being read, whenever it changes
+ * @returns stops following
+ */
+export function followHeadings(ids: readonly string[], onChange: (id: string | undefined) => void): () => void {
+  let isSeen = false;
+  let frame = 0;
+  let active: string | undefined;
+  const update = () => {
+    frame = 0;
+    const id = activeHeading(positions(ids), currentViewport());
+    if (id === active) return;
+    active = id;
+    onChange(id);
+  };
+  const schedule = () => {
+    if (isSeen && frame === 0) frame = requestAnimationFrame(update);
+  };
+  for (const type of ["scroll", "resize"] as const) window.addEventListener(type, schedule, { passive: true });
+  // The page that has just come is to be seen first; it has also just been scrolled.
+  const stopWaiting = afterPaint(() => {
+    isSeen = true;
+    schedule();
+  }, 2);
+  return () => {
+    stopWaiting();
+    cancelAnimationFrame(frame);
+    for (const type of ["scroll", "resize"] as const) window.removeEventListener(type, schedule);
+  };
+}
+
+function positions(ids: readonly string[]): HeadingPosition[] {
+  return ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+  });
+}
+
+function currentViewport(): SpyViewport {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const canScroll = scrollHeight > clientHeight + 1;
+  return { offset, height: clientHeight, atBottom: canScroll && scrollTop + clientHeight >= scrollHeight - 1 };
+}

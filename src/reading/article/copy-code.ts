@@ -1,0 +1,60 @@
+import { readingText } from "../../text/reading";
+import { announce } from "../platform/live-region";
+import { makeButton } from "./element";
+
+/** How long 复制成功 stands on the button. */
+const confirmation = 1000;
+
+/** Puts a copy button on every code block of an article. */
+export function addCopyButtons(root: ParentNode): void {
+  for (const bar of root.querySelectorAll<HTMLElement>("figure.code > .code-bar")) {
+    const code = bar.parentElement?.querySelector("pre > code");
+    if (!code || bar.querySelector(".code-copy")) continue;
+    const button = makeButton("code-copy", readingText.copy);
+    button.setAttribute("aria-label", readingText.copyLabel);
+    button.addEventListener("click", () => void copy(code, button));
+    bar.append(button);
+  }
+}
+
+async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
+  const text = code.textContent ?? "";
+  const copied = (await writeClipboard(text)) || copySelection(code);
+  const message = copied ? readingText.copied : readingText.copyFailed;
+  announce(message);
+  if (copied) confirm(button);
+}
+
+function confirm(button: HTMLButtonElement): void {
+  button.textContent = readingText.copied;
+  button.setAttribute("aria-label", readingText.copied);
+  button.dataset.copied = "";
+  setTimeout(() => {
+    button.textContent = readingText.copy;
+    button.setAttribute("aria-label", readingText.copyLabel);
+    delete button.dataset.copied;
+  }, confirmation);
+}
+
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the clipboard is denied or absent (plain http), the old command; if that fails too, the code stays selected. */
+function copySelection(code: Element): boolean {
+  const selection = window.getSelection();
+  if (!selection) return false;
+  selection.selectAllChildren(code);
+  try {
+    if (!document.execCommand("copy")) return false;
+  } catch {
+    return false;
+  }
+  selection.removeAllRanges();
+  return true;
+}

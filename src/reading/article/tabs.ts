@@ -1,0 +1,109 @@
+import { safeLocalStorage } from "../platform/storage";
+
+/** Docusaurus' key, so that a reader's choice survives a move from it. */
+export const tabsKeyPrefix = "docusaurus.tab.";
+
+const keyOf = (group: string) => `${tabsKeyPrefix}${group}`;
+
+/** A choice in one set of tabs, told to the others of its group. */
+const selectEvent = "tabs:select";
+
+let count = 0;
+
+/**
+ * Turns the panels of `[data-tabs]`, which stand under their labels, into tabs as the WAI-ARIA pattern describes them.
+ * Sets of the same `data-group` show the same value, which is remembered.
+ * @returns stops listening
+ */
+export function enhanceTabs(root: ParentNode): () => void {
+  const stops = [...root.querySelectorAll<HTMLElement>("[data-tabs]")].map(enhance);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function enhance(container: HTMLElement): () => void {
+  if (container.querySelector(":scope > [role=tablist]")) return () => {};
+  const panels = [...container.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const set = `tabs-${++count}`;
+  const list = document.createElement("div");
+  list.setAttribute("role", "tablist");
+  list.className = "tab-list";
+  const tabs = panels.map((panel, index) => makeTab(panel, `${set}-${index}`));
+  list.append(...tabs);
+  container.prepend(list);
+  container.dataset.enhanced = "";
+
+  const values = panels.map((panel) => panel.dataset.value ?? "");
+  const group = container.dataset.group;
+  const show = (index: number) => showPanel(tabs, panels, index);
+  const select = (index: number) => {
+    const before = list.getBoundingClientRect().top;
+    show(index);
+    if (group === undefined) return;
+    const value = values[index] ?? "";
+    safeLocalStorage.set(keyOf(group), value);
+    document.dispatchEvent(new CustomEvent(selectEvent, { detail: { group, value } }));
+    // Other sets of the group may have changed their height above this one; what was clicked stays where it is.
+    window.scrollBy(0, list.getBoundingClientRect().top - before);
+  };
+  for (const [index, tab] of tabs.entries()) tab.addEventListener("click", () => select(index));
+  list.addEventListener("keydown", (event) => {
+    const next = nextTab(event.key, tabs.indexOf(event.target as HTMLButtonElement), tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+    select(next);
+  });
+  const onSelect = (event: Event) => {
+    const { detail } = event as CustomEvent<{ group: string; value: string }>;
+    const index = values.indexOf(detail.value);
+    if (detail.group === group && index >= 0) show(index);
+  };
+  document.addEventListener(selectEvent, onSelect);
+
+  show(
+    initialTab(
+      values,
+      panels.findIndex((panel) => panel.dataset.default !== undefined),
+      group,
+    ),
+  );
+  return () => document.removeEventListener(selectEvent, onSelect);
+}
+
+function initialTab(values: readonly string[], preset: number, group: string | undefined): number {
+  const remembered = group === undefined ? null : safeLocalStorage.get(keyOf(group));
+  const index = remembered === null ? -1 : values.indexOf(remembered);
+  return Math.max(0, index >= 0 ? index : preset);
+}
+
+function makeTab(panel: HTMLElement, id: string): HTMLButtonElement {
+  const tab = document.createElement("button");
+  tab.type = "button";
+  tab.id = `${id}-tab`;
+  tab.setAttribute("role", "tab");
+  tab.setAttribute("aria-controls", `${id}-panel`);
+  tab.textContent = panel.getAttribute("aria-label");
+  panel.id = `${id}-panel`;
+  panel.setAttribute("role", "tabpanel");
+  panel.setAttribute("aria-labelledby", tab.id);
+  panel.removeAttribute("aria-label");
+  return tab;
+}
+
+function showPanel(tabs: readonly HTMLElement[], panels: readonly HTMLElement[], shown: number): void {
+  for (const [index, tab] of tabs.entries()) {
+    tab.setAttribute("aria-selected", String(index === shown));
+    tab.tabIndex = index === shown ? 0 : -1;
+  }
+  for (const [index, panel] of panels.entries()) panel.hidden = index !== shown;
+}
+
+/** Where a key leads in a tab list: arrows go round, Home and End to the ends. Undefined for other keys. */
+export function nextTab(key: string, current: number, length: number): number | undefined {
+  if (key === "ArrowRight") return (current + 1) % length;
+  if (key === "ArrowLeft") return (current - 1 + length) % length;
+  if (key === "Home") return 0;
+  return key === "End" ? length - 1 : undefined;
+}

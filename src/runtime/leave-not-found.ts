@@ -1,0 +1,14 @@
+import { normalizePath } from "../lib/normalize-path";
+import { preparePage } from "./prepare-page";
+
+/**
+ * Static hosts answer `/docs/a.html` and `//docs//a` with the not-found page. Where another spelling of the address is a
+ * page, the reader is led there, query and hash kept. It asks first and loads no document, so it cannot go round in circles.
+ */
+export async function leaveNotFound(): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const path = normalizePath(pathname);
+  if (path === pathname) return;
+  const { kind, address } = await preparePage(`${path}${search}${hash}`);
+  if (kind === "show" && window.location.pathname === pathname) window.___navigate?.(address, { replace: true });
+}

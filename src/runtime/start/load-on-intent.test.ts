@@ -1,0 +1,225 @@
+/** @jest-environment jsdom */
+import { needsScripts, readyEvent } from "../../reading/platform/ready";
+import { searchFormId } from "../../search/field/early-field";
+import { startLate } from "./load-on-intent";
+
+/** Opens a page the way a browser does once its text is there. */
+function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" } = {}) {
+  document.head.innerHTML = "";
+  document.body.innerHTML = `${content}<button id="toggle" disabled>切换</button><a href="/b" id="link">乙</a>`;
+  const place = document.createElement("script");
+  Object.assign(place.dataset, { path, scripts: "doc-3.js", data: "page-data/六/page-data.json" });
+  const site = {
+    baseUrl,
+    isCounted,
+    build: "3af6d453a1294389f33a",
+    scripts: ["framework-2.js", "app-1.js"],
+    styles: "scripting.5.css",
+    data: ["page-data/app-data.json"],
+    searchModal: ["search-modal-4.js"],
+    searchIndex: ["search/manifest.json"],
+  };
+  startLate(site, place);
+}
+
+const movement = (init?: EventInit) => Object.assign(new Event("pointermove", init), { movementX: 1, movementY: 0 });
+const fetched = () => [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+const toggle = () => document.getElementById("toggle") as HTMLButtonElement;
+const rests: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  rests.length = 0;
+  window.history.replaceState(null, "", "/");
+  Object.assign(window, { requestIdleCallback: (rest: () => void) => rests.push(rest) });
+});
+
+/** The window is the same for all tests: no page of a former one waits for anything. */
+afterEach(() => {
+  window.dispatchEvent(new Event("scroll"));
+  document.dispatchEvent(new Event(readyEvent));
+});
+
+test("Gatsby's runtime finds what Gatsby wrote for it", () => {
+  open();
+  expect(window).toMatchObject({
+    pagePath: "/日记",
+    ___webpackCompilationHash: "3af6d453a1294389f33a",
+    searchFiles: ["search-modal-4.js", "search/manifest.json"],
+  });
+});
+
+test("nothing comes unasked while somebody may only be passing by", () => {
+  open({ path: "/", isCounted: false });
+  jest.advanceTimersByTime(600_000);
+  expect([rests, fetched()]).toEqual([[], []]);
+});
+
+test.each([
+  ["an address in another form than the page's own", "/a.html", ""],
+  ["a hash", "/a#b", ""],
+  ["a page that shows nothing without them", "/a", `<p ${needsScripts}=""></p>`],
+  ["a query that such a page waits for", "/a?q=b", `<p ${needsScripts}="q="></p>`],
+])("they come unasked for %s", (_, address, content) => {
+  window.history.replaceState(null, "", address);
+  open({ path: "/a", isCounted: false, content });
+  expect(rests).toHaveLength(1);
+});
+
+test("they do not come unasked without the query that the page waits for, and know the site's base path", () => {
+  window.history.replaceState(null, "", "/site/%E5%85%AD?from=feed");
+  open({ path: "/六", isCounted: false, content: `<p ${needsScripts}="q="></p>`, baseUrl: "/site/" });
+  expect(rests).toEqual([]);
+});
+
+test("where visits are counted the scripts, those of the template too, come when the browser rests, once", () => {
+  open();
+  expect(fetched()).toEqual([]);
+  for (const rest of rests) rest();
+  window.dispatchEvent(new Event("scroll"));
+  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js", "/doc-3.js"]);
+});
+
+test.each(["pointermove", "touchstart", "keydown", "focusin", "scroll"])("%s brings them at once", (type) => {
+  open();
+  window.dispatchEvent(type === "pointermove" ? movement() : new Event(type));
+  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js", "/doc-3.js"]);
+});
+
+test("the looks of what they put on the page come with them, and not before", () => {
+  open();
+  const sheet = () => document.head.querySelector("link[rel=stylesheet]")?.getAttribute("href");
+  expect(sheet()).toBeUndefined();
+  window.dispatchEvent(new Event("scroll"));
+  expect(sheet()).toBe("/scripting.5.css");
+});
+
+test("the data that the runtime will ask for is fetched with it", () => {
+  open();
+  window.dispatchEvent(new Event("scroll"));
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload][crossorigin]")];
+  expect(links.map((link) => [link.as, new URL(link.href).pathname])).toEqual([
+    ["fetch", "/page-data/app-data.json"],
+    ["fetch", `/page-data/${encodeURIComponent("六")}/page-data.json`],
+  ]);
+});
+
+const searchForm = `<form id="${searchFormId}"><button id="search"><span>搜索</span></button></form>`;
+
+/** Addresses that are fetched from now on; every answer names the titles, as the search's list of files does. */
+function watchFetches(): string[] {
+  const asked: string[] = [];
+  window.fetch = ((address: string) => {
+    asked.push(address);
+    return Promise.resolve({ json: () => Promise.resolve({ titles: "data/titles-5.json" }) });
+  }) as unknown as typeof fetch;
+  return asked;
+}
+
+const callByKey = () => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+
+test.each([
+  ["the key of the search", callByKey],
+  ["a pointer at its button", () => document.getElementById("search")?.dispatchEvent(movement({ bubbles: true }))],
+])("%s fetches what the search needs at once, each file once", async (_, act) => {
+  const asked = watchFetches();
+  open({ path: "/a", isCounted: false, content: searchForm });
+  act();
+  if (act !== callByKey) act();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched()).toContain("/app-1.js");
+  expect(asked).toEqual(["/search-modal-4.js", "/search/manifest.json", "/search/data/titles-5.json"]);
+});
+
+test("a page of results fetches with its scripts what answers the search, and not the search's window", async () => {
+  window.history.replaceState(null, "", "/search?q=TCP");
+  const asked = watchFetches();
+  open({ path: "/search", isCounted: false, content: `<p ${needsScripts}="q="></p>` });
+  for (const rest of rests) rest();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched()).toContain("/app-1.js");
+  expect(asked).toEqual(["/search/manifest.json", "/search/data/titles-5.json"]);
+});
+
+test("a pointer that rests while the page moves under it brings nothing", () => {
+  open();
+  window.dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 0, movementY: 0 }));
+  expect(fetched()).toEqual([]);
+});
+
+test("a button pressed before they have taken over does its work once they have, and a link is left to the browser", () => {
+  open();
+  const onClick = jest.fn();
+  toggle().addEventListener("click", onClick);
+  toggle().click();
+  const link = new MouseEvent("click", { bubbles: true, cancelable: true });
+  link.preventDefault = jest.fn();
+  document.getElementById("link")?.dispatchEvent(link);
+  expect(link.preventDefault).not.toHaveBeenCalled();
+  onClick.mockClear();
+  document.dispatchEvent(new Event(readyEvent));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  toggle().click();
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test("the search is called for by key when it can come", () => {
+  open();
+  const keys: string[] = [];
+  const onKey = ({ key, ctrlKey }: KeyboardEvent) => keys.push(`${ctrlKey ? "Ctrl+" : ""}${key}`);
+  const press = (init: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
+  expect(press({ key: "k", ctrlKey: true })).toBe(false);
+  expect(press({ key: "x" })).toBe(true);
+  window.addEventListener("keydown", onKey);
+  document.dispatchEvent(new Event(readyEvent));
+  window.removeEventListener("keydown", onKey);
+  expect(keys).toEqual(["Ctrl+k"]);
+});
+
+test.each([
+  ["the key", callByKey],
+  ["the button", () => document.getElementById("search")?.click()],
+])(
+  "called for by %s, there is a field at once for what is typed, which Escape or a second call takes away",
+  (_, call) => {
+    open({ content: searchForm });
+    document.getElementById("search")?.focus();
+    const onSubmit = jest.fn((event: Event) => event.preventDefault());
+    document.querySelector("form")?.addEventListener("submit", onSubmit);
+    const field = () => document.querySelector<HTMLInputElement>("input[name=q]");
+    call();
+    expect(field()).toBe(document.activeElement);
+    expect(field()?.getAttribute("aria-label")).toBe("搜索");
+    if (call === callByKey) callByKey();
+    else field()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(field()).toBeNull();
+    expect(document.activeElement?.id).toBe("search");
+    document.dispatchEvent(new Event(readyEvent));
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+const fault = (filename: string) => window.dispatchEvent(new ErrorEvent("error", { filename }));
+
+test.each([
+  ["do not come", () => document.querySelector("script[src]")?.dispatchEvent(new Event("error"))],
+  ["come and do not run", () => fault(`${window.location.origin}/app-1.js`)],
+  ["hang", () => jest.advanceTimersByTime(15_000)],
+])("where the scripts %s, a button does what it does without them", (_, fail) => {
+  open();
+  const onClick = jest.fn();
+  toggle().click();
+  toggle().addEventListener("click", onClick);
+  fail();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test("what goes wrong in a reader's extension is no fault of the scripts", () => {
+  open();
+  const onClick = jest.fn();
+  toggle().click();
+  toggle().addEventListener("click", onClick);
+  fault("chrome-extension://abc/content.js");
+  expect(onClick).not.toHaveBeenCalled();
+});

@@ -1,0 +1,75 @@
+import { liteClient } from "algoliasearch/lite";
+import { AlgoliaClient } from "./algolia-client";
+
+jest.mock("../../gatsby/client/site-path", () => ({ sitePath: (path: string) => path }));
+jest.mock("algoliasearch/lite", () => ({ liteClient: jest.fn() }));
+
+const search = jest.fn();
+
+function setUp() {
+  jest.mocked(liteClient).mockReturnValue({ search } as unknown as ReturnType<typeof liteClient>);
+  Object.assign(globalThis, {
+    window: { location: { href: "https://site.example/" } },
+    document: { documentElement: { lang: "zh-Hans" } },
+  });
+  const settings = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
+  return new AlgoliaClient(settings, { contextualSearch: false });
+}
+
+/** Hits of pages; `/a#1~1` is a second hit of the section 1 of /a. */
+const hits = (...names: string[]) =>
+  names.map((name) => {
+    const url = name.split("~")[0] ?? "";
+    return { objectID: name, url, anchor: url.split("#")[1] ?? null, hierarchy: { lvl0: "博客", lvl1: "标题" } };
+  });
+const answers = (...results: object[]) => search.mockResolvedValue({ results });
+const asked = () => search.mock.calls.at(-1)?.[0].requests;
+
+test("pages are asked for, with their best sections, and areas only where they are of use", async () => {
+  const client = setUp();
+  answers({ hits: [] });
+  await client.search({ query: "内存", limit: 20, sectionsPerPage: 2 });
+  expect(asked()).toEqual([expect.objectContaining({ query: "内存", hitsPerPage: 20, distinct: 2 })]);
+});
+
+test("pages are counted by area, in all areas, each page once", async () => {
+  const client = setUp();
+  answers(
+    { hits: hits("/a"), nbHits: 1, nbPages: 1 },
+    { hits: [], facets: { "hierarchy.lvl0": { 博客: 1, 页面: 2 } } },
+  );
+  const { areas, total } = await client.search({ query: "内存", area: "博客", withAreas: true });
+  expect(asked()[0].facetFilters).toEqual(["hierarchy.lvl0:博客"]);
+  expect(asked()[1]).toMatchObject({ distinct: true, facetingAfterDistinct: true, facetFilters: [] });
+  expect(areas.map(({ area, count }) => [area.label, count])).toEqual([
+    ["博客", 1],
+    ["页面", 2],
+  ]);
+  expect(total).toBe(1);
+});
+
+test("hits become pages, and a section shows once", async () => {
+  const client = setUp();
+  answers({ hits: hits("/a", "/a#1", "/a#1~1", "/b#2"), nbHits: 9, nbPages: 5 });
+  const { pages, total, hasMore } = await client.search({ query: "内存", limit: 2 });
+  expect(pages.map(({ path, sections }) => [path, sections.map(({ anchor }) => anchor)])).toEqual([
+    ["/a", [null, "1"]],
+    ["/b", ["2"]],
+  ]);
+  expect([total, hasMore]).toEqual([9, true]);
+});
+
+test("of an index that groups by section only the pages that came are counted, and it has more until its end", async () => {
+  const client = setUp();
+  answers({ hits: hits("/a#1", "/a#2", "/b#1"), nbHits: 4, nbPages: 2 });
+  expect(await client.search({ query: "内存", limit: 3 })).toMatchObject({ total: 2, hasMore: true });
+  answers({ hits: hits("/a#1", "/a#2", "/b#1", "/b#2"), nbHits: 4, nbPages: 1 });
+  expect(await client.search({ query: "内存", limit: 4 })).toMatchObject({ total: 2, hasMore: false });
+});
+
+test("no more is asked for than Algolia gives", async () => {
+  const client = setUp();
+  answers({ hits: [] });
+  await client.search({ query: "内存", limit: 1010 });
+  expect(asked()[0].hitsPerPage).toBe(1000);
+});

@@ -1,0 +1,63 @@
+import { fold } from "../../contract/search/fold";
+import { hanPairs, textRuns, wordParts } from "../../contract/search/tokenize";
+
+/** Something the reader asked for. */
+export interface QueryTerm {
+  readonly kind: "han" | "word";
+  /** Folded. A Chinese term has to stand in the text as it is, a word at the beginning of one. */
+  readonly text: string;
+  /** Index tokens that a match must have, all of them. A single Chinese character has none: it is looked up as it is. */
+  readonly tokens: readonly string[];
+  /** Misspelt words count too. */
+  readonly fuzzy: boolean;
+}
+
+/** More terms than this add nothing but time. */
+const mostTerms = 32;
+
+export type CutWords = (text: string) => readonly string[];
+
+/** The query as it was typed: every run of Chinese whole, every word whole. */
+export function wholeTerms(query: string): QueryTerm[] {
+  return limited(textRuns(query).map(({ kind, text }) => term(kind, fold(text), false)));
+}
+
+/**
+ * The query in smaller pieces, for when the whole is nowhere: Chinese in words (pairs of characters where the browser cannot
+ * find words), other words in their parts.
+ */
+export function partTerms(
+  query: string,
+  { cutWords, fuzzy }: { cutWords: CutWords | null; fuzzy: boolean },
+): QueryTerm[] {
+  return limited(
+    textRuns(query).flatMap(({ kind, text }) => {
+      if (kind === "word") {
+        const parts = wordParts(text).filter((part) => part.length > 1);
+        return (parts.length > 1 && !fuzzy ? parts : [fold(text)]).map((part) => term("word", part, fuzzy));
+      }
+      const words = cutWords === null ? [] : cutWords(text).filter((word) => [...word].length > 1);
+      // Single characters between words are mostly particles. Where there is nothing else, pairs of neighbours are as good.
+      const pairs = hanPairs(text);
+      return (words.length > 0 ? words : pairs.length > 0 ? pairs : [text]).map((word) =>
+        term("han", fold(word), false),
+      );
+    }),
+  );
+}
+
+function term(kind: QueryTerm["kind"], text: string, fuzzy: boolean): QueryTerm {
+  return { kind, text, tokens: kind === "han" ? hanPairs(text) : [text], fuzzy };
+}
+
+function limited(terms: readonly QueryTerm[]): QueryTerm[] {
+  const byText = new Map(terms.map((item) => [item.text, item]));
+  return [...byText.values()].slice(0, mostTerms);
+}
+
+/** Words by the browser's own dictionary; null where it has none. */
+export function segmenterWords(): CutWords | null {
+  if (typeof Intl === "undefined" || !("Segmenter" in Intl)) return null;
+  const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
+  return (text) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}

@@ -1,0 +1,149 @@
+import type { TextPiece } from "../model/search-types";
+import { type TestPage, testEngine } from "../testing/search-files";
+import type { SearchEngine } from "./search-engine";
+
+const pages: TestPage[] = [
+  {
+    path: "/docs/os/clock",
+    title: "分布式系统里的时间",
+    under: ["操作系统"],
+    text: "各台机器的时钟偏差会越积越大。",
+    sections: {
+      校时: "用NTP把时钟拨正，偏差降到毫秒级。",
+      逻辑时钟: "std::vector<int>里存每个节点的计数，x86_64上是64位。",
+    },
+  },
+  {
+    path: "/docs/os/deploy",
+    title: "部署",
+    text: "docker-compose up -d 启动全部服务，C++程序也在容器里；TCP/IP见后。",
+  },
+  {
+    path: "/docs/os/memory",
+    title: "内存管理",
+    sections: { 分页: "页表把虚拟地址翻译成物理地址。", 分段: "段寄存器。" },
+  },
+  { path: "/blog/2021/old", title: "周记", date: "2021-07-30", text: "今天读完了一本关于咖啡的书。" },
+  { path: "/blog/2025/new", title: "周记", date: "2025-08-31", text: "今天读完了一本关于咖啡的书。" },
+];
+
+const engine = testEngine(pages);
+const found = (query: string, by: SearchEngine = engine) => by.search({ query }, false).pages.map(({ path }) => path);
+const marks = (pieces: readonly TextPiece[] | undefined) =>
+  pieces?.filter(({ marked }) => marked).map(({ text }) => text);
+
+test("every substring of two or more Chinese characters finds its page", () => {
+  for (const { path, text = "" } of pages.filter(({ date }) => date === undefined)) {
+    for (const run of text.match(/\p{Script=Han}{2,}/gu) ?? []) {
+      for (let start = 0; start < run.length - 1; start++) {
+        for (let end = start + 2; end <= run.length; end++) expect(found(run.slice(start, end))).toContain(path);
+      }
+    }
+  }
+});
+
+test("two characters have to stand side by side", () => {
+  expect(found("钟偏")).toEqual(["/docs/os/clock"]);
+  expect(engine.search({ query: "机器时钟" }, false).mode).toBe("all");
+  expect(found("差时")).toEqual([]);
+});
+
+test("a single character finds the pages that hold it", () => {
+  expect(found("差")).toEqual(["/docs/os/clock"]);
+});
+
+test.each([
+  ["C++", "/docs/os/deploy"],
+  ["docker-compose", "/docs/os/deploy"],
+  ["docker", "/docs/os/deploy"],
+  ["compose", "/docs/os/deploy"],
+  ["std::vector", "/docs/os/clock"],
+  ["std::vec", "/docs/os/clock"],
+  ["vector", "/docs/os/clock"],
+  ["x86_64", "/docs/os/clock"],
+  ["TCP/IP", "/docs/os/deploy"],
+  ["ｎｔｐ", "/docs/os/clock"],
+  ["NTP时钟", "/docs/os/clock"],
+  ["dokcer-compose", "/docs/os/deploy"],
+  ["vectro", "/docs/os/clock"],
+])("%s finds %s", (query, path) => {
+  expect(found(query)[0]).toBe(path);
+});
+
+test("terms may stand in different sections of a page", () => {
+  expect(engine.search({ query: "物理地址 段寄存器" }, false)).toMatchObject({ mode: "all", total: 1 });
+});
+
+test.each([
+  ["vectro", "similar"],
+  ["dokcer-compose", "similar"],
+  ["vector", "all"],
+  ["std::vec", "all"],
+])("%s: the spelling is %s", (query, mode) => {
+  expect(engine.search({ query }, false).mode).toBe(mode);
+});
+
+test("where no page has all terms, pages with some are shown, and that is said", () => {
+  const answer = engine.search({ query: "物理地址 咖啡" }, false);
+  expect(answer.mode).toBe("any");
+  expect(answer.pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["/docs/os/memory", "/blog/2025/new", "/blog/2021/old"]),
+  );
+});
+
+test("words are found where the sentence around them differs", () => {
+  expect(found("虚拟地址的翻译")[0]).toBe("/docs/os/memory");
+});
+
+test("without Intl.Segmenter the same pages are found", () => {
+  const plain = testEngine(pages, null);
+  expect(found("时钟偏差", plain)).toEqual(["/docs/os/clock"]);
+  expect(found("虚拟地址的翻译", plain)[0]).toBe("/docs/os/memory");
+});
+
+test("a title counts more than a text, and of equals the newest post is first", () => {
+  expect(found("部署")[0]).toBe("/docs/os/deploy");
+  expect(found("周记")).toEqual(["/blog/2025/new", "/blog/2021/old"]);
+});
+
+test("the category is found too", () => {
+  expect(found("操作系统")).toEqual(["/docs/os/clock"]);
+});
+
+test("results can be narrowed to an area, and the numbers of all areas stay", () => {
+  const answer = engine.search({ query: "时钟 ", area: "blog" }, false);
+  expect(answer).toMatchObject({ total: 0, areas: [{ area: { id: "computerSidebar" }, count: 1 }] });
+});
+
+test("the match is marked in the snippet", () => {
+  const section = engine.search({ query: "时钟偏差" }, false).pages[0]?.sections[0];
+  expect(marks(section?.snippet)).toEqual(["时钟偏差"]);
+});
+
+test("symbols alone are looked up as they are", () => {
+  const shell = testEngine([{ path: "/a", title: "管道", text: "cd /tmp && ls" }]);
+  expect(found("&&", shell)).toEqual(["/a"]);
+  expect(found("   ", shell)).toEqual([]);
+});
+
+test("HTML in texts and queries stays text", () => {
+  const evil = '<img src=x onerror="alert(1)">';
+  const shown = testEngine([{ path: "/x", title: evil, text: `前${evil}后</script>` }]).search(
+    { query: "img onerror" },
+    false,
+  );
+  const pieces = [...(shown.pages[0]?.title ?? []), ...(shown.pages[0]?.sections[0]?.snippet ?? [])];
+  expect(pieces.map(({ text }) => text).join("")).toBe(`${evil}前${evil}后</script>`);
+});
+
+test("titles answer before texts have arrived, and say that more may come", () => {
+  expect(engine.search({ query: "内存" }, true)).toMatchObject({ total: 1, pending: true });
+});
+
+test("a query of 512 characters and more is cut, not refused", () => {
+  expect(() => engine.search({ query: "时钟".repeat(2000) }, false)).not.toThrow();
+});
+
+test("where nothing matches, other queries are proposed", () => {
+  expect(engine.search({ query: "咕咕嘎嘎" }, false).suggestions).toEqual(["计算机基础", "博客"]);
+});

@@ -1,0 +1,156 @@
+import type { SearchManifest, SearchTexts, SearchTitles } from "../../contract/search/search-files";
+import { decodeJson } from "../../contract/search/text-coding";
+import { FileGone, fetchJson } from "../model/fetch-json";
+import type { SearchProgress } from "../model/search-types";
+import { SearchEngine } from "./search-engine";
+import { SearchIndex } from "./search-index";
+
+/** Milliseconds between two attempts at the texts. */
+const patience = 5_000;
+
+/** Where so many files in a row do not come in time, it is the server that does not answer, for the other files either. */
+const mostLate = 2;
+
+/** Fetches the files and builds the engine from them: titles first, texts file by file, the reader's area first. */
+export class SearchLoader {
+  private engine: Promise<SearchEngine> | null = null;
+  private manifest: SearchManifest | null = null;
+  private readonly loaded = new Set<number>();
+  private texts: Promise<void> | null = null;
+  private failedAt = 0;
+
+  constructor(
+    private readonly manifestUrl: string,
+    private readonly onProgress: (progress: SearchProgress) => void,
+  ) {}
+
+  /** The engine, as soon as it knows the titles. A failure is forgotten, so that the next call tries anew. */
+  ready(): Promise<SearchEngine> {
+    this.engine ??= this.loadTitles().catch((error) => {
+      this.engine = null;
+      throw error;
+    });
+    return this.engine;
+  }
+
+  get pending(): boolean {
+    return this.texts !== null && this.loaded.size < (this.manifest?.texts.length ?? 0);
+  }
+
+  /** Whether texts are missing that nobody is fetching, and the last failure is long enough ago to try again. */
+  get isDue(): boolean {
+    return this.texts === null && Date.now() - this.failedAt > patience;
+  }
+
+  /**
+   * Loads the texts, those of the area of the page at `path` first. Files that fail do not keep the others back; they are
+   * left for the next call.
+   * @throws what the first of them failed by
+   */
+  open(path: string): Promise<void> {
+    this.texts ??= this.loadTexts(path).catch((error) => {
+      this.texts = null;
+      this.report();
+      throw error;
+    });
+    return this.texts;
+  }
+
+  private async loadTitles(): Promise<SearchEngine> {
+    this.manifest = await this.fetchManifest();
+    const titles = await fetchJson(this.url(this.manifest.titles), isTitles);
+    return new SearchEngine(new SearchIndex(titles));
+  }
+
+  private async loadTexts(path: string, mayStartOver = true): Promise<void> {
+    const { index } = await this.ready();
+    this.report();
+    const failures: unknown[] = [];
+    let late = 0;
+    for (const file of this.missing(index, path)) {
+      try {
+        await this.loadText(index, file);
+        late = 0;
+      } catch (error) {
+        if (mayStartOver && error instanceof FileGone && (await this.isReplaced())) return this.startOver(path);
+        failures.push(error);
+        late = isTimeout(error) ? late + 1 : 0;
+        if (late === mostLate) break;
+      }
+    }
+    if (failures.length === 0) return;
+    this.failedAt = Date.now();
+    throw failures[0];
+  }
+
+  /** Files that are to be loaded, in this order. */
+  private missing(index: SearchIndex, path: string): number[] {
+    const own = index.titles.pages.find((page) => page.path === path)?.file ?? -1;
+    const files = [...(this.manifest?.texts ?? []).keys()].filter((file) => !this.loaded.has(file));
+    return files.sort((a, b) => Number(b === own) - Number(a === own) || a - b);
+  }
+
+  private async loadText(index: SearchIndex, file: number): Promise<void> {
+    const url = this.url(this.manifest?.texts[file]?.name ?? "");
+    const texts = await fetchJson(url, isTexts, { decode: decodeJson });
+    for (const _ of index.addTexts(file, texts)) await breathe();
+    this.loaded.add(file);
+    this.report();
+  }
+
+  /** Whether there has been a new deployment, whose files have other names. */
+  private async isReplaced(): Promise<boolean> {
+    const now = await this.fetchManifest().catch(() => this.manifest);
+    return JSON.stringify(now) !== JSON.stringify(this.manifest);
+  }
+
+  /** Files of two deployments do not fit each other, so none of the old one is kept. */
+  private startOver(path: string): Promise<void> {
+    this.engine = null;
+    this.manifest = null;
+    this.loaded.clear();
+    return this.loadTexts(path, false);
+  }
+
+  private fetchManifest(): Promise<SearchManifest> {
+    return fetchJson(this.manifestUrl, isManifest, { cache: "no-cache" });
+  }
+
+  private report(): void {
+    this.onProgress({ loaded: this.loaded.size, total: this.manifest?.texts.length ?? 0, isLoading: this.pending });
+  }
+
+  private url(name: string): string {
+    return new URL(name, this.manifestUrl).href;
+  }
+}
+
+/** Lets messages in that have come meanwhile: a query is answered while texts are being indexed. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function isManifest(data: unknown): data is SearchManifest {
+  return isObject(data) && typeof data.titles === "string" && Array.isArray(data.texts);
+}
+
+function isTitles(data: unknown): data is SearchTitles {
+  return isObject(data) && Array.isArray(data.areas) && Array.isArray(data.pages);
+}
+
+/** Looked at closely: a file that broke off while it is indexed could never be indexed again. */
+function isTexts(data: unknown): data is SearchTexts {
+  return Array.isArray(data) && data.every((page) => Array.isArray(page) && page.every(isString));
+}
+
+function isString(data: unknown): data is string {
+  return typeof data === "string";
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}
+
+function isObject(data: unknown): data is Record<string, unknown> {
+  return typeof data === "object" && data !== null;
+}

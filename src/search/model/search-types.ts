@@ -1,0 +1,71 @@
+import type { SearchArea } from "../../contract/search/search-files";
+
+/** A stretch of text, marked where it matches the query. Always text, never HTML. */
+export interface TextPiece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+export interface SearchRequest {
+  readonly query: string;
+  /** Id of the only area to look in. */
+  readonly area?: string | undefined;
+  /** Results to skip. */
+  readonly offset?: number;
+  /** Results to give, counted in pages. */
+  readonly limit?: number;
+  /** Sections to give of each page. */
+  readonly sectionsPerPage?: number;
+  /** Whether `areas` of the answer are of use: a server may have to be asked for them. */
+  readonly withAreas?: boolean;
+}
+
+/** A section of a page that matches. */
+export interface SectionHit {
+  readonly objectID: string;
+  /** Id of its heading; null for the beginning of the page. */
+  readonly anchor: string | null;
+  /** From 1, the page itself, to 6. */
+  readonly level: number;
+  /** Its heading; the page's title for the beginning. */
+  readonly title: readonly TextPiece[];
+  /** Empty where the section has no text, or its text has not arrived. */
+  readonly snippet: readonly TextPiece[];
+}
+
+/** A page that matches, with its best sections. */
+export interface PageHit {
+  /** Address inside the site, decoded, without the path prefix. */
+  readonly path: string;
+  readonly title: readonly TextPiece[];
+  readonly area: SearchArea;
+  readonly under: readonly string[];
+  readonly date: string | null;
+  readonly sections: readonly SectionHit[];
+}
+
+export interface SearchAnswer {
+  readonly pages: readonly PageHit[];
+  /** All pages that match, also those not given. */
+  readonly total: number;
+  /** Whether asking for more pages gives more. */
+  readonly hasMore: boolean;
+  /** `similar`: no page has the words as typed, these have some that are spelled much like them; `any`: only some of them. */
+  readonly mode: "all" | "similar" | "any";
+  /** Matching pages by area, whatever area was asked for; none where nobody asked `withAreas`. */
+  readonly areas: readonly { readonly area: SearchArea; readonly count: number }[];
+  /** Other queries to try where nothing matches. */
+  readonly suggestions: readonly string[];
+  /** Texts are still on their way: asking again later may find more. */
+  readonly pending: boolean;
+  /** The provider's name for this query, for its usage analytics. */
+  readonly queryID?: string | undefined;
+}
+
+/** How much has been loaded, in files. */
+export interface SearchProgress {
+  readonly loaded: number;
+  readonly total: number;
+  /** False also where a file did not come; then the rest is missing. */
+  readonly isLoading: boolean;
+}

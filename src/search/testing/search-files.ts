@@ -1,0 +1,48 @@
+import type { SearchTexts, SearchTitles } from "../../contract/search/search-files";
+import { SearchEngine } from "../engine/search-engine";
+import { SearchIndex } from "../engine/search-index";
+
+/** A page for tests: its title, its address, and what its sections say. */
+export interface TestPage {
+  readonly path: string;
+  readonly title: string;
+  readonly under?: readonly string[];
+  readonly date?: string;
+  readonly text?: string;
+  readonly sections?: Readonly<Record<string, string>>;
+}
+
+const areas = [
+  { id: "computerSidebar", label: "计算机基础", tag: "docs-default-current" },
+  { id: "blog", label: "博客", tag: "default" },
+];
+
+/** Titles and texts as the build writes them; dated pages are posts. */
+export function testFiles(pages: readonly TestPage[]): { titles: SearchTitles; texts: SearchTexts } {
+  return {
+    titles: {
+      language: "zh-Hans",
+      areas,
+      pages: pages.map(({ path, title, under, date, sections = {} }) => ({
+        path,
+        area: date === undefined ? 0 : 1,
+        file: 0,
+        ...(under && { under }),
+        ...(date !== undefined && { date }),
+        sections: [[null, 1, title], ...Object.keys(sections).map((heading) => [heading, 2, heading] as const)],
+      })),
+    },
+    texts: pages.map(({ text = "", sections = {} }) => [text, ...Object.values(sections)]),
+  };
+}
+
+/** An engine that knows the pages, with all their texts. */
+export function testEngine(
+  pages: readonly TestPage[],
+  ...cutWords: ConstructorParameters<typeof SearchEngine>[1][]
+): SearchEngine {
+  const { titles, texts } = testFiles(pages);
+  const index = new SearchIndex(titles);
+  for (const _ of index.addTexts(0, texts));
+  return new SearchEngine(index, ...cutWords);
+}
