@@ -33,27 +33,29 @@ function objections(schema: object, data: unknown): string[] {
 test("every page is valid HTML", () => {
   test.setTimeout(180_000);
   const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
-  const problems = htmlFiles(publicDir).flatMap((file) =>
+  const diagnostics = htmlFiles(publicDir).flatMap((file) =>
     validator
       .validateStringSync(read(file), file)
       .results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} at ${selector}`),
       ),
   );
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("structured data satisfies its readers, and every kind of page has its own", () => {
   const types = new Map<string, number>();
-  const problems = heads.flatMap(({ file, jsonLd }) =>
+  const diagnostics = heads.flatMap(({ file, jsonLd }) =>
     jsonLd.flatMap((data) => {
       const type = data["@type"] as keyof typeof jsonLdSchemas;
       types.set(type, (types.get(type) ?? 0) + 1);
       const schema = jsonLdSchemas[type];
-      return schema ? objections(schema, data).map((problem) => `${file} ${type}${problem}`) : [`${file}: ${type}?`];
+      return schema
+        ? objections(schema, data).map((diagnostic) => `${file} ${type}${diagnostic}`)
+        : [`${file}: ${type}?`];
     }),
   );
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
   const pages = (pattern: RegExp) => heads.filter(({ file }) => pattern.test(file)).length;
   const posts = pages(/^blog\/\d{4}\//);
   const categories = pages(/^docs\/category\//);

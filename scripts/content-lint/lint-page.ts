@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds } from "../../src/content/content-dir";
 import { parseFrontMatter } from "../../src/content/front-matter";
-import type { Problem } from "../../src/lib/diagnostic";
+import type { Diagnostic } from "../../src/lib/diagnostic";
 
 /** A line of prose: what a reader reads, with code and formulas blanked out. */
 export interface ProseLine {
@@ -28,7 +28,7 @@ export interface LintPage {
 }
 
 /** A rule looks at one page and complains. */
-export type LintRule = (page: LintPage) => Problem[];
+export type LintRule = (page: LintPage) => Diagnostic[];
 
 /** Splits a content file into what rules look at. */
 export function lintPage(file: string, text: string): LintPage {

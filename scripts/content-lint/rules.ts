@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/lib/diagnostic";
+import type { Diagnostic } from "../../src/lib/diagnostic";
 import type { LintPage, LintRule, ProseLine } from "./lint-page";
 
 /** Mannerisms that say nothing. The list is also in docs/writing.md, where authors read it. */
@@ -10,13 +10,13 @@ const han = "\\p{Script=Han}";
 /** Front matter that the site can build without, and that a finished page has all the same. */
 export const frontMatterRule: LintRule = ({ file, data }) => {
   const description = typeof data.description === "string" ? data.description : "";
-  const problems: Problem[] = [];
-  if (typeof data.title !== "string") problems.push(error(file, undefined, "has no title", "title: 标题", "title"));
+  const diagnostics: Diagnostic[] = [];
+  if (typeof data.title !== "string") diagnostics.push(error(file, undefined, "has no title", "title: 标题", "title"));
   if (description.length < 20 || description.length > 140) {
     const message = `is ${description.length} characters long; search results show 20 to 140`;
-    problems.push(error(file, undefined, message, "say in one sentence what the page is about", "description"));
+    diagnostics.push(error(file, undefined, message, "say in one sentence what the page is about", "description"));
   }
-  return problems;
+  return diagnostics;
 };
 
 /** One level-1 heading, the title; below it no level is skipped. */
@@ -138,12 +138,12 @@ export const pageRules: readonly LintRule[] = [
 ];
 
 /** Paragraphs that say nearly the same in two files: five-character shingles, more than half of them shared. */
-export function nearDuplicates(pages: readonly LintPage[]): Problem[] {
+export function nearDuplicates(pages: readonly LintPage[]): Diagnostic[] {
   const paragraphs = pages.flatMap(({ file, prose }) =>
     prose.filter(isParagraph).map((line) => ({ file, ...line, shingles: shingles(line.text) })),
   );
   const owners = new Map<string, number[]>();
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
     const shared = new Map<number, number>();
     for (const shingle of paragraph.shingles) {
@@ -155,7 +155,7 @@ export function nearDuplicates(pages: readonly LintPage[]): Problem[] {
       if (!twin || twin.file === paragraph.file) continue;
       const union = twin.shingles.size + paragraph.shingles.size - count;
       if (count / union < 0.5) continue;
-      problems.push(
+      diagnostics.push(
         error(
           paragraph.file,
           paragraph.line,
@@ -165,7 +165,7 @@ export function nearDuplicates(pages: readonly LintPage[]): Problem[] {
       );
     }
   }
-  return problems;
+  return diagnostics;
 }
 
 function isParagraph({ text }: ProseLine): boolean {
@@ -192,6 +192,6 @@ function around(text: string, index: number): string {
   return JSON.stringify(text.slice(Math.max(0, index - 8), index + 12));
 }
 
-function error(file: string, line: number | undefined, message: string, fix: string, field?: string): Problem {
+function error(file: string, line: number | undefined, message: string, fix: string, field?: string): Diagnostic {
   return { severity: "error", file, line, field, message, fix };
 }

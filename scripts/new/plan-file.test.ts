@@ -7,9 +7,9 @@ const plan = (...args: string[]) => planFile(args, "2025-08-31");
 
 test("a new post is valid as it is", () => {
   const { file, text } = plan("post", '引号"与：冒号');
-  const { fields, problems } = postFields(contentFile(file, text), { routeBasePath: "blog", firstCommit: null });
+  const { fields, diagnostics } = postFields(contentFile(file, text), { routeBasePath: "blog", firstCommit: null });
   expect(file).toBe("blog/2025-08-31-引号与冒号.mdx");
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(fields).toMatchObject({ title: '引号"与：冒号', draft: true, path: "/blog/2025/08/31/引号与冒号" });
 });
 
@@ -17,7 +17,7 @@ test("a new docs page is valid as it is, however the folder is written", () => {
   for (const folder of ["llm/infra", "docs/llm/infra/", "content/docs/llm/infra"]) {
     const { file, text } = plan("doc", folder, "显存", "--slug", "gpu-memory");
     expect(file).toBe("docs/llm/infra/gpu-memory.mdx");
-    expect(docFields(contentFile(file, text), "docs").problems).toEqual([]);
+    expect(docFields(contentFile(file, text), "docs").diagnostics).toEqual([]);
   }
 });
 

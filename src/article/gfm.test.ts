@@ -78,16 +78,16 @@ test("a line break between Chinese characters is no space", async () => {
 });
 
 test("BOM and CRLF leave no trace", async () => {
-  const { html, problems } = await render("\uFEFF一\r\n\r\n```text\r\na\r\nb\r\n```\r\n");
+  const { html, diagnostics } = await render("\uFEFF一\r\n\r\n```text\r\na\r\nb\r\n```\r\n");
   expect(html).not.toMatch(/[\r\uFEFF]/);
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test.each([
   ["", "md"],
   [" \n", "mdx"],
 ] as const)("an empty body %j is an empty article", async (body, format) => {
-  expect(await render(body, format)).toMatchObject({ html: "", title: null, excerpt: "", problems: [] });
+  expect(await render(body, format)).toMatchObject({ html: "", title: null, excerpt: "", diagnostics: [] });
 });
 
 test("raw HTML that is none is warned of, scripts and styles are dropped", async () => {

@@ -13,7 +13,7 @@ const contentDir = contentFolder({
 });
 
 test("links by what they lead to", async () => {
-  const { html, links, problems } = await render(
+  const { html, links, diagnostics } = await render(
     "[甲](./b%20c.mdx) [乙](../25年/%E5%9B%BE.md#锚) [丙](/blog) [丁](#节) [戊](https://a.com) [己](mailto:a@b.c) [庚](/docs/x.mdx) [辛](./intro) [壬](C%23.md)\n",
   );
   expect(html).toMatchInlineSnapshot(
@@ -30,7 +30,7 @@ test("links by what they lead to", async () => {
       "content:docs/C%23.md",
     ].map((href) => ({ href, line: 4 })),
   );
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test.each(["md", "mdx"] as const)("links in HTML of %s are links too", async (format) => {
@@ -47,7 +47,7 @@ test("dangerous links are errors and lose their target", async () => {
 });
 
 test("an image alone with a title is a figure", async () => {
-  const { html, images, problems } = await render(
+  const { html, images, diagnostics } = await render(
     '![文字](./img/图.png "图题")\n\n文![小](img/b.svg)',
     "mdx",
     contentDir,
@@ -57,7 +57,7 @@ test("an image alone with a title is a figure", async () => {
 <p>文<img data-image="docs/img/b.svg" alt="小"></p>"
 `);
   expect(images).toEqual(["docs/img/图.png", "docs/img/b.svg"]);
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("an image of the static folder is checked like a link", async () => {
@@ -99,8 +99,8 @@ test.each([
   ["mdx", '<img src="./img/%E5%87%A0%25%3F.png#y" alt="甲" />', "docs/img/几%?.png"],
   ["md", "![甲](./img/a%2520b.png)", "docs/img/a%20b.png"],
 ] as const)("%s: %s is the file %s", async (format, body, file) => {
-  const { html, images, problems } = await render(body, format, contentDir);
-  expect([images, problems]).toEqual([[file], []]);
+  const { html, images, diagnostics } = await render(body, format, contentDir);
+  expect([images, diagnostics]).toEqual([[file], []]);
   const resolveImage = jest.fn(() => null);
   linkArticle(html, { resolveFile: () => null, resolveImage });
   expect(resolveImage).toHaveBeenCalledWith(file);
@@ -178,7 +178,7 @@ describe("files that lie beside the article", () => {
       format,
       folder,
     );
-    expect(article.problems).toEqual([]);
+    expect(article.diagnostics).toEqual([]);
     // Of the static folder, which is looked into when links are checked.
     expect(article.links).toEqual([{ href: "/a.mp3", line: 8 }]);
     expect(article.attachments).toEqual(["docs/讲义 1.pdf", "docs/film.mp4", "docs/film.png", "docs/film.vtt"]);
@@ -211,7 +211,7 @@ test("what comes from other sites is listed, and a frame is loaded late and has 
       '<iframe src="//player.example/?id=1"></iframe>',
     ].join("\n\n"),
   );
-  expect(article.foreign).toEqual([
+  expect(article.embeds).toEqual([
     { kind: "image", url: "https://a.example/甲.png", line: 4 },
     { kind: "media", url: "https://b.example/a.mp4", line: 6 },
     { kind: "frame", url: "//player.example/?id=1", line: 8 },

@@ -3,10 +3,10 @@ import { printed, render } from "./testing/render";
 const mdx = (body: string) => render(body, "mdx");
 
 test("tabs show every panel under its label", async () => {
-  const { html, problems } = await mdx(
+  const { html, diagnostics } = await mdx(
     'import Tabs from \'@theme/Tabs\';\nimport 项 from \'@theme/TabItem\';\n\n<Tabs groupId="os">\n<项 value="linux" label="Linux">\n\n**粗**\n\n</项>\n<项 value="__proto__" default>\n\n二\n\n</项>\n</Tabs>\n',
   );
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(html).toMatchInlineSnapshot(
     `"<div class="tabs" data-tabs="" data-group="os"><div class="tab" role="group" aria-label="Linux" data-value="linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p><strong>粗</strong></p></div></div><div class="tab" role="group" aria-label="__proto__" data-value="__proto__" data-default=""><p class="tab-label" aria-hidden="true">__proto__</p><div class="tab-content"><p>二</p></div></div></div>"`,
   );
@@ -64,10 +64,10 @@ test("expressions that print less than they seem to are warned of", async () => 
 });
 
 test("exports, expressions, components of the file, fragments and HTML comments work", async () => {
-  const { html, problems } = await mdx(
+  const { html, diagnostics } = await mdx(
     'export const 版 = 1.2\nexport const Big = ({ children }) => <b className="x">{children}</b>\n\n<!-- 注释 {\n < -->\n\n版本{版} <Big>大</Big> {[1, 2].map((x) => <i key={x}>{x}</i>)} <>片</> `<!-- 留 -->`',
   );
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(html).toBe(
     '<p>版本1.2 <b class="x">大</b> <i>1</i><i>2</i> 片 <code>&#x3C;!-- 留 --></code></p>'.replace("&#x3C;", "&lt;"),
   );

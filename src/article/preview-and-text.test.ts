@@ -4,14 +4,14 @@ import { excerptOf } from "./text/excerpt";
 
 describe.each(["md", "mdx"] as const)("truncate in %s", (format) => {
   test.each(["{/* truncate */}", "<!-- truncate -->", "<!--truncate-->"])("%s cuts the preview", async (marker) => {
-    const { html, previewHtml, problems } = await render(
+    const { html, previewHtml, diagnostics } = await render(
       `## 标题\n\n段[^1] [内](#标题)\n\n${marker}\n\n后 **粗**\n\n[^1]: 注\n`,
       format,
     );
     expect(previewHtml).toBe("<h2>标题</h2>\n<p>段 内</p>");
     expect(html).toContain("<p>后 <strong>粗</strong></p>");
     expect(html).not.toMatch(/truncate|wbr|<!--/);
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   test("a marker right below a paragraph", async () => {
@@ -97,7 +97,7 @@ test("Han characters and words are counted apart", () => {
 
 test("a large file is rendered", async () => {
   const unit = `## 标题\n\n${"操作系统把内存分成页，".repeat(60)}\n\n`;
-  const { headings, problems } = await render(unit.repeat(300), "mdx");
+  const { headings, diagnostics } = await render(unit.repeat(300), "mdx");
   expect(headings).toHaveLength(300);
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });

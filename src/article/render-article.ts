@@ -16,7 +16,7 @@ import { keepTogether } from "./typography/keep-together";
 
 /**
  * Renders one Markdown file: parsed once, compiled once, walked for all that anyone asks of it. It does not throw for what
- * an author wrote: mistakes are in `problems`, and `html` is "" where they leave nothing to show. The result follows
+ * an author wrote: mistakes are in `diagnostics`, and `html` is "" where they leave nothing to show. The result follows
  * from the text, from whether `images` and `attachments` exist and from what `includes` hold: an image that is added later changes it too.
  */
 export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
@@ -42,7 +42,7 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   keepTogether(tree);
   const title = takeTitle(tree);
   headings(tree, context);
-  const { links, images, attachments, foreign } = transformTree(tree, context);
+  const { links, images, attachments, embeds } = transformTree(tree, context);
   const preview = previewOf(tree);
   if (preview) dropMarkers(tree as TreeNode);
   return {
@@ -54,9 +54,9 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
     links,
     images: [...images],
     attachments: [...attachments],
-    foreign,
+    embeds,
     includes: [...context.includes],
-    problems: context.problems,
+    diagnostics: context.diagnostics,
   };
 }
 
@@ -75,7 +75,7 @@ function serialize(tree: Root): string {
   return html.trim();
 }
 
-function emptyArticle({ problems, includes }: ArticleContext): RenderedArticle {
+function emptyArticle({ diagnostics, includes }: ArticleContext): RenderedArticle {
   return {
     html: "",
     previewHtml: null,
@@ -88,9 +88,9 @@ function emptyArticle({ problems, includes }: ArticleContext): RenderedArticle {
     links: [],
     images: [],
     attachments: [],
-    foreign: [],
+    embeds: [],
     includes: [...includes],
     ids: [],
-    problems,
+    diagnostics,
   };
 }

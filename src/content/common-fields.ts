@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Problem } from "../lib/diagnostic";
+import type { Diagnostic } from "../lib/diagnostic";
 import type { ContentFile } from "./content-file";
-import { parseDate, revisionProblem } from "./dates";
-import { fileNameProblem, slugProblem } from "./slug";
+import { parseDate, revisionDiagnostic } from "./dates";
+import { fileNameDiagnostic, slugDiagnostic } from "./slug";
 
 /** Message of a wrong type. */
 const expected = (what: string) => ({ error: `expected ${what}` });
@@ -96,17 +96,17 @@ export function commonFieldsOf(value: CommonFrontMatter): CommonFields {
 }
 
 /** Rules that no single field can check, the same for every kind. */
-export function commonProblems(value: CommonFrontMatter, { file, lineOf }: ContentFile): Problem[] {
+export function commonDiagnostics(value: CommonFrontMatter, { file, lineOf }: ContentFile): Diagnostic[] {
   return [
-    visibilityProblem(value, file, lineOf("unlisted")),
-    value.slug === undefined ? fileNameProblem(file) : slugProblem(value.slug, file, lineOf("slug")),
-    revisionProblem(file, value.last_update?.date, lineOf("last_update.date")),
-    ...aliasProblems(value.aliases ?? [], file, lineOf("aliases")),
-  ].filter((problem) => problem !== null);
+    visibilityDiagnostic(value, file, lineOf("unlisted")),
+    value.slug === undefined ? fileNameDiagnostic(file) : slugDiagnostic(value.slug, file, lineOf("slug")),
+    revisionDiagnostic(file, value.last_update?.date, lineOf("last_update.date")),
+    ...aliasDiagnostics(value.aliases ?? [], file, lineOf("aliases")),
+  ].filter((diagnostic) => diagnostic !== null);
 }
 
 /** Draft and unlisted contradict each other: one hides the page from everyone, the other only from lists. */
-function visibilityProblem(data: CommonFrontMatter, file: string, line: number | undefined): Problem | null {
+function visibilityDiagnostic(data: CommonFrontMatter, file: string, line: number | undefined): Diagnostic | null {
   if (!data.draft || !data.unlisted) return null;
   return {
     severity: "error",
@@ -119,7 +119,7 @@ function visibilityProblem(data: CommonFrontMatter, file: string, line: number |
 }
 
 /** Aliases are full paths inside the site. */
-function aliasProblems(aliases: readonly string[], file: string, line: number | undefined): Problem[] {
+function aliasDiagnostics(aliases: readonly string[], file: string, line: number | undefined): Diagnostic[] {
   return aliases
     .filter((alias) => !/^\/[^?#\s]*$/.test(alias) || alias.includes(".."))
     .map((alias) => ({

@@ -1,4 +1,4 @@
-import { parseDate, revisionProblem } from "./dates";
+import { parseDate, revisionDiagnostic } from "./dates";
 
 describe("a date that an author wrote", () => {
   test("a day begins at midnight UTC", () => {
@@ -28,9 +28,9 @@ describe("a date that an author wrote", () => {
 });
 
 test("a revision must be on a day that exists", () => {
-  expect(revisionProblem("blog/a.mdx", undefined, 3)).toBeNull();
-  expect(revisionProblem("blog/a.mdx", "2025-01-01", 3)).toBeNull();
-  expect(revisionProblem("blog/a.mdx", "2025-06-31", 3)).toMatchObject({
+  expect(revisionDiagnostic("blog/a.mdx", undefined, 3)).toBeNull();
+  expect(revisionDiagnostic("blog/a.mdx", "2025-01-01", 3)).toBeNull();
+  expect(revisionDiagnostic("blog/a.mdx", "2025-06-31", 3)).toMatchObject({
     severity: "error",
     line: 3,
     field: "last_update.date",

@@ -1,4 +1,4 @@
-import type { Problem } from "../lib/diagnostic";
+import type { Diagnostic } from "../lib/diagnostic";
 
 /**
  * Reads a date an author wrote: `2021-07-30`, or a full ISO time whose zone is respected.
@@ -20,12 +20,16 @@ export function parseDate(text: string): string | null {
 }
 
 /** A revision dated with a day that does not exist, or with no date at all. */
-export function revisionProblem(file: string, text: string | undefined, line: number | undefined): Problem | null {
+export function revisionDiagnostic(
+  file: string,
+  text: string | undefined,
+  line: number | undefined,
+): Diagnostic | null {
   return text === undefined || parseDate(text) !== null ? null : impossibleDay(file, text, line, "last_update.date");
 }
 
-/** The problem of a date that is none. @param field dotted name of the field it stands in */
-export function impossibleDay(file: string, text: string, line: number | undefined, field: string): Problem {
+/** The diagnostic of a date that is none. @param field dotted name of the field it stands in */
+export function impossibleDay(file: string, text: string, line: number | undefined, field: string): Diagnostic {
   return {
     severity: "error",
     file,

@@ -8,34 +8,34 @@ test("front matter and body are split and lines are counted", () => {
 });
 
 test("front matter without a field ends at its own fence, and swallows no text", () => {
-  const { data, body, bodyLine, problems } = parseFrontMatter("---\n---\n正文\n\n---\n再来\n", "a.md");
-  expect({ data, body, bodyLine, problems }).toEqual({
+  const { data, body, bodyLine, diagnostics } = parseFrontMatter("---\n---\n正文\n\n---\n再来\n", "a.md");
+  expect({ data, body, bodyLine, diagnostics }).toEqual({
     data: {},
     body: "正文\n\n---\n再来\n",
     bodyLine: 2,
-    problems: [],
+    diagnostics: [],
   });
   expect(parseFrontMatter("---\n\n---\n正文", "a.md")).toMatchObject({ data: {}, body: "正文", bodyLine: 3 });
 });
 
 test("a file without front matter is all body, even with a rule in it", () => {
-  expect(parseFrontMatter("正文\n\n---\n\n再来", "a.md")).toMatchObject({ data: {}, bodyLine: 0, problems: [] });
+  expect(parseFrontMatter("正文\n\n---\n\n再来", "a.md")).toMatchObject({ data: {}, bodyLine: 0, diagnostics: [] });
 });
 
 test("malformed YAML names the line, shows it, and says how to quote it", () => {
-  const { problems } = parseFrontMatter('---\ntitle: 标题\ndescription: 他说: "好": 吗\n---\n', "docs/a.mdx");
-  expect(messages(problems)[0]).toContain("docs/a.mdx:3: malformed YAML");
-  expect(messages(problems)[0]).toContain("→ description: ");
+  const { diagnostics } = parseFrontMatter('---\ntitle: 标题\ndescription: 他说: "好": 吗\n---\n', "docs/a.mdx");
+  expect(messages(diagnostics)[0]).toContain("docs/a.mdx:3: malformed YAML");
+  expect(messages(diagnostics)[0]).toContain("→ description: ");
 });
 
 test("front matter that is never closed is an error, not a page of text", () => {
-  expect(messages(parseFrontMatter("---\ntitle: 标题\n\n正文", "docs/a.mdx").problems)).toEqual([
+  expect(messages(parseFrontMatter("---\ntitle: 标题\n\n正文", "docs/a.mdx").diagnostics)).toEqual([
     "error: docs/a.mdx:1: opens front matter with --- and never closes it\n    → write a line --- after the last field",
   ]);
 });
 
 test("front matter that is a list is no front matter", () => {
-  expect(messages(parseFrontMatter("---\n- 一\n---\n", "a.mdx").problems)[0]).toContain("a list, not fields");
+  expect(messages(parseFrontMatter("---\n- 一\n---\n", "a.mdx").diagnostics)[0]).toContain("a list, not fields");
 });
 
 test("__proto__ as a key is data like any other", () => {

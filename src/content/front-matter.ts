@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Problem } from "../lib/diagnostic";
+import type { Diagnostic } from "../lib/diagnostic";
 import { yamlShape } from "./yaml-shape";
 
 export interface FrontMatter {
@@ -10,7 +10,7 @@ export interface FrontMatter {
   readonly bodyLine: number;
   /** Line of a field in the file, counted from 1; nested fields are dotted. */
   readonly lineOf: (field: string) => number | undefined;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Fields between the fences are the second guess: front matter without any would reach for the next rule of the text. */
@@ -19,26 +19,26 @@ const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 /**
  * Splits a file into front matter and body. YAML 1.2, so `2021-07-30` stays the text an author wrote and `no` is no boolean.
  * @param text a file's text with `\n` line ends
- * @param file its path relative to the content folder, for problems
+ * @param file its path relative to the content folder, for diagnostics
  */
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const match = fence.exec(text);
-  if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, problems: unclosed(text, file) };
+  if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, diagnostics: unclosed(text, file) };
   const body = text.slice(match[0].length);
-  const { data, lineOf, problems } = parseYaml(match[1] ?? "", file, 1);
+  const { data, lineOf, diagnostics } = parseYaml(match[1] ?? "", file, 1);
   return {
     data: asRecord(data),
     body,
     bodyLine: countLines(match[0]),
     lineOf,
-    problems: [...problems, ...notAMap(data, file)],
+    diagnostics: [...diagnostics, ...notAMap(data, file)],
   };
 }
 
 export interface ParsedYaml {
   readonly data: unknown;
   readonly lineOf: (field: string) => number | undefined;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
@@ -49,8 +49,8 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine;
-  const problems = document.errors.map(
-    (error): Problem => ({
+  const diagnostics = document.errors.map(
+    (error): Diagnostic => ({
       severity: "error",
       file,
       line: lineAt(error.pos[0]),
@@ -58,14 +58,14 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
       fix: yamlHint(lineText(source, error.pos[0])),
     }),
   );
-  if (problems.length > 0) return { data: {}, lineOf: () => undefined, problems };
+  if (diagnostics.length > 0) return { data: {}, lineOf: () => undefined, diagnostics };
   return {
     data: document.toJS() ?? {},
     lineOf: (field) => {
       const offset = keyOffset(document.contents, field.split("."));
       return offset === undefined ? undefined : lineAt(offset);
     },
-    problems,
+    diagnostics,
   };
 }
 
@@ -89,7 +89,7 @@ function keyOffset(root: unknown, path: readonly string[]): number | undefined {
   return offset;
 }
 
-function unclosed(text: string, file: string): Problem[] {
+function unclosed(text: string, file: string): Diagnostic[] {
   if (!/^---[ \t]*\n[\s\S]*?^\w[\w-]*:/m.test(text) || !text.startsWith("---")) return [];
   return [
     {
@@ -102,7 +102,7 @@ function unclosed(text: string, file: string): Problem[] {
   ];
 }
 
-function notAMap(data: unknown, file: string): Problem[] {
+function notAMap(data: unknown, file: string): Diagnostic[] {
   if (data !== null && typeof data === "object" && !Array.isArray(data)) return [];
   const message = `front matter is ${yamlShape(data)}, not fields`;
   return [{ severity: "error", file, line: 2, message, fix: "write one field a line: title: 标题" }];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Problem } from "../lib/diagnostic";
+import type { Diagnostic } from "../lib/diagnostic";
 
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
 export const largeFileBytes = 1024 * 1024;
@@ -7,23 +7,23 @@ export const largeFileBytes = 1024 * 1024;
 export interface TextFile {
   /** The text with `\n` line ends and without a byte order mark; "" if it could not be read. */
   readonly text: string;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
  * Reads a text file an author saved with any editor.
  * @param absolutePath the file on disk
- * @param file its path relative to the content folder, for problems
+ * @param file its path relative to the content folder, for diagnostics
  */
 export function readTextFile(absolutePath: string, file: string): TextFile {
   return decodeText(readFileSync(absolutePath), file);
 }
 
-/** The text of a file's bytes, or the problem that keeps it from being read. */
+/** The text of a file's bytes, or the diagnostic that keeps it from being read. */
 export function decodeText(bytes: Uint8Array, file: string): TextFile {
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   if (bytes.byteLength > largeFileBytes) {
-    problems.push({
+    diagnostics.push({
       severity: "warning",
       file,
       message: `is ${(bytes.byteLength / 1024 / 1024).toFixed(1)} MiB; readers load a page whole`,
@@ -32,13 +32,13 @@ export function decodeText(bytes: Uint8Array, file: string): TextFile {
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { text: text.replace(/\r\n?/g, "\n"), problems };
+    return { text: text.replace(/\r\n?/g, "\n"), diagnostics };
   } catch {
-    return { text: "", problems: [...problems, notUtf8(bytes, file)] };
+    return { text: "", diagnostics: [...diagnostics, notUtf8(bytes, file)] };
   }
 }
 
-function notUtf8(bytes: Uint8Array, file: string): Problem {
+function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
   const at = firstBadByte(bytes);
   const line = bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
   const shown = Array.from(bytes.subarray(at, at + 2), (byte) => byte.toString(16).padStart(2, "0")).join(" ");

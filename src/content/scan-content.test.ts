@@ -17,7 +17,7 @@ const write = (file: string, content: string | Uint8Array) => {
   writeFileSync(path.join(dir, file), content);
 };
 
-test("files that cannot become pages are found, with their problems, and the rest is left alone", () => {
+test("files that cannot become pages are found, with their diagnostics, and the rest is left alone", () => {
   write("docs/good.md", "---\ntitle: 好\n---\n");
   write("docs/bad yaml.md", "---\ntitle: [\n---\n");
   write("blog/gbk.md", Buffer.from([0xc4, 0xe3, 0xba, 0xc3]));
@@ -29,30 +29,30 @@ test("files that cannot become pages are found, with their problems, and the res
 
 test("an empty folder is a warning that says how to fill it", () => {
   mkdirSync(path.join(dir, "blog"));
-  expect(messages(scanContent(dir).problems)).toEqual([
+  expect(messages(scanContent(dir).diagnostics)).toEqual([
     'warning: blog/: has no .md or .mdx file in it\n    → delete the folder, or run: npm run new -- post "标题"',
   ]);
 });
 
 test("a Markdown file whose name ends otherwise is not passed over in silence", () => {
   for (const name of ["a.md", "二.MD", "三.Mdx", "四.markdown", "五.txt"]) write(`docs/${name}`, "# 一");
-  expect(messages(scanContent(dir).problems).map((message) => message.split("→")[1])).toEqual([
+  expect(messages(scanContent(dir).diagnostics).map((message) => message.split("→")[1])).toEqual([
     " rename it to docs/三.mdx",
     " rename it to docs/二.md",
     " rename it to docs/四.md",
   ]);
 });
 
-test("folders that do not exist are no problem", () => {
-  expect(scanContent(dir)).toEqual({ unreadable: new Map(), docs: [], problems: [] });
+test("folders that do not exist are no diagnostic", () => {
+  expect(scanContent(dir)).toEqual({ unreadable: new Map(), docs: [], diagnostics: [] });
 });
 
 test("a symbolic link that leads back is named and not followed", () => {
   write("docs/a/one.md", "# 一");
   symlinkSync(path.join(dir, "docs"), path.join(dir, "docs/a/loop"));
-  const { docs, problems } = scanContent(dir);
+  const { docs, diagnostics } = scanContent(dir);
   expect(docs).toEqual(["docs/a/one.md"]);
-  expect(messages(problems)[0]).toMatch(/^warning: docs\/a\/loop: is a symbolic link to a folder that it is in/);
+  expect(messages(diagnostics)[0]).toMatch(/^warning: docs\/a\/loop: is a symbolic link to a folder that it is in/);
 });
 
 test("names with spaces, emoji, plus signs and Chinese are names like any other", () => {
@@ -74,8 +74,8 @@ test("editors' files are none of the content, and a folder is no file, whatever 
   symlinkSync(path.join(dir, "docs/gone.md"), path.join(dir, "docs/broken.md"));
   symlinkSync("self.md", path.join(dir, "docs/self.md"));
   symlinkSync(path.join(dir, "docs/a.md"), path.join(dir, "docs/linked.md"));
-  const { unreadable, docs, problems } = scanContent(dir);
-  expect([...unreadable.keys(), ...problems]).toEqual([]);
+  const { unreadable, docs, diagnostics } = scanContent(dir);
+  expect([...unreadable.keys(), ...diagnostics]).toEqual([]);
   expect(docs).toEqual(["docs/a.md", "docs/linked.md", "docs/notes.md/b.md"]);
 });
 
@@ -95,11 +95,11 @@ describe("a folder whose path would be a pattern", () => {
   });
 
   test.each(["[笔记]", "{a,b}", "(a|b)"])("%s is an error, for Gatsby finds nothing there", (name) => {
-    const { problems } = scanContent(path.join(dir, name));
-    expect(problems).toMatchObject([
+    const { diagnostics } = scanContent(path.join(dir, name));
+    expect(diagnostics).toMatchObject([
       { severity: "error", message: expect.stringContaining(`has "${name}" in its path`) },
     ]);
-    expect(scanContent(path.join(dir, "笔记 (1)")).problems).toEqual([]);
+    expect(scanContent(path.join(dir, "笔记 (1)")).diagnostics).toEqual([]);
   });
 
   test("what is inside a folder is told by its path alone", () => {

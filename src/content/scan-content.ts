@@ -1,21 +1,21 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
-import { compareText, type Problem } from "../lib/diagnostic";
+import { compareText, type Diagnostic } from "../lib/diagnostic";
 import { contentKinds } from "./content-dir";
 import { parseFrontMatter } from "./front-matter";
 import { readTextFile } from "./read-text";
 
 /**
  * Files that cannot become nodes: not UTF-8, or with front matter that is no YAML. gatsby-plugin-mdx would end the build at
- * the first of them, so they are kept from it and reported here, with all other problems.
+ * the first of them, so they are kept from it and reported here, with all other diagnostics.
  */
 export interface ContentScan {
   /** Problems of each unreadable file, by absolute path. */
-  readonly unreadable: ReadonlyMap<string, readonly Problem[]>;
+  readonly unreadable: ReadonlyMap<string, readonly Diagnostic[]>;
   /** Docs that can be read, paths relative to the content folder. */
   readonly docs: readonly string[];
   /** Problems of folders: links that lead back to a folder they are in, folders without a page. */
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** gatsby-plugin-mdx compares endings letter by letter. */
@@ -23,23 +23,23 @@ const page = /\.mdx?$/;
 
 /** Looks at every Markdown file below a content folder once. */
 export function scanContent(contentDir: string): ContentScan {
-  const unreadable = new Map<string, readonly Problem[]>();
-  const problems: Problem[] = patternProblems(contentDir);
+  const unreadable = new Map<string, readonly Diagnostic[]>();
+  const diagnostics: Diagnostic[] = patternDiagnostics(contentDir);
   const docs: string[] = [];
   for (const kind of contentKinds) {
-    const files = markdownFiles(path.join(contentDir, kind), contentDir, problems);
-    if (files !== null && files.length === 0) problems.push(emptyFolder(kind));
+    const files = markdownFiles(path.join(contentDir, kind), contentDir, diagnostics);
+    if (files !== null && files.length === 0) diagnostics.push(emptyFolder(kind));
     for (const absolutePath of files ?? []) {
       const file = relativeFile(contentDir, absolutePath);
-      const { text, problems: textProblems } = readTextFile(absolutePath, file);
-      const found = [...textProblems, ...parseFrontMatter(text, file).problems].filter(
+      const { text, diagnostics: textDiagnostics } = readTextFile(absolutePath, file);
+      const found = [...textDiagnostics, ...parseFrontMatter(text, file).diagnostics].filter(
         ({ severity }) => severity === "error",
       );
       if (found.length > 0) unreadable.set(absolutePath, found);
       else if (kind === "docs") docs.push(file);
     }
   }
-  return { unreadable, docs, problems };
+  return { unreadable, docs, diagnostics };
 }
 
 /** Paths of all Markdown files that become pages, relative to the content folder, in a fixed order. */
@@ -57,23 +57,23 @@ export function relativeFile(contentDir: string, absolutePath: string): string {
 function markdownFiles(
   dir: string,
   contentDir: string,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
   ancestors: readonly string[] = [],
 ): string[] | null {
   const entries = readFolder(dir);
   if (entries === null) return null;
   const real = realpathSync(dir);
   if (ancestors.includes(real)) {
-    problems.push(linkLoop(relativeFile(contentDir, dir)));
+    diagnostics.push(linkLoop(relativeFile(contentDir, dir)));
     return [];
   }
   return entries.flatMap((entry) => {
     const absolutePath = path.join(dir, entry.name);
     const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry;
     if (target?.isFile() && /\.(?:mdx?|markdown)$/i.test(entry.name) && !page.test(entry.name)) {
-      problems.push(otherEnding(relativeFile(contentDir, absolutePath)));
+      diagnostics.push(otherEnding(relativeFile(contentDir, absolutePath)));
     }
-    if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, problems, [...ancestors, real]) ?? [];
+    if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, diagnostics, [...ancestors, real]) ?? [];
     return target?.isFile() && page.test(entry.name) ? [absolutePath] : [];
   });
 }
@@ -104,14 +104,14 @@ function readFolder(dir: string): Dirent[] | null {
  * gatsby-source-filesystem hands the folder's path to a watcher that takes it for a pattern where it looks like one, and
  * would find no file (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
  */
-function patternProblems(contentDir: string): Problem[] {
+function patternDiagnostics(contentDir: string): Diagnostic[] {
   const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
   if (!found) return [];
   const message = `has ${JSON.stringify(found[0])} in its path, which Gatsby reads as a pattern, so that no file in it is found`;
   return [{ severity: "error", file: contentDir, message, fix: "rename that folder, or move the project to another" }];
 }
 
-function otherEnding(file: string): Problem {
+function otherEnding(file: string): Diagnostic {
   return {
     severity: "warning",
     file,
@@ -120,7 +120,7 @@ function otherEnding(file: string): Problem {
   };
 }
 
-function linkLoop(file: string): Problem {
+function linkLoop(file: string): Diagnostic {
   return {
     severity: "warning",
     file,
@@ -129,7 +129,7 @@ function linkLoop(file: string): Problem {
   };
 }
 
-function emptyFolder(kind: string): Problem {
+function emptyFolder(kind: string): Diagnostic {
   return {
     severity: "warning",
     file: `${kind}/`,

@@ -1,4 +1,4 @@
-import type { Problem } from "../lib/diagnostic";
+import type { Diagnostic } from "../lib/diagnostic";
 
 /** Characters that change meaning in an address or differ between servers. */
 const forbidden = /[\s?#%\\]|(^|\/)\.\.?(\/|$)/;
@@ -7,7 +7,7 @@ const forbidden = /[\s?#%\\]|(^|\/)\.\.?(\/|$)/;
  * What is wrong with a slug an author wrote, if anything. Chinese, `+` and emoji are fine.
  * @param slug as written in front matter
  */
-export function slugProblem(slug: string, file: string, line: number | undefined): Problem | null {
+export function slugDiagnostic(slug: string, file: string, line: number | undefined): Diagnostic | null {
   const found = forbidden.exec(slug);
   if (!found && slug !== "") return null;
   const suggestion = slug
@@ -27,7 +27,7 @@ export function slugProblem(slug: string, file: string, line: number | undefined
 }
 
 /** The same for the address a file gets from its own name; spaces are allowed there, they are percent-encoded. */
-export function fileNameProblem(file: string): Problem | null {
+export function fileNameDiagnostic(file: string): Diagnostic | null {
   const found = /[?#%\\]/.exec(file);
   if (!found) return null;
   return {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../lib/diagnostic";
+import type { Diagnostic } from "../lib/diagnostic";
 import { nearest } from "../lib/nearest";
 
 export interface ValidationInput {
@@ -13,11 +13,11 @@ export interface ValidationInput {
 export interface Validated<T> {
   /** The checked data, null if any field has an error. */
   readonly value: T | null;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Checks data against a schema and turns every complaint into a problem that shows what stood there and, from the
+ * Checks data against a schema and turns every complaint into a diagnostic that shows what stood there and, from the
  * field's description in the schema, what to write. Unknown keys only warn: a typo must not stop a build, nor pass silently.
  */
 export function validate<Shape extends z.ZodRawShape>(
@@ -28,26 +28,26 @@ export function validate<Shape extends z.ZodRawShape>(
     const name = [prefix, field].filter(Boolean).join(".");
     return { file, field: name || undefined, line: lineOf(name) };
   };
-  const problems: Problem[] = unknownKeys(schema, data).map((key) => ({
+  const diagnostics: Diagnostic[] = unknownKeys(schema, data).map((key) => ({
     severity: "warning",
     ...at(key),
     message: "is not a known field and is ignored",
     fix: hintForKey(key, Object.keys(schema.shape)),
   }));
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, problems };
+  if (result.success) return { value: result.data, diagnostics };
   for (const issue of result.error.issues) {
     const field = issue.path.join(".");
     const top = String(issue.path[0] ?? "");
     const example = exampleOf(schema.shape[top]);
-    problems.push({
+    diagnostics.push({
       severity: "error",
       ...at(field),
       message: `is ${show(valueAt(data, issue.path))}: ${issue.message}`,
       fix: example === undefined ? undefined : `${top}: ${example}`,
     });
   }
-  return { value: null, problems };
+  return { value: null, diagnostics };
 }
 
 /** The example in a field's description; `optional()` wraps the field that carries it. */

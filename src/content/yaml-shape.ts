@@ -1,4 +1,4 @@
-import type { Problem } from "../lib/diagnostic";
+import type { Diagnostic } from "../lib/diagnostic";
 
 /** YAML as it was parsed, with the lines of its fields. */
 interface Yaml {
@@ -20,7 +20,7 @@ interface ExpectedShape {
  * named 0.
  * @returns nothing for the right form, and for a file that is empty
  */
-export function shapeProblems({ data, lineOf }: Yaml, file: string, expected: ExpectedShape): Problem[] {
+export function shapeDiagnostics({ data, lineOf }: Yaml, file: string, expected: ExpectedShape): Diagnostic[] {
   const isEmpty = data === null || (typeof data === "object" && Object.keys(data).length === 0);
   const shape = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
   if (isEmpty || shape === expected.shape) return [];

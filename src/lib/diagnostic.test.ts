@@ -1,9 +1,14 @@
-import { formatProblem, type Problem, sortProblems } from "./diagnostic";
+import { type Diagnostic, formatDiagnostic, sortDiagnostics } from "./diagnostic";
 
-const problem = (file: string, line: number, message: string): Problem => ({ severity: "error", file, line, message });
+const diagnostic = (file: string, line: number, message: string): Diagnostic => ({
+  severity: "error",
+  file,
+  line,
+  message,
+});
 
-test("a problem names file, line and field, and ends with what to write", () => {
-  const shown = formatProblem({
+test("a diagnostic names file, line and field, and ends with what to write", () => {
+  const shown = formatDiagnostic({
     severity: "error",
     file: "docs/a.mdx",
     line: 3,
@@ -14,7 +19,12 @@ test("a problem names file, line and field, and ends with what to write", () => 
   expect(shown).toBe('docs/a.mdx:3 title: is empty\n    → title: "标题"');
 });
 
-test("problems are listed by file and line, each once", () => {
-  const sorted = sortProblems([problem("b", 1, "x"), problem("a", 9, "x"), problem("a", 2, "x"), problem("b", 1, "x")]);
+test("diagnostics are listed by file and line, each once", () => {
+  const sorted = sortDiagnostics([
+    diagnostic("b", 1, "x"),
+    diagnostic("a", 9, "x"),
+    diagnostic("a", 2, "x"),
+    diagnostic("b", 1, "x"),
+  ]);
   expect(sorted.map(({ file, line }) => `${file}:${line}`)).toEqual(["a:2", "a:9", "b:1"]);
 });

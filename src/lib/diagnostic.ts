@@ -1,8 +1,8 @@
 /**
- * Something wrong in what an author wrote. A build collects every problem, prints all of them together
+ * Something wrong in what an author wrote. A build collects every diagnostic, prints all of them together
  * and fails only if one is an error, so that an author mends ten mistakes in one go instead of ten builds.
  */
-export interface Problem {
+export interface Diagnostic {
   readonly severity: "error" | "warning";
   /** Path of the file relative to the content folder, with forward slashes. */
   readonly file: string;
@@ -16,16 +16,16 @@ export interface Problem {
   readonly fix?: string | undefined;
 }
 
-/** `docs/a.mdx:3 title: message` with the fix on the line below it; the form every problem is printed in. */
-export function formatProblem({ file, line, field, message, fix }: Problem): string {
+/** `docs/a.mdx:3 title: message` with the fix on the line below it; the form every diagnostic is printed in. */
+export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const subject = field === undefined ? place : `${place} ${field}`;
   return fix === undefined ? `${subject}: ${message}` : `${subject}: ${message}\n    → ${fix}`;
 }
 
-/** Problems in reading order (file, then line), errors and warnings mixed, doubles removed. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const seen = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+/** Diagnostics in reading order (file, then line), errors and warnings mixed, doubles removed. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
   return [...seen.values()].sort(
     (a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compareText(a.message, b.message),
   );

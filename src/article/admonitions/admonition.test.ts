@@ -14,11 +14,11 @@ test.each([
   ["> :::info\n> 内\n> :::", "info", "信息"],
 ])("the forms people write: %j", async (body, name, title) => {
   for (const format of ["md", "mdx"] as const) {
-    const { html, problems } = await render(body, format);
+    const { html, diagnostics } = await render(body, format);
     expect(html).toContain(
       `<div class="admonition admonition-${name}" role="note" aria-label="${title}"><p class="admonition-title">${title}</p>`,
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   }
 });
 
@@ -46,12 +46,12 @@ test.each([
   ["- 项\n\n  > [!NOTE]\n  >\n  > - 列表", "note", "备注", "<ul>\n<li>列表</li>\n</ul>"],
 ])("a quote the way GitHub and Obsidian write admonitions: %j", async (body, name, title, content) => {
   for (const format of ["md", "mdx"] as const) {
-    const { html, problems } = await render(body, format);
+    const { html, diagnostics } = await render(body, format);
     expect(html).toContain(`<div class="admonition admonition-${name}" role="note" aria-label="${title}">`);
     expect(html.replace(/\s*<(?=\/?(?:div|p|ul|li))/g, "<")).toContain(
       `</p>${content.replace(/\s*<(?=\/?(?:div|p|ul|li))/g, "<")}</div>`,
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   }
 });
 

@@ -80,7 +80,7 @@ test("an unknown language is plain text, with the language that was meant", asyn
 test.each(["golang", "C++", "mysql", "conf", "console", "text", "", "sh", "diff", "js{1}"])(
   "%j is a language",
   async (lang) => {
-    expect((await render(fence(lang, "x"))).problems).toEqual([]);
+    expect((await render(fence(lang, "x"))).diagnostics).toEqual([]);
   },
 );
 
@@ -98,9 +98,9 @@ describe("files", () => {
       fence('text file="./code/x.cpp"') +
       fence('text file="/docs/code/x.cpp" lines="2-3"') +
       fence("text file='code/数据.txt'");
-    const { html, problems } = await render(body, "mdx", contentDir);
+    const { html, diagnostics } = await render(body, "mdx", contentDir);
     expect(textOf(html)).toBe("一\n二\n三\n二\n三\n甲");
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { figure, image } from "../media/images";
 import { frame, media } from "../media/media";
 import type { ArticleContext } from "../model/article-context";
 import { type Element, property } from "../model/tree";
-import type { ArticleLink, ForeignPart } from "../model/types";
+import type { ArticleLink, ExternalEmbed } from "../model/types";
 import { table } from "./tables";
 
 /** What the walk finds on its way. */
@@ -16,14 +16,14 @@ export interface Found {
   readonly links: ArticleLink[];
   readonly images: Set<string>;
   readonly attachments: Set<string>;
-  readonly foreign: ForeignPart[];
+  readonly embeds: ExternalEmbed[];
 }
 
 const playing = new Set(["video", "audio", "source", "track"]);
 
 /** Gives elements their final form, outermost first. */
 export function transformTree(tree: Root, context: ArticleContext): Found {
-  const found: Found = { links: [], images: new Set(), attachments: new Set(), foreign: [] };
+  const found: Found = { links: [], images: new Set(), attachments: new Set(), embeds: [] };
   let tableCount = 0;
   visit(tree, "element", (node, index, parent) => {
     decodeFootnoteId(node);

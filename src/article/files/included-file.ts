@@ -13,7 +13,7 @@ const limit = 1_000_000;
  * anew when that changes.
  * @param written the path, relative to the article
  * @param lines `10-25`, or undefined for all
- * @returns null when it cannot be shown; the problem is in the context
+ * @returns null when it cannot be shown; the diagnostic is in the context
  */
 export function includedFile(
   written: string,

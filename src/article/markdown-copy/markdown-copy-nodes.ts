@@ -78,7 +78,7 @@ function withoutId(children: Copied[]): Copied[] {
   return [...children.slice(0, -1), { ...last, value: (last.value ?? "").replace(/\s*\{#[^\s{}]+\}\s*$/, "") }];
 }
 
-/** A listing as the page shows it: included files in place, comments for the highlighter gone. Problems are the page's. */
+/** A listing as the page shows it: included files in place, comments for the highlighter gone. Diagnostics are the page's. */
 function code(node: Code, source: ArticleSource): Copied {
   const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(node.lang ?? "") ?? [];
   const { title, file, lines } = parseFenceMeta(`${glued} ${node.meta ?? ""}`);

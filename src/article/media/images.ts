@@ -6,19 +6,19 @@ import { encodeFile } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { type Element, element, type Parent, property, text } from "../model/tree";
-import type { ArticleLink, ForeignPart } from "../model/types";
+import type { ArticleLink, ExternalEmbed } from "../model/types";
 
 interface Found {
   readonly images: Set<string>;
   readonly links: ArticleLink[];
-  readonly foreign: ForeignPart[];
+  readonly embeds: ExternalEmbed[];
 }
 
 /** Endings of what browsers show, or is made into something they do (.tiff). Phones' .heic is not among them. */
 const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
-export function image(node: Element, { images, links, foreign }: Found, context: ArticleContext): void {
+export function image(node: Element, { images, links, embeds }: Found, context: ArticleContext): void {
   const written = property(node, "src")?.trim() ?? "";
   const src = decodePath(written);
   const line = node.position?.start.line;
@@ -28,7 +28,7 @@ export function image(node: Element, { images, links, foreign }: Found, context:
   const common = { ...node.properties, alt: property(node, "alt") ?? "", loading: "lazy", decoding: "async" };
   node.properties = common;
   if (/^(?:https?:)?\/\//i.test(src)) {
-    foreign.push({ kind: "image", url: src, line: fileLine(context.source, line) });
+    embeds.push({ kind: "image", url: src, line: fileLine(context.source, line) });
     return;
   }
   if (src.startsWith("data:")) return;

@@ -4,13 +4,13 @@ import { contentHref } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { type Element, property } from "../model/tree";
-import type { ArticleLink, ForeignPart } from "../model/types";
+import type { ArticleLink, ExternalEmbed } from "../model/types";
 
 /** What the walk finds in films, sounds and frames. */
 interface Found {
   readonly links: ArticleLink[];
   readonly attachments: Set<string>;
-  readonly foreign: ForeignPart[];
+  readonly embeds: ExternalEmbed[];
 }
 
 const elsewhere = /^(?:https?:)?\/\//i;
@@ -30,12 +30,12 @@ function address(
   name: "src" | "poster",
   written: string,
   { position }: Element,
-  { links, attachments, foreign }: Found,
+  { links, attachments, embeds }: Found,
   context: ArticleContext,
 ): string {
   const line = position?.start.line;
   if (elsewhere.test(written)) {
-    foreign.push({ kind: name === "poster" ? "image" : "media", url: written, line: fileLine(context.source, line) });
+    embeds.push({ kind: name === "poster" ? "image" : "media", url: written, line: fileLine(context.source, line) });
     return written;
   }
   if (/^data:/i.test(written)) return written;
@@ -54,7 +54,7 @@ function address(
 }
 
 /** A frame with a page of another site, a player mostly. It is loaded when it comes near the window. */
-export function frame(node: Element, { foreign }: Found, context: ArticleContext): void {
+export function frame(node: Element, { embeds }: Found, context: ArticleContext): void {
   const line = node.position?.start.line;
   const src = property(node, "src")?.trim() ?? "";
   // Players are copied as `//player.example/…`, which says nothing to feed readers.
@@ -67,5 +67,5 @@ export function frame(node: Element, { foreign }: Found, context: ArticleContext
       'title="what it shows"',
     );
   }
-  foreign.push({ kind: "frame", url: src, line: fileLine(context.source, line) });
+  embeds.push({ kind: "frame", url: src, line: fileLine(context.source, line) });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import type { ArticleSource } from "./types";
 
 /** A part of the article whose HTML another engine makes. The tree carries `data-slot="<index>"` in its place. */
@@ -16,7 +16,7 @@ export type Slot =
 /** What the plugins of one run share. It travels through unified as `file.data.article`. */
 export interface ArticleContext {
   readonly source: ArticleSource;
-  readonly problems: Problem[];
+  readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];
   /** Content files that fences include, whether they exist or not; filled while slots are rendered. */
   readonly includes: Set<string>;
@@ -32,7 +32,7 @@ declare module "vfile" {
 
 /** A fresh context for one file. */
 export function createContext(source: ArticleSource): ArticleContext {
-  return { source, problems: [], slots: [], includes: new Set(), markdown: "" };
+  return { source, diagnostics: [], slots: [], includes: new Set(), markdown: "" };
 }
 
 /** Notes an error; `line` counts from the start of the body. */
@@ -46,13 +46,13 @@ export function reportWarning(context: ArticleContext, line: number | undefined,
 }
 
 function report(
-  { source, problems }: ArticleContext,
-  severity: Problem["severity"],
+  { source, diagnostics }: ArticleContext,
+  severity: Diagnostic["severity"],
   line: number | undefined,
   message: string,
   fix: string | undefined,
 ): void {
-  problems.push({ severity, file: source.file, line: fileLine(source, line), message, fix });
+  diagnostics.push({ severity, file: source.file, line: fileLine(source, line), message, fix });
 }
 
 /** Line of the file for a line of its body. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 
 /** How a file's text is read: CommonMark with raw HTML, or MDX. */
 export type MarkdownFormat = "md" | "mdx";
@@ -11,7 +11,7 @@ export interface ArticleSource {
   readonly contentDir: string;
   /** The text after the front matter. */
   readonly body: string;
-  /** Lines before the body (front matter and its fences), so that problems name lines of the file. */
+  /** Lines before the body (front matter and its fences), so that diagnostics name lines of the file. */
   readonly bodyLine: number;
   readonly format: MarkdownFormat;
 }
@@ -44,7 +44,7 @@ export interface ArticleLink {
 }
 
 /** A part of an article that a browser would fetch from another site. */
-export interface ForeignPart {
+export interface ExternalEmbed {
   readonly kind: "image" | "media" | "frame";
   /** As the author wrote it. */
   readonly url: string;
@@ -75,12 +75,12 @@ export interface RenderedArticle {
   readonly images: readonly string[];
   /** Other content files that are linked to or played, and are no pages, those that do not exist among them. */
   readonly attachments: readonly string[];
-  readonly foreign: readonly ForeignPart[];
+  readonly embeds: readonly ExternalEmbed[];
   /** Content files whose text stands in a code block, `file="…"`, those that do not exist among them. */
   readonly includes: readonly string[];
   /** Every id in `html`, for links with a fragment. */
   readonly ids: readonly string[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What the GraphQL layer knows of an image file of the content folder. */

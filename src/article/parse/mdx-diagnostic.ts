@@ -1,4 +1,4 @@
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { fileLine } from "../model/article-context";
 import type { ArticleSource } from "../model/types";
 
@@ -12,11 +12,11 @@ interface MdxFailure {
 
 const escapes = "in .mdx < and { are syntax: write \\< and \\{, or put the text in backticks";
 
-/** Turns a failure of MDX into a problem of the author's file. `text` is what was parsed, to show what stood there. */
-export function mdxProblem(error: unknown, text: string, source: ArticleSource): Problem {
+/** Turns a failure of MDX into a diagnostic of the author's file. `text` is what was parsed, to show what stood there. */
+export function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
   const failure = (typeof error === "object" && error !== null ? error : { message: String(error) }) as MdxFailure;
   const reason = failure.reason ?? failure.message ?? "it cannot be rendered";
-  const problemAt = (line: number | undefined, message: string, fix: string): Problem => ({
+  const diagnosticAt = (line: number | undefined, message: string, fix: string): Diagnostic => ({
     severity: "error",
     file: source.file,
     line: fileLine(source, line),
@@ -28,13 +28,13 @@ export function mdxProblem(error: unknown, text: string, source: ArticleSource):
   if (component !== undefined) {
     const index = text.split("\n").findIndex((candidate) => candidate.includes(`<${component}`));
     const line = index < 0 ? undefined : index + 1;
-    return problemAt(line, `<${component}> is not a known component`, "the known ones are Tabs and TabItem");
+    return diagnosticAt(line, `<${component}> is not a known component`, "the known ones are Tabs and TabItem");
   }
   const line = Number(tagLine) || failure.line || failure.position?.start?.line || undefined;
   const stood = quoteLine(text, line);
   return tag === undefined
-    ? problemAt(line, `this is not valid MDX${stood}: ${reason}`, escapes)
-    : problemAt(
+    ? diagnosticAt(line, `this is not valid MDX${stood}: ${reason}`, escapes)
+    : diagnosticAt(
         line,
         `<${tag}> is opened and never closed${stood}`,
         `close it with </${tag}>; if it is text, ${escapes}`,

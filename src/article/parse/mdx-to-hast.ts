@@ -9,7 +9,7 @@ import { mdxComponents } from "../components/mdx-components";
 import type { ArticleContext } from "../model/article-context";
 import { reportError } from "../model/article-context";
 import { rehypeOptions, remarkPlugins } from "./markdown-plugins";
-import { mdxProblem } from "./mdx-diagnostic";
+import { mdxDiagnostic } from "./mdx-diagnostic";
 import { LocatedError, located } from "./mdx-expression";
 import { remarkMdxArticle } from "./remark-mdx-article";
 
@@ -24,13 +24,13 @@ const processor = createProcessor({
 /**
  * MDX: compiled, run and rendered by React, then read as HTML again, so that what follows is the same for both formats and
  * sees what expressions and components have made. Code, formulas and diagrams wait outside in their slots meanwhile.
- * @returns null when the file cannot be rendered; the problem is in the context
+ * @returns null when the file cannot be rendered; the diagnostic is in the context
  */
 export function mdxToHast(text: string, context: ArticleContext): Root | null {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   try {
     const code = processor.processSync(file);
-    if (context.problems.some(({ severity }) => severity === "error")) return null;
+    if (context.diagnostics.some(({ severity }) => severity === "error")) return null;
     const { default: Content } = runSync(code, { ...jsxRuntime });
     const html = renderToStaticMarkup(createElement(Content, { components: mdxComponents, located }));
     return fromHtml(html, { fragment: true }) as Root;
@@ -38,7 +38,7 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
     if (error instanceof LocatedError) {
       reportError(context, error.line, error.message, error.fix);
     } else {
-      context.problems.push(mdxProblem(error, text, context.source));
+      context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     }
     return null;
   }

@@ -12,7 +12,7 @@ import { joinChineseLines } from "../typography/cjk";
 
 type Known = Code | Heading | InlineMath | BlockMath | ContainerDirective | { type: "text"; value: string };
 
-/** Nodes whose line a later problem may have to name; after MDX has run, positions are gone. */
+/** Nodes whose line a later diagnostic may have to name; after MDX has run, positions are gone. */
 const lined = new Set(["heading", "image", "link", "linkReference", "imageReference", "table", "listItem"]);
 
 /**

@@ -44,7 +44,7 @@ test("the next build finds it in the cache", async () => {
   expect(renderArticle).not.toHaveBeenCalled();
 });
 
-test("an article with a problem is rendered once a build and in each build", async () => {
+test("an article with a diagnostic is rendered once a build and in each build", async () => {
   const { store, stored } = storeOf();
   await store.get("缺图.md");
   await store.get("缺图.md");
@@ -55,7 +55,7 @@ test("an article with a problem is rendered once a build and in each build", asy
 test("to check files that have not changed, their texts are not read", async () => {
   const { store, stored } = storeOf();
   const checked = await store.checkAll(["调度.md", "缺图.md"]);
-  expect(checked.map(({ problems }) => problems.length)).toEqual([0, 1]);
+  expect(checked.map(({ diagnostics }) => diagnostics.length)).toEqual([0, 1]);
   const second = storeOf(stored);
   expect(await second.store.checkAll(["调度.md"])).toEqual(checked.slice(0, 1));
   expect(second.reads.mock.calls.filter(([key]) => key.startsWith("article-"))).toEqual([]);
@@ -86,7 +86,7 @@ describe("the other files an article names", () => {
     rmSync(path.join(dir, "docs/img/电路.png"));
     expect(printed(await store.get("docs/a.md"))).toEqual([missing]);
     writeFileSync(path.join(dir, "docs/img/电路.png"), "GIF89a");
-    expect((await store.get("docs/a.md")).problems).toEqual([]);
+    expect((await store.get("docs/a.md")).diagnostics).toEqual([]);
   });
 
   test("what a picture shows is no part of the text", async () => {
@@ -127,6 +127,6 @@ describe("the other files an article names", () => {
   test("a fence inside a fence is text, and includes nothing", async () => {
     const body = "`````md\n```text file=./code/x.txt\n```\n`````";
     const dir = contentFolder({ "docs/a.md": body, "docs/code/x.txt": "旧" });
-    expect(await storeOf(undefined, dir).store.get("docs/a.md")).toMatchObject({ includes: [], problems: [] });
+    expect(await storeOf(undefined, dir).store.get("docs/a.md")).toMatchObject({ includes: [], diagnostics: [] });
   });
 });

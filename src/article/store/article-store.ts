@@ -24,7 +24,7 @@ export interface ArticleStoreOptions {
 
 /** What the checks of links and of texts need to know of an article. */
 export type CheckedArticle = NamedFiles &
-  Pick<RenderedArticle, "links" | "ids" | "foreign" | "problems"> & { readonly file: string };
+  Pick<RenderedArticle, "links" | "ids" | "embeds" | "diagnostics"> & { readonly file: string };
 
 /** Something made of an article's text, and the state in which the other files were that it depends on. */
 interface Made<T extends NamedFiles> {
@@ -50,7 +50,7 @@ export class ArticleStore {
   private readonly rendering = new Map<string, Promise<RenderedArticle>>();
 
   /**
-   * Articles with problems. They are not cached, so that each build finds them anew: an error may be mended by what no key
+   * Articles with diagnostics. They are not cached, so that each build finds them anew: an error may be mended by what no key
    * knows, such as the names of files that were meant.
    */
   private readonly faulty = new Map<string, Made<RenderedArticle>>();
@@ -63,7 +63,7 @@ export class ArticleStore {
 
   /**
    * @param file path relative to the content folder
-   * @returns the article, in which mistakes of its author are `problems`
+   * @returns the article, in which mistakes of its author are `diagnostics`
    * @throws where the file cannot be read, or the thread that renders has broken down
    */
   async get(file: string): Promise<RenderedArticle> {
@@ -85,9 +85,9 @@ export class ArticleStore {
     const key = `checks-of-${read.digest}`;
     const known = await this.cached<CheckedArticle>(key);
     if (known) return known;
-    const { links, ids, foreign, problems, images, attachments, includes } = await this.rendered(read);
-    const checked = { file, links, ids, foreign, problems, images, attachments, includes };
-    if (problems.length === 0) await this.options.cache.set(key, this.made(checked));
+    const { links, ids, embeds, diagnostics, images, attachments, includes } = await this.rendered(read);
+    const checked = { file, links, ids, embeds, diagnostics, images, attachments, includes };
+    if (diagnostics.length === 0) await this.options.cache.set(key, this.made(checked));
     return checked;
   }
 
@@ -102,7 +102,7 @@ export class ArticleStore {
     const known = this.ifUnchanged(this.faulty.get(key)) ?? (await this.cached<RenderedArticle>(key));
     if (known) return known;
     const article = await this.render(this.sourceOf(read));
-    if (article.problems.length > 0) this.faulty.set(key, this.made(article));
+    if (article.diagnostics.length > 0) this.faulty.set(key, this.made(article));
     else await this.options.cache.set(key, this.made(article));
     return article;
   }

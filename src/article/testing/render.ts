@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { formatProblem } from "../../lib/diagnostic";
+import { formatDiagnostic } from "../../lib/diagnostic";
 import type { MarkdownFormat, RenderedArticle } from "../model/types";
 import { renderArticle } from "../render-article";
 
@@ -20,7 +20,7 @@ export function render(body: string, format: MarkdownFormat = "md", contentDir =
   return renderArticle({ file: `docs/a.${format}`, contentDir, body, bodyLine: 3, format });
 }
 
-/** Problems as they are printed, with their severity in front. */
-export function printed({ problems }: Pick<RenderedArticle, "problems">): string[] {
-  return problems.map((problem) => `${problem.severity} ${formatProblem(problem)}`);
+/** Diagnostics as they are printed, with their severity in front. */
+export function printed({ diagnostics }: Pick<RenderedArticle, "diagnostics">): string[] {
+  return diagnostics.map((diagnostic) => `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`);
 }

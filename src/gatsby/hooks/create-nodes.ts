@@ -21,7 +21,7 @@ import { readSidebars, type SidebarDefinition } from "../../kinds/docs/sidebars/
 import { generatedIndexes } from "../../kinds/docs/sidebars/generated-indexes";
 import { readFriends } from "../../kinds/friends/read-friends";
 import { pageFields } from "../../kinds/pages/page-fields";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 
 /** A node to create: its type, a name unique among its siblings, and its fields. */
@@ -40,7 +40,7 @@ interface FileNode extends Node {
 
 /**
  * Turns files into the site's own types: Markdown below docs/, blog/ and pages/ by way of its `Mdx` node, YAML directly.
- * Problems become nodes too, so that they are cached with the file they are about and can be queried.
+ * Diagnostics become nodes too, so that they are cached with the file they are about and can be queried.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode } = args;
@@ -76,13 +76,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 /**
  * Reads files again that Gatsby takes for unchanged, where something beside them may have changed since: a picture or a
- * commit may have mended their problem, and the picture of a friend may have gone.
+ * commit may have mended their diagnostic, and the picture of a friend may have gone.
  */
 async function planAgain(args: SourceNodesArgs): Promise<void> {
   const { actions, getNode, getNodesByType } = args;
-  const problems = getNodesByType("ContentProblem");
-  const parents = new Set([...problems, ...getNodesByType("Friend")].map(({ parent }) => parent ?? ""));
-  for (const problem of problems) actions.deleteNode(problem);
+  const diagnostics = getNodesByType("ContentDiagnostic");
+  const parents = new Set([...diagnostics, ...getNodesByType("Friend")].map(({ parent }) => parent ?? ""));
+  for (const diagnostic of diagnostics) actions.deleteNode(diagnostic);
   for (const parent of [...parents].map((id) => getNode(id))) {
     const file = (parent?.internal.type === "Mdx" ? getNode(parent.parent ?? "") : parent) as FileNode | undefined;
     // Nodes of deleted files go after this hook.
@@ -94,14 +94,14 @@ async function planAgain(args: SourceNodesArgs): Promise<void> {
 function planMarkdown(node: FileNode): NodePlan[] {
   const dir = contentDir();
   const file = relativeFile(dir, node.absolutePath);
-  const { text, problems: textProblems } = readTextFile(node.absolutePath, file);
-  const { data, body, lineOf, problems: yamlProblems } = parseFrontMatter(text, file);
-  const unreadable = [...textProblems, ...yamlProblems];
-  if (unreadable.some(({ severity }) => severity === "error")) return unreadable.map(planProblem);
+  const { text, diagnostics: textDiagnostics } = readTextFile(node.absolutePath, file);
+  const { data, body, lineOf, diagnostics: yamlDiagnostics } = parseFrontMatter(text, file);
+  const unreadable = [...textDiagnostics, ...yamlDiagnostics];
+  if (unreadable.some(({ severity }) => severity === "error")) return unreadable.map(planDiagnostic);
   const source: ContentFile = { file, data, body, lineOf };
-  const { type, fields, problems } = planKind(node.sourceInstanceName as ContentKind, source, dir);
+  const { type, fields, diagnostics } = planKind(node.sourceInstanceName as ContentKind, source, dir);
   return [
-    ...[...unreadable, ...problems].map(planProblem),
+    ...[...unreadable, ...diagnostics].map(planDiagnostic),
     ...(fields === null ? [] : [{ type, name: "content", fields }]),
   ];
 }
@@ -118,24 +118,24 @@ function planData(node: FileNode): NodePlan[] {
   const file = relativeFile(dir, node.absolutePath);
   const read = () => readTextFile(node.absolutePath, file);
   if (node.sourceInstanceName === "docs" && /^_category_\.(ya?ml|json)$/.test(node.base)) {
-    return withProblems(readFolderMeta(read().text, file), ({ folder }) => [
+    return withDiagnostics(readFolderMeta(read().text, file), ({ folder }) => [
       { type: "DocFolder", name: "folder", fields: folder },
     ]);
   }
   if (node.sourceInstanceName !== siteDataSource) return [];
   if (file === sidebarsFile) {
-    return withProblems(readSidebars(read().text, file), ({ sidebars }) => [
+    return withDiagnostics(readSidebars(read().text, file), ({ sidebars }) => [
       ...sidebars.map(planSidebar),
       ...generatedIndexes(sidebars).map((fields) => ({ type: "DocCategory", name: fields.slug, fields })),
     ]);
   }
   if (file === "authors.yml") {
-    return withProblems(readAuthors(read().text, file), ({ authors }) =>
+    return withDiagnostics(readAuthors(read().text, file), ({ authors }) =>
       authors.map((fields) => ({ type: "Author", name: fields.key, fields })),
     );
   }
   if (file === "friends.yml") {
-    return withProblems(readFriends(read().text, file, dir), ({ friends }) =>
+    return withDiagnostics(readFriends(read().text, file, dir), ({ friends }) =>
       friends.map((fields) => ({ type: "Friend", name: String(fields.position), fields })),
     );
   }
@@ -149,15 +149,15 @@ function planSidebar(sidebar: SidebarDefinition): NodePlan {
   return { type: "Sidebar", name: id, fields };
 }
 
-function withProblems<T extends { readonly problems: readonly Problem[] }>(
+function withDiagnostics<T extends { readonly diagnostics: readonly Diagnostic[] }>(
   result: T,
   plan: (result: T) => NodePlan[],
 ): NodePlan[] {
-  return [...result.problems.map(planProblem), ...plan(result)];
+  return [...result.diagnostics.map(planDiagnostic), ...plan(result)];
 }
 
-function planProblem(problem: Problem, index: number): NodePlan {
-  return { type: "ContentProblem", name: `problem-${index}`, fields: problem };
+function planDiagnostic(diagnostic: Diagnostic, index: number): NodePlan {
+  return { type: "ContentDiagnostic", name: `diagnostic-${index}`, fields: diagnostic };
 }
 
 async function createAll(

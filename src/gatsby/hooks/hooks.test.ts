@@ -178,18 +178,18 @@ test("what commits and the calendar say comes from nodes, so that Gatsby knows w
   expect(await gatsby.field(gatsby.all("BlogPost")[0] as Node, "stale")).toBe(true);
 });
 
-test("a problem goes when what mends it is no change of the file itself, and comes back in the same way", async () => {
+test("a diagnostic goes when what mends it is no change of the file itself, and comes back in the same way", async () => {
   const dir = contentFolder({
     "friends.yml": "- { name: 甲, url: https://a.example, description: 乙, avatar: a.png }",
   });
   const gatsby = await FakeGatsby.load(dir);
-  expect(gatsby.all("ContentProblem")).toMatchObject([{ field: "0.avatar" }]);
+  expect(gatsby.all("ContentDiagnostic")).toMatchObject([{ field: "0.avatar" }]);
   writeFileSync(path.join(dir, "a.png"), "GIF89a");
   await gatsby.sourceAgain();
-  expect(gatsby.all("ContentProblem")).toEqual([]);
+  expect(gatsby.all("ContentDiagnostic")).toEqual([]);
   rmSync(path.join(dir, "a.png"));
   await gatsby.sourceAgain();
-  expect(gatsby.all("ContentProblem")).toHaveLength(1);
+  expect(gatsby.all("ContentDiagnostic")).toHaveLength(1);
 });
 
 test("content without any folder is a site without pages of its own", async () => {

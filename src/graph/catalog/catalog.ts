@@ -1,13 +1,13 @@
 import type { PostFields } from "../../kinds/blog/post-fields";
-import { tagProblems } from "../../kinds/blog/tag-diagnostics";
-import { docProblems } from "../../kinds/docs/doc-diagnostics";
+import { tagDiagnostics } from "../../kinds/blog/tag-diagnostics";
+import { docDiagnostics } from "../../kinds/docs/doc-diagnostics";
 import type { DocFields } from "../../kinds/docs/file/doc-fields";
 import type { SidebarDefinition } from "../../kinds/docs/sidebars/definition";
 import type { FolderMeta, NavCategory, NavItem } from "../../kinds/docs/sidebars/nav-items";
 import { type NavPlace, type PageLink, placesOf } from "../../kinds/docs/sidebars/navigation";
 import { type PlannedSidebar, planSidebars } from "../../kinds/docs/sidebars/plan-sidebars";
 import type { PageFields } from "../../kinds/pages/page-fields";
-import { compareText, type Problem } from "../../lib/diagnostic";
+import { compareText, type Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 
 /** A generated category page and what it lists. */
@@ -44,7 +44,7 @@ export interface Catalog {
   readonly posts: readonly PostFields[];
   readonly pages: readonly PageFields[];
   readonly aliases: readonly Alias[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface CatalogInput {
@@ -92,14 +92,14 @@ export function buildCatalog(input: CatalogInput): Catalog {
       ...everything.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
       // Gatsby writes them into its runtime as they come.
     ].sort((a, b) => compareText(a.from, b.from)),
-    problems: [
-      ...plan.problems,
-      ...docProblems(
+    diagnostics: [
+      ...plan.diagnostics,
+      ...docDiagnostics(
         docs,
         docsById,
         input.sidebars.map(({ id }) => id),
       ),
-      ...tagProblems(posts),
+      ...tagDiagnostics(posts),
     ],
   };
 }

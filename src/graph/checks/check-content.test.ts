@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../article/testing/render";
 import { FakeGatsby } from "../../gatsby/testing/fake-gatsby";
-import { historyProblems } from "../git/file-times";
+import { historyDiagnostics } from "../git/file-times";
 
 jest.mock("../git/file-times", () => ({
   ...jest.requireActual("../git/file-times"),
-  historyProblems: jest.fn(() => []),
+  historyDiagnostics: jest.fn(() => []),
 }));
 
 const contentDir = process.env.CONTENT_DIR;
@@ -31,7 +31,7 @@ test("pictures that front matter names are looked for, those of unlisted posts t
 });
 
 test("who builds from a history that is cut off is told once", async () => {
-  jest.mocked(historyProblems).mockReturnValue([{ severity: "warning", file: ".git", message: "is cut off" }]);
+  jest.mocked(historyDiagnostics).mockReturnValue([{ severity: "warning", file: ".git", message: "is cut off" }]);
   const { warn } = await FakeGatsby.load(path.resolve("e2e/fixtures/docusaurus"));
   expect(
     warn.mock.calls

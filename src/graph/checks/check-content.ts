@@ -8,16 +8,16 @@ import type { AuthorFields } from "../../kinds/authors/read-authors";
 import type { PostFields } from "../../kinds/blog/post-fields";
 import { unknownAuthors } from "../../kinds/blog/unknown-authors";
 import type { PagePlan } from "../../kinds/page-plan";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import type { Catalog } from "../catalog/catalog";
-import { historyProblems } from "../git/file-times";
+import { historyDiagnostics } from "../git/file-times";
 import { siteNavigation } from "../site/site-navigation";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
 import { checkPictures } from "./check-pictures";
-import { foreignParts } from "./external-embeds";
-import { reportProblems } from "./report-diagnostics";
-import { routeProblems } from "./route-conflicts";
+import { externalEmbeds } from "./external-embeds";
+import { reportDiagnostics } from "./report-diagnostics";
+import { routeDiagnostics } from "./route-conflicts";
 import { siteRoutes } from "./site-routes";
 
 interface CheckOptions {
@@ -30,10 +30,10 @@ interface CheckOptions {
 
 /** Renders every article, checks everything that could be wrong with the content, and reports it all at once. */
 export async function checkContent(options: CheckOptions): Promise<void> {
-  reportProblems(await allProblems(options), options.args.reporter);
+  reportDiagnostics(await allDiagnostics(options), options.args.reporter);
 }
 
-async function allProblems({ pages, catalog, args, checkAll }: CheckOptions): Promise<Problem[]> {
+async function allDiagnostics({ pages, catalog, args, checkAll }: CheckOptions): Promise<Diagnostic[]> {
   const { getNodesByType, cache } = args;
   const dir = contentDir();
   const scan = scanContent(dir);
@@ -45,18 +45,18 @@ async function allProblems({ pages, catalog, args, checkAll }: CheckOptions): Pr
   // The catalog lists no unlisted posts, but they have pages.
   const builtPosts = posts.filter(({ file }) => catalog.pathByFile.has(file));
   return [
-    ...(getNodesByType("ContentProblem") as unknown as (Node & Problem)[]),
-    ...scan.problems,
+    ...(getNodesByType("ContentDiagnostic") as unknown as (Node & Diagnostic)[]),
+    ...scan.diagnostics,
     ...[...scan.unreadable.values()].flat(),
-    ...historyProblems(dir),
-    ...catalog.problems,
-    ...routeProblems(pages, catalog.aliases),
+    ...historyDiagnostics(dir),
+    ...catalog.diagnostics,
+    ...routeDiagnostics(pages, catalog.aliases),
     ...unknownAuthors(
       posts,
       (getNodesByType("Author") as unknown as (Node & AuthorFields)[]).map(({ key }) => key),
     ),
-    ...articles.flatMap((article) => article.problems),
-    ...foreignParts(articles, site.security),
+    ...articles.flatMap((article) => article.diagnostics),
+    ...externalEmbeds(articles, site.security),
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes }),
     ...checkPictures([...catalog.docs, ...builtPosts, ...catalog.pages], dir),
     ...checkNavigation(siteNavigation(catalog), { sidebarIds, routes }),

@@ -1,5 +1,5 @@
 import type { ArticleLink } from "../../article/model/types";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
 
@@ -22,12 +22,12 @@ export interface LinkCheckInput {
  * Finds links that lead nowhere. An internal address or an anchor that does not exist is an error; a Markdown file link
  * that cannot be resolved only warns, as the specification wants, and is shown as plain text.
  */
-export function checkLinks({ articles, pathByFile, routes }: LinkCheckInput): Problem[] {
+export function checkLinks({ articles, pathByFile, routes }: LinkCheckInput): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
   const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));
   const byFile = new Map(articles.map((article) => [article.file, article]));
 
-  const check = (article: LinkedArticle, { href, line }: ArticleLink): Problem | null => {
+  const check = (article: LinkedArticle, { href, line }: ArticleLink): Diagnostic | null => {
     const place = { file: article.file, line };
     const [target = "", fragment] = splitFragment(href);
     if (target.startsWith("content:")) {
@@ -43,7 +43,7 @@ export function checkLinks({ articles, pathByFile, routes }: LinkCheckInput): Pr
   };
 
   return articles.flatMap((article) =>
-    article.links.map((link) => check(article, link)).filter((problem) => problem !== null),
+    article.links.map((link) => check(article, link)).filter((diagnostic) => diagnostic !== null),
   );
 }
 
@@ -52,14 +52,14 @@ function splitFragment(href: string): [string, string | undefined] {
   return hash < 0 ? [href, undefined] : [href.slice(0, hash), decodePath(href.slice(hash + 1))];
 }
 
-type Place = Pick<Problem, "file" | "line">;
+type Place = Pick<Diagnostic, "file" | "line">;
 
 function checkFragment(
   place: Place,
   href: string,
   fragment: string | undefined,
   target: LinkedArticle | undefined,
-): Problem | null {
+): Diagnostic | null {
   if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
   const meant = nearest(fragment, target.ids);
   return {
@@ -70,7 +70,7 @@ function checkFragment(
   };
 }
 
-function missingFile(place: Place, file: string, files: Iterable<string>): Problem {
+function missingFile(place: Place, file: string, files: Iterable<string>): Diagnostic {
   const meant = nearest(file, files);
   return {
     severity: "warning",
@@ -80,7 +80,7 @@ function missingFile(place: Place, file: string, files: Iterable<string>): Probl
   };
 }
 
-function missingRoute(place: Place, target: string, routes: ReadonlySet<string>): Problem {
+function missingRoute(place: Place, target: string, routes: ReadonlySet<string>): Diagnostic {
   const meant = nearest(decodePath(target), routes);
   return {
     severity: "error",
@@ -91,7 +91,7 @@ function missingRoute(place: Place, target: string, routes: ReadonlySet<string>)
 }
 
 /** Relative addresses change meaning with a trailing slash; a file link does not. */
-function relativeAddress(place: Place, target: string): Problem {
+function relativeAddress(place: Place, target: string): Diagnostic {
   return {
     severity: "error",
     ...place,

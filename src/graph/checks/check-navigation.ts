@@ -1,5 +1,5 @@
 import type { FooterConfig, NavbarConfig, NavbarItem } from "../../config/types";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
 import { siteText } from "../../text/site";
@@ -11,9 +11,9 @@ import { siteText } from "../../text/site";
 export function checkNavigation(
   { navbar, footer }: { navbar: NavbarConfig; footer: FooterConfig },
   { sidebarIds, routes }: { sidebarIds: readonly string[]; routes: ReadonlySet<string> },
-): Problem[] {
+): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
-  const check = (file: string, item: NavbarItem): Problem[] => {
+  const check = (file: string, item: NavbarItem): Diagnostic[] => {
     if (item.type === "dropdown") return item.items.flatMap((child) => check(file, child));
     if (item.type === "docSidebar") {
       if (sidebarIds.includes(item.sidebarId)) return [];
@@ -35,7 +35,7 @@ export function checkNavigation(
   ];
 }
 
-function cannotRender(file: string, label: string, why: string, meant: string | undefined): Problem {
+function cannotRender(file: string, label: string, why: string, meant: string | undefined): Diagnostic {
   return {
     severity: "error",
     file: `src/config/${file}.ts`,

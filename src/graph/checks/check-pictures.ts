@@ -1,4 +1,4 @@
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
 import { pictureFile } from "../sharing/front-matter-picture";
@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** Pictures that front matter names and that do not exist, or are none. */
-export function checkPictures(pages: readonly Page[], contentDir: string): Problem[] {
+export function checkPictures(pages: readonly Page[], contentDir: string): Diagnostic[] {
   return pages.flatMap(({ file, image }) => {
     if (image === null || /^https?:/i.test(image)) return [];
     const source = pictureFile(image, { file, contentDir });

@@ -1,11 +1,13 @@
-import type { ForeignPart } from "../../article/model/types";
-import { formatProblem } from "../../lib/diagnostic";
-import { foreignParts } from "./external-embeds";
+import type { ExternalEmbed } from "../../article/model/types";
+import { formatDiagnostic } from "../../lib/diagnostic";
+import { externalEmbeds } from "./external-embeds";
 
-const check = (kind: ForeignPart["kind"], url: string, security = {}) =>
-  foreignParts([{ file: "docs/a.md", foreign: [{ kind, url, line: 4 }] }], { images: [], frames: [], ...security }).map(
-    formatProblem,
-  );
+const check = (kind: ExternalEmbed["kind"], url: string, security = {}) =>
+  externalEmbeds([{ file: "docs/a.md", embeds: [{ kind, url, line: 4 }] }], {
+    images: [],
+    frames: [],
+    ...security,
+  }).map(formatDiagnostic);
 
 test("what the policy of the site blocks is said, with the setting that lets it in", () => {
   expect([
@@ -21,7 +23,7 @@ test("what the policy of the site blocks is said, with the setting that lets it 
   ]);
 });
 
-test.each(["https://player.example", "https://*.example", "https:"])("what %s lets in is no problem", (source) => {
+test.each(["https://player.example", "https://*.example", "https:"])("what %s lets in is no diagnostic", (source) => {
   expect(check("frame", "https://player.example/?id=1", { frames: [source] })).toEqual([]);
   expect(check("frame", "https://player.example.org/", { frames: [source] })).toHaveLength(source === "https:" ? 0 : 1);
 });

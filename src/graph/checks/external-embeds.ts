@@ -1,17 +1,17 @@
-import type { ForeignPart } from "../../article/model/types";
+import type { ExternalEmbed } from "../../article/model/types";
 import type { CheckedArticle } from "../../article/store/article-store";
 import type { SecurityConfig } from "../../config/types";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 
 const names = { image: "image", media: "film or sound", frame: "frame" } as const;
 
 /** Finds what the Content-Security-Policy keeps readers' browsers from fetching from other sites. */
-export function foreignParts(
-  articles: readonly Pick<CheckedArticle, "file" | "foreign">[],
+export function externalEmbeds(
+  articles: readonly Pick<CheckedArticle, "file" | "embeds">[],
   security: SecurityConfig,
-): Problem[] {
-  return articles.flatMap(({ file, foreign }) =>
-    foreign.flatMap((part) => {
+): Diagnostic[] {
+  return articles.flatMap(({ file, embeds }) =>
+    embeds.flatMap((part) => {
       const fix = fixOf(part, security);
       if (fix === null) return [];
       const message = `the ${names[part.kind]} ${part.url} is not shown: the site's security policy does not let it in`;
@@ -21,7 +21,7 @@ export function foreignParts(
 }
 
 /** What to do about a part; null where it is let in. */
-function fixOf({ kind, url }: ForeignPart, { images, frames }: SecurityConfig): string | null {
+function fixOf({ kind, url }: ExternalEmbed, { images, frames }: SecurityConfig): string | null {
   const origin = originOf(url.replace(/^\/\//, "https://"));
   if (kind === "media") return "save it beside the article: ./film.mp4";
   if (kind === "image") {

@@ -6,21 +6,23 @@ import { redirectPage } from "../../publish/redirects/redirect-page";
 import { siteText } from "../../text/site";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
-import { routeProblems } from "./route-conflicts";
+import { routeDiagnostics } from "./route-conflicts";
 import { siteRoutes } from "./site-routes";
 
 const page = (path: string, source: string): PagePlan => ({ path, source, template: "doc", context: {} });
 
 describe("routes", () => {
   test("two files with one address are an error that names both", () => {
-    const problems = messages(routeProblems([page("/docs/a", "docs/a.mdx"), page("/docs/a/", "docs/a/index.mdx")], []));
-    expect(problems).toEqual([
+    const diagnostics = messages(
+      routeDiagnostics([page("/docs/a", "docs/a.mdx"), page("/docs/a/", "docs/a/index.mdx")], []),
+    );
+    expect(diagnostics).toEqual([
       "error: docs/a/index.mdx: has the address /docs/a/, which docs/a.mdx has already\n    → give one of them another slug, or rename a file",
     ]);
   });
 
   test("addresses that differ only in case collide on many disks", () => {
-    expect(routeProblems([page("/docs/A", "docs/A.mdx"), page("/docs/a", "docs/a.mdx")], [])).toHaveLength(1);
+    expect(routeDiagnostics([page("/docs/A", "docs/A.mdx"), page("/docs/a", "docs/a.mdx")], [])).toHaveLength(1);
   });
 
   test("an alias may not hide a page or another alias", () => {
@@ -29,7 +31,7 @@ describe("routes", () => {
       { from: "/old", to: "/docs/b" },
       { from: "/docs/a", to: "/docs/b" },
     ];
-    expect(messages(routeProblems([page("/docs/a", "docs/a.mdx")], aliases))).toHaveLength(2);
+    expect(messages(routeDiagnostics([page("/docs/a", "docs/a.mdx")], aliases))).toHaveLength(2);
   });
 });
 
@@ -107,10 +109,10 @@ describe("navigation", () => {
   };
 
   test("an item that cannot render is named, with the message a visitor would see", () => {
-    const problems = messages(
+    const diagnostics = messages(
       checkNavigation({ navbar, footer }, { sidebarIds: ["main"], routes: new Set(["/", "/about"]) }),
     );
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       `error: src/config/navbar.ts: ${siteText.navbarItemError("笔记")} (there is no sidebar "mian")\n    → did you mean main?`,
       `error: src/config/navbar.ts: ${siteText.navbarItemError("关于")} (/abuot is no page of this site)\n    → did you mean /about?`,
     ]);

@@ -1,12 +1,16 @@
-import type { Problem } from "../../lib/diagnostic";
-import { reportProblems } from "./report-diagnostics";
+import type { Diagnostic } from "../../lib/diagnostic";
+import { reportDiagnostics } from "./report-diagnostics";
 
 const reporter = () => ({ warn: jest.fn(), panicOnBuild: jest.fn() });
-const problem = (severity: Problem["severity"], file: string): Problem => ({ severity, file, message: "is wrong" });
+const diagnostic = (severity: Diagnostic["severity"], file: string): Diagnostic => ({
+  severity,
+  file,
+  message: "is wrong",
+});
 
 test("all errors of a build are listed together, and warnings do not fail it", () => {
   const { warn, panicOnBuild } = reporter();
-  reportProblems([problem("error", "b.md"), problem("warning", "c.md"), problem("error", "a.md")], {
+  reportDiagnostics([diagnostic("error", "b.md"), diagnostic("warning", "c.md"), diagnostic("error", "a.md")], {
     warn,
     panicOnBuild,
   });
@@ -17,7 +21,7 @@ test("all errors of a build are listed together, and warnings do not fail it", (
 
 test("content without a fault is not mentioned", () => {
   const { warn, panicOnBuild } = reporter();
-  reportProblems([], { warn, panicOnBuild });
+  reportDiagnostics([], { warn, panicOnBuild });
   expect(warn).not.toHaveBeenCalled();
   expect(panicOnBuild).not.toHaveBeenCalled();
 });

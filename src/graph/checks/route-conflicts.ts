@@ -1,24 +1,24 @@
 import type { PagePlan } from "../../kinds/page-plan";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { routeKey } from "../../lib/paths";
 import type { Alias } from "../catalog/catalog";
 
 /** Two pages with one address, and aliases that hide a page or one another. */
-export function routeProblems(pages: readonly PagePlan[], aliases: readonly Alias[]): Problem[] {
+export function routeDiagnostics(pages: readonly PagePlan[], aliases: readonly Alias[]): Diagnostic[] {
   const owners = new Map<string, string>();
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const claim = (path: string, source: string) => {
     const key = routeKey(path).toLowerCase();
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, source);
-    else problems.push(doubled(path, source, owner));
+    else diagnostics.push(doubled(path, source, owner));
   };
   for (const { path, source } of pages) claim(path, source);
   for (const { from, to } of aliases) claim(from, `alias of ${to}`);
-  return problems;
+  return diagnostics;
 }
 
-function doubled(path: string, source: string, owner: string): Problem {
+function doubled(path: string, source: string, owner: string): Diagnostic {
   return {
     severity: "error",
     file: source,

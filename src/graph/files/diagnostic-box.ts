@@ -1,4 +1,4 @@
-import { type Problem, sortProblems } from "../../lib/diagnostic";
+import { type Diagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
 
@@ -7,12 +7,12 @@ import { articleText } from "../../text/article";
  * Links are not in it, which are checked when all articles are known.
  * @returns HTML; "" where nothing is wrong, and in a production build, which ends with errors
  */
-export function problemBox(problems: readonly Problem[]): string {
-  if (process.env.NODE_ENV === "production" || problems.length === 0) return "";
-  const [kind, title] = problems.some(({ severity }) => severity === "error")
+export function diagnosticBox(diagnostics: readonly Diagnostic[]): string {
+  if (process.env.NODE_ENV === "production" || diagnostics.length === 0) return "";
+  const [kind, title] = diagnostics.some(({ severity }) => severity === "error")
     ? ["danger", articleText.errors]
     : ["warning", articleText.warnings];
-  const items = sortProblems(problems).map(({ line, message, fix }) => {
+  const items = sortDiagnostics(diagnostics).map(({ line, message, fix }) => {
     const place = line === undefined ? "" : articleText.line(line);
     return `<li>${escapeHtml(place + message)}${fix === undefined ? "" : `<br>→ <code>${escapeHtml(fix)}</code>`}</li>`;
   });

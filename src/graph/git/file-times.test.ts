@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentFolder } from "../../article/testing/render";
 import { messages } from "../../kinds/testing/content-file";
 import { fileTimeNodes } from "./file-time-nodes";
-import { fileTimes, historyProblems, parseLog } from "./file-times";
+import { fileTimes, historyDiagnostics, parseLog } from "./file-times";
 import { git } from "./testing";
 
 /** A repository with content below a folder, two commits that touch 日记.md and one that touches a.md. */
@@ -31,7 +31,7 @@ test("first and last commit of every file, in UTC, with Chinese names as they ar
 
 test("outside a repository nothing is known, and nothing fails", () => {
   expect(fileTimes("/").size).toBe(0);
-  expect(historyProblems("/")).toEqual([]);
+  expect(historyDiagnostics("/")).toEqual([]);
 });
 
 test("times are those of the commits that touched a file", () => {
@@ -40,7 +40,7 @@ test("times are those of the commits that touched a file", () => {
     "docs/日记.md": { first: "2025-08-01T01:00:00.000Z", last: "2025-08-02T01:00:00.000Z" },
     "docs/a.md": { first: "2025-08-01T01:00:00.000Z", last: "2025-08-01T01:00:00.000Z" },
   });
-  expect(historyProblems(dir)).toEqual([]);
+  expect(historyDiagnostics(dir)).toEqual([]);
 });
 
 test("articles that git knows have a node with their time", () => {
@@ -57,7 +57,7 @@ test("a history that is cut off tells no times, and its owner is told", () => {
   git(clone, ["clone", "--quiet", "--depth", "1", `file://${repository()}`, "."]);
   const dir = path.join(clone, "content");
   expect(fileTimes(dir).size).toBe(0);
-  expect(messages(historyProblems(dir))).toEqual([
+  expect(messages(historyDiagnostics(dir))).toEqual([
     "warning: .git: holds the latest commits only, so nobody knows when a text was written or last changed\n    → git fetch --unshallow; of GitHub's actions/checkout: fetch-depth: 0",
   ]);
 });

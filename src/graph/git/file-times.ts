@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 
 /** First and last commit that touched a file, ISO times in UTC. */
 export interface FileTimes {
@@ -29,10 +29,10 @@ export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
 }
 
 /**
- * The warning that git has no times to tell because the history is cut off; nothing else about git is a problem.
+ * The warning that git has no times to tell because the history is cut off; nothing else about git is a diagnostic.
  * @param dir absolute path of the content folder
  */
-export function historyProblems(dir: string): Problem[] {
+export function historyDiagnostics(dir: string): Diagnostic[] {
   if (!historyOf(dir).isShallow) return [];
   return [
     {

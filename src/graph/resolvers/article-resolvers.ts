@@ -12,7 +12,7 @@ import type { CommonFields } from "../../content/common-fields";
 import { contentDir } from "../../content/content-dir";
 import { type Context, findNode } from "../catalog/catalog-resolver";
 import { catalogFor } from "../catalog/load-catalog";
-import { problemBox } from "../files/diagnostic-box";
+import { diagnosticBox } from "../files/diagnostic-box";
 import { publishFile } from "../files/publish-file";
 import { resolveImage } from "../files/resolve-image";
 import { writeTextFile } from "../files/text-file";
@@ -32,7 +32,7 @@ export function contentResolvers(args: CreateResolversArgs) {
       resolve: async ({ file, path: page }: Content & { path: string }, _args: unknown, context: Context) => {
         const article = await articles.get(file);
         await dependOn(article.includes, context);
-        const html = async () => problemBox(article.problems) + (await link(article.html, article, context));
+        const html = async () => diagnosticBox(article.diagnostics) + (await link(article.html, article, context));
         // Functions, so that nothing is done for who does not ask.
         return {
           ...article,

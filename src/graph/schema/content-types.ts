@@ -12,9 +12,9 @@ export const contentSchema = /* GraphQL */ `
   }
 
   "Something wrong in a content file. A build lists all of them and fails if one is an error."
-  type ContentProblem implements Node @dontInfer {
+  type ContentDiagnostic implements Node @dontInfer {
     "Errors stop a build, warnings do not."
-    severity: ContentProblemSeverity!
+    severity: ContentDiagnosticSeverity!
     "Path of the file below the content folder."
     file: String!
     "Line in the file, from 1; null where the whole file is meant."
@@ -27,8 +27,8 @@ export const contentSchema = /* GraphQL */ `
     fix: String
   }
 
-  "Whether a problem stops the build."
-  enum ContentProblemSeverity {
+  "Whether a diagnostic stops the build."
+  enum ContentDiagnosticSeverity {
     error
     warning
   }

@@ -3,17 +3,17 @@ import { messages } from "../testing/content-file";
 import { readAuthors } from "./read-authors";
 
 const read = (yaml: string) => {
-  const { authors, problems } = readAuthors(yaml, "authors.yml");
-  return { authors, problems: messages(problems) };
+  const { authors, diagnostics } = readAuthors(yaml, "authors.yml");
+  return { authors, diagnostics: messages(diagnostics) };
 };
 
 test("an author's page is below the authors, under a permalink or the key", () => {
-  const { authors, problems } = read(`
+  const { authors, diagnostics } = read(`
 jieneng: { name: 节能, page: { permalink: /all-jieneng-articles } }
 other: { name: 别人, page: true }
 third: { name: 第三人 }
 `);
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(authors.map(({ path }) => path)).toEqual([
     "/blog/authors/all-jieneng-articles",
     "/blog/authors/all-other-articles",
@@ -41,22 +41,22 @@ test("everything said of an author is kept, and what is not said is null", () =>
 });
 
 test("an author without a name names the line and shows what to write", () => {
-  const { authors, problems } = read("jieneng:\n  title: 写作者\nother:\n  name: 别人\n");
+  const { authors, diagnostics } = read("jieneng:\n  title: 写作者\nother:\n  name: 别人\n");
   expect(authors.map(({ key }) => key)).toEqual(["other"]);
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     expect.stringMatching(/^error: authors\.yml(?::\d)? jieneng\.name: is missing[\s\S]*→ name: 节能$/),
   ]);
 });
 
 test("a typo in a field is a warning with the field that was meant", () => {
-  expect(read("a: { name: 甲, tittle: 写作者 }").problems).toEqual([
+  expect(read("a: { name: 甲, tittle: 写作者 }").diagnostics).toEqual([
     expect.stringMatching(/^warning: .*a\.tittle: .*\n {4}→ did you mean title\?/),
   ]);
 });
 
 test("a picture is an address or a file of static/, for nothing else is served", () => {
-  expect(read("a: { name: 甲, image_url: /authors/a.png }").problems).toEqual([]);
-  expect(read("a: { name: 甲, image_url: ./a.png }").problems).toEqual([
+  expect(read("a: { name: 甲, image_url: /authors/a.png }").diagnostics).toEqual([]);
+  expect(read("a: { name: 甲, image_url: ./a.png }").diagnostics).toEqual([
     expect.stringMatching(
       /^error: .*a\.image_url: is "\.\/a\.png": expected an https address[\s\S]*→ image_url: \/authors\/me\.png/,
     ),
@@ -64,35 +64,35 @@ test("a picture is an address or a file of static/, for nothing else is served",
 });
 
 test("malformed YAML names its line, and an empty file has no authors", () => {
-  expect(read("a: { name: 甲").problems[0]).toMatch(/^error: authors\.yml:\d+: malformed YAML/);
-  expect(read("")).toEqual({ authors: [], problems: [] });
+  expect(read("a: { name: 甲").diagnostics[0]).toMatch(/^error: authors\.yml:\d+: malformed YAML/);
+  expect(read("")).toEqual({ authors: [], diagnostics: [] });
 });
 
 test("a file that is a list, or text, is an error that shows its form", () => {
   const fix = "\n    → write one author a key: jieneng: { name: 节能 }";
   expect(read("- name: 甲\n")).toEqual({
     authors: [],
-    problems: [`error: authors.yml:1: is a list, not one author a key${fix}`],
+    diagnostics: [`error: authors.yml:1: is a list, not one author a key${fix}`],
   });
-  expect(read("甲").problems).toEqual([`error: authors.yml:1: is "甲", not one author a key${fix}`]);
-  expect(read("a: 甲").problems).toEqual(['error: authors.yml:1 a: is "甲": expected { name: 名字 }']);
+  expect(read("甲").diagnostics).toEqual([`error: authors.yml:1: is "甲", not one author a key${fix}`]);
+  expect(read("a: 甲").diagnostics).toEqual(['error: authors.yml:1 a: is "甲": expected { name: 名字 }']);
 });
 
 test("addresses are of the web; an author's own may be on this site", () => {
-  expect(read("a: { name: 甲, url: /about, socials: { github: 'http://a.example' } }").problems).toEqual([]);
-  expect(read("a: { name: 甲, url: 'javascript:alert(1)' }").problems).toEqual([
+  expect(read("a: { name: 甲, url: /about, socials: { github: 'http://a.example' } }").diagnostics).toEqual([]);
+  expect(read("a: { name: 甲, url: 'javascript:alert(1)' }").diagnostics).toEqual([
     expect.stringMatching(/^error: .* a\.url: is "javascript:alert\(1\)": expected an address.*\n {4}→ url: https:/),
   ]);
-  expect(read("a: { name: 甲, url: //a.example }").problems).toHaveLength(1);
-  expect(read("a:\n  name: 甲\n  socials:\n    github: jia\n").problems).toEqual([
+  expect(read("a: { name: 甲, url: //a.example }").diagnostics).toHaveLength(1);
+  expect(read("a:\n  name: 甲\n  socials:\n    github: jia\n").diagnostics).toEqual([
     'error: authors.yml:4 a.socials.github: is "jia": expected an address with https://\n    → socials: { github: https://github.com/name }',
   ]);
 });
 
 test("page: false is not done, and is said to be ignored", () => {
-  const { authors, problems } = read("a:\n  name: 甲\n  page: false\n");
+  const { authors, diagnostics } = read("a:\n  name: 甲\n  page: false\n");
   expect(authors).toHaveLength(1);
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     "warning: authors.yml:3 a.page: is false and is ignored: every author has a page with their posts\n    → delete it",
   ]);
 });

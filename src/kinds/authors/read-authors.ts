@@ -3,8 +3,8 @@ import { site } from "../../config/site";
 import { ownAddress, text, webAddress } from "../../content/common-fields";
 import { parseYaml } from "../../content/front-matter";
 import { validate } from "../../content/validate";
-import { shapeProblems } from "../../content/yaml-shape";
-import type { Problem } from "../../lib/diagnostic";
+import { shapeDiagnostics } from "../../content/yaml-shape";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 
 const authorSchema = z.object(
@@ -42,7 +42,7 @@ export interface AuthorFields {
 
 export interface Authors {
   readonly authors: readonly AuthorFields[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
@@ -56,20 +56,20 @@ export function readAuthors(
 ): Authors {
   const yaml = parseYaml(source, file);
   const fix = "write one author a key: jieneng: { name: 节能 }";
-  const misshapen = shapeProblems(yaml, file, { shape: "fields", name: "one author a key", fix });
-  const problems: Problem[] = [...yaml.problems, ...misshapen];
+  const misshapen = shapeDiagnostics(yaml, file, { shape: "fields", name: "one author a key", fix });
+  const diagnostics: Diagnostic[] = [...yaml.diagnostics, ...misshapen];
   const authors: AuthorFields[] = [];
   for (const [key, data] of misshapen.length > 0 ? [] : Object.entries(yaml.data ?? {})) {
     const checked = validate(authorSchema, { data, file, lineOf: yaml.lineOf, prefix: key });
-    problems.push(...checked.problems);
-    if (checked.value?.page === false) problems.push(pageWanted(file, `${key}.page`, yaml.lineOf));
+    diagnostics.push(...checked.diagnostics);
+    if (checked.value?.page === false) diagnostics.push(pageWanted(file, `${key}.page`, yaml.lineOf));
     if (checked.value) authors.push(authorFields(key, checked.value, authorsBasePath));
   }
-  return { authors, problems };
+  return { authors, diagnostics };
 }
 
 /** In Docusaurus `page: false` is an author without a page. Here every author has one; names below posts lead there. */
-function pageWanted(file: string, field: string, lineOf: (field: string) => number | undefined): Problem {
+function pageWanted(file: string, field: string, lineOf: (field: string) => number | undefined): Diagnostic {
   return {
     severity: "warning",
     file,

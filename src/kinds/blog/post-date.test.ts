@@ -29,34 +29,36 @@ describe("where a post's date comes from", () => {
   });
 
   test("without any of them the build says which line to write", () => {
-    const { date, problems } = postDate(sources);
+    const { date, diagnostics } = postDate(sources);
     expect(date).toBeNull();
-    expect(messages(problems)).toEqual([
+    expect(messages(diagnostics)).toEqual([
       "error: blog/a.mdx date: is missing: neither the front matter nor the file name nor git knows when this post was written\n" +
         "    → rename the file to 2025-08-31-a.mdx, or write date: 2025-08-31",
     ]);
   });
 
   test("a day that does not exist is an error, in the front matter and in the file name", () => {
-    expect(messages(postDate({ ...sources, frontMatter: "2021-02-30" }).problems)).toEqual([
+    expect(messages(postDate({ ...sources, frontMatter: "2021-02-30" }).diagnostics)).toEqual([
       'error: blog/a.mdx:2 date: is "2021-02-30": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
     ]);
     expect(postDate({ ...sources, fileName: "2021-02-30" })).toMatchObject({
       date: null,
-      problems: [{ severity: "error" }],
+      diagnostics: [{ severity: "error" }],
     });
   });
 
   test("two dates that differ are a warning, and the front matter wins", () => {
-    const { date, problems } = postDate({ ...sources, frontMatter: "2021-07-31", fileName: "2021-07-30" });
+    const { date, diagnostics } = postDate({ ...sources, frontMatter: "2021-07-31", fileName: "2021-07-30" });
     expect(date).toBe("2021-07-31T00:00:00.000Z");
-    expect(messages(problems)).toEqual([
+    expect(messages(diagnostics)).toEqual([
       "warning: blog/a.mdx:2 date: is 2021-07-31 but the file name says 2021-07-30; the front matter wins\n" +
         "    → rename the file, or write date: 2021-07-30",
     ]);
   });
 
   test("a time on the file's own day is no disagreement", () => {
-    expect(postDate({ ...sources, frontMatter: "2021-07-30T20:00:00Z", fileName: "2021-07-30" }).problems).toEqual([]);
+    expect(postDate({ ...sources, frontMatter: "2021-07-30T20:00:00Z", fileName: "2021-07-30" }).diagnostics).toEqual(
+      [],
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { impossibleDay, parseDate } from "../../content/dates";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 
 /** What a post's file name says: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 export interface DatedName {
@@ -22,7 +22,7 @@ export function datedName(inBlog: string): DatedName {
 export interface PostDate {
   /** ISO time in UTC, null if no valid date was found. */
   readonly date: string | null;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 interface DateSources {
@@ -38,18 +38,18 @@ interface DateSources {
 export function postDate({ file, frontMatter, frontMatterLine, fileName, firstCommit }: DateSources): PostDate {
   if (frontMatter !== undefined) {
     const date = parseDate(frontMatter);
-    if (date === null) return { date, problems: [impossibleDay(file, frontMatter, frontMatterLine, "date")] };
+    if (date === null) return { date, diagnostics: [impossibleDay(file, frontMatter, frontMatterLine, "date")] };
     const differs = fileName !== null && date.slice(0, 10) !== fileName;
-    return { date, problems: differs ? [disagreement(file, frontMatter, fileName, frontMatterLine)] : [] };
+    return { date, diagnostics: differs ? [disagreement(file, frontMatter, fileName, frontMatterLine)] : [] };
   }
   if (fileName !== null) {
     const date = parseDate(fileName);
-    return { date, problems: date === null ? [impossibleDay(file, fileName, undefined, "date")] : [] };
+    return { date, diagnostics: date === null ? [impossibleDay(file, fileName, undefined, "date")] : [] };
   }
-  return { date: firstCommit, problems: firstCommit === null ? [missing(file)] : [] };
+  return { date: firstCommit, diagnostics: firstCommit === null ? [missing(file)] : [] };
 }
 
-function disagreement(file: string, text: string, fileName: string, line: number | undefined): Problem {
+function disagreement(file: string, text: string, fileName: string, line: number | undefined): Diagnostic {
   return {
     severity: "warning",
     file,
@@ -60,7 +60,7 @@ function disagreement(file: string, text: string, fileName: string, line: number
   };
 }
 
-function missing(file: string): Problem {
+function missing(file: string): Diagnostic {
   return {
     severity: "error",
     file,

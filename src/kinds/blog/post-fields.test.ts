@@ -7,11 +7,11 @@ const post = (
   frontMatter: string,
   { file = "blog/2021-07-30-a-slug.mdx", text = body, firstCommit = null as string | null } = {},
 ) => {
-  const { fields, problems } = postFields(contentFile(file, `---\n${frontMatter}\n---\n${text}`), {
+  const { fields, diagnostics } = postFields(contentFile(file, `---\n${frontMatter}\n---\n${text}`), {
     routeBasePath: "blog",
     firstCommit,
   });
-  return { fields, problems: messages(problems) };
+  return { fields, diagnostics: messages(diagnostics) };
 };
 
 describe("a post without mistakes", () => {
@@ -25,7 +25,7 @@ describe("a post without mistakes", () => {
       series: null,
       revised: null,
     });
-    expect(post("title: 标题").problems).toEqual([]);
+    expect(post("title: 标题").diagnostics).toEqual([]);
   });
 
   test("a Chinese file name stays Chinese in the address", () => {
@@ -68,7 +68,7 @@ describe("a post without mistakes", () => {
   test("either comment marks the end of the preview, in either format", () => {
     for (const file of ["blog/2021-07-30-a.md", "blog/2021-07-30-a.mdx"]) {
       for (const marker of ["<!-- truncate -->", "<!--truncate-->", "{/* truncate */}", "{/*truncate*/}"]) {
-        expect(post("title: 标题", { file, text: `甲\n\n${marker}\n\n乙` }).problems).toEqual([]);
+        expect(post("title: 标题", { file, text: `甲\n\n${marker}\n\n乙` }).diagnostics).toEqual([]);
       }
     }
   });
@@ -76,9 +76,9 @@ describe("a post without mistakes", () => {
 
 describe("mistakes and what the author reads", () => {
   test("no date anywhere", () => {
-    const { fields, problems } = post("title: 标题", { file: "blog/note.mdx" });
+    const { fields, diagnostics } = post("title: 标题", { file: "blog/note.mdx" });
     expect(fields).toBeNull();
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       expect.stringMatching(/^error: blog\/note\.mdx date: is missing[\s\S]*→ rename the file to 2025-08-31-note\.mdx/),
     ]);
   });
@@ -89,27 +89,29 @@ describe("mistakes and what the author reads", () => {
   });
 
   test("an impossible date", () => {
-    const { fields, problems } = post("date: 2021-02-30");
+    const { fields, diagnostics } = post("date: 2021-02-30");
     expect(fields).toBeNull();
-    expect(problems[0]).toMatch(/^error: blog\/2021-07-30-a-slug\.mdx:2 date: is "2021-02-30": there is no such day/);
+    expect(diagnostics[0]).toMatch(
+      /^error: blog\/2021-07-30-a-slug\.mdx:2 date: is "2021-02-30": there is no such day/,
+    );
   });
 
   test("a date that is no text", () => {
-    expect(post("date: [2021]").problems[0]).toMatch(/^error: .*:2 date: is .*\n {4}→ date: 2025-08-31/);
+    expect(post("date: [2021]").diagnostics[0]).toMatch(/^error: .*:2 date: is .*\n {4}→ date: 2025-08-31/);
   });
 
   test("an impossible date of revision names its own line", () => {
-    const { fields, problems } = post("title: 标题\nlast_update:\n  date: 2025-06-31");
+    const { fields, diagnostics } = post("title: 标题\nlast_update:\n  date: 2025-06-31");
     expect(fields).toBeNull();
-    expect(problems[0]).toMatch(
+    expect(diagnostics[0]).toMatch(
       /^error: .*:4 last_update\.date: is "2025-06-31": there is no such day\n {4}→ date: 2025-08-31/,
     );
   });
 
   test("a file name that disagrees with the front matter", () => {
-    const { fields, problems } = post("date: 2021-08-01");
+    const { fields, diagnostics } = post("date: 2021-08-01");
     expect(fields?.path).toBe("/blog/2021/08/01/a-slug");
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       expect.stringMatching(/^warning: .*but the file name says 2021-07-30; the front matter wins/),
     ]);
   });
@@ -120,50 +122,52 @@ describe("mistakes and what the author reads", () => {
     ["../a", '"../"', "a"],
     ['""', "it is empty", "a-name"],
   ])("the slug %s", (slug, shown, fix) => {
-    const { fields, problems } = post(`slug: ${slug}`);
+    const { fields, diagnostics } = post(`slug: ${slug}`);
     expect(fields).toBeNull();
-    expect(problems[0]).toContain(shown);
-    expect(problems[0]).toContain(`→ slug: ${fix}`);
+    expect(diagnostics[0]).toContain(shown);
+    expect(diagnostics[0]).toContain(`→ slug: ${fix}`);
   });
 
   test("a tag's permalink that cannot be an address", () => {
-    expect(post("tags:\n  - 网络\n  - { label: C++, permalink: c ++ }").problems).toEqual([
+    expect(post("tags:\n  - 网络\n  - { label: C++, permalink: c ++ }").diagnostics).toEqual([
       'error: blog/2021-07-30-a-slug.mdx:4 tags.1.permalink: is "c ++": " " cannot stand in an address\n    → permalink: c-++',
     ]);
   });
 
   test("an author's address that is none of the web", () => {
-    expect(post("authors: { name: 客人, url: 'javascript:x' }").problems).toHaveLength(1);
+    expect(post("authors: { name: 客人, url: 'javascript:x' }").diagnostics).toHaveLength(1);
   });
 
   test("a file name that cannot be an address", () => {
-    expect(post("title: 标题", { file: "blog/2021-07-30-100%.mdx" }).problems[0]).toMatch(/^error: .*"%" in its name/);
+    expect(post("title: 标题", { file: "blog/2021-07-30-100%.mdx" }).diagnostics[0]).toMatch(
+      /^error: .*"%" in its name/,
+    );
   });
 
   test("draft and unlisted at once", () => {
-    expect(post("draft: true\nunlisted: true").problems[0]).toMatch(/^error: .*:3 unlisted: is true on a draft/);
+    expect(post("draft: true\nunlisted: true").diagnostics[0]).toMatch(/^error: .*:3 unlisted: is true on a draft/);
   });
 
   test("no truncate marker is a warning that shows the marker of the format", () => {
-    expect(post("title: 标题", { text: "只有一段" }).problems).toEqual([
+    expect(post("title: 标题", { text: "只有一段" }).diagnostics).toEqual([
       expect.stringMatching(/^warning: .*no truncate marker[\s\S]*\{\/\* truncate \*\/\}/),
     ]);
-    expect(post("title: 标题", { file: "blog/2021-07-30-a.md", text: "只有一段" }).problems[0]).toContain(
+    expect(post("title: 标题", { file: "blog/2021-07-30-a.md", text: "只有一段" }).diagnostics[0]).toContain(
       "<!-- truncate -->",
     );
   });
 
   test("an unknown field, and a field of the wrong type", () => {
-    expect(post("titel: 标题").problems).toEqual([
+    expect(post("titel: 标题").diagnostics).toEqual([
       expect.stringMatching(/^warning: .*:2 titel: .*ignored\n {4}→ did you mean title\?/),
     ]);
-    expect(post("tags: 网络").problems[0]).toMatch(
+    expect(post("tags: 网络").diagnostics[0]).toMatch(
       /^error: .*:2 tags: is "网络": expected a list\n {4}→ tags: \[标签, 标签\]/,
     );
-    expect(post("authors: 3").problems[0]).toMatch(/^error: .*:2 authors: is 3: expected a key/);
+    expect(post("authors: 3").diagnostics[0]).toMatch(/^error: .*:2 authors: is 3: expected a key/);
   });
 
   test("several mistakes are reported together", () => {
-    expect(post("date: 2021-02-30\nslug: a b\ndraft: true\nunlisted: true").problems).toHaveLength(3);
+    expect(post("date: 2021-02-30\nslug: a b\ndraft: true\nunlisted: true").diagnostics).toHaveLength(3);
   });
 });

@@ -1,9 +1,9 @@
 import { openingHeading } from "../../article/parse/opening-heading";
-import { type CommonFields, commonFieldsOf, commonProblems, type Tag } from "../../content/common-fields";
+import { type CommonFields, commonDiagnostics, commonFieldsOf, type Tag } from "../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../content/content-file";
-import { slugProblem } from "../../content/slug";
+import { slugDiagnostic } from "../../content/slug";
 import { validate } from "../../content/validate";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { type PostAuthor, type PostFrontMatter, postFrontMatterSchema } from "./front-matter";
 import { datedName, postDate } from "./post-date";
@@ -35,7 +35,7 @@ export interface PostFields extends CommonFields {
 
 export interface PostResult {
   readonly fields: PostFields | null;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 interface PostContext {
@@ -48,8 +48,8 @@ interface PostContext {
 /** Checks a post and derives its date, path and tags. */
 export function postFields(source: ContentFile, context: PostContext): PostResult {
   const { file, lineOf } = source;
-  const { value, problems } = validate(postFrontMatterSchema, source);
-  if (value === null) return { fields: null, problems };
+  const { value, diagnostics } = validate(postFrontMatterSchema, source);
+  if (value === null) return { fields: null, diagnostics };
   const name = datedName(pathInKind(file));
   const dated = postDate({
     file,
@@ -59,16 +59,16 @@ export function postFields(source: ContentFile, context: PostContext): PostResul
     firstCommit: context.firstCommit,
   });
   const checks = [
-    ...commonProblems(value, source),
-    ...dated.problems,
-    ...permalinkProblems(value.tags ?? [], source),
-    ...markerProblems(source),
-  ].filter((problem) => problem !== null);
-  const all = [...problems, ...checks];
-  const failed = dated.date === null || checks.some((problem) => problem.severity === "error");
+    ...commonDiagnostics(value, source),
+    ...dated.diagnostics,
+    ...permalinkDiagnostics(value.tags ?? [], source),
+    ...markerDiagnostics(source),
+  ].filter((diagnostic) => diagnostic !== null);
+  const all = [...diagnostics, ...checks];
+  const failed = dated.date === null || checks.some((diagnostic) => diagnostic.severity === "error");
   return {
     fields: failed ? null : derive(source, value, name.slug, dated.date ?? "", context.routeBasePath),
-    problems: all,
+    diagnostics: all,
   };
 }
 
@@ -103,19 +103,19 @@ function authorFields(author: PostAuthor): PostAuthorFields {
 }
 
 /** A tag's permalink is part of an address, like a slug. */
-function permalinkProblems(tags: readonly Tag[], { file, lineOf }: ContentFile): Problem[] {
+function permalinkDiagnostics(tags: readonly Tag[], { file, lineOf }: ContentFile): Diagnostic[] {
   return tags.flatMap((tag, index) => {
     const field = `tags.${index}.permalink`;
     const permalink = typeof tag === "string" ? undefined : tag.permalink;
-    const problem = permalink === undefined ? null : slugProblem(permalink, file, lineOf(field));
-    return problem === null ? [] : [{ ...problem, field, fix: problem.fix?.replace(/^slug/, "permalink") }];
+    const diagnostic = permalink === undefined ? null : slugDiagnostic(permalink, file, lineOf(field));
+    return diagnostic === null ? [] : [{ ...diagnostic, field, fix: diagnostic.fix?.replace(/^slug/, "permalink") }];
   });
 }
 
 /** Both kinds of comment count in both formats: people's .md files hold either. */
 const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
-function markerProblems({ file, body }: ContentFile): Problem[] {
+function markerDiagnostics({ file, body }: ContentFile): Diagnostic[] {
   if (truncateMarker.test(body)) return [];
   const fix = `put a line ${file.endsWith(".md") ? "<!-- truncate -->" : "{/* truncate */}"} after the part that belongs in lists`;
   return [{ severity: "warning", file, message: "has no truncate marker, so lists show the whole post", fix }];

@@ -1,5 +1,5 @@
 import { slug as slugOf } from "github-slugger";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { labelKey, type TagRef } from "./tags";
 
 /** A tag where a post has it. */
@@ -14,26 +14,26 @@ type Uses = readonly [Use, ...Use[]];
  * Tags that would share a page, or have none: an empty address, one address for two labels, two addresses for one label.
  * Left alone, `C++`, `C#` and `C` are all at tags/c, and their posts in one list.
  */
-export function tagProblems(
+export function tagDiagnostics(
   posts: readonly { readonly file: string; readonly tagRefs: readonly TagRef[] }[],
-): Problem[] {
+): Diagnostic[] {
   const uses = posts.flatMap(({ file, tagRefs }) => tagRefs.map((ref): Use => ({ ...ref, file })));
   const addressed = uses.filter(({ slug }) => slug !== "");
-  const problems = [
+  const diagnostics = [
     ...byLabel(uses.filter(({ slug }) => slug === "")).map(noAddress),
     ...bySlug(addressed).map(sharedAddress),
     ...byLabel(addressed).map(severalAddresses),
   ];
-  return problems.filter((problem) => problem !== null);
+  return diagnostics.filter((diagnostic) => diagnostic !== null);
 }
 
-function noAddress(uses: Uses): Problem {
+function noAddress(uses: Uses): Diagnostic {
   const { label } = uses[0];
   const message = `nothing in the tag ${show(uses)} can stand in an address, so it has none`;
-  return tagProblem(uses, message, writing([label, suggestion(label) || "a-name"]));
+  return tagDiagnostic(uses, message, writing([label, suggestion(label) || "a-name"]));
 }
 
-function sharedAddress(uses: Uses): Problem | null {
+function sharedAddress(uses: Uses): Diagnostic | null {
   const tags = byLabel(uses);
   if (tags.length < 2) return null;
   const { slug } = uses[0];
@@ -41,20 +41,20 @@ function sharedAddress(uses: Uses): Problem | null {
   const better = labels.map((label) => [label, suggestion(label)] as const).filter(([, made]) => made && made !== slug);
   const fix =
     better.length > 0 ? writing(...better) : `write them the same, or ${writing([labels.at(-1) ?? "", `${slug}-2`])}`;
-  return tagProblem(uses, `the tags ${tags.map(show).join(" and ")} want one address, tags/${slug}`, fix);
+  return tagDiagnostic(uses, `the tags ${tags.map(show).join(" and ")} want one address, tags/${slug}`, fix);
 }
 
-function severalAddresses(uses: Uses): Problem | null {
+function severalAddresses(uses: Uses): Diagnostic | null {
   const addresses = bySlug(uses);
   if (addresses.length < 2) return null;
   const { label } = uses[0];
   const chosen = addresses.map((of) => of[0].slug).find((slug) => slug !== slugOf(label)) ?? "";
   const named = addresses.map((of) => `tags/${of[0].slug} (${files(of)})`).join(" and ");
   const message = `the tag ${JSON.stringify(label)} has several addresses: ${named}`;
-  return tagProblem(uses, message, writing([label, chosen]));
+  return tagDiagnostic(uses, message, writing([label, chosen]));
 }
 
-function tagProblem(uses: Uses, message: string, fix: string): Problem {
+function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
   return { severity: "error", file: uses[0].file, field: "tags", message, fix };
 }
 

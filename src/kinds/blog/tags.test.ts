@@ -1,5 +1,5 @@
 import { messages } from "../testing/content-file";
-import { tagProblems } from "./tag-diagnostics";
+import { tagDiagnostics } from "./tag-diagnostics";
 import { collectTags, tagPath, tagRefsOf } from "./tags";
 
 type Tags = Parameters<typeof tagRefsOf>[0];
@@ -42,21 +42,21 @@ test("a permalink is the address, with or without a leading slash", () => {
 });
 
 describe("mistakes", () => {
-  const problemsOf = (...posts: Tags[]) =>
-    messages(tagProblems(posts.map((tags, index) => ({ file: `blog/${index}.mdx`, tagRefs: tagRefsOf(tags) }))));
+  const diagnosticsOf = (...posts: Tags[]) =>
+    messages(tagDiagnostics(posts.map((tags, index) => ({ file: `blog/${index}.mdx`, tagRefs: tagRefsOf(tags) }))));
 
   test("labels that want one address name their posts, and what to write", () => {
-    expect(problemsOf(["C++"], ["C", "Git"], ["C#", "git"], ["c++"])).toEqual([
+    expect(diagnosticsOf(["C++"], ["C", "Git"], ["C#", "git"], ["c++"])).toEqual([
       'error: blog/0.mdx tags: the tags "C++" (blog/0.mdx, blog/3.mdx) and "C" (blog/1.mdx) and "C#" (blog/2.mdx) want one address, tags/c\n' +
         "    → in each post that has it, write { label: C++, permalink: cpp } and { label: C#, permalink: csharp }",
     ]);
-    expect(problemsOf(["AI 工具", "AI-工具"])[0]).toContain(
+    expect(diagnosticsOf(["AI 工具", "AI-工具"])[0]).toContain(
       "→ write them the same, or in each post that has it, write { label: AI-工具, permalink: ai-工具-2 }",
     );
   });
 
   test("a label that leaves nothing for an address would take that of all tags", () => {
-    expect(problemsOf(["🎉"], ["!?"], ["🎉", { label: "甲", permalink: "/" }])).toEqual([
+    expect(diagnosticsOf(["🎉"], ["!?"], ["🎉", { label: "甲", permalink: "/" }])).toEqual([
       'error: blog/0.mdx tags: nothing in the tag "🎉" (blog/0.mdx, blog/2.mdx) can stand in an address, so it has none\n' +
         "    → in each post that has it, write { label: 🎉, permalink: a-name }",
       expect.stringContaining('write { label: "!?", permalink: a-name }'),
@@ -69,18 +69,20 @@ describe("mistakes", () => {
   });
 
   test("one label has one address in all posts", () => {
-    expect(problemsOf(["c++"], [{ label: "C++", permalink: "cpp" }])).toEqual([
+    expect(diagnosticsOf(["c++"], [{ label: "C++", permalink: "cpp" }])).toEqual([
       'error: blog/0.mdx tags: the tag "c++" has several addresses: tags/c (blog/0.mdx) and tags/cpp (blog/1.mdx)\n' +
         "    → in each post that has it, write { label: c++, permalink: cpp }",
     ]);
   });
 
   test("a common tag does not list a hundred posts", () => {
-    expect(problemsOf(["C++"], ["C++"], ["C++"], ["C++"], ["C"])[0]).toContain("(blog/0.mdx, blog/1.mdx and 2 more)");
+    expect(diagnosticsOf(["C++"], ["C++"], ["C++"], ["C++"], ["C"])[0]).toContain(
+      "(blog/0.mdx, blog/1.mdx and 2 more)",
+    );
   });
 
   test("tags without such a fault", () => {
-    expect(problemsOf(["Git", "网络"], ["git", { label: "C++", permalink: "cpp" }, "C"])).toEqual([]);
+    expect(diagnosticsOf(["Git", "网络"], ["git", { label: "C++", permalink: "cpp" }, "C"])).toEqual([]);
   });
 });
 

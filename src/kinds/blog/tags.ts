@@ -54,7 +54,7 @@ export function tagPath(slug: string, blogBasePath: string): string {
 export function collectTags(posts: readonly TaggedPost[], blogBasePath: string): TagFields[] {
   const bySlug = new Map<string, { label: string; postPaths: Set<string> }>();
   for (const { tagRefs, path } of posts) {
-    // An empty slug is reported as such (tag-problems.ts); its page would be that of all tags.
+    // An empty slug is reported as such (tag-diagnostics.ts); its page would be that of all tags.
     for (const { label, slug } of tagRefs.filter((ref) => ref.slug !== "")) {
       const tag = bySlug.get(slug) ?? { label, postPaths: new Set() };
       tag.postPaths.add(path);

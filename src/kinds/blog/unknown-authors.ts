@@ -1,4 +1,4 @@
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { PostFields } from "./post-fields";
 
@@ -6,11 +6,11 @@ import type { PostFields } from "./post-fields";
 export function unknownAuthors(
   posts: readonly Pick<PostFields, "file" | "authorRefs">[],
   keys: readonly string[],
-): Problem[] {
+): Diagnostic[] {
   return posts.flatMap(({ file, authorRefs }) =>
     authorRefs
       .filter(({ key, name }) => key !== null && name === null && !keys.includes(key))
-      .map(({ key }): Problem => {
+      .map(({ key }): Diagnostic => {
         const meant = nearest(key ?? "", keys);
         const fix = meant === undefined ? `add ${key}: { name: 名字 } to authors.yml` : `authors: ${meant}`;
         return {

@@ -28,10 +28,10 @@ test("a _category_ file gives a folder its label and position, in YAML or JSON",
   const json = '{ "label": "甲", "position": 2, "link": { "type": "generated-index" } }';
   expect(readFolderMeta(json, "docs/a/_category_.json")).toEqual({
     folder: { dir: "a", label: "甲", position: 2 },
-    problems: [],
+    diagnostics: [],
   });
-  expect(readFolderMeta("position: 二", "docs/_category_.yml").problems).toHaveLength(1);
-  expect(readFolderMeta("- 甲", "docs/_category_.yml").problems).toMatchObject([
+  expect(readFolderMeta("position: 二", "docs/_category_.yml").diagnostics).toHaveLength(1);
+  expect(readFolderMeta("- 甲", "docs/_category_.yml").diagnostics).toMatchObject([
     { severity: "error", line: 1, message: "is a list, not fields" },
   ]);
 });

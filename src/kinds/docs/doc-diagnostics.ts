@@ -1,4 +1,4 @@
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { DocFields } from "./file/doc-fields";
 
@@ -7,23 +7,23 @@ import type { DocFields } from "./file/doc-fields";
  * @param docs in the order of their files
  * @param docsById the first doc of each id
  */
-export function docProblems(
+export function docDiagnostics(
   docs: readonly DocFields[],
   docsById: ReadonlyMap<string, DocFields>,
   sidebarIds: readonly string[],
-): Problem[] {
+): Diagnostic[] {
   return docs.flatMap((doc) =>
     [
       doubledId(doc, docsById.get(doc.docId)),
       unknownDoc(doc, "pagination_next", doc.paginationNext, docsById),
       unknownDoc(doc, "pagination_prev", doc.paginationPrevious, docsById),
       unknownSidebar(doc, sidebarIds),
-    ].filter((problem) => problem !== null),
+    ].filter((diagnostic) => diagnostic !== null),
   );
 }
 
 /** Two documents with one id, as `intro.md` beside `intro.mdx` have, would be one page. */
-function doubledId({ file, docId }: DocFields, first: DocFields | undefined): Problem | null {
+function doubledId({ file, docId }: DocFields, first: DocFields | undefined): Diagnostic | null {
   if (first === undefined || first.file === file) return null;
   return {
     severity: "error",
@@ -39,7 +39,7 @@ function unknownDoc(
   field: string,
   docId: string | null | undefined,
   docsById: ReadonlyMap<string, DocFields>,
-): Problem | null {
+): Diagnostic | null {
   if (typeof docId !== "string" || docsById.has(docId)) return null;
   return {
     severity: "error",
@@ -50,7 +50,7 @@ function unknownDoc(
   };
 }
 
-function unknownSidebar({ file, displayedSidebar }: DocFields, sidebarIds: readonly string[]): Problem | null {
+function unknownSidebar({ file, displayedSidebar }: DocFields, sidebarIds: readonly string[]): Diagnostic | null {
   if (typeof displayedSidebar !== "string" || sidebarIds.includes(displayedSidebar)) return null;
   const meant = nearest(displayedSidebar, sidebarIds);
   return {

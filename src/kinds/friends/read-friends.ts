@@ -3,8 +3,8 @@ import { z } from "zod";
 import { text, webAddress } from "../../content/common-fields";
 import { parseYaml } from "../../content/front-matter";
 import { validate } from "../../content/validate";
-import { shapeProblems } from "../../content/yaml-shape";
-import type { Problem } from "../../lib/diagnostic";
+import { shapeDiagnostics } from "../../content/yaml-shape";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { pictureState } from "../../lib/node/picture-file";
 
 const example = "{ name: 站名, url: https://example.org, description: 一句话 }";
@@ -30,29 +30,29 @@ export interface FriendFields {
 
 export interface Friends {
   readonly friends: readonly FriendFields[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads friends.yml, a list in the order it is shown. */
 export function readFriends(source: string, file: string, contentDir: string): Friends {
   const yaml = parseYaml(source, file);
   const fix = `write one friend an item: - ${example}`;
-  const problems: Problem[] = [
-    ...yaml.problems,
-    ...shapeProblems(yaml, file, { shape: "list", name: "a list of friends", fix }),
+  const diagnostics: Diagnostic[] = [
+    ...yaml.diagnostics,
+    ...shapeDiagnostics(yaml, file, { shape: "list", name: "a list of friends", fix }),
   ];
   const friends: FriendFields[] = [];
   for (const [position, data] of (Array.isArray(yaml.data) ? yaml.data : []).entries()) {
     const checked = validate(friendSchema, { data, file, lineOf: yaml.lineOf, prefix: String(position) });
-    problems.push(...checked.problems);
+    diagnostics.push(...checked.diagnostics);
     if (checked.value === null) continue;
     const { name, url, description } = checked.value;
     const avatar = checked.value.avatar === undefined ? null : path.resolve(contentDir, checked.value.avatar);
     if (avatar !== null && pictureState(avatar) !== "picture")
-      problems.push(missingAvatar(file, position, checked.value.avatar, yaml.lineOf));
+      diagnostics.push(missingAvatar(file, position, checked.value.avatar, yaml.lineOf));
     friends.push({ name, url, description, position, avatar });
   }
-  return { friends, problems };
+  return { friends, diagnostics };
 }
 
 function missingAvatar(
@@ -60,7 +60,7 @@ function missingAvatar(
   position: number,
   avatar: string | undefined,
   lineOf: (field: string) => number | undefined,
-): Problem {
+): Diagnostic {
   const field = `${position}.avatar`;
   const message = `there is no picture ${JSON.stringify(avatar)} in the content folder`;
   return {

@@ -9,17 +9,17 @@ test("a page's address is its name, its folder or its slug", () => {
 });
 
 test("a page is checked like every other kind", () => {
-  const { fields, problems } = pageFields(contentFile("pages/a.mdx", "---\ntitle: []\nhide_titel: true\n---\n"));
+  const { fields, diagnostics } = pageFields(contentFile("pages/a.mdx", "---\ntitle: []\nhide_titel: true\n---\n"));
   expect(fields).toBeNull();
-  expect(messages(problems).join("\n")).toContain("did you mean hide_title?");
-  expect(messages(problems).join("\n")).toContain("pages/a.mdx:2 title: is []");
+  expect(messages(diagnostics).join("\n")).toContain("did you mean hide_title?");
+  expect(messages(diagnostics).join("\n")).toContain("pages/a.mdx:2 title: is []");
 });
 
 test("the day of a revision must exist, and is UTC", () => {
   const revised = (date: string) => pageFields(contentFile("pages/a.mdx", `---\nlast_update:\n  date: ${date}\n---\n`));
   expect(revised("2025-06-30T07:00:00+08:00").fields?.lastUpdateDate).toBe("2025-06-29T23:00:00.000Z");
   expect(revised("昨天").fields).toBeNull();
-  expect(messages(revised("2025-6-30").problems)).toEqual([
+  expect(messages(revised("2025-6-30").diagnostics)).toEqual([
     'error: pages/a.mdx:3 last_update.date: is "2025-6-30": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
   ]);
 });

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { openingHeading } from "../../article/parse/opening-heading";
 import {
   type CommonFields,
+  commonDiagnostics,
   commonFields,
   commonFieldsOf,
-  commonProblems,
   flag,
   text,
 } from "../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../content/content-file";
 import { validate } from "../../content/validate";
-import type { Problem } from "../../lib/diagnostic";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 
 export const pageFrontMatterSchema = z.object({
@@ -31,17 +31,17 @@ export interface PageFields extends CommonFields {
 
 export interface PageResult {
   readonly fields: PageFields | null;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Checks a page of content/pages; its address is its path in that folder, or its slug. */
 export function pageFields(source: ContentFile): PageResult {
   const { file } = source;
-  const { value, problems } = validate(pageFrontMatterSchema, source);
-  if (value === null) return { fields: null, problems };
-  const checks = commonProblems(value, source);
-  const all = [...problems, ...checks];
-  if (checks.some((problem) => problem.severity === "error")) return { fields: null, problems: all };
+  const { value, diagnostics } = validate(pageFrontMatterSchema, source);
+  if (value === null) return { fields: null, diagnostics };
+  const checks = commonDiagnostics(value, source);
+  const all = [...diagnostics, ...checks];
+  if (checks.some((diagnostic) => diagnostic.severity === "error")) return { fields: null, diagnostics: all };
   const name = pathInKind(file);
   const fields: PageFields = {
     file,
@@ -51,5 +51,5 @@ export function pageFields(source: ContentFile): PageResult {
     ...commonFieldsOf(value),
     hideTitle: value.hide_title ?? false,
   };
-  return { fields, problems: all };
+  return { fields, diagnostics: all };
 }

@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content/content-file";
 import { parseFrontMatter } from "../../content/front-matter";
-import { formatProblem, type Problem } from "../../lib/diagnostic";
+import { type Diagnostic, formatDiagnostic } from "../../lib/diagnostic";
 
 /** A content file as the loader would hand it to its kind. */
 export function contentFile(file: string, text: string): ContentFile {
@@ -8,7 +8,7 @@ export function contentFile(file: string, text: string): ContentFile {
   return { file, data, body, lineOf };
 }
 
-/** Problems as an author reads them. */
-export function messages(problems: readonly Problem[]): string[] {
-  return problems.map((problem) => `${problem.severity}: ${formatProblem(problem)}`);
+/** Diagnostics as an author reads them. */
+export function messages(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.map((diagnostic) => `${diagnostic.severity}: ${formatDiagnostic(diagnostic)}`);
 }

@@ -5,7 +5,7 @@ import { docFields, docPath } from "./doc-fields";
 
 const doc = (file: string, frontMatter: string, body = "正文") =>
   docFields(contentFile(file, `---\n${frontMatter}\n---\n${body}`), "docs");
-const problemsOf = (frontMatter: string, file = "docs/llm/a.mdx") => messages(doc(file, frontMatter).problems);
+const diagnosticsOf = (frontMatter: string, file = "docs/llm/a.mdx") => messages(doc(file, frontMatter).diagnostics);
 
 describe("addresses", () => {
   test.each([
@@ -63,21 +63,21 @@ describe("fallbacks", () => {
 
 describe("bad input", () => {
   test("an empty title is an error that shows what to write", () => {
-    expect(problemsOf('title: ""')).toEqual([
+    expect(diagnosticsOf('title: ""')).toEqual([
       'error: docs/llm/a.mdx:2 title: is "": it is empty; write a text or delete the line\n    → title: "标题"',
     ]);
   });
 
   test("a number where a text belongs", () => {
-    expect(problemsOf("title: 2025")).toEqual([
+    expect(diagnosticsOf("title: 2025")).toEqual([
       'error: docs/llm/a.mdx:2 title: is 2025: expected text in quotes, such as "2025"\n    → title: "标题"',
     ]);
   });
 
   test("an unknown key only warns and names the nearest known one", () => {
-    const { fields, problems } = doc("docs/a.md", "titel: 标题");
+    const { fields, diagnostics } = doc("docs/a.md", "titel: 标题");
     expect(fields).not.toBeNull();
-    expect(messages(problems)).toEqual([
+    expect(messages(diagnostics)).toEqual([
       "warning: docs/a.md:2 titel: is not a known field and is ignored\n    → did you mean title?",
     ]);
   });
@@ -90,25 +90,25 @@ describe("bad input", () => {
     ["100%", '"%" cannot stand', "slug: 100"],
     ["", "it is empty", "slug: a-name"],
   ])("the slug %j is refused", (slug, why, fix) => {
-    const [shown = ""] = problemsOf(`slug: ${JSON.stringify(slug)}`);
+    const [shown = ""] = diagnosticsOf(`slug: ${JSON.stringify(slug)}`);
     expect(shown).toContain(why);
     expect(shown).toContain(`→ ${fix}`);
   });
 
   test("a file name that cannot be an address", () => {
-    expect(messages(doc("docs/100%.md", "title: 甲").problems)[0]).toContain("rename it to docs/100-.md");
+    expect(messages(doc("docs/100%.md", "title: 甲").diagnostics)[0]).toContain("rename it to docs/100-.md");
   });
 
   test("draft and unlisted together contradict each other", () => {
-    expect(problemsOf("draft: true\nunlisted: true")[0]).toContain("docs/llm/a.mdx:3 unlisted: is true on a draft");
+    expect(diagnosticsOf("draft: true\nunlisted: true")[0]).toContain("docs/llm/a.mdx:3 unlisted: is true on a draft");
   });
 
   test("an alias must be a path of this site", () => {
-    expect(problemsOf("aliases: [old/name]")[0]).toContain("→ aliases: [/old/name]");
+    expect(diagnosticsOf("aliases: [old/name]")[0]).toContain("→ aliases: [/old/name]");
   });
 
   test("a revision on no day", () => {
-    expect(problemsOf("last_update: { date: 昨天, author: 甲 }")).toEqual([
+    expect(diagnosticsOf("last_update: { date: 昨天, author: 甲 }")).toEqual([
       'error: docs/llm/a.mdx:2 last_update.date: is "昨天": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
     ]);
     expect(doc("docs/a.md", "last_update: { date: 2025-06-30 }").fields?.lastUpdateDate).toBe(
@@ -117,28 +117,28 @@ describe("bad input", () => {
   });
 
   test("a field of Docusaurus that has no effect here is reported like any unknown one", () => {
-    expect(problemsOf("sidebar_class_name: green")).toEqual([
+    expect(diagnosticsOf("sidebar_class_name: green")).toEqual([
       expect.stringMatching(/^warning: docs\/llm\/a\.mdx:2 sidebar_class_name: is not a known field and is ignored/),
     ]);
   });
 
   test("an address for editing that is none of the web", () => {
-    expect(problemsOf("custom_edit_url: 'javascript:x'")[0]).toContain("expected an address with https://");
+    expect(diagnosticsOf("custom_edit_url: 'javascript:x'")[0]).toContain("expected an address with https://");
   });
 
   test("toc levels the wrong way round", () => {
-    expect(problemsOf("toc_min_heading_level: 4\ntoc_max_heading_level: 3")[0]).toContain(
+    expect(diagnosticsOf("toc_min_heading_level: 4\ntoc_max_heading_level: 3")[0]).toContain(
       "is 3, below toc_min_heading_level 4",
     );
   });
 
   test("several errors of one file come together", () => {
-    expect(problemsOf('title: ""\ndraft: maybe\nsidebar_position: first')).toHaveLength(3);
+    expect(diagnosticsOf('title: ""\ndraft: maybe\nsidebar_position: first')).toHaveLength(3);
   });
 
   test("__proto__ as a key warns and changes nothing", () => {
-    const { fields, problems } = doc("docs/a.md", "__proto__: { draft: true }\ntitle: 甲");
+    const { fields, diagnostics } = doc("docs/a.md", "__proto__: { draft: true }\ntitle: 甲");
     expect(fields?.draft).toBe(false);
-    expect(messages(problems)[0]).toContain("__proto__: is not a known field");
+    expect(messages(diagnostics)[0]).toContain("__proto__: is not a known field");
   });
 });

@@ -1,8 +1,8 @@
 import { openingHeading } from "../../../article/parse/opening-heading";
-import { type CommonFields, commonFieldsOf, commonProblems } from "../../../content/common-fields";
+import { type CommonFields, commonDiagnostics, commonFieldsOf } from "../../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../../content/content-file";
 import { validate } from "../../../content/validate";
-import type { Problem } from "../../../lib/diagnostic";
+import type { Diagnostic } from "../../../lib/diagnostic";
 import { basename, dirname, joinPath } from "../../../lib/paths";
 import { type DocFrontMatter, docFrontMatterSchema } from "./front-matter";
 
@@ -30,7 +30,7 @@ export interface DocFields extends CommonFields {
 
 export interface DocResult {
   readonly fields: DocFields | null;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
@@ -39,15 +39,16 @@ export interface DocResult {
  */
 export function docFields(source: ContentFile, routeBasePath: string): DocResult {
   const { file, lineOf } = source;
-  const { value, problems } = validate(docFrontMatterSchema, source);
-  if (value === null) return { fields: null, problems };
-  const more = [...commonProblems(value, source), tocLevelProblem(value, file, lineOf("toc_max_heading_level"))].filter(
-    (problem) => problem !== null,
-  );
-  const all = [...problems, ...more];
+  const { value, diagnostics } = validate(docFrontMatterSchema, source);
+  if (value === null) return { fields: null, diagnostics };
+  const more = [
+    ...commonDiagnostics(value, source),
+    tocLevelDiagnostic(value, file, lineOf("toc_max_heading_level")),
+  ].filter((diagnostic) => diagnostic !== null);
+  const all = [...diagnostics, ...more];
   return {
     fields: more.some((p) => p.severity === "error") ? null : derive(source, value, routeBasePath),
-    problems: all,
+    diagnostics: all,
   };
 }
 
@@ -87,7 +88,7 @@ export function docPath(inDocs: string, slug: string | undefined, routeBasePath:
   return joinPath(routeBasePath, isFolderPage ? `${dir}/` : inDocs);
 }
 
-function tocLevelProblem(value: DocFrontMatter, file: string, line: number | undefined): Problem | null {
+function tocLevelDiagnostic(value: DocFrontMatter, file: string, line: number | undefined): Diagnostic | null {
   const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
   if (min === undefined || max === undefined || min <= max) return null;
   return {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { text } from "../../../content/common-fields";
 import { parseYaml } from "../../../content/front-matter";
 import { validate } from "../../../content/validate";
-import { shapeProblems } from "../../../content/yaml-shape";
-import type { Problem } from "../../../lib/diagnostic";
+import { shapeDiagnostics } from "../../../content/yaml-shape";
+import type { Diagnostic } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
 
 /** Docusaurus' `_category_` files; what we do not use is accepted in silence, so that its notes build unchanged. */
@@ -29,19 +29,19 @@ export interface DocFolderFields {
 
 export interface FolderMetaResult {
   readonly folder: DocFolderFields;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads `_category_.yml` or `_category_.json` (JSON is YAML too). */
 export function readFolderMeta(source: string, file: string): FolderMetaResult {
   const yaml = parseYaml(source, file);
   const fix = "write one field a line: label: 分类";
-  const misshapen = shapeProblems(yaml, file, { shape: "fields", name: "fields", fix });
+  const misshapen = shapeDiagnostics(yaml, file, { shape: "fields", name: "fields", fix });
   const checked = validate(folderSchema, { data: misshapen.length > 0 ? {} : yaml.data, file, lineOf: yaml.lineOf });
   const folder = {
     dir: dirname(file).replace(/^docs\/?/, ""),
     label: checked.value?.label ?? null,
     position: checked.value?.position ?? null,
   };
-  return { folder, problems: [...yaml.problems, ...misshapen, ...checked.problems] };
+  return { folder, diagnostics: [...yaml.diagnostics, ...misshapen, ...checked.diagnostics] };
 }

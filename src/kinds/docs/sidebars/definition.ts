@@ -1,7 +1,7 @@
 import { type ParsedYaml, parseYaml } from "../../../content/front-matter";
 import { validate } from "../../../content/validate";
-import { shapeProblems } from "../../../content/yaml-shape";
-import type { Problem } from "../../../lib/diagnostic";
+import { shapeDiagnostics } from "../../../content/yaml-shape";
+import type { Diagnostic } from "../../../lib/diagnostic";
 import { generatedIndexSchema, itemSchemas, sidebarSchema } from "./schemas";
 
 /** Where an item stands, for messages about it. */
@@ -63,7 +63,7 @@ export interface SidebarDefinition {
 
 export interface SidebarDefinitions {
   readonly sidebars: readonly SidebarDefinition[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads sidebars.yml. Sidebars and items with errors are left out; every error is reported. */
@@ -71,16 +71,16 @@ export function readSidebars(text: string, file: string): SidebarDefinitions {
   const yaml = parseYaml(text, file);
   const reader = new SidebarReader(yaml, file);
   const fix = "write one sidebar a key: computerSidebar: { label: 计算机基础, items: [computer/intro] }";
-  const misshapen = shapeProblems(yaml, file, { shape: "fields", name: "one sidebar a key", fix });
+  const misshapen = shapeDiagnostics(yaml, file, { shape: "fields", name: "one sidebar a key", fix });
   const entries = Object.entries(asObject(yaml.data));
   const sidebars = entries
     .map(([id, data], position) => reader.sidebar(id, data, position))
     .filter((sidebar) => sidebar !== null);
-  return { sidebars, problems: [...yaml.problems, ...misshapen, ...reader.problems] };
+  return { sidebars, diagnostics: [...yaml.diagnostics, ...misshapen, ...reader.diagnostics] };
 }
 
 class SidebarReader {
-  readonly problems: Problem[] = [];
+  readonly diagnostics: Diagnostic[] = [];
 
   constructor(
     private readonly yaml: ParsedYaml,
@@ -124,7 +124,7 @@ class SidebarReader {
     const children = this.items(items, `${place.field}.items`);
     if (items.length === 0 && link === null) {
       const message = `the category ${JSON.stringify(label)} has neither items nor a link`;
-      this.problems.push({
+      this.diagnostics.push({
         severity: "error",
         file: this.file,
         ...place,
@@ -143,8 +143,8 @@ class SidebarReader {
   }
 
   private check<S extends Parameters<typeof validate>[0]>(schema: S, data: unknown, prefix: string) {
-    const { value, problems } = validate(schema, { data, file: this.file, lineOf: this.yaml.lineOf, prefix });
-    this.problems.push(...problems);
+    const { value, diagnostics } = validate(schema, { data, file: this.file, lineOf: this.yaml.lineOf, prefix });
+    this.diagnostics.push(...diagnostics);
     return value as ReturnType<S["parse"]> | null;
   }
 }

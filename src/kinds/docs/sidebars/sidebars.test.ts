@@ -20,7 +20,7 @@ const doc = (docId: string, more: Partial<SidebarDoc> = {}): SidebarDoc => ({
 });
 
 const plan = (yaml: string, docs: SidebarDoc[], showDrafts = false) => {
-  const { sidebars, problems } = readSidebars(yaml, "sidebars.yml");
+  const { sidebars, diagnostics } = readSidebars(yaml, "sidebars.yml");
   const planned = planSidebars({
     definitions: sidebars,
     docs,
@@ -28,7 +28,7 @@ const plan = (yaml: string, docs: SidebarDoc[], showDrafts = false) => {
     routeBasePath: "docs",
     showDrafts,
   });
-  return { ...planned, problems: messages([...problems, ...planned.problems]) };
+  return { ...planned, diagnostics: messages([...diagnostics, ...planned.diagnostics]) };
 };
 
 const outline = (sidebar: ReturnType<typeof plan>["sidebars"][number] | undefined) =>
@@ -92,7 +92,7 @@ main:
 
   test("drafts are left out of what is published, without a complaint", () => {
     const withDraft = docs.map((item) => (item.docId === "a/x" ? { ...item, draft: true } : item));
-    expect(plan(yaml, withDraft).problems).toEqual([]);
+    expect(plan(yaml, withDraft).diagnostics).toEqual([]);
     expect(outline(plan(yaml, withDraft).sidebars[0])).not.toContain("  x /docs/a/x");
     expect(outline(plan(yaml, withDraft, true).sidebars[0])).toContain("  x /docs/a/x");
   });
@@ -147,21 +147,21 @@ describe("mistakes", () => {
   const docs = [doc("a/intro"), doc("a/other")];
 
   test("an unknown page names the line and the id that was meant", () => {
-    expect(plan("s:\n  label: 甲\n  items:\n    - a/itnro\n", docs).problems).toEqual([
+    expect(plan("s:\n  label: 甲\n  items:\n    - a/itnro\n", docs).diagnostics).toEqual([
       'error: sidebars.yml:4 s.items.0: there is no docs page with the id "a/itnro"\n    → did you mean a/intro?',
     ]);
   });
 
   test("a page in two sidebars names both places", () => {
-    const [problem] = plan(
+    const [diagnostic] = plan(
       "s:\n  label: 甲\n  items: [a/intro]\nt:\n  label: 乙\n  items:\n    - a/intro\n    - a/other\n",
       docs,
-    ).problems;
-    expect(problem).toContain('sidebars.yml:7 t.items.0: "a/intro" is listed twice: here and at line 3 (s.items.0)');
+    ).diagnostics;
+    expect(diagnostic).toContain('sidebars.yml:7 t.items.0: "a/intro" is listed twice: here and at line 3 (s.items.0)');
   });
 
   test("a category without items or a link", () => {
-    expect(plan("s:\n  label: 甲\n  items:\n    - a/intro\n    - label: 空\n", docs).problems[0]).toContain(
+    expect(plan("s:\n  label: 甲\n  items:\n    - a/intro\n    - label: 空\n", docs).diagnostics[0]).toContain(
       'sidebars.yml:5 s.items.1: the category "空" has neither items nor a link',
     );
   });
@@ -169,26 +169,26 @@ describe("mistakes", () => {
   test("two categories that want one address", () => {
     const yaml =
       "s:\n  label: 甲\n  items:\n    - { label: 工具, index: true, items: [a/intro] }\n    - { label: 工具, index: true, items: [a/other] }\n";
-    expect(plan(yaml, docs).problems[0]).toContain("both want the address category/工具");
+    expect(plan(yaml, docs).diagnostics[0]).toContain("both want the address category/工具");
   });
 
   test("a file that is a list is an error, an empty one is not", () => {
-    expect(plan("- a/intro\n", docs).problems).toEqual([
+    expect(plan("- a/intro\n", docs).diagnostics).toEqual([
       "error: sidebars.yml:1: is a list, not one sidebar a key\n    → write one sidebar a key: computerSidebar: { label: 计算机基础, items: [computer/intro] }",
     ]);
-    expect(plan("# 空\n", docs).problems).toEqual([]);
+    expect(plan("# 空\n", docs).diagnostics).toEqual([]);
   });
 
   test("malformed YAML names the line", () => {
-    expect(plan("s:\n  label: 甲\n items: x\n", docs).problems[0]).toMatch(/sidebars\.yml:3: malformed YAML/);
+    expect(plan("s:\n  label: 甲\n items: x\n", docs).diagnostics[0]).toMatch(/sidebars\.yml:3: malformed YAML/);
   });
 
   test("a wrong type and an unknown key are told apart", () => {
-    const problems = plan("s:\n  label: 12\n  itmes: []\n  items: []\n", docs).problems;
-    expect(problems).toContain(
+    const diagnostics = plan("s:\n  label: 12\n  itmes: []\n  items: []\n", docs).diagnostics;
+    expect(diagnostics).toContain(
       'error: sidebars.yml:2 s.label: is 12: expected text in quotes, such as "2025"\n    → label: 计算机基础',
     );
-    expect(problems).toContain(
+    expect(diagnostics).toContain(
       "warning: sidebars.yml:3 s.itmes: is not a known field and is ignored\n    → did you mean items?",
     );
   });
