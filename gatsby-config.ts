@@ -4,19 +4,21 @@ import type { GatsbyConfig } from "gatsby";
 import packageJson from "./package.json";
 import { checkSiteConfig } from "./src/config/check-config";
 import { site } from "./src/config/site";
-import { contentDir, contentKinds, siteDataSource } from "./src/content/content-dir";
+import { contentDir } from "./src/content/content-dir";
 import { ignoredContent, insideFolder } from "./src/content/ignored-content";
 import { siteMetadata } from "./src/graph/site/site-metadata";
+import { contentFolders } from "./src/kinds/registry";
 import { rssPlugin } from "./src/publish/feeds/rss-plugin";
 
 checkSiteConfig(site);
 
 const content = contentDir();
-const ignore = ignoredContent(content);
+const folders = contentFolders();
+const ignore = ignoredContent(content, folders);
 
 /** One source per kind of content, so that a node's kind is the name of its source and never guessed from a path. */
-const sources = contentKinds
-  .filter((kind) => existsSync(path.join(content, kind)))
+const sources = folders
+  .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
 
 const config: GatsbyConfig = {
@@ -31,9 +33,10 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: {
-        name: siteDataSource,
+        // The YAML files beside those folders.
+        name: "data",
         path: content,
-        ignore: [...ignore, ...contentKinds.map((kind) => insideFolder(`${content}/${kind}`))],
+        ignore: [...ignore, ...folders.map((folder) => insideFolder(`${content}/${folder}`))],
       },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".md", ".mdx"] } },

@@ -1,12 +1,13 @@
 /** The hooks of the data layer, each from the file that has the work. */
 
-export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/hooks/create-nodes";
 export { createPages } from "./src/gatsby/hooks/create-pages";
 export { createResolvers } from "./src/gatsby/hooks/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/hooks/create-schema-customization";
+export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/hooks/on-create-node";
 export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/hooks/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap";
 export { onPreBuild } from "./src/gatsby/hooks/on-pre-build";
 export { onPreInit } from "./src/gatsby/hooks/on-pre-init";
 export { preprocessSource } from "./src/gatsby/hooks/preprocess-source";
+export { sourceNodes } from "./src/gatsby/hooks/source-nodes";

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds } from "../../src/content/content-dir";
+import { folderOf } from "../../src/content/content-file";
 import { parseFrontMatter } from "../../src/content/front-matter";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 
@@ -18,7 +18,8 @@ export interface Fence {
 /** A content file as the lint rules see it. */
 export interface LintPage {
   readonly file: string;
-  readonly kind: ContentKind;
+  /** Folder of the content folder that it is in. */
+  readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
   readonly prose: readonly ProseLine[];
@@ -34,7 +35,7 @@ export type LintRule = (page: LintPage) => Diagnostic[];
 export function lintPage(file: string, text: string): LintPage {
   const { data, body, bodyLine } = parseFrontMatter(text, file);
   const { prose, fences } = splitBody(body, bodyLine);
-  const kind = contentKinds.find((name) => file.startsWith(`${name}/`)) ?? "pages";
+  const kind = folderOf(file);
   return { file, kind, data, body, prose, fences, han: (body.match(/\p{Script=Han}/gu) ?? []).length };
 }
 

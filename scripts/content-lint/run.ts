@@ -3,12 +3,13 @@ import path from "node:path";
 import { contentDir } from "../../src/content/content-dir";
 import { readTextFile } from "../../src/content/read-text";
 import { markdownFilesIn } from "../../src/content/scan-content";
+import { contentFolders } from "../../src/kinds/registry";
 import { formatDiagnostic, sortDiagnostics } from "../../src/lib/diagnostic";
 import { lintPage } from "./lint-page";
 import { nearDuplicates, pageRules } from "./rules";
 
 const dir = contentDir();
-const pages = markdownFilesIn(dir).map((file) => lintPage(file, readTextFile(path.join(dir, file), file).text));
+const pages = markdownFilesIn(dir, contentFolders()).map((file) => lintPage(file, readTextFile(path.join(dir, file), file).text));
 const problems = sortDiagnostics([
   ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page))),
   ...nearDuplicates(pages),

@@ -1,5 +1,3 @@
-import { contentKinds } from "./content-dir";
-
 /** A Markdown file of the content folder, split and ready for its kind to validate. */
 export interface ContentFile {
   /** Path relative to the content folder: `docs/llm/intro.mdx`. */
@@ -7,10 +5,16 @@ export interface ContentFile {
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
   readonly lineOf: (field: string) => number | undefined;
+  /** Text of the level-1 heading that opens the body; null where it opens with anything else. */
+  readonly openingTitle: string | null;
 }
 
 /** A content file's path inside the folder of its kind, without extension: `docs/a/b.mdx` → `a/b`. */
 export function pathInKind(file: string): string {
-  const kind = contentKinds.find((name) => file.startsWith(`${name}/`));
-  return file.slice(kind === undefined ? 0 : kind.length + 1).replace(/\.mdx?$/, "");
+  return file.replace(/^[^/]+\//, "").replace(/\.mdx?$/, "");
+}
+
+/** The folder of the content folder that a file is in, by which its kind is told: `docs/a/b.mdx` → `docs`. */
+export function folderOf(file: string): string {
+  return file.slice(0, Math.max(0, file.indexOf("/")));
 }

@@ -5,10 +5,10 @@ import { scanContent } from "./scan-content";
  * cannot be read, since gatsby-plugin-mdx ends a build at the first of those; `createPages` reports them with all others.
  * In development they stay watched, so that mending one is noticed.
  */
-export function ignoredContent(contentDir: string): (string | RegExp)[] {
+export function ignoredContent(contentDir: string, folders: readonly string[]): (string | RegExp)[] {
   const always = ["**/.*", "**/*~", "**/*.swp"];
   if (process.env.NODE_ENV !== "production") return always;
-  return [...always, ...[...scanContent(contentDir).unreadable.keys()].map((file) => literally(file, "$"))];
+  return [...always, ...[...scanContent(contentDir, folders).unreadable.keys()].map((file) => literally(file, "$"))];
 }
 
 /**

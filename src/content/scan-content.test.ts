@@ -7,6 +7,8 @@ import { markdownFilesIn, scanContent } from "./scan-content";
 
 let dir: string;
 
+const folders = ["docs", "blog", "pages"];
+
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), "content-"));
 });
@@ -21,22 +23,22 @@ test("files that cannot become pages are found, with their diagnostics, and the 
   write("docs/good.md", "---\ntitle: 好\n---\n");
   write("docs/bad yaml.md", "---\ntitle: [\n---\n");
   write("blog/gbk.md", Buffer.from([0xc4, 0xe3, 0xba, 0xc3]));
-  const { unreadable, docs } = scanContent(dir);
+  const { unreadable, readable } = scanContent(dir, folders);
   expect([...unreadable.keys()].map((file) => path.relative(dir, file))).toEqual(["docs/bad yaml.md", "blog/gbk.md"]);
   expect(messages([...unreadable.values()].flat())[1]).toContain("blog/gbk.md:1: is not UTF-8");
-  expect(docs).toEqual(["docs/good.md"]);
+  expect(readable).toEqual(["docs/good.md"]);
 });
 
 test("an empty folder is a warning that says how to fill it", () => {
   mkdirSync(path.join(dir, "blog"));
-  expect(messages(scanContent(dir).diagnostics)).toEqual([
+  expect(messages(scanContent(dir, folders).diagnostics)).toEqual([
     'warning: blog/: has no .md or .mdx file in it\n    → delete the folder, or run: npm run new -- post "标题"',
   ]);
 });
 
 test("a Markdown file whose name ends otherwise is not passed over in silence", () => {
   for (const name of ["a.md", "二.MD", "三.Mdx", "四.markdown", "五.txt"]) write(`docs/${name}`, "# 一");
-  expect(messages(scanContent(dir).diagnostics).map((message) => message.split("→")[1])).toEqual([
+  expect(messages(scanContent(dir, folders).diagnostics).map((message) => message.split("→")[1])).toEqual([
     " rename it to docs/三.mdx",
     " rename it to docs/二.md",
     " rename it to docs/四.md",
@@ -44,20 +46,20 @@ test("a Markdown file whose name ends otherwise is not passed over in silence", 
 });
 
 test("folders that do not exist are no diagnostic", () => {
-  expect(scanContent(dir)).toEqual({ unreadable: new Map(), docs: [], diagnostics: [] });
+  expect(scanContent(dir, folders)).toEqual({ unreadable: new Map(), readable: [], diagnostics: [] });
 });
 
 test("a symbolic link that leads back is named and not followed", () => {
   write("docs/a/one.md", "# 一");
   symlinkSync(path.join(dir, "docs"), path.join(dir, "docs/a/loop"));
-  const { docs, diagnostics } = scanContent(dir);
-  expect(docs).toEqual(["docs/a/one.md"]);
+  const { readable, diagnostics } = scanContent(dir, folders);
+  expect(readable).toEqual(["docs/a/one.md"]);
   expect(messages(diagnostics)[0]).toMatch(/^warning: docs\/a\/loop: is a symbolic link to a folder that it is in/);
 });
 
 test("names with spaces, emoji, plus signs and Chinese are names like any other", () => {
   for (const name of ["带 空格", "😀", "C++/C++Prologue", "25年日志/2025年06月"]) write(`docs/${name}.mdx`, "# 一");
-  expect(markdownFilesIn(dir)).toEqual([
+  expect(markdownFilesIn(dir, folders)).toEqual([
     "docs/25年日志/2025年06月.mdx",
     "docs/C++/C++Prologue.mdx",
     "docs/带 空格.mdx",
@@ -74,9 +76,9 @@ test("editors' files are none of the content, and a folder is no file, whatever 
   symlinkSync(path.join(dir, "docs/gone.md"), path.join(dir, "docs/broken.md"));
   symlinkSync("self.md", path.join(dir, "docs/self.md"));
   symlinkSync(path.join(dir, "docs/a.md"), path.join(dir, "docs/linked.md"));
-  const { unreadable, docs, diagnostics } = scanContent(dir);
+  const { unreadable, readable, diagnostics } = scanContent(dir, folders);
   expect([...unreadable.keys(), ...diagnostics]).toEqual([]);
-  expect(docs).toEqual(["docs/a.md", "docs/linked.md", "docs/notes.md/b.md"]);
+  expect(readable).toEqual(["docs/a.md", "docs/linked.md", "docs/notes.md/b.md"]);
 });
 
 describe("a folder whose path would be a pattern", () => {
@@ -88,18 +90,18 @@ describe("a folder whose path would be a pattern", () => {
   test.each(["笔记 (1)", "[笔记]", "{a,b}+?"])("%s keeps its unreadable files from Gatsby, and no others", (name) => {
     const file = badFile(name);
     const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
-    const patterns = ignoredContent(path.join(dir, name)).filter((pattern) => pattern instanceof RegExp);
+    const patterns = ignoredContent(path.join(dir, name), folders).filter((pattern) => pattern instanceof RegExp);
     env.restore();
     const isIgnored = (candidate: string) => patterns.some((pattern) => pattern.test(candidate));
     expect([file, file.replace("[甲](1)", "甲1"), `${file}x`].map(isIgnored)).toEqual([true, false, false]);
   });
 
   test.each(["[笔记]", "{a,b}", "(a|b)"])("%s is an error, for Gatsby finds nothing there", (name) => {
-    const { diagnostics } = scanContent(path.join(dir, name));
+    const { diagnostics } = scanContent(path.join(dir, name), folders);
     expect(diagnostics).toMatchObject([
       { severity: "error", message: expect.stringContaining(`has "${name}" in its path`) },
     ]);
-    expect(scanContent(path.join(dir, "笔记 (1)")).diagnostics).toEqual([]);
+    expect(scanContent(path.join(dir, "笔记 (1)"), folders).diagnostics).toEqual([]);
   });
 
   test("what is inside a folder is told by its path alone", () => {

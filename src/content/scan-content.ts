@@ -1,9 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import { compareText, type Diagnostic } from "../lib/diagnostic";
-import { contentKinds } from "./content-dir";
-import { parseFrontMatter } from "./front-matter";
-import { readTextFile } from "./read-text";
+import { readMarkdown } from "./read-markdown";
 
 /**
  * Files that cannot become nodes: not UTF-8, or with front matter that is no YAML. gatsby-plugin-mdx would end the build at
@@ -12,8 +10,8 @@ import { readTextFile } from "./read-text";
 export interface ContentScan {
   /** Problems of each unreadable file, by absolute path. */
   readonly unreadable: ReadonlyMap<string, readonly Diagnostic[]>;
-  /** Docs that can be read, paths relative to the content folder. */
-  readonly docs: readonly string[];
+  /** Files that can be read, paths relative to the content folder. */
+  readonly readable: readonly string[];
   /** Problems of folders: links that lead back to a folder they are in, folders without a page. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -21,31 +19,31 @@ export interface ContentScan {
 /** gatsby-plugin-mdx compares endings letter by letter. */
 const page = /\.mdx?$/;
 
-/** Looks at every Markdown file below a content folder once. */
-export function scanContent(contentDir: string): ContentScan {
+/**
+ * Looks at every Markdown file below a content folder once.
+ * @param folders the folders in it whose files become pages; each is optional
+ */
+export function scanContent(contentDir: string, folders: readonly string[]): ContentScan {
   const unreadable = new Map<string, readonly Diagnostic[]>();
   const diagnostics: Diagnostic[] = patternDiagnostics(contentDir);
-  const docs: string[] = [];
-  for (const kind of contentKinds) {
-    const files = markdownFiles(path.join(contentDir, kind), contentDir, diagnostics);
-    if (files !== null && files.length === 0) diagnostics.push(emptyFolder(kind));
+  const readable: string[] = [];
+  for (const folder of folders) {
+    const files = markdownFiles(path.join(contentDir, folder), contentDir, diagnostics);
+    if (files !== null && files.length === 0) diagnostics.push(emptyFolder(folder));
     for (const absolutePath of files ?? []) {
       const file = relativeFile(contentDir, absolutePath);
-      const { text, diagnostics: textDiagnostics } = readTextFile(absolutePath, file);
-      const found = [...textDiagnostics, ...parseFrontMatter(text, file).diagnostics].filter(
-        ({ severity }) => severity === "error",
-      );
-      if (found.length > 0) unreadable.set(absolutePath, found);
-      else if (kind === "docs") docs.push(file);
+      const errors = readMarkdown(contentDir, file).diagnostics.filter(({ severity }) => severity === "error");
+      if (errors.length > 0) unreadable.set(absolutePath, errors);
+      else readable.push(file);
     }
   }
-  return { unreadable, docs, diagnostics };
+  return { unreadable, readable, diagnostics };
 }
 
 /** Paths of all Markdown files that become pages, relative to the content folder, in a fixed order. */
-export function markdownFilesIn(contentDir: string): string[] {
-  return contentKinds
-    .flatMap((kind) => markdownFiles(path.join(contentDir, kind), contentDir, []) ?? [])
+export function markdownFilesIn(contentDir: string, folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) => markdownFiles(path.join(contentDir, folder), contentDir, []) ?? [])
     .map((absolutePath) => relativeFile(contentDir, absolutePath));
 }
 
@@ -129,11 +127,11 @@ function linkLoop(file: string): Diagnostic {
   };
 }
 
-function emptyFolder(kind: string): Diagnostic {
+function emptyFolder(folder: string): Diagnostic {
   return {
     severity: "warning",
-    file: `${kind}/`,
+    file: `${folder}/`,
     message: "has no .md or .mdx file in it",
-    fix: `delete the folder, or run: npm run new -- ${kind === "blog" ? "post" : "doc"} "标题"`,
+    fix: `delete the folder, or run: npm run new -- ${folder === "blog" ? "post" : "doc"} "标题"`,
   };
 }

@@ -54,10 +54,10 @@ test("an article with a diagnostic is rendered once a build and in each build", 
 
 test("to check files that have not changed, their texts are not read", async () => {
   const { store, stored } = storeOf();
-  const checked = await store.checkAll(["调度.md", "缺图.md"]);
+  const checked = await store.summaries(["调度.md", "缺图.md"]);
   expect(checked.map(({ diagnostics }) => diagnostics.length)).toEqual([0, 1]);
   const second = storeOf(stored);
-  expect(await second.store.checkAll(["调度.md"])).toEqual(checked.slice(0, 1));
+  expect(await second.store.summaries(["调度.md"])).toEqual(checked.slice(0, 1));
   expect(second.reads.mock.calls.filter(([key]) => key.startsWith("article-"))).toEqual([]);
 });
 
@@ -73,11 +73,11 @@ describe("the other files an article names", () => {
   test("a picture that was deleted is missed in the next build, in the words of the first one", async () => {
     const dir = withPicture();
     const { store, stored } = storeOf(undefined, dir);
-    expect((await store.checkAll(["docs/a.md"])).flatMap(printed)).toEqual([]);
+    expect((await store.summaries(["docs/a.md"])).flatMap(printed)).toEqual([]);
     rmSync(path.join(dir, "docs/img/电路.png"));
-    const warm = await storeOf(stored, dir).store.checkAll(["docs/a.md"]);
+    const warm = await storeOf(stored, dir).store.summaries(["docs/a.md"]);
     expect(warm.flatMap(printed)).toEqual([missing]);
-    expect(await storeOf(undefined, dir).store.checkAll(["docs/a.md"])).toEqual(warm);
+    expect(await storeOf(undefined, dir).store.summaries(["docs/a.md"])).toEqual(warm);
   });
 
   test("a picture that was put back is found, by who missed it too", async () => {

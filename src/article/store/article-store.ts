@@ -1,11 +1,7 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parseFrontMatter } from "../../content/front-matter";
-import { decodeText } from "../../content/read-text";
+import { readMarkdown } from "../../content/read-markdown";
 import type { ArticleSource, MarkdownFormat, RenderedArticle } from "../model/types";
 import { renderArticle } from "../render-article";
-import { type NamedFiles, stateOfFiles } from "./referenced-files";
+import { type ReferencedFiles, stateOfFiles } from "./referenced-files";
 import { inTurn, type Render } from "./render-in-turn";
 
 /** The part of Gatsby's cache that is used here. */
@@ -22,38 +18,31 @@ export interface ArticleStoreOptions {
   readonly render?: Render;
 }
 
-/** What the checks of links and of texts need to know of an article. */
-export type CheckedArticle = NamedFiles &
-  Pick<RenderedArticle, "links" | "ids" | "embeds" | "diagnostics"> & { readonly file: string };
+/** What other files, and the checks, need to know of an article. */
+export type ArticleSummary = ReferencedFiles &
+  Pick<RenderedArticle, "title" | "links" | "ids" | "embeds" | "diagnostics"> & { readonly file: string };
 
-/** Something made of an article's text, and the state in which the other files were that it depends on. */
-interface Made<T extends NamedFiles> {
+/** A result made from an article's text, with the state of the other files it depends on. */
+interface Cached<T extends ReferencedFiles> {
   readonly value: T;
   readonly state: string;
 }
 
-/** A file as it was read, under a digest of its bytes: to decode it and parse its front matter takes ten times as long as that. */
-interface ReadFile {
-  readonly file: string;
-  readonly bytes: Uint8Array;
-  readonly digest: string;
-}
-
 /**
- * Renders each text once, by caching it under a digest of its file, beside the state of the pictures and programs that it
- * names: which those are is known when it has been rendered, and follows from the text alone. The code it depends on is
- * seen to in src/gatsby/hooks/on-pre-init.ts. What the cache has is not kept in memory too: the texts of a large site would
- * stay there for the whole build.
+ * Renders each text once. Results are cached under a digest of the file, together with the state of the pictures and
+ * programs the text names; which files those are follows from the text alone. Changes of the code that renders are the
+ * business of src/gatsby/hooks/on-pre-init.ts. Cached results are not kept in memory as well: the texts of a large site
+ * would stay there for the whole build.
  */
 export class ArticleStore {
-  /** Articles on their way. */
+  /** Articles being rendered or loaded. */
   private readonly rendering = new Map<string, Promise<RenderedArticle>>();
 
   /**
-   * Articles with diagnostics. They are not cached, so that each build finds them anew: an error may be mended by what no key
-   * knows, such as the names of files that were meant.
+   * Articles with diagnostics. They stay out of the cache, so that every build reports them: an error may be mended by
+   * something no key covers, such as the name of another file.
    */
-  private readonly faulty = new Map<string, Made<RenderedArticle>>();
+  private readonly faulty = new Map<string, Cached<RenderedArticle>>();
 
   private readonly render: Render;
 
@@ -67,72 +56,65 @@ export class ArticleStore {
    * @throws where the file cannot be read, or the thread that renders has broken down
    */
   async get(file: string): Promise<RenderedArticle> {
-    return this.rendered(this.read(file));
+    return this.rendered(this.keyOf(file), file);
   }
 
   /**
-   * What is checked of each file. It is cached by itself, so that a build in which little has changed need not read all
-   * texts.
-   * @param files paths relative to the content folder
+   * The summary of an article. It has a cache entry of its own, so that a build in which little has changed need not load
+   * every text.
+   * @param file path relative to the content folder
    * @throws as `get` does
    */
-  readonly checkAll = (files: readonly string[]): Promise<CheckedArticle[]> =>
-    Promise.all(files.map((file) => this.check(file)));
-
-  /** The same of one file. */
-  async check(file: string): Promise<CheckedArticle> {
-    const read = this.read(file);
-    const key = `checks-of-${read.digest}`;
-    const known = await this.cached<CheckedArticle>(key);
+  async summary(file: string): Promise<ArticleSummary> {
+    const key = this.keyOf(file);
+    const known = await this.cached<ArticleSummary>(`summary-${key}`);
     if (known) return known;
-    const { links, ids, embeds, diagnostics, images, attachments, includes } = await this.rendered(read);
-    const checked = { file, links, ids, embeds, diagnostics, images, attachments, includes };
-    if (diagnostics.length === 0) await this.options.cache.set(key, this.made(checked));
-    return checked;
+    const { title, links, ids, embeds, diagnostics, images, attachments, includes } = await this.rendered(key, file);
+    const summary = { file, title, links, ids, embeds, diagnostics, images, attachments, includes };
+    if (diagnostics.length === 0) await this.options.cache.set(`summary-${key}`, this.withState(summary));
+    return summary;
   }
 
-  private rendered(read: ReadFile): Promise<RenderedArticle> {
-    const key = `article-${read.digest}`;
-    const article = this.rendering.get(key) ?? this.load(key, read).finally(() => this.rendering.delete(key));
+  /** The summaries of several articles, in the order of the files. */
+  readonly summaries = (files: readonly string[]): Promise<ArticleSummary[]> =>
+    Promise.all(files.map((file) => this.summary(file)));
+
+  private rendered(key: string, file: string): Promise<RenderedArticle> {
+    const article = this.rendering.get(key) ?? this.load(key, file).finally(() => this.rendering.delete(key));
     this.rendering.set(key, article);
     return article;
   }
 
-  private async load(key: string, read: ReadFile): Promise<RenderedArticle> {
-    const known = this.ifUnchanged(this.faulty.get(key)) ?? (await this.cached<RenderedArticle>(key));
+  private async load(key: string, file: string): Promise<RenderedArticle> {
+    const known = this.ifUnchanged(this.faulty.get(key)) ?? (await this.cached<RenderedArticle>(`article-${key}`));
     if (known) return known;
-    const article = await this.render(this.sourceOf(read));
-    if (article.diagnostics.length > 0) this.faulty.set(key, this.made(article));
-    else await this.options.cache.set(key, this.made(article));
+    const article = await this.render(this.sourceOf(file));
+    if (article.diagnostics.length > 0) this.faulty.set(key, this.withState(article));
+    else await this.options.cache.set(`article-${key}`, this.withState(article));
     return article;
   }
 
-  private async cached<T extends NamedFiles>(key: string): Promise<T | undefined> {
-    return this.ifUnchanged((await this.options.cache.get(key)) as Made<T> | undefined);
+  private async cached<T extends ReferencedFiles>(key: string): Promise<T | undefined> {
+    return this.ifUnchanged((await this.options.cache.get(key)) as Cached<T> | undefined);
   }
 
-  private made<T extends NamedFiles>(value: T): Made<T> {
+  private withState<T extends ReferencedFiles>(value: T): Cached<T> {
     return { value, state: stateOfFiles(value, this.options.contentDir) };
   }
 
-  /** What was made, unless a file it depends on has come, gone or changed since. */
-  private ifUnchanged<T extends NamedFiles>(made: Made<T> | undefined): T | undefined {
-    return made && made.state === stateOfFiles(made.value, this.options.contentDir) ? made.value : undefined;
+  /** The cached value, unless a file it depends on has come, gone or changed since. */
+  private ifUnchanged<T extends ReferencedFiles>(entry: Cached<T> | undefined): T | undefined {
+    return entry && entry.state === stateOfFiles(entry.value, this.options.contentDir) ? entry.value : undefined;
   }
 
-  private read(file: string): ReadFile {
+  private keyOf(file: string): string {
     const { contentDir, format } = this.options;
-    const bytes = readFileSync(path.join(contentDir, file));
-    const digest = createHash("sha256")
-      .update(`${formatOf(file, format)} ${file}\0`)
-      .update(bytes)
-      .digest("hex");
-    return { file, bytes, digest };
+    return `${formatOf(file, format)} ${readMarkdown(contentDir, file).digest} ${file}`;
   }
 
-  private sourceOf({ file, bytes }: ReadFile): ArticleSource {
+  private sourceOf(file: string): ArticleSource {
     const { contentDir, format } = this.options;
-    const { body, bodyLine } = parseFrontMatter(decodeText(bytes, file).text, file);
+    const { body, bodyLine } = readMarkdown(contentDir, file);
     return { file, contentDir, body, bodyLine, format: formatOf(file, format) };
   }
 }

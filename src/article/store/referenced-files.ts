@@ -5,7 +5,7 @@ import { pictureState } from "../../lib/node/picture-file";
 import type { RenderedArticle } from "../model/types";
 
 /** The other files that an article's text names. */
-export type NamedFiles = Pick<RenderedArticle, "images" | "attachments" | "includes">;
+export type ReferencedFiles = Pick<RenderedArticle, "images" | "attachments" | "includes">;
 
 /**
  * The state of the files an article names, as far as its rendering depends on it: of a picture, that
@@ -13,7 +13,7 @@ export type NamedFiles = Pick<RenderedArticle, "images" | "attachments" | "inclu
  * @param contentDir absolute path of the content folder
  * @returns a digest; the same as before means that rendering the text again would change nothing
  */
-export function stateOfFiles({ images, attachments, includes }: NamedFiles, contentDir: string): string {
+export function stateOfFiles({ images, attachments, includes }: ReferencedFiles, contentDir: string): string {
   const hash = createHash("sha256");
   for (const file of images) hash.update(JSON.stringify([file, pictureState(path.join(contentDir, file))]));
   for (const file of attachments) hash.update(JSON.stringify([file, existsSync(path.join(contentDir, file))]));

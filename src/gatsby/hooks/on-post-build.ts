@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { site } from "../../config/site";
-import type { Alias } from "../../graph/catalog/catalog";
 import { staticAddresses } from "../../graph/checks/static-addresses";
 import { dropFormerPages } from "../../hosting/remove-stale-files";
+import type { Redirect } from "../../lib/redirect";
 import { writeFeeds } from "../../publish/feeds/write-feeds";
 import { writeAppFiles } from "../../publish/icons/write-app-files";
 import { writeLlms } from "../../publish/llms/write-llms";
@@ -27,7 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const copied = await writeLlms({ graphql, publicDir });
   await writeAppFiles(publicDir);
   await cardsDrawn();
-  const { data, errors } = await graphql<{ redirects: Alias[]; allSitePage: { nodes: { path: string }[] } }>(
+  const { data, errors } = await graphql<{ redirects: Redirect[]; allSitePage: { nodes: { path: string }[] } }>(
     "{ redirects { from to } allSitePage { nodes { path } } }",
   );
   if (!data) throw new Error(`The redirects could not be read: ${JSON.stringify(errors)}`);

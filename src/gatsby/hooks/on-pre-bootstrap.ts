@@ -2,6 +2,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { site } from "../../config/site";
 import { contentDir } from "../../content/content-dir";
 import { markdownFilesIn } from "../../content/scan-content";
+import { contentFolders } from "../../kinds/registry";
 import { EarlyArticles } from "../schedule/early-articles";
 
 /** Set by Gatsby. Under `gatsby develop` an author waits for one page, not for all. */
@@ -14,7 +15,7 @@ export function earlyArticles({ cache, store }: Pick<ParentSpanPluginArgs, "cach
   if (articles) return articles;
   const root: string = store.getState().program.directory;
   articles = new EarlyArticles({ root, contentDir: contentDir(), format: site.markdown.format, cache });
-  articles.begin(markdownFilesIn(contentDir()));
+  articles.begin(markdownFilesIn(contentDir(), contentFolders()));
   return articles;
 }
 

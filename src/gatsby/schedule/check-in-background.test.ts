@@ -3,7 +3,7 @@ import { CheckedContentFirst, checkInBackground } from "./check-in-background";
 import type { EarlyArticles } from "./early-articles";
 
 const close = jest.fn(async () => {});
-const articles = { checkAll: async () => [], close } as unknown as EarlyArticles;
+const articles = { summaries: async () => [], close } as unknown as EarlyArticles;
 
 /** What webpack calls before it writes files. */
 function beforeWriting(): () => Promise<void> {

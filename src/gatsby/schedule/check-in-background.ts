@@ -12,9 +12,9 @@ let checked: Promise<void> = Promise.resolve();
  */
 export function checkInBackground(
   articles: EarlyArticles,
-  check: (checkAll: EarlyArticles["checkAll"]) => Promise<void>,
+  check: (summaries: EarlyArticles["summaries"]) => Promise<void>,
 ): Promise<void> {
-  checked = check(articles.checkAll).finally(() => articles.close());
+  checked = check(articles.summaries).finally(() => articles.close());
   // A failure is reported by who waits.
   checked.catch(() => undefined);
   return checked;

@@ -31,33 +31,33 @@ function begun(files: readonly string[], stored = new Map<string, unknown>()) {
 
 test("what was begun is what the checks get, and is not looked for again", async () => {
   const { articles, asked } = begun(["docs/a.md", "docs/b.md"]);
-  const [a, b] = await articles.checkAll(["docs/a.md", "docs/b.md"]);
+  const [a, b] = await articles.summaries(["docs/a.md", "docs/b.md"]);
   expect([a?.links.map(({ href }) => href), b?.ids]).toEqual([
     ["content:docs/b.md#二"],
     expect.arrayContaining(["二"]),
   ]);
   const before = asked.length;
-  await articles.checkAll(["docs/b.md"]);
+  await articles.summaries(["docs/b.md"]);
   expect(asked.length).toBe(before);
 });
 
 test("what was not begun is checked all the same", async () => {
   const { articles } = begun(["docs/a.md"]);
-  expect((await articles.checkAll(["docs/b.md"]))[0]?.file).toBe("docs/b.md");
+  expect((await articles.summaries(["docs/b.md"]))[0]?.file).toBe("docs/b.md");
 });
 
 test("the next build has nothing to render", async () => {
   const first = begun(["docs/a.md"]);
-  await first.articles.checkAll(["docs/a.md"]);
+  await first.articles.summaries(["docs/a.md"]);
   await first.articles.close();
   const second = begun(["docs/a.md"], first.stored);
-  await second.articles.checkAll(["docs/a.md"]);
+  await second.articles.summaries(["docs/a.md"]);
   expect(second.asked.filter((key) => key.startsWith("article-"))).toEqual([]);
 });
 
 test("a file that cannot be read troubles only who wants it", async () => {
   writeFileSync(path.join(contentDir, "docs/c.md"), "# 丙\n");
   const { articles } = begun(["docs/none.md", "docs/c.md"]);
-  expect(await articles.checkAll(["docs/c.md"])).toHaveLength(1);
-  await expect(articles.checkAll(["docs/none.md"])).rejects.toThrow("ENOENT");
+  expect(await articles.summaries(["docs/c.md"])).toHaveLength(1);
+  await expect(articles.summaries(["docs/none.md"])).rejects.toThrow("ENOENT");
 });

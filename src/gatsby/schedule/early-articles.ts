@@ -1,4 +1,4 @@
-import { type ArticleCache, ArticleStore, type CheckedArticle } from "../../article/store/article-store";
+import { type ArticleCache, ArticleStore, type ArticleSummary } from "../../article/store/article-store";
 import { BackgroundRenderer } from "../../article/store/render-in-background";
 
 interface EarlyOptions {
@@ -16,7 +16,7 @@ interface EarlyOptions {
 export class EarlyArticles {
   private readonly renderer: BackgroundRenderer;
   private readonly store: ArticleStore;
-  private readonly checking = new Map<string, Promise<CheckedArticle>>();
+  private readonly known = new Map<string, Promise<ArticleSummary>>();
 
   constructor({ root, ...options }: EarlyOptions) {
     this.renderer = new BackgroundRenderer(root);
@@ -26,25 +26,26 @@ export class EarlyArticles {
   /** @param files paths relative to the content folder, also of drafts and of files that turn out to be unreadable */
   begin(files: readonly string[]): void {
     // Who wants one of them is told of its failure.
-    for (const file of files) this.check(file).catch(() => undefined);
+    for (const file of files) this.summary(file).catch(() => undefined);
   }
 
   /**
    * What is checked of each file, begun or not.
    * @throws where a file cannot be read, or the thread has broken down
    */
-  readonly checkAll = (files: readonly string[]): Promise<CheckedArticle[]> =>
-    Promise.all(files.map((file) => this.check(file)));
+  readonly summaries = (files: readonly string[]): Promise<ArticleSummary[]> =>
+    Promise.all(files.map((file) => this.summary(file)));
 
   /** Ends the thread and forgets what was checked: a build goes on for long, and needs the memory. */
   close(): Promise<void> {
-    this.checking.clear();
+    this.known.clear();
     return this.renderer.close();
   }
 
-  private check(file: string): Promise<CheckedArticle> {
-    const check = this.checking.get(file) ?? this.store.check(file);
-    this.checking.set(file, check);
-    return check;
+  /** The summary of one article, begun or not. */
+  summary(file: string): Promise<ArticleSummary> {
+    const summary = this.known.get(file) ?? this.store.summary(file);
+    this.known.set(file, summary);
+    return summary;
   }
 }

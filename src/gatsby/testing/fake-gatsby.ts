@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { contentKinds, siteDataSource } from "../../content/content-dir";
-import { onCreateNode, shouldOnCreateNode, sourceNodes } from "../hooks/create-nodes";
+import { folderOf } from "../../content/content-file";
+import { contentFolders } from "../../kinds/registry";
 import { createPages } from "../hooks/create-pages";
 import { createResolvers } from "../hooks/create-resolvers";
+import { onCreateNode, shouldOnCreateNode } from "../hooks/on-create-node";
+import { sourceNodes } from "../hooks/source-nodes";
 
 type Resolver = { resolve: (source: unknown, args: unknown, context: unknown) => unknown };
 
@@ -68,13 +70,13 @@ export class FakeGatsby {
 
   private async addFile(contentDir: string, absolutePath: string): Promise<void> {
     const relative = path.relative(contentDir, absolutePath);
-    const kind = contentKinds.find((name) => relative.startsWith(`${name}${path.sep}`));
+    const folder = folderOf(relative.split(path.sep).join("/"));
     const { base, ext } = path.parse(absolutePath);
     const file = this.node(`File ${relative}`, "File", readFileSync(absolutePath), null, {
       absolutePath,
       base,
       ext,
-      sourceInstanceName: kind ?? siteDataSource,
+      sourceInstanceName: contentFolders().includes(folder) ? folder : "data",
     });
     await this.announce(file);
     if (/^\.mdx?$/.test(ext))

@@ -1,10 +1,14 @@
-import { planDocPages } from "../../kinds/docs/plan-pages";
+import { site } from "../../config/site";
+import { newestFirst } from "../../kinds/blog/blog-catalog";
+import { blog } from "../../kinds/blog/blog-kind";
+import { docs as docsKind } from "../../kinds/docs/docs-kind";
+import { neighboursOf } from "../../kinds/docs/neighbours";
 import { readSidebars } from "../../kinds/docs/sidebars/definition";
-import { planSinglePages } from "../../kinds/pages/plan-pages";
+import { contentKinds } from "../../kinds/registry";
 import { messages } from "../../kinds/testing/content-file";
 import { docOf, pageOf, postOf } from "../../kinds/testing/fields";
 import { routeDiagnostics } from "../checks/route-conflicts";
-import { buildCatalog, type CatalogInput, neighboursOf, newestFirst } from "./catalog";
+import { buildCatalog, type Catalog } from "./catalog";
 
 const yaml = `
 main:
@@ -16,25 +20,34 @@ main:
       items: [a/x, a/y]
 `;
 
-const build = (more: Partial<CatalogInput> = {}) =>
-  buildCatalog({
-    docs: [
-      docOf("docs/a/intro.mdx", "title: 导读"),
-      docOf("docs/a/x.mdx", "pagination_label: 短"),
-      docOf("docs/a/y.mdx", "aliases: [/old/y]"),
-    ],
-    posts: [
-      postOf("blog/2021-07-30-a.mdx"),
-      postOf("blog/2022-01-11-b.mdx"),
-      postOf("blog/2022-03-03-c.mdx", "unlisted: true"),
-    ],
-    pages: [pageOf("pages/about.mdx", "title: 关于")],
-    sidebars: readSidebars(yaml, "sidebars.yml").sidebars,
-    sidebarsFile: "sidebars.yml",
-    docsBasePath: "docs",
-    showDrafts: false,
-    ...more,
-  });
+const content = {
+  docs: [
+    docOf("docs/a/intro.mdx", "title: 导读"),
+    docOf("docs/a/x.mdx", "pagination_label: 短"),
+    docOf("docs/a/y.mdx", "aliases: [/old/y]"),
+  ],
+  posts: [
+    postOf("blog/2021-07-30-a.mdx"),
+    postOf("blog/2022-01-11-b.mdx"),
+    postOf("blog/2022-03-03-c.mdx", "unlisted: true"),
+  ],
+  pages: [pageOf("pages/about.mdx", "title: 关于")],
+  sidebars: readSidebars(yaml, "sidebars.yml").sidebars,
+  showDrafts: false,
+};
+
+function build(more: Partial<typeof content> = {}): Catalog {
+  const { docs, posts, pages, sidebars, showDrafts } = { ...content, ...more };
+  const nodes: Readonly<Record<string, readonly object[]>> = {
+    Doc: docs,
+    BlogPost: posts,
+    SinglePage: pages,
+    Sidebar: sidebars.map((sidebar) => ({ definition: JSON.stringify(sidebar) })),
+  };
+  return buildCatalog({ kinds: contentKinds, nodes: (type) => nodes[type] ?? [], site, showDrafts });
+}
+
+const plansOf = (catalog: Catalog) => catalog.of(docsKind).plans;
 
 test("every content file has its address", () => {
   expect([...build().pathByFile]).toEqual([
@@ -49,7 +62,11 @@ test("every content file has its address", () => {
 });
 
 test("posts are newest first and unlisted ones are not among them", () => {
-  expect(build().posts.map(({ path }) => path)).toEqual(["/blog/2022/01/11/b", "/blog/2021/07/30/a"]);
+  expect(
+    build()
+      .of(blog)
+      .posts.map(({ path }) => path),
+  ).toEqual(["/blog/2022/01/11/b", "/blog/2021/07/30/a"]);
 });
 
 test("posts of one moment keep one order on every machine", () => {
@@ -60,15 +77,21 @@ test("posts of one moment keep one order on every machine", () => {
 test("drafts have no address, no page and no place when the site is published", () => {
   const docs = [docOf("docs/a/intro.mdx"), docOf("docs/a/x.mdx", "draft: true"), docOf("docs/a/y.mdx")];
   expect(build({ docs }).pathByFile.has("docs/a/x.mdx")).toBe(false);
-  expect(planDocPages(build({ docs }), "docs").map(({ path }) => path)).not.toContain("/docs/a/x");
-  expect(planDocPages(build({ docs, showDrafts: true }), "docs").map(({ path }) => path)).toContain("/docs/a/x");
+  expect(plansOf(build({ docs })).map(({ path }) => path)).not.toContain("/docs/a/x");
+  expect(plansOf(build({ docs, showDrafts: true })).map(({ path }) => path)).toContain("/docs/a/x");
 });
 
 test("the pager uses pagination labels, and front matter may override its order", () => {
   const catalog = build();
   const y = docOf("docs/a/y.mdx", "pagination_prev: null\npagination_next: a/intro");
-  expect(neighboursOf(docOf("docs/a/y.mdx"), catalog).previous).toEqual({ title: "短", path: "/docs/a/x" });
-  expect(neighboursOf(y, catalog)).toEqual({ previous: null, next: { title: "导读", path: "/docs/a/intro" } });
+  expect(neighboursOf(docOf("docs/a/y.mdx"), catalog.of(docsKind)).previous).toEqual({
+    title: "短",
+    path: "/docs/a/x",
+  });
+  expect(neighboursOf(y, catalog.of(docsKind))).toEqual({
+    previous: null,
+    next: { title: "导读", path: "/docs/a/intro" },
+  });
 });
 
 test("a pager override that names no page is an error", () => {
@@ -80,13 +103,13 @@ test("a pager override that names no page is an error", () => {
 
 test("generated categories list their items, without unlisted pages", () => {
   const docs = [docOf("docs/a/intro.mdx"), docOf("docs/a/x.mdx", "unlisted: true"), docOf("docs/a/y.mdx")];
-  expect(build({ docs }).categories).toMatchObject([
+  expect(build({ docs }).of(docsKind).categories).toMatchObject([
     { slug: "工具", path: "/docs/category/工具", sidebarId: "main", description: "清单", items: [{ label: "y" }] },
   ]);
 });
 
 test("pages of the docs: the landing page, the categories, one a document", () => {
-  expect(planDocPages(build(), "docs").map(({ path, template, context }) => [path, template, context])).toEqual([
+  expect(plansOf(build()).map(({ path, template, context }) => [path, template, context])).toEqual([
     ["/docs", "docs-landing", {}],
     ["/docs/category/工具", "doc-category", { slug: "工具", sidebarId: "main" }],
     ["/docs/a/intro", "doc", { docId: "a/intro", sidebarId: "main" }],
@@ -102,7 +125,7 @@ test("a document at the root of the docs takes the place of the landing page", (
     docOf("docs/a/x.mdx"),
     docOf("docs/a/y.mdx"),
   ];
-  expect(planDocPages(build({ docs }), "docs").filter(({ template }) => template === "docs-landing")).toEqual([]);
+  expect(plansOf(build({ docs })).filter(({ template }) => template === "docs-landing")).toEqual([]);
 });
 
 test("front matter may choose another sidebar, or none", () => {
@@ -113,7 +136,7 @@ test("front matter may choose another sidebar, or none", () => {
   ];
   const sidebars = readSidebars(`${yaml}\nother: { label: 副, items: [] }`, "sidebars.yml").sidebars;
   expect(build({ docs, sidebars }).diagnostics).toEqual([]);
-  const contexts = planDocPages(build({ docs, sidebars }), "docs").map(({ context }) => context.sidebarId);
+  const contexts = plansOf(build({ docs, sidebars })).map(({ context }) => context.sidebarId);
   expect(contexts.slice(2)).toEqual([null, "other", "main"]);
 });
 
@@ -148,7 +171,7 @@ describe("two documents with one id", () => {
   });
 
   test("are two pages, so that one address is seen to be wanted twice", () => {
-    const pages = planDocPages(build({ docs }), "docs");
+    const pages = plansOf(build({ docs }));
     expect(pages.filter(({ path }) => path.startsWith("/docs/a/"))).toHaveLength(5);
     expect(routeDiagnostics(pages, []).map(({ file }) => file)).toEqual(["docs/a/intro.mdx"]);
   });
@@ -158,7 +181,7 @@ describe("two documents with one id", () => {
     const withDraft = [...others, docOf("docs/a/intro.md", "draft: true")];
     const catalog = build({ docs: withDraft });
     expect(catalog.diagnostics).toEqual([]);
-    expect(catalog.places.has("/docs/a/intro")).toBe(true);
+    expect(catalog.of(docsKind).places.has("/docs/a/intro")).toBe(true);
   });
 });
 
@@ -168,16 +191,16 @@ test("tags that want one address are among the diagnostics", () => {
 });
 
 test("aliases of all kinds are collected", () => {
-  expect(build().aliases).toEqual([{ from: "/old/y", to: "/docs/a/y" }]);
+  expect(build().redirects).toEqual([{ from: "/old/y", to: "/docs/a/y" }]);
 });
 
 test("aliases keep one order, whatever order the disk gives the files in", () => {
   const docs = ["z", "x", "y"].map((name) => docOf(`docs/a/${name}.mdx`, `aliases: [/old/${name}]`));
-  expect(build({ docs }).aliases.map(({ from }) => from)).toEqual(["/old/x", "/old/y", "/old/z"]);
+  expect(build({ docs }).redirects.map(({ from }) => from)).toEqual(["/old/x", "/old/y", "/old/z"]);
 });
 
 test("single pages are selected by their file", () => {
-  expect(planSinglePages(build().pages)).toEqual([
+  expect(build().plans.filter(({ template }) => template === "single-page")).toEqual([
     { path: "/about", template: "single-page", source: "pages/about.mdx", context: { file: "pages/about.mdx" } },
   ]);
 });

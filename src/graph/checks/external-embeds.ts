@@ -1,5 +1,5 @@
 import type { ExternalEmbed } from "../../article/model/types";
-import type { CheckedArticle } from "../../article/store/article-store";
+import type { ArticleSummary } from "../../article/store/article-store";
 import type { SecurityConfig } from "../../config/types";
 import type { Diagnostic } from "../../lib/diagnostic";
 
@@ -7,7 +7,7 @@ const names = { image: "image", media: "film or sound", frame: "frame" } as cons
 
 /** Finds what the Content-Security-Policy keeps readers' browsers from fetching from other sites. */
 export function externalEmbeds(
-  articles: readonly Pick<CheckedArticle, "file" | "embeds">[],
+  articles: readonly Pick<ArticleSummary, "file" | "embeds">[],
   security: SecurityConfig,
 ): Diagnostic[] {
   return articles.flatMap(({ file, embeds }) =>

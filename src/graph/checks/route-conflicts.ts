@@ -1,10 +1,10 @@
 import type { PagePlan } from "../../kinds/page-plan";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { routeKey } from "../../lib/paths";
-import type { Alias } from "../catalog/catalog";
+import type { Redirect } from "../../lib/redirect";
 
 /** Two pages with one address, and aliases that hide a page or one another. */
-export function routeDiagnostics(pages: readonly PagePlan[], aliases: readonly Alias[]): Diagnostic[] {
+export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly Redirect[]): Diagnostic[] {
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const claim = (path: string, source: string) => {
@@ -14,7 +14,7 @@ export function routeDiagnostics(pages: readonly PagePlan[], aliases: readonly A
     else diagnostics.push(doubled(path, source, owner));
   };
   for (const { path, source } of pages) claim(path, source);
-  for (const { from, to } of aliases) claim(from, `alias of ${to}`);
+  for (const { from, to } of redirects) claim(from, `alias of ${to}`);
   return diagnostics;
 }
 

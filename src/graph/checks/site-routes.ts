@@ -4,7 +4,7 @@ import { feedsOf } from "../../contract/feeds";
 import { siteFiles } from "../../contract/site-files";
 import type { PagePlan } from "../../kinds/page-plan";
 import { joinPath } from "../../lib/paths";
-import type { Alias } from "../catalog/catalog";
+import type { Redirect } from "../../lib/redirect";
 import { staticAddresses } from "./static-addresses";
 
 /** Pages of src/pages, and files that a build writes beside its pages. */
@@ -14,11 +14,11 @@ function builtIn({ search, blog }: Pick<SiteConfig, "search" | "blog">): string[
 }
 
 /** Every address of the finished site that a link may lead to. */
-export function siteRoutes(pages: readonly PagePlan[], aliases: readonly Alias[], staticDir: string): Set<string> {
+export function siteRoutes(pages: readonly PagePlan[], redirects: readonly Redirect[], staticDir: string): Set<string> {
   return new Set([
     ...builtIn(site),
     ...pages.map((page) => page.path),
-    ...aliases.map(({ from }) => from),
+    ...redirects.map(({ from }) => from),
     ...staticAddresses(staticDir),
   ]);
 }

@@ -15,12 +15,13 @@ export interface FileTimeFields {
  * A node for every article that git knows. A commit changes no file, so a page which shows its time would not be built
  * again; by way of these nodes, those pages are whose own time has changed.
  * @param dir absolute path of the content folder
+ * @param folders the folders in it whose files become pages
  * @returns fields of the nodes; none outside a repository
  */
-export function fileTimeNodes(dir: string): FileTimeFields[] {
+export function fileTimeNodes(dir: string, folders: readonly string[]): FileTimeFields[] {
   const times = fileTimes(dir);
   if (times.size === 0) return [];
-  return markdownFilesIn(dir).flatMap((file) => {
+  return markdownFilesIn(dir, folders).flatMap((file) => {
     const last = times.get(file)?.last;
     return last === undefined ? [] : [{ file, last }];
   });

@@ -45,11 +45,11 @@ test("times are those of the commits that touched a file", () => {
 
 test("articles that git knows have a node with their time", () => {
   const dir = path.join(repository(), "content");
-  expect(fileTimeNodes(dir)).toEqual([
+  expect(fileTimeNodes(dir, ["docs"])).toEqual([
     { file: "docs/a.md", last: "2025-08-01T01:00:00.000Z" },
     { file: "docs/日记.md", last: "2025-08-02T01:00:00.000Z" },
   ]);
-  expect(fileTimeNodes("/")).toEqual([]);
+  expect(fileTimeNodes("/", ["docs"])).toEqual([]);
 });
 
 test("a history that is cut off tells no times, and its owner is told", () => {

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { contentFolder } from "../../article/testing/render";
+import type { ContentPage } from "../../kinds/kind";
 import type { Context } from "../catalog/catalog-resolver";
-import { type Content, contentResolvers, previewResolvers } from "./article-resolvers";
+import { contentResolvers, previewResolvers } from "./article-resolvers";
 
 const files = { "docs/a.md": "```text file=./x.txt\n```\n", "docs/x.txt": "甲" };
 const before = process.env.CONTENT_DIR;
@@ -35,7 +36,7 @@ function contextOf(nodes: readonly Partial<Node>[] = []) {
 }
 
 const content = (fields: object = {}) =>
-  ({ file: "docs/a.md", path: "/docs/a", lastUpdateDate: null, lastUpdateAuthor: null, ...fields }) as Content & {
+  ({ file: "docs/a.md", path: "/docs/a", lastUpdateDate: null, lastUpdateAuthor: null, ...fields }) as ContentPage & {
     path: string;
   };
 

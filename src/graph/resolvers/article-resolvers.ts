@@ -8,8 +8,8 @@ import type { RenderedArticle, ResolvedImage } from "../../article/model/types";
 import { ArticleStore } from "../../article/store/article-store";
 import { readingTime } from "../../article/text/reading-time";
 import { site } from "../../config/site";
-import type { CommonFields } from "../../content/common-fields";
 import { contentDir } from "../../content/content-dir";
+import type { ContentPage } from "../../kinds/kind";
 import { type Context, findNode } from "../catalog/catalog-resolver";
 import { catalogFor } from "../catalog/load-catalog";
 import { diagnosticBox } from "../files/diagnostic-box";
@@ -18,10 +18,7 @@ import { resolveImage } from "../files/resolve-image";
 import { writeTextFile } from "../files/text-file";
 import { type FileTimeFields, fileTimeType } from "../git/file-time-nodes";
 
-/** What every kind of content has: a file, and the fields of its front matter. */
-export type Content = CommonFields & { readonly file: string };
-
-/** The fields that `Doc`, `BlogPost` and `SinglePage` share. */
+/** The fields of `ContentPage`, which pages of every kind have. */
 export function contentResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
@@ -29,7 +26,7 @@ export function contentResolvers(args: CreateResolversArgs) {
   const publicDir = publicDirOf(args);
   return {
     article: {
-      resolve: async ({ file, path: page }: Content & { path: string }, _args: unknown, context: Context) => {
+      resolve: async ({ file, path: page }: ContentPage, _args: unknown, context: Context) => {
         const article = await articles.get(file);
         await dependOn(article.includes, context);
         const html = async () => diagnosticBox(article.diagnostics) + (await link(article.html, article, context));
@@ -44,10 +41,10 @@ export function contentResolvers(args: CreateResolversArgs) {
       },
     },
     description: {
-      resolve: async ({ file, descriptionText }: Content) => descriptionText ?? (await articles.get(file)).excerpt,
+      resolve: async ({ file, descriptionText }: ContentPage) => descriptionText ?? (await articles.get(file)).excerpt,
     },
     lastUpdate: { resolve: lastUpdateOf },
-    editUrl: { resolve: ({ file }: Content) => site.docs.editUrl && encodeURI(site.docs.editUrl + file) },
+    editUrl: { resolve: ({ file }: ContentPage) => site.docs.editUrl && encodeURI(site.docs.editUrl + file) },
   };
 }
 
@@ -56,18 +53,18 @@ export function previewResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
   const publicDir = publicDirOf(args);
-  const preview = async ({ file }: Content, context: Context) => {
+  const preview = async ({ file }: ContentPage, context: Context) => {
     const article = await articles.get(file);
     await dependOn(article.includes, context);
     return link(article.previewHtml ?? article.html, article, context);
   };
   return {
-    preview: { resolve: (post: Content, _args: unknown, context: Context) => preview(post, context) },
+    preview: { resolve: (post: ContentPage, _args: unknown, context: Context) => preview(post, context) },
     previewFile: {
-      resolve: async (post: Content, _args: unknown, context: Context) =>
+      resolve: async (post: ContentPage, _args: unknown, context: Context) =>
         writeTextFile(publicDir, await preview(post, context)),
     },
-    truncated: { resolve: async ({ file }: Content) => (await articles.get(file)).previewHtml !== null },
+    truncated: { resolve: async ({ file }: ContentPage) => (await articles.get(file)).previewHtml !== null },
   };
 }
 
@@ -137,7 +134,7 @@ function measures({ counts }: RenderedArticle) {
 
 /** Front matter first; else the last commit, if the content is in a repository. */
 async function lastUpdateOf(
-  { file, lastUpdateDate, lastUpdateAuthor }: Content,
+  { file, lastUpdateDate, lastUpdateAuthor }: ContentPage,
   _args: unknown,
   context: Context,
 ): Promise<{ readonly date: string; readonly author: string | null } | null> {

@@ -1,5 +1,6 @@
 import { site } from "../../config/site";
 import type { AuthorFields } from "../../kinds/authors/read-authors";
+import { blog } from "../../kinds/blog/blog-kind";
 import type { PostAuthorFields, PostFields } from "../../kinds/blog/post-fields";
 import { buildDay, buildDayType, isStale } from "../../kinds/blog/stale";
 import { collectTags, type TagFields, tagPath } from "../../kinds/blog/tags";
@@ -19,22 +20,29 @@ export const postResolvers = {
     resolve: ({ authorRefs }: PostFields, _args: unknown, context: Context) =>
       Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
   },
-  seriesPosts: fromCatalog(({ series }: PostFields, { posts }, context) =>
-    nodesOf(series === null ? [] : posts.filter((post) => post.series === series).reverse(), context),
+  seriesPosts: fromCatalog(({ series }: PostFields, catalog, context) =>
+    nodesOf(
+      series === null
+        ? []
+        : postsOf(catalog)
+            .filter((post) => post.series === series)
+            .reverse(),
+      context,
+    ),
   ),
   stale: {
     resolve: async ({ date, revised }: PostFields, _args: unknown, context: Context) =>
       isStale(revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
   },
-  newer: fromCatalog((post: PostFields, { posts }) => linkTo(posts[positionOf(post, posts) - 1])),
-  older: fromCatalog((post: PostFields, { posts }) => linkTo(posts[positionOf(post, posts) + 1])),
+  newer: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), -1)),
+  older: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), 1)),
 };
 
 /** Fields of `Author`. */
 export const authorResolvers = {
-  posts: fromCatalog(({ key }: AuthorFields, { posts }, context) =>
+  posts: fromCatalog(({ key }: AuthorFields, catalog, context) =>
     nodesOf(
-      posts.filter(({ authorRefs }) => authorRefs.some((author) => author.key === key)),
+      postsOf(catalog).filter(({ authorRefs }) => authorRefs.some((author) => author.key === key)),
       context,
     ),
   ),
@@ -67,8 +75,12 @@ export const blogQueries = {
   },
 };
 
-function tagsOf({ posts }: Catalog): TagFields[] {
-  return collectTags(posts, routeBasePath);
+function postsOf(catalog: Catalog): readonly PostFields[] {
+  return catalog.of(blog).posts;
+}
+
+function tagsOf(catalog: Catalog): TagFields[] {
+  return collectTags(postsOf(catalog), routeBasePath);
 }
 
 function nodesOf(posts: readonly PostFields[], context: Context) {
@@ -80,14 +92,11 @@ function nodesOf(posts: readonly PostFields[], context: Context) {
   );
 }
 
-/** Position among the published posts; far outside for an unlisted one, which is nobody's neighbour. */
-function positionOf(post: PostFields, posts: readonly PostFields[]): number {
-  const at = posts.findIndex(({ path }) => path === post.path);
-  return at < 0 ? Number.NaN : at;
-}
-
-function linkTo(post: PostFields | undefined) {
-  return post && { title: post.title, path: post.path };
+/** The post so many places after another one, newest first; an unlisted post has no neighbours. */
+function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distance: number) {
+  const at = posts.findIndex((post) => post.path === path);
+  const neighbour = at < 0 ? undefined : posts[at + distance];
+  return neighbour && { title: neighbour.title, path: neighbour.path };
 }
 
 /** By way of a node: Gatsby asks again when that has changed, and knows nothing of the calendar. */

@@ -1,22 +1,23 @@
 import { site } from "../../config/site";
 import { categoryCards } from "../../kinds/docs/category-cards";
+import { docs } from "../../kinds/docs/docs-kind";
 import type { DocFields } from "../../kinds/docs/file/doc-fields";
+import { neighboursOf } from "../../kinds/docs/neighbours";
 import type { GeneratedIndexFields } from "../../kinds/docs/sidebars/generated-indexes";
+import type { ContentPage } from "../../kinds/kind";
 import { joinPath } from "../../lib/paths";
-import { neighboursOf } from "../catalog/catalog";
 import { type Context, fromCatalog } from "../catalog/catalog-resolver";
-import type { Content } from "./article-resolvers";
 
 /** Fields of `Doc` that depend on its place in the navigation. */
 export const docResolvers = {
   sidebar: fromCatalog((doc: DocFields, catalog) =>
-    doc.displayedSidebar === undefined ? catalog.places.get(doc.path)?.sidebarId : doc.displayedSidebar,
+    doc.displayedSidebar === undefined ? catalog.of(docs).places.get(doc.path)?.sidebarId : doc.displayedSidebar,
   ),
   breadcrumbs: fromCatalog(
-    ({ path, title }: DocFields, catalog) => catalog.places.get(path)?.breadcrumbs ?? [{ title, path }],
+    ({ path, title }: DocFields, catalog) => catalog.of(docs).places.get(path)?.breadcrumbs ?? [{ title, path }],
   ),
-  previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).previous),
-  next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog).next),
+  previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).previous),
+  next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).next),
   // Without one of its own, as pages of every kind have it (contentResolvers in src/graph/resolvers/article-resolvers.ts).
   editUrl: {
     resolve: ({ file, customEditUrl }: DocFields) =>
@@ -32,19 +33,22 @@ export const docResolvers = {
  * Fields of `DocCategory`.
  * @param descriptionOf the description of a docs page
  */
-export function categoryResolvers(descriptionOf: (doc: Content) => Promise<string>) {
+export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<string>) {
   const pathOf = ({ slug }: GeneratedIndexFields) => joinPath(site.docs.routeBasePath, "category", slug);
   return {
     path: { resolve: pathOf },
-    breadcrumbs: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.breadcrumbs ?? []),
-    previous: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.previous),
-    next: fromCatalog((node: GeneratedIndexFields, { places }) => places.get(pathOf(node))?.next),
-    cards: fromCatalog((node: GeneratedIndexFields, { categories, docsById }, { nodeModel }) => {
+    breadcrumbs: fromCatalog(
+      (node: GeneratedIndexFields, catalog) => catalog.of(docs).places.get(pathOf(node))?.breadcrumbs ?? [],
+    ),
+    previous: fromCatalog((node: GeneratedIndexFields, catalog) => catalog.of(docs).places.get(pathOf(node))?.previous),
+    next: fromCatalog((node: GeneratedIndexFields, catalog) => catalog.of(docs).places.get(pathOf(node))?.next),
+    cards: fromCatalog((node: GeneratedIndexFields, catalog, { nodeModel }) => {
+      const { categories, byId } = catalog.of(docs);
       // A description may come from the text of a page.
       nodeModel.trackPageDependencies([], { connectionType: "Doc" });
       const category = categories.find(({ slug }) => slug === node.slug);
       return categoryCards(category?.items ?? [], async (docId) => {
-        const doc = docsById.get(docId);
+        const doc = byId.get(docId);
         return doc === undefined ? null : descriptionOf(doc);
       });
     }),

@@ -1,63 +1,45 @@
 import path from "node:path";
 import { site } from "../../config/site";
 import { contentDir } from "../../content/content-dir";
-import type { PostFields } from "../../kinds/blog/post-fields";
-import type { DocFields } from "../../kinds/docs/file/doc-fields";
+import { docs, sidebarLabel } from "../../kinds/docs/docs-kind";
 import type { GeneratedIndexFields } from "../../kinds/docs/sidebars/generated-indexes";
-import type { PageFields } from "../../kinds/pages/page-fields";
+import type { ContentKind, ContentPage } from "../../kinds/kind";
 import { joinPath } from "../../lib/paths";
-import { blogText } from "../../text/blog";
-import type { Catalog } from "../catalog/catalog";
 import { fromCatalog } from "../catalog/catalog-resolver";
-import { namedPicture } from "../sharing/front-matter-picture";
+import { frontMatterPicture } from "../sharing/front-matter-picture";
 import { drawnPicture } from "../sharing/sharing-card";
-import type { Content } from "./article-resolvers";
 
-const day = new Intl.DateTimeFormat(site.locale.defaultLocale, {
-  dateStyle: "long",
-  calendar: site.locale.calendar,
-  timeZone: "UTC",
-});
-
-/** `socialPicture` of every kind, under the name of its GraphQL type. */
-export const socialResolvers = {
-  Doc: {
-    socialPicture: fromCatalog((doc: DocFields, catalog) => pictureOf(doc, areaOf(doc.path, catalog))),
-  },
-  BlogPost: {
-    socialPicture: {
-      resolve: (post: PostFields) =>
-        pictureOf(post, blogText.cardLabel(site.blog.title, day.format(new Date(post.date)))),
-    },
-  },
-  SinglePage: {
-    socialPicture: { resolve: (page: PageFields) => pictureOf(page, site.tagline) },
-  },
-  DocCategory: {
-    socialPicture: fromCatalog(({ slug, title }: GeneratedIndexFields, catalog) =>
-      pictureFor(title, areaOf(joinPath(site.docs.routeBasePath, "category", slug), catalog)),
+/** `socialPicture` of a kind's pages: the picture their front matter names, else one drawn from the title. */
+export function sharingResolvers(kind: ContentKind) {
+  return {
+    socialPicture: fromCatalog((page: ContentPage, catalog) =>
+      pictureOf(page, kind.pictureLabel?.(page, catalog.of(kind), site) ?? site.tagline),
     ),
-  },
-  SiteSiteMetadata: {
-    picture: { resolve: () => drawnPicture(site.title, site.tagline) },
-  },
+  };
+}
+
+/** The picture of a generated category page. */
+export const categoryPicture = {
+  socialPicture: fromCatalog(({ slug, title }: GeneratedIndexFields, catalog) => {
+    const page = joinPath(site.docs.routeBasePath, "category", slug);
+    return titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline);
+  }),
 };
 
-async function pictureOf({ file, image, title }: Content & { readonly title: string }, label: string) {
+/** The picture of the site itself. */
+export const sitePicture = {
+  picture: { resolve: () => drawnPicture(site.title, site.tagline) },
+};
+
+async function pictureOf({ file, image, title }: ContentPage, label: string) {
   const named =
     image === null
       ? null
-      : await namedPicture(image, { file, contentDir: contentDir(), publicDir: path.resolve("public"), site });
-  return named === null ? pictureFor(title, label) : { ...named, alt: title, card: null };
+      : await frontMatterPicture(image, { file, contentDir: contentDir(), publicDir: path.resolve("public"), site });
+  return named === null ? titlePicture(title, label) : { ...named, alt: title, card: null };
 }
 
 /** The page's own drawing, or the site's where there is one for all. */
-function pictureFor(title: string, label: string) {
+function titlePicture(title: string, label: string) {
   return site.socialPictures === "page" ? drawnPicture(title, label) : drawnPicture(site.title, site.tagline);
-}
-
-/** Name of the sidebar that a page stands in. */
-function areaOf(path: string, { places, sidebars }: Catalog): string {
-  const id = places.get(path)?.sidebarId;
-  return sidebars.find((sidebar) => sidebar.id === id)?.label ?? site.tagline;
 }

@@ -1,3 +1,4 @@
+import { docs } from "../../kinds/docs/docs-kind";
 import { flattenSidebar, type SidebarEntry } from "../../kinds/docs/sidebars/navigation";
 import type { PlannedSidebar } from "../../kinds/docs/sidebars/plan-sidebars";
 import { fromCatalog } from "../catalog/catalog-resolver";
@@ -8,11 +9,14 @@ interface SidebarNode {
 
 /** Fields of `Sidebar`: what its definition comes to, laid over the docs that exist. */
 export const sidebarResolvers = {
-  landing: fromCatalog(({ sidebarId }: SidebarNode, { sidebars }) => find(sidebars, sidebarId)?.landing ?? "/"),
-  entries: fromCatalog(({ sidebarId }: SidebarNode, { sidebars }) => entriesOf(sidebars, sidebarId)),
+  landing: fromCatalog(
+    ({ sidebarId }: SidebarNode, catalog) => find(catalog.of(docs).sidebars, sidebarId)?.landing ?? "/",
+  ),
+  entries: fromCatalog(({ sidebarId }: SidebarNode, catalog) => entriesOf(catalog.of(docs).sidebars, sidebarId)),
   pageCount: fromCatalog(
-    ({ sidebarId }: SidebarNode, { sidebars }) =>
-      entriesOf(sidebars, sidebarId).filter(({ docId, unlisted }) => docId !== null && !unlisted).length,
+    ({ sidebarId }: SidebarNode, catalog) =>
+      entriesOf(catalog.of(docs).sidebars, sidebarId).filter(({ docId, unlisted }) => docId !== null && !unlisted)
+        .length,
   ),
 };
 

@@ -1,4 +1,54 @@
-/** GraphQL types that say how the content itself fares. */
+import type { ContentKind } from "../../kinds/kind";
+
+/** What every page has, whatever its kind. */
+const pageFields = /* GraphQL */ `
+    "Folder of the content folder that the file is in: docs, blog, pages."
+    kind: String!
+    "Path of the file below the content folder."
+    file: String!
+    "Address inside the site, decoded, without the path prefix."
+    path: String!
+    "From front matter, else the heading that opens the text, else the file name."
+    title: String!
+    "From front matter, else the beginning of the text."
+    description: String!
+    "The description of the front matter; null where there is none."
+    descriptionText: String
+    "For search engines."
+    keywords: [String!]!
+    "Picture for social networks: an address, or a file beside the page."
+    image: String
+    "True where no table of contents is shown."
+    hideTableOfContents: Boolean!
+    "Other addresses that lead here."
+    aliases: [String!]!
+    "Visible in development only."
+    draft: Boolean!
+    "Built, but in no list, feed, sitemap or search."
+    unlisted: Boolean!
+    "Neither draft nor unlisted."
+    listed: Boolean!
+    "The rendered text."
+    article: Article!
+    "When the text last changed, from front matter or git; null outside a repository."
+    lastUpdate: LastUpdate
+    "Where the file can be edited: what its front matter says, else the site's editor; null where there is none."
+    editUrl: String
+    "Picture for social networks."
+    socialPicture: SocialPicture!
+`;
+
+/** The GraphQL type of a kind's pages. */
+export function pageType({ nodeType, description, typeFields }: ContentKind): string {
+  return `"${description}"
+  type ${nodeType} implements Node & ContentPage @dontInfer @childOf(types: ["Mdx"]) {
+    id: ID!
+    ${pageFields}
+    ${typeFields}
+  }`;
+}
+
+/** GraphQL types of content, whatever its kind. */
 export const contentSchema = /* GraphQL */ `
   """
   A Markdown file as gatsby-plugin-mdx loads it, before its kind has checked it. Nothing is inferred from front matter: an
@@ -9,6 +59,15 @@ export const contentSchema = /* GraphQL */ `
     body: String
     "The front matter, unchecked."
     frontmatter: JSON
+  }
+
+  """
+  A page that an author has written, of whatever kind: every kind's type has these fields. allContentPage finds all of
+  them; a fragment (… on BlogPost { date }) asks for what one kind has beside.
+  """
+  interface ContentPage implements Node {
+    id: ID!
+    ${pageFields}
   }
 
   "Something wrong in a content file. A build lists all of them and fails if one is an error."
@@ -54,5 +113,21 @@ export const contentSchema = /* GraphQL */ `
     from: String!
     "Address of the page."
     to: String!
+  }
+
+  "A link to a page, with the text to show."
+  type PageLink @dontInfer {
+    "Text to show."
+    title: String!
+    "Address inside the site."
+    path: String!
+  }
+
+  "The last change of a text."
+  type LastUpdate @dontInfer {
+    "Time of the change, UTC."
+    date: Date! @dateformat
+    "Name of who changed it, if front matter says so."
+    author: String
   }
 `;

@@ -19,7 +19,7 @@ interface Place {
  * or a full address. One beside the page is published under a name that changes with its content.
  * @returns null where there is no such file, which the content check reports
  */
-export async function namedPicture(image: string, { file, contentDir, publicDir, site }: Place) {
+export async function frontMatterPicture(image: string, { file, contentDir, publicDir, site }: Place) {
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };
   const source = pictureFile(image, { file, contentDir });
   if (source === null || !existsSync(source)) return null;

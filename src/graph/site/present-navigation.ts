@@ -1,5 +1,5 @@
 import type { FooterConfig, LinkItem, NavbarConfig, NavbarItem } from "../../config/types";
-import type { Catalog } from "../catalog/catalog";
+import type { PlannedSidebar } from "../../kinds/docs/sidebars/plan-sidebars";
 
 /** A navbar or footer item with its address worked out, as GraphQL gives it. */
 export interface PresentedItem {
@@ -9,6 +9,10 @@ export interface PresentedItem {
   readonly href: string | null;
   readonly sidebarId: string | null;
   readonly items: readonly PresentedItem[];
+}
+
+interface Sidebars {
+  readonly sidebars: readonly PlannedSidebar[];
 }
 
 /** The navigation of the site, with addresses. */
@@ -21,13 +25,13 @@ export interface Navigation {
  * Fits the configured navigation to content from elsewhere (`CONTENT_DIR`): items whose target that content does not have
  * are left out, and its own sidebars that no item opens are added on the left. For the site's own content nothing is fitted:
  * there a missing target is a mistake to report.
+ * @param paths addresses of all pages
  */
 export function fitNavigation(
   { navbar, footer }: Navigation,
-  { sidebars, pathByFile }: Pick<Catalog, "sidebars" | "pathByFile">,
+  { sidebars, paths }: Sidebars & { readonly paths: ReadonlySet<string> },
 ): Navigation {
   const ids = new Set(sidebars.map(({ id }) => id));
-  const paths = new Set([...pathByFile.values(), "/", "/blog", "/docs", "/search"]);
   const exists = (item: NavbarItem): boolean =>
     item.type === "docSidebar" ? ids.has(item.sidebarId) : !("to" in item) || paths.has(item.to);
   const fitItems = (items: readonly NavbarItem[]): NavbarItem[] =>
@@ -56,14 +60,14 @@ export function fitNavigation(
 }
 
 /** The navbar of the configuration over the sidebars that exist. Items that cannot render keep their place without an address. */
-export function presentNavbar(config: NavbarConfig, catalog: Pick<Catalog, "sidebars">) {
+export function presentNavbar(config: NavbarConfig, catalog: Sidebars) {
   return {
     left: config.left.map((item) => presentItem(item, catalog)),
     right: config.right.map((item) => presentItem(item, catalog)),
   };
 }
 
-export function presentFooter(config: FooterConfig, catalog: Pick<Catalog, "sidebars">) {
+export function presentFooter(config: FooterConfig, catalog: Sidebars) {
   return {
     style: config.style,
     copyright: config.copyright,
@@ -74,7 +78,7 @@ export function presentFooter(config: FooterConfig, catalog: Pick<Catalog, "side
   };
 }
 
-function presentItem(item: NavbarItem, catalog: Pick<Catalog, "sidebars">): PresentedItem {
+function presentItem(item: NavbarItem, catalog: Sidebars): PresentedItem {
   const blank = { to: null, href: null, sidebarId: null, items: [] };
   const { type, label } = item;
   if (item.type === "dropdown")

@@ -58,11 +58,8 @@ describe("the navigation", () => {
   });
 
   test("for content from elsewhere, items without a target go and its own sidebars come", () => {
-    const pathByFile = new Map([["pages/about.md", "/about"]]);
-    const fitted = fitNavigation(
-      { navbar, footer },
-      { sidebars: [sidebar("guide"), sidebar("diarySidebar")], pathByFile },
-    );
+    const paths = new Set(["/", "/blog", "/docs", "/search", "/about"]);
+    const fitted = fitNavigation({ navbar, footer }, { sidebars: [sidebar("guide"), sidebar("diarySidebar")], paths });
     expect(fitted.navbar.left.map(({ label }) => label)).toEqual(["guide"]);
     expect(fitted.navbar.right.map(({ label }) => label)).toEqual(["项目", "记录", "关于我"]);
     expect(fitted.footer.columns.map(({ title }) => title)).toEqual(["社交", "本站"]);

@@ -1,9 +1,10 @@
 import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
+import { authors } from "./authors-file";
 import { readAuthors } from "./read-authors";
 
 const read = (yaml: string) => {
-  const { authors, diagnostics } = readAuthors(yaml, "authors.yml");
+  const { authors, diagnostics } = readAuthors(yaml, "authors.yml", "/blog/authors");
   return { authors, diagnostics: messages(diagnostics) };
 };
 
@@ -98,7 +99,7 @@ test("page: false is not done, and is said to be ignored", () => {
 });
 
 test("pages of authors are below the blog, wherever the site has it", () => {
-  const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes" });
-  expect(read("a: { name: 甲 }").authors[0]?.path).toBe("/notes/authors/all-a-articles");
-  blog.restore();
+  const settings = { contentDir: "/", site: { ...site, blog: { ...site.blog, routeBasePath: "notes" } } };
+  const [author] = authors.read("a: { name: 甲 }", "authors.yml", settings).nodes;
+  expect(author?.fields).toMatchObject({ path: "/notes/authors/all-a-articles" });
 });

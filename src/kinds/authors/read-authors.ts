@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { site } from "../../config/site";
 import { ownAddress, text, webAddress } from "../../content/common-fields";
 import { parseYaml } from "../../content/front-matter";
 import { validate } from "../../content/validate";
@@ -49,11 +48,7 @@ export interface Authors {
  * Reads authors.yml, one author a key.
  * @param authorsBasePath what addresses of author pages begin with
  */
-export function readAuthors(
-  source: string,
-  file: string,
-  authorsBasePath = joinPath(site.blog.routeBasePath, "authors"),
-): Authors {
+export function readAuthors(source: string, file: string, authorsBasePath: string): Authors {
   const yaml = parseYaml(source, file);
   const fix = "write one author a key: jieneng: { name: 节能 }";
   const misshapen = shapeDiagnostics(yaml, file, { shape: "fields", name: "one author a key", fix });

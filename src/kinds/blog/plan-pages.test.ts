@@ -1,5 +1,5 @@
-import { newestFirst } from "../../graph/catalog/catalog";
 import { contentFile } from "../testing/content-file";
+import { newestFirst } from "./blog-catalog";
 import { type BlogPlanInput, planBlogPages, planListPages } from "./plan-pages";
 import { type PostFields, postFields } from "./post-fields";
 

@@ -5,9 +5,14 @@ const body = "开头\n\n{/* truncate */}\n\n其余\n";
 
 const post = (
   frontMatter: string,
-  { file = "blog/2021-07-30-a-slug.mdx", text = body, firstCommit = null as string | null } = {},
+  {
+    file = "blog/2021-07-30-a-slug.mdx",
+    text = body,
+    heading = null as string | null,
+    firstCommit = null as string | null,
+  } = {},
 ) => {
-  const { fields, diagnostics } = postFields(contentFile(file, `---\n${frontMatter}\n---\n${text}`), {
+  const { fields, diagnostics } = postFields(contentFile(file, `---\n${frontMatter}\n---\n${text}`, heading), {
     routeBasePath: "blog",
     firstCommit,
   });
@@ -41,7 +46,7 @@ describe("a post without mistakes", () => {
   });
 
   test("the title falls back to the opening heading, then to the slug", () => {
-    expect(post("tags: []", { text: `# 正文的标题\n\n${body}` }).fields?.title).toBe("正文的标题");
+    expect(post("tags: []", { heading: "正文的标题" }).fields?.title).toBe("正文的标题");
     expect(post("tags: []").fields?.title).toBe("a-slug");
   });
 

@@ -1,10 +1,11 @@
-import { openingHeading } from "../../article/parse/opening-heading";
-import { type CommonFields, commonDiagnostics, commonFieldsOf, type Tag } from "../../content/common-fields";
+import { commonFieldsOf, type Tag } from "../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../content/content-file";
 import { slugDiagnostic } from "../../content/slug";
 import { validate } from "../../content/validate";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
+import { checkPage } from "../check-page";
+import type { Checked, ContentPage } from "../kind";
 import { type PostAuthor, type PostFrontMatter, postFrontMatterSchema } from "./front-matter";
 import { datedName, postDate } from "./post-date";
 import { type TagRef, tagRefsOf } from "./tags";
@@ -19,11 +20,8 @@ export interface PostAuthorFields {
 }
 
 /** What a `BlogPost` node stores. */
-export interface PostFields extends CommonFields {
-  readonly file: string;
-  readonly path: string;
+export interface PostFields extends ContentPage {
   readonly slug: string;
-  readonly title: string;
   /** ISO time in UTC. */
   readonly date: string;
   /** ISO time in UTC of the revision the author dated; null where there is none. */
@@ -31,11 +29,6 @@ export interface PostFields extends CommonFields {
   readonly tagRefs: readonly TagRef[];
   readonly authorRefs: readonly PostAuthorFields[];
   readonly series: string | null;
-}
-
-export interface PostResult {
-  readonly fields: PostFields | null;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 interface PostContext {
@@ -46,30 +39,25 @@ interface PostContext {
 }
 
 /** Checks a post and derives its date, path and tags. */
-export function postFields(source: ContentFile, context: PostContext): PostResult {
+export function postFields(source: ContentFile, context: PostContext): Checked<PostFields> {
   const { file, lineOf } = source;
-  const { value, diagnostics } = validate(postFrontMatterSchema, source);
-  if (value === null) return { fields: null, diagnostics };
   const name = datedName(pathInKind(file));
-  const dated = postDate({
-    file,
-    frontMatter: value.date,
-    frontMatterLine: lineOf("date"),
-    fileName: name.date,
-    firstCommit: context.firstCommit,
+  const dateOf = (value: PostFrontMatter) =>
+    postDate({
+      file,
+      frontMatter: value.date,
+      frontMatterLine: lineOf("date"),
+      fileName: name.date,
+      firstCommit: context.firstCommit,
+    });
+  return checkPage(validate(postFrontMatterSchema, source), source, {
+    rules: (value) => [
+      ...dateOf(value).diagnostics,
+      ...permalinkDiagnostics(value.tags ?? [], source),
+      ...markerDiagnostics(source),
+    ],
+    fields: (value) => derive(source, value, name.slug, dateOf(value).date ?? "", context.routeBasePath),
   });
-  const checks = [
-    ...commonDiagnostics(value, source),
-    ...dated.diagnostics,
-    ...permalinkDiagnostics(value.tags ?? [], source),
-    ...markerDiagnostics(source),
-  ].filter((diagnostic) => diagnostic !== null);
-  const all = [...diagnostics, ...checks];
-  const failed = dated.date === null || checks.some((diagnostic) => diagnostic.severity === "error");
-  return {
-    fields: failed ? null : derive(source, value, name.slug, dated.date ?? "", context.routeBasePath),
-    diagnostics: all,
-  };
 }
 
 function derive(
@@ -86,7 +74,7 @@ function derive(
     file: source.file,
     slug,
     path: value.slug === undefined ? joinPath(routeBasePath, year, month, day, slug) : joinPath(routeBasePath, slug),
-    title: value.title ?? openingHeading(source) ?? slug,
+    title: value.title ?? source.openingTitle ?? slug,
     ...common,
     date,
     revised: common.lastUpdateDate,

@@ -1,18 +1,26 @@
-import type { Catalog } from "../../graph/catalog/catalog";
 import { joinPath } from "../../lib/paths";
 import type { PagePlan } from "../page-plan";
+import type { CatalogCategory } from "./docs-catalog";
+import type { DocFields } from "./file/doc-fields";
+import type { NavPlace } from "./sidebars/navigation";
+
+interface PlannedDocs {
+  readonly docs: readonly DocFields[];
+  readonly places: ReadonlyMap<string, NavPlace>;
+  readonly categories: readonly CatalogCategory[];
+}
 
 /**
  * Pages of the docs: one a document, one a generated category, and the landing page, unless a document stands there.
  * @param landingPath first segment of docs addresses, `docs`
  */
-export function planDocPages(catalog: Catalog, landingPath: string): PagePlan[] {
-  const docs = catalog.docs.map((doc): PagePlan => {
+export function planDocPages({ docs, places, categories }: PlannedDocs, landingPath: string): PagePlan[] {
+  const docPages = docs.map((doc): PagePlan => {
     const sidebarId =
-      doc.displayedSidebar === undefined ? (catalog.places.get(doc.path)?.sidebarId ?? null) : doc.displayedSidebar;
+      doc.displayedSidebar === undefined ? (places.get(doc.path)?.sidebarId ?? null) : doc.displayedSidebar;
     return { path: doc.path, template: "doc", source: doc.file, context: { docId: doc.docId, sidebarId } };
   });
-  const categories = catalog.categories.map(
+  const categoryPages = categories.map(
     ({ path, slug, sidebarId }): PagePlan => ({
       path,
       template: "doc-category",
@@ -21,7 +29,7 @@ export function planDocPages(catalog: Catalog, landingPath: string): PagePlan[] 
     }),
   );
   const root = joinPath(landingPath);
-  const taken = docs.some(({ path }) => path === root || path === `${root}/`);
+  const taken = docPages.some(({ path }) => path === root || path === `${root}/`);
   const landing: PagePlan[] = taken ? [] : [{ path: root, template: "docs-landing", source: "docs/", context: {} }];
-  return [...landing, ...categories, ...docs];
+  return [...landing, ...categoryPages, ...docPages];
 }

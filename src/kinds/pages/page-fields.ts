@@ -1,17 +1,10 @@
 import { z } from "zod";
-import { openingHeading } from "../../article/parse/opening-heading";
-import {
-  type CommonFields,
-  commonDiagnostics,
-  commonFields,
-  commonFieldsOf,
-  flag,
-  text,
-} from "../../content/common-fields";
+import { commonFields, commonFieldsOf, flag, text } from "../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../content/content-file";
 import { validate } from "../../content/validate";
-import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
+import { checkPage } from "../check-page";
+import type { Checked, ContentPage } from "../kind";
 
 export const pageFrontMatterSchema = z.object({
   ...commonFields,
@@ -20,36 +13,24 @@ export const pageFrontMatterSchema = z.object({
 });
 
 /** What a `SinglePage` node stores. */
-export interface PageFields extends CommonFields {
-  readonly file: string;
+export interface SinglePageFields extends ContentPage {
   /** File name without extension: `about`. */
   readonly name: string;
-  readonly path: string;
-  readonly title: string;
   readonly hideTitle: boolean;
 }
 
-export interface PageResult {
-  readonly fields: PageFields | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Checks a page of content/pages; its address is its path in that folder, or its slug. */
-export function pageFields(source: ContentFile): PageResult {
+export function pageFields(source: ContentFile): Checked<SinglePageFields> {
   const { file } = source;
-  const { value, diagnostics } = validate(pageFrontMatterSchema, source);
-  if (value === null) return { fields: null, diagnostics };
-  const checks = commonDiagnostics(value, source);
-  const all = [...diagnostics, ...checks];
-  if (checks.some((diagnostic) => diagnostic.severity === "error")) return { fields: null, diagnostics: all };
   const name = pathInKind(file);
-  const fields: PageFields = {
-    file,
-    name,
-    path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
-    title: value.title ?? openingHeading(source) ?? name,
-    ...commonFieldsOf(value),
-    hideTitle: value.hide_title ?? false,
-  };
-  return { fields, diagnostics: all };
+  return checkPage(validate(pageFrontMatterSchema, source), source, {
+    fields: (value) => ({
+      file,
+      name,
+      path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
+      title: value.title ?? source.openingTitle ?? name,
+      ...commonFieldsOf(value),
+      hideTitle: value.hide_title ?? false,
+    }),
+  });
 }

@@ -1,7 +1,7 @@
 import type { PagePlan } from "../page-plan";
-import type { PageFields } from "./page-fields";
+import type { SinglePageFields } from "./page-fields";
 
 /** Pages of content/pages. */
-export function planSinglePages(pages: readonly PageFields[]): PagePlan[] {
+export function planSinglePages(pages: readonly SinglePageFields[]): PagePlan[] {
   return pages.map(({ path, file }) => ({ path, template: "single-page", source: file, context: { file } }));
 }

@@ -2,10 +2,10 @@ import type { ContentFile } from "../../content/content-file";
 import { parseFrontMatter } from "../../content/front-matter";
 import { type Diagnostic, formatDiagnostic } from "../../lib/diagnostic";
 
-/** A content file as the loader would hand it to its kind. */
-export function contentFile(file: string, text: string): ContentFile {
+/** A content file as the loader would hand it to its kind. @param openingTitle what its text opens with */
+export function contentFile(file: string, text: string, openingTitle: string | null = null): ContentFile {
   const { data, body, lineOf } = parseFrontMatter(text, file);
-  return { file, data, body, lineOf };
+  return { file, data, body, lineOf, openingTitle };
 }
 
 /** Diagnostics as an author reads them. */

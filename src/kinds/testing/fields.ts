@@ -1,7 +1,7 @@
 import type { PostFields } from "../blog/post-fields";
 import { postFields } from "../blog/post-fields";
 import { type DocFields, docFields } from "../docs/file/doc-fields";
-import { type PageFields, pageFields } from "../pages/page-fields";
+import { pageFields, type SinglePageFields } from "../pages/page-fields";
 import { contentFile } from "./content-file";
 
 /** Fields of a docs page as its file would give them. */
@@ -20,7 +20,7 @@ export function postOf(
 }
 
 /** Fields of a single page as its file would give them. */
-export function pageOf(file: string, frontMatter = "draft: false"): PageFields {
+export function pageOf(file: string, frontMatter = "draft: false"): SinglePageFields {
   return required(pageFields(contentFile(file, `---\n${frontMatter}\n---\n正文`)).fields);
 }
 

@@ -1,4 +1,5 @@
 import { siteFiles } from "../../contract/site-files";
+import { compareText } from "../../lib/diagnostic";
 import { absoluteUrl, markdownPath, type UrlBase } from "../../lib/paths";
 import { llmsText } from "../../text/llms";
 import type { CopiedPage, LlmsData } from "./llms-query";
@@ -15,22 +16,32 @@ interface LlmsSection {
   readonly pages: readonly CopiedPage[];
 }
 
-/** The listed pages in reading order: an area of the docs after the other, then posts and the rest. */
-export function llmsSections(data: LlmsData, labels: { blog: string; docs: string; pages: string }): LlmsSection[] {
-  const known = new Set(data.sidebars.nodes.map(({ sidebarId }) => sidebarId));
-  return [
-    ...data.sidebars.nodes.map(({ sidebarId, label, entries }) => {
-      const order = new Map(entries.map(({ path }, index) => [path, index]));
-      const rank = ({ path }: CopiedPage) => order.get(path) ?? entries.length;
-      const pages = data.docs.nodes.filter(({ sidebar }) => sidebar === sidebarId);
-      return { title: label, pages: [...pages].sort((a, b) => rank(a) - rank(b)) };
-    }),
-    { title: labels.docs, pages: data.docs.nodes.filter(({ sidebar }) => !sidebar || !known.has(sidebar)) },
-    { title: labels.blog, pages: data.posts.nodes },
-    { title: labels.pages, pages: data.singlePages.nodes },
-  ]
-    .map(({ title, pages }) => ({ title, pages: pages.filter(({ listed }) => listed) }))
-    .filter(({ pages }) => pages.length > 0);
+/**
+ * The listed pages in reading order: an area of the docs after the other, then one kind after the other.
+ * @param kinds folders and labels of the kinds, in the order of the registry
+ */
+export function llmsSections(
+  { sidebars, pages }: LlmsData,
+  kinds: readonly { readonly folder: string; readonly label: string }[],
+): LlmsSection[] {
+  const listed = pages.nodes.filter((page) => page.listed);
+  const areas = sidebars.nodes.map(({ sidebarId, label, entries }): LlmsSection => {
+    const order = new Map(entries.map(({ path }, index) => [path, index]));
+    const rank = ({ path }: CopiedPage) => order.get(path) ?? entries.length;
+    const inArea = listed.filter(({ sidebar }) => sidebar === sidebarId);
+    return { title: label, pages: inArea.sort((a, b) => rank(a) - rank(b)) };
+  });
+  const placed = new Set(areas.flatMap((area) => area.pages));
+  const others = kinds.map(({ folder, label }): LlmsSection => {
+    const ofKind = listed.filter((page) => page.kind === folder && !placed.has(page));
+    return { title: label, pages: newestFirst(ofKind) };
+  });
+  return [...areas, ...others].filter(({ pages }) => pages.length > 0);
+}
+
+/** Dated pages, the newest first; others as they come, by address. */
+function newestFirst(pages: readonly CopiedPage[]): CopiedPage[] {
+  return [...pages].sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
 }
 
 /** `llms.txt` as https://llmstxt.org has it: a title, a quote that says what this is, and lists of links. */

@@ -1,15 +1,3 @@
-const page = `
-        path
-        title
-        description
-        listed
-        lastUpdate {
-          date
-        }
-        article {
-          markdown
-        }`;
-
 /** Every text that is published as Markdown, and where it stands: drafts have nodes in a build too, and no pages. */
 export const llmsQuery = /* GraphQL */ `
   {
@@ -22,18 +10,25 @@ export const llmsQuery = /* GraphQL */ `
         }
       }
     }
-    docs: allDoc(filter: { draft: { ne: true } }, sort: { path: ASC }) {
-      nodes {${page}
-        sidebar
-      }
-    }
-    posts: allBlogPost(filter: { draft: { ne: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes {${page}
-        date
-      }
-    }
-    singlePages: allSinglePage(filter: { draft: { ne: true } }, sort: { path: ASC }) {
-      nodes {${page}
+    pages: allContentPage(filter: { draft: { ne: true } }, sort: { path: ASC }) {
+      nodes {
+        kind
+        path
+        title
+        description
+        listed
+        lastUpdate {
+          date
+        }
+        article {
+          markdown
+        }
+        ... on Doc {
+          sidebar
+        }
+        ... on BlogPost {
+          date
+        }
       }
     }
   }
@@ -41,6 +36,7 @@ export const llmsQuery = /* GraphQL */ `
 
 /** A text, of whatever kind. */
 export interface CopiedPage {
+  readonly kind: string;
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -62,7 +58,5 @@ export interface LlmsData {
       readonly entries: readonly { readonly path: string | null }[];
     }[];
   };
-  readonly docs: { readonly nodes: readonly CopiedPage[] };
-  readonly posts: { readonly nodes: readonly CopiedPage[] };
-  readonly singlePages: { readonly nodes: readonly CopiedPage[] };
+  readonly pages: { readonly nodes: readonly CopiedPage[] };
 }

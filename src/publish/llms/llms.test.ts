@@ -5,6 +5,7 @@ import { pageMarkdown } from "./page-markdown";
 const site = { url: "https://a.example", baseUrl: "/notes/", title: "笔记", tagline: "尽快做", description: "学习。" };
 
 const page = (path: string, title: string, more: Partial<CopiedPage> = {}): CopiedPage => ({
+  kind: path.split("/")[1] ?? "",
   path,
   title,
   description: `${title}是什么`,
@@ -20,18 +21,21 @@ const data: LlmsData = {
       { sidebarId: "os", label: "系统", entries: [{ path: "/docs/intro" }, { path: null }, { path: "/docs/Linux/" }] },
     ],
   },
-  docs: {
+  pages: {
     nodes: [
       page("/docs/Linux/", "Linux", { sidebar: "os" }),
       page("/docs/intro", "导读", { sidebar: "os" }),
       page("/docs/hidden", "暗", { sidebar: "os", listed: false }),
       page("/docs/alone", "独", { sidebar: null }),
+      page("/blog/a", "C# [随笔]", { date: "2021-07-30T00:00:00.000Z" }),
     ],
   },
-  posts: { nodes: [page("/blog/a", "C# [随笔]", { date: "2021-07-30T00:00:00.000Z" })] },
-  singlePages: { nodes: [] },
 };
-const sections = llmsSections(data, { blog: "博客", docs: "其他", pages: "页面" });
+const sections = llmsSections(data, [
+  { folder: "docs", label: "其他" },
+  { folder: "blog", label: "博客" },
+  { folder: "pages", label: "页面" },
+]);
 
 test("llms.txt is a title, a quote and lists of links to the copies, in the order of the sidebars, unlisted pages left out", () => {
   const lines = llmsTxt(sections, site).split("\n");

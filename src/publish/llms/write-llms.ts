@@ -1,9 +1,9 @@
 import path from "node:path";
 import { site } from "../../config/site";
 import { siteFiles } from "../../contract/site-files";
+import { contentKinds } from "../../kinds/registry";
 import { writeChanged } from "../../lib/node/write-changed";
 import { markdownPath } from "../../lib/paths";
-import { searchText } from "../../text/search";
 import { llmsFullTxt, llmsSections, llmsTxt } from "./llms-files";
 import { type LlmsData, llmsQuery } from "./llms-query";
 import { pageMarkdown } from "./page-markdown";
@@ -22,9 +22,12 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<s
   const { data, errors } = await graphql<LlmsData>(llmsQuery);
   if (!data) throw new Error(`The Markdown copies could not be read: ${JSON.stringify(errors)}`);
   const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
-  const pages = [...data.docs.nodes, ...data.posts.nodes, ...data.singlePages.nodes];
+  const pages = data.pages.nodes;
   for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));
-  const sections = llmsSections(data, { blog: site.blog.title, ...searchText.areas });
+  const sections = llmsSections(
+    data,
+    contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) })),
+  );
   write(siteFiles.llms, llmsTxt(sections, site));
   write(siteFiles.llmsFull, llmsFullTxt(sections, site));
   return pages.map(({ path }) => path);

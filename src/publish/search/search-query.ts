@@ -7,39 +7,9 @@ export const searchQuery = /* GraphQL */ `
         label
       }
     }
-    docs: allDoc(filter: { listed: { eq: true } }, sort: { path: ASC }) {
+    pages: allContentPage(filter: { listed: { eq: true } }, sort: { path: ASC }) {
       nodes {
-        path
-        title
-        sidebar
-        breadcrumbs {
-          title
-        }
-        article {
-          sections {
-            id
-            titles
-            text
-          }
-        }
-      }
-    }
-    posts: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes {
-        path
-        title
-        date
-        article {
-          sections {
-            id
-            titles
-            text
-          }
-        }
-      }
-    }
-    pages: allSinglePage(filter: { listed: { eq: true } }, sort: { path: ASC }) {
-      nodes {
+        kind
         path
         title
         article {
@@ -48,6 +18,15 @@ export const searchQuery = /* GraphQL */ `
             titles
             text
           }
+        }
+        ... on Doc {
+          sidebar
+          breadcrumbs {
+            title
+          }
+        }
+        ... on BlogPost {
+          date
         }
       }
     }
@@ -60,20 +39,21 @@ export interface SearchableSection {
   readonly text: string;
 }
 
+/** A listed page, of whatever kind. */
 export interface SearchablePage {
+  readonly kind: string;
   readonly path: string;
   readonly title: string;
   readonly article: { readonly sections: readonly SearchableSection[] };
+  /** Of a docs page that stands in one. */
+  readonly sidebar?: string | null;
+  /** Of a docs page: from the outermost category to the page itself. */
+  readonly breadcrumbs?: readonly { readonly title: string }[];
+  /** Of a post. */
+  readonly date?: string;
 }
 
 export interface SearchData {
   readonly sidebars: { readonly nodes: readonly { readonly sidebarId: string; readonly label: string }[] };
-  readonly docs: {
-    readonly nodes: readonly (SearchablePage & {
-      readonly sidebar: string | null;
-      readonly breadcrumbs: readonly { readonly title: string }[];
-    })[];
-  };
-  readonly posts: { readonly nodes: readonly (SearchablePage & { readonly date: string })[] };
   readonly pages: { readonly nodes: readonly SearchablePage[] };
 }

@@ -2,13 +2,21 @@ import type { SearchData } from "./search-query";
 import { searchRecords } from "./search-records";
 
 const section = (titles: string[], text: string) => ({ id: titles.at(-1) ?? null, titles, text });
-const options = { language: "zh-Hans", labels: { blog: "博客", pages: "页面", docs: "其他文档" } };
+const options = {
+  language: "zh-Hans",
+  kinds: [
+    { folder: "docs", label: "其他文档" },
+    { folder: "blog", label: "博客" },
+    { folder: "pages", label: "页面" },
+  ],
+};
 
 const data: SearchData = {
   sidebars: { nodes: [{ sidebarId: "llmSidebar", label: "AI 大模型" }] },
-  docs: {
+  pages: {
     nodes: [
       {
+        kind: "docs",
         path: "/docs/llm/提示词",
         title: "提示词",
         sidebar: "llmSidebar",
@@ -18,26 +26,29 @@ const data: SearchData = {
         },
       },
       {
+        kind: "docs",
         path: "/docs/lost",
         title: "散页",
         sidebar: null,
         breadcrumbs: [],
         article: { sections: [section(["只有标题"], "文字")] },
       },
-    ],
-  },
-  posts: {
-    nodes: [
       {
+        kind: "blog",
         path: "/blog/2025/a",
         title: "新",
         date: "2025-05-05T00:00:00.000Z",
         article: { sections: [section([], "新文")] },
       },
-      { path: "/blog/2021/b", title: "旧", date: "2021-07-30", article: { sections: [section([], "旧文")] } },
+      {
+        kind: "blog",
+        path: "/blog/2021/b",
+        title: "旧",
+        date: "2021-07-30",
+        article: { sections: [section([], "旧文")] },
+      },
     ],
   },
-  pages: { nodes: [] },
 };
 
 const { titles, files } = searchRecords(data, options);

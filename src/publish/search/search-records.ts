@@ -1,5 +1,6 @@
 import type { SearchArea, SearchHeading, SearchPage, SearchTitles } from "../../contract/search/search-files";
 import { uniqueSources } from "../../contract/search/unique-sources";
+import { compareText } from "../../lib/diagnostic";
 import type { SearchablePage, SearchData } from "./search-query";
 
 /** Tags by which DocSearch tells the docs of a version from everything else. */
@@ -17,8 +18,8 @@ export interface SearchRecords {
 
 export interface SearchLabels {
   readonly language: string;
-  /** Of the blog, of pages that are in no list, and of docs outside every sidebar. */
-  readonly labels: { readonly blog: string; readonly pages: string; readonly docs: string };
+  /** Folders and labels of the kinds, in the order of the registry. */
+  readonly kinds: readonly { readonly folder: string; readonly label: string }[];
 }
 
 interface Source {
@@ -26,56 +27,59 @@ interface Source {
   /** File of the page's text, by name. */
   readonly file: string;
   readonly page: SearchablePage;
-  readonly under: readonly string[];
-  readonly date?: string;
 }
 
-/** Sorts all pages into areas and their texts into files: one a sidebar, one a year of the blog, one of single pages. */
-export function searchRecords(data: SearchData, { language, labels }: SearchLabels): SearchRecords {
-  const sidebars = data.sidebars.nodes.map(
+/**
+ * Sorts all pages into areas and their texts into files: an area a sidebar, and one for the rest of each kind; a file an
+ * area, and one a year where pages are dated.
+ */
+export function searchRecords({ sidebars, pages }: SearchData, { language, kinds }: SearchLabels): SearchRecords {
+  const sidebarAreas = sidebars.nodes.map(
     ({ sidebarId, label }): SearchArea => ({ id: sidebarId, label, tag: tags.docs }),
   );
-  const docs = { id: "docs", label: labels.docs, tag: tags.docs };
-  const blog = { id: "blog", label: labels.blog, tag: tags.other };
-  const single = { id: "pages", label: labels.pages, tag: tags.other };
-  const declared = uniqueSources([...sidebars, docs, blog, single]);
-  const sources: Source[] = [
-    ...data.docs.nodes.map((page) => {
-      const area = sidebars.find(({ id }) => id === page.sidebar) ?? docs;
-      return { area, file: area.id, page, under: page.breadcrumbs.slice(0, -1).map(({ title }) => title) };
-    }),
-    ...data.posts.nodes.map((page) => {
-      const date = page.date.slice(0, 10);
-      return { area: blog, file: `${blog.id}-${date.slice(0, 4)}`, page, under: [], date };
-    }),
-    ...data.pages.nodes.map((page) => ({ area: single, file: single.id, page, under: [] })),
-  ];
-  // By area and, within the blog, newest year first: what stands first is loaded first.
+  const kindAreas = kinds.map(
+    ({ folder, label }): SearchArea => ({ id: folder, label, tag: folder === "docs" ? tags.docs : tags.other }),
+  );
+  const declared = uniqueSources([...sidebarAreas, ...kindAreas]);
+  const areaOf = ({ sidebar, kind }: SearchablePage) =>
+    sidebarAreas.find(({ id }) => id === sidebar) ?? kindAreas.find(({ id }) => id === kind);
+  const sources = pages.nodes.flatMap((page): Source[] => {
+    const area = areaOf(page);
+    if (area === undefined) return [];
+    return [{ area, file: page.date === undefined ? area.id : `${area.id}-${page.date.slice(0, 4)}`, page }];
+  });
+  // By area and, where pages are dated, newest first: what stands first is loaded first.
   const areas = declared.filter((area) => sources.some((source) => source.area === area));
-  const ordered = areas.flatMap((area) => sources.filter((source) => source.area === area));
+  const ordered = areas.flatMap((area) => newestFirst(sources.filter((source) => source.area === area)));
   const names = [...new Set(ordered.map(({ file }) => file))];
-  const pages = ordered.map((source) => ({ source, ...sectionsOf(source.page) }));
+  const records = ordered.map((source) => ({ source, ...sectionsOf(source.page) }));
   return {
-    titles: { language, areas, pages: pages.map(({ source, headings }) => pageOf(source, headings, areas, names)) },
+    titles: { language, areas, pages: records.map(({ source, headings }) => pageOf(source, headings, areas, names)) },
     files: names.map((name) => {
-      const inFile = pages.filter(({ source }) => source.file === name);
+      const inFile = records.filter(({ source }) => source.file === name);
       return { area: inFile[0]?.source.area.id ?? name, name, texts: inFile.map(({ texts }) => texts) };
     }),
   };
 }
 
+function newestFirst(sources: readonly Source[]): Source[] {
+  return [...sources].sort((a, b) => compareText(b.page.date ?? "", a.page.date ?? ""));
+}
+
 function pageOf(
-  { area, file, page, under, date }: Source,
+  { area, file, page }: Source,
   sections: readonly SearchHeading[],
   areas: readonly SearchArea[],
   files: readonly string[],
 ): SearchPage {
+  const { date, breadcrumbs = [] } = page;
+  const under = breadcrumbs.slice(0, -1).map(({ title }) => title);
   return {
     path: page.path,
     area: areas.indexOf(area),
     file: files.indexOf(file),
     ...(under.length > 0 && { under }),
-    ...(date !== undefined && { date }),
+    ...(date !== undefined && { date: date.slice(0, 10) }),
     sections,
   };
 }

@@ -4,9 +4,9 @@ import path from "node:path";
 import { site } from "../../config/site";
 import { manifestPath, type SearchManifest } from "../../contract/search/search-files";
 import { encodeJson } from "../../contract/search/text-coding";
+import { contentKinds } from "../../kinds/registry";
 import { writeChanged } from "../../lib/node/write-changed";
 import { absoluteUrl } from "../../lib/paths";
-import { searchText } from "../../text/search";
 import { crawlerConfig } from "./crawler-config";
 import { openSearchDescription } from "./open-search";
 import { type SearchData, searchQuery } from "./search-query";
@@ -24,7 +24,7 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
   if (!data) throw new Error(`The search records could not be read: ${JSON.stringify(errors)}`);
   const { titles, files } = searchRecords(data, {
     language: site.locale.defaultLocale,
-    labels: { blog: site.blog.title, ...searchText.areas },
+    kinds: contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) })),
   });
   const folder = path.join(publicDir, path.dirname(manifestPath));
   const manifest: SearchManifest = {

@@ -10,9 +10,7 @@ const published = "filter: { draft: { ne: true } }";
 const cardsQuery = /* GraphQL */ `
   {
     site { siteMetadata { socialPicture: picture ${card} } }
-    docs: allDoc(${published}) { nodes { socialPicture ${card} } }
-    posts: allBlogPost(${published}) { nodes { socialPicture ${card} } }
-    pages: allSinglePage(${published}) { nodes { socialPicture ${card} } }
+    pages: allContentPage(${published}) { nodes { socialPicture ${card} } }
     categories: allDocCategory { nodes { socialPicture ${card} } }
   }
 `;
@@ -21,9 +19,7 @@ interface Pictured {
   readonly socialPicture: { readonly card: SocialCard | null };
 }
 
-type CardsData = Readonly<
-  Record<"docs" | "posts" | "pages" | "categories", { readonly nodes: readonly Pictured[] }>
-> & {
+type CardsData = Readonly<Record<"pages" | "categories", { readonly nodes: readonly Pictured[] }>> & {
   readonly site: { readonly siteMetadata: Pictured };
 };
 
@@ -35,8 +31,8 @@ type CardsData = Readonly<
 export async function missingCards(graphql: Graphql, publicDir: string): Promise<SocialCard[]> {
   const { data, errors } = await graphql<CardsData>(cardsQuery);
   if (!data) throw new Error(`The social pictures could not be read: ${JSON.stringify(errors)}`);
-  const { docs, posts, pages, categories } = data;
-  const pictured = [data.site.siteMetadata, ...[docs, posts, pages, categories].flatMap(({ nodes }) => nodes)];
+  const { pages, categories } = data;
+  const pictured = [data.site.siteMetadata, ...pages.nodes, ...categories.nodes];
   const cards = new Map(
     pictured.flatMap(({ socialPicture }) =>
       socialPicture.card ? [[socialPicture.card.path, socialPicture.card]] : [],

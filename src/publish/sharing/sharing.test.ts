@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { parseFrontMatter } from "../../content/front-matter";
 import { checkPictures } from "../../graph/checks/check-pictures";
-import { namedPicture } from "../../graph/sharing/front-matter-picture";
+import { frontMatterPicture } from "../../graph/sharing/front-matter-picture";
 import { socialCard } from "../../graph/sharing/sharing-card";
 import { breakTitle } from "./break-title";
 import { cardColors, drawCard, drawGround } from "./draw-card";
@@ -113,14 +113,14 @@ test("a picture beside the page is published under a name of its content, with i
   mkdirSync(path.join(dir, "content/docs/img"), { recursive: true });
   const red = { create: { width: 8, height: 4, channels: 3, background: "#a8321a" } } as const;
   await sharp(red).png().toFile(path.join(dir, "content/docs/img/封面.png"));
-  const picture = await namedPicture("./img/封面.png", place);
+  const picture = await frontMatterPicture("./img/封面.png", place);
   expect(picture).toMatchObject({ width: 8, height: 4 });
   expect(picture?.url).toMatch(/^https:\/\/a\.example\/notes\/static\/[0-9a-f]{20}\/%E5%B0%81%E9%9D%A2\.png$/);
   const published = decodeURIComponent(new URL(picture?.url ?? "").pathname).replace("/notes", "");
   expect((await sharp(path.join(place.publicDir, published)).metadata()).width).toBe(8);
   const elsewhere = "https://b.example/x.png";
-  expect(await namedPicture(elsewhere, place)).toEqual({ url: elsewhere, width: null, height: null });
-  expect(await namedPicture("/favicon.svg", place)).toMatchObject({ url: "https://a.example/notes/favicon.svg" });
+  expect(await frontMatterPicture(elsewhere, place)).toEqual({ url: elsewhere, width: null, height: null });
+  expect(await frontMatterPicture("/favicon.svg", place)).toMatchObject({ url: "https://a.example/notes/favicon.svg" });
 });
 
 test("a picture that front matter names and that does not exist is an error with the likely name", () => {

@@ -21,12 +21,9 @@ interface SitemapOptions {
  * of what it lists did.
  */
 export function sitemapEntries(data: SitemapData, { blogBasePath, noindex }: SitemapOptions): SitemapEntry[] {
-  const written = [...data.docs.nodes, ...data.posts.nodes, ...data.singlePages.nodes];
-  const posts = data.posts.nodes.filter(({ listed }) => listed);
-  const changed = new Map<string, string | undefined>([
-    ...[...data.docs.nodes, ...data.singlePages.nodes].map(({ path, lastUpdate }) => [path, lastUpdate?.date] as const),
-    ...posts.map(({ path, date, lastUpdate }) => [path, lastUpdate?.date ?? date] as const),
-  ]);
+  const written = data.written.nodes;
+  const posts = written.filter(({ kind, listed }) => kind === "blog" && listed);
+  const changed = new Map(written.map(({ path, date, lastUpdate }) => [path, lastUpdate?.date ?? date] as const));
   const newestOf = (paths: readonly (string | null)[]) =>
     newest(paths.map((path) => (path === null ? undefined : changed.get(path))));
   const newestPost = newestOf(posts.map(({ path }) => path));

@@ -6,30 +6,15 @@ export const sitemapQuery = /* GraphQL */ `
         path
       }
     }
-    docs: allDoc {
+    written: allContentPage {
       nodes {
+        kind
         path
         listed
         lastUpdate {
           date
         }
-      }
-    }
-    posts: allBlogPost {
-      nodes {
-        path
-        listed
-        date
-        lastUpdate {
-          date
-        }
-      }
-    }
-    singlePages: allSinglePage {
-      nodes {
-        path
-        listed
-        lastUpdate {
+        ... on BlogPost {
           date
         }
       }
@@ -64,9 +49,12 @@ interface Nodes<T> {
 }
 
 interface WrittenPage {
+  readonly kind: string;
   readonly path: string;
   readonly listed: boolean;
   readonly lastUpdate: { readonly date: string } | null;
+  /** Of a post. */
+  readonly date?: string;
 }
 
 interface ListOf {
@@ -76,9 +64,7 @@ interface ListOf {
 
 export interface SitemapData {
   readonly pages: Nodes<{ readonly path: string }>;
-  readonly docs: Nodes<WrittenPage>;
-  readonly posts: Nodes<WrittenPage & { readonly date: string }>;
-  readonly singlePages: Nodes<WrittenPage>;
+  readonly written: Nodes<WrittenPage>;
   readonly categories: Nodes<{ readonly path: string; readonly cards: readonly { readonly path: string | null }[] }>;
   readonly authors: Nodes<ListOf>;
   readonly tags: readonly ListOf[];

@@ -2,6 +2,7 @@ import { sitemapEntries } from "./sitemap-entries";
 import type { SitemapData } from "./sitemap-query";
 
 const page = (path: string, date: string | null = null, listed = true) => ({
+  kind: path.split("/")[1] ?? "",
   path,
   listed,
   lastUpdate: date === null ? null : { date },
@@ -24,15 +25,15 @@ const data: SitemapData = {
       "/docs",
     ].map((path) => ({ path })),
   },
-  docs: { nodes: [page("/docs/操作系统", "2025-03-01T12:00:00+08:00"), page("/docs/hidden", "2026-01-01", false)] },
-  posts: {
+  written: {
     nodes: [
+      page("/docs/操作系统", "2025-03-01T12:00:00+08:00"),
+      page("/docs/hidden", "2026-01-01", false),
       { ...page("/blog/a"), date: "2021-07-30T00:00:00.000Z" },
       { ...page("/blog/b", "2022-02-02T00:00:00.000Z"), date: "2022-01-01T00:00:00.000Z" },
       { ...page("/blog/unlisted", null, false), date: "2025-01-01T00:00:00.000Z" },
     ],
   },
-  singlePages: { nodes: [] },
   categories: { nodes: [{ path: "/docs/category/c", cards: [{ path: "/docs/操作系统" }, { path: null }] }] },
   authors: { nodes: [] },
   tags: [{ path: "/blog/tags/x", posts: [{ path: "/blog/a" }] }],

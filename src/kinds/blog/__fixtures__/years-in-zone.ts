@@ -1,6 +1,6 @@
 // Run by years-in-zone.test.ts in processes of other time zones; prints the groups as JSON.
 import { postFields } from "../post-fields";
-import { newestFirst } from "../../../graph/catalog/catalog";
+import { newestFirst } from "../blog-catalog";
 import { contentFile } from "../../testing/content-file";
 import { postsByYear } from "../../../lib/group-by-year";
 

@@ -3,8 +3,8 @@ import { docResolvers } from "../../../graph/resolvers/docs-resolvers";
 import { contentFile, messages } from "../../testing/content-file";
 import { docFields, docPath } from "./doc-fields";
 
-const doc = (file: string, frontMatter: string, body = "正文") =>
-  docFields(contentFile(file, `---\n${frontMatter}\n---\n${body}`), "docs");
+const doc = (file: string, frontMatter: string, openingTitle: string | null = null) =>
+  docFields(contentFile(file, `---\n${frontMatter}\n---\n正文`, openingTitle), "docs");
 const diagnosticsOf = (frontMatter: string, file = "docs/llm/a.mdx") => messages(doc(file, frontMatter).diagnostics);
 
 describe("addresses", () => {
@@ -26,8 +26,8 @@ describe("addresses", () => {
 
 describe("fallbacks", () => {
   test("a missing title comes from the first heading, then from the file name", () => {
-    expect(doc("docs/a.md", "draft: false", "\n# **大**标题 {#x}\n").fields?.title).toBe("大标题");
-    expect(doc("docs/名字.md", "draft: false", "正文\n# 不算").fields?.title).toBe("名字");
+    expect(doc("docs/a.md", "draft: false", "大标题").fields?.title).toBe("大标题");
+    expect(doc("docs/名字.md", "draft: false").fields?.title).toBe("名字");
   });
 
   test("the id is the path below docs, with the front matter's last part", () => {

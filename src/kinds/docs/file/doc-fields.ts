@@ -1,18 +1,15 @@
-import { openingHeading } from "../../../article/parse/opening-heading";
-import { type CommonFields, commonDiagnostics, commonFieldsOf } from "../../../content/common-fields";
+import { commonFieldsOf } from "../../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../../content/content-file";
 import { validate } from "../../../content/validate";
 import type { Diagnostic } from "../../../lib/diagnostic";
 import { basename, dirname, joinPath } from "../../../lib/paths";
+import { checkPage } from "../../check-page";
+import type { Checked, ContentPage } from "../../kind";
 import { type DocFrontMatter, docFrontMatterSchema } from "./front-matter";
 
 /** What a `Doc` node stores; everything that depends on other files is resolved later. */
-export interface DocFields extends CommonFields {
+export interface DocFields extends ContentPage {
   readonly docId: string;
-  /** Path relative to the content folder. */
-  readonly file: string;
-  readonly path: string;
-  readonly title: string;
   readonly sidebarLabel: string | null;
   readonly sidebarPosition: number | null;
   /** Undefined: the sidebar that lists the page. Null: none, on purpose. */
@@ -28,28 +25,16 @@ export interface DocFields extends CommonFields {
   readonly tocMaxHeadingLevel: number | null;
 }
 
-export interface DocResult {
-  readonly fields: DocFields | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
  * Checks a docs file and derives its id, path and titles.
  * @param routeBasePath first segment of docs addresses, `docs`
  */
-export function docFields(source: ContentFile, routeBasePath: string): DocResult {
+export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
   const { file, lineOf } = source;
-  const { value, diagnostics } = validate(docFrontMatterSchema, source);
-  if (value === null) return { fields: null, diagnostics };
-  const more = [
-    ...commonDiagnostics(value, source),
-    tocLevelDiagnostic(value, file, lineOf("toc_max_heading_level")),
-  ].filter((diagnostic) => diagnostic !== null);
-  const all = [...diagnostics, ...more];
-  return {
-    fields: more.some((p) => p.severity === "error") ? null : derive(source, value, routeBasePath),
-    diagnostics: all,
-  };
+  return checkPage(validate(docFrontMatterSchema, source), source, {
+    rules: (value) => [tocLevelDiagnostic(value, file, lineOf("toc_max_heading_level"))],
+    fields: (value) => derive(source, value, routeBasePath),
+  });
 }
 
 function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: string): DocFields {
@@ -60,7 +45,7 @@ function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: strin
     docId: [dir, value.id ?? name].filter(Boolean).join("/"),
     file: source.file,
     path: docPath(inDocs, value.slug, routeBasePath),
-    title: value.title ?? openingHeading(source) ?? name,
+    title: value.title ?? source.openingTitle ?? name,
     ...commonFieldsOf(value),
     sidebarLabel: value.sidebar_label ?? null,
     sidebarPosition: value.sidebar_position ?? null,

@@ -1,0 +1,91 @@
+import { buildSchema, parse, validate } from "graphql";
+import { contentFolder } from "../../article/testing/render";
+import { FakeGatsby } from "../testing/fake-gatsby";
+import { createSchemaCustomization } from "./create-schema-customization";
+
+// A kind of content that this site does not have, named in the registry and nowhere else.
+jest.mock("../../kinds/registry", () => {
+  const { z } = jest.requireActual("zod");
+  const { commonFields, commonFieldsOf } = jest.requireActual("../../content/common-fields");
+  const { validate: check } = jest.requireActual("../../content/validate");
+  const { checkPage } = jest.requireActual("../../kinds/check-page");
+  const original = jest.requireActual("../../kinds/registry");
+  const schema = z.object({ ...commonFields, servings: z.int("expected a whole number").describe("2") });
+  const recipes = {
+    folder: "recipes",
+    nodeType: "Recipe",
+    description: "A dish.",
+    typeFields: '"How many it feeds."\nservings: Int!',
+    dataTypes: [],
+    label: () => "菜谱",
+    check: (source: { file: string; openingTitle: string | null }) =>
+      checkPage(check(schema, source), source, {
+        fields: (value: { servings: number }) => ({
+          file: source.file,
+          path: `/${source.file.replace(/\.md$/, "")}`,
+          title: source.openingTitle ?? "",
+          ...commonFieldsOf(value),
+          servings: value.servings,
+        }),
+      }),
+    catalog: ({ pages }: { pages: readonly { path: string; file: string }[] }) => ({
+      plans: pages.map(({ path, file }) => ({ path, template: "single-page", source: file, context: { file } })),
+      diagnostics: [],
+    }),
+  };
+  const contentKinds = [...original.contentKinds, recipes];
+  return { ...original, contentKinds, contentFolders: () => contentKinds.map(({ folder }) => folder) };
+});
+
+const contentDir = process.env.CONTENT_DIR;
+
+afterAll(() => {
+  if (contentDir === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = contentDir;
+});
+
+const load = (files: Readonly<Record<string, string>>) => FakeGatsby.load(contentFolder(files));
+
+test("has nodes, pages, redirects and the fields that every page has", async () => {
+  const gatsby = await load({
+    "recipes/汤面.md": "---\nservings: 2\naliases: [/面]\n---\n# 一碗汤面\n\n先烧水。\n",
+    "docs/a.md": "见[汤面](../recipes/汤面.md)\n",
+  });
+  expect(gatsby.panicOnBuild).not.toHaveBeenCalled();
+  const recipe = gatsby.find("Recipe", "servings", 2);
+  expect(recipe).toMatchObject({ kind: "recipes", title: "一碗汤面", path: "/recipes/汤面", listed: true });
+  expect(await gatsby.field(recipe, "description")).toBe("先烧水。");
+  expect(await gatsby.field(recipe, "socialPicture")).toMatchObject({ card: { title: "一碗汤面" } });
+  expect(gatsby.pages).toContainEqual(expect.objectContaining({ path: "/recipes/汤面" }));
+  expect(gatsby.redirects).toContainEqual(expect.objectContaining({ fromPath: "/面", toPath: "/recipes/汤面" }));
+  const doc = (await gatsby.field(gatsby.find("Doc", "docId", "a"), "article")) as { html: () => Promise<string> };
+  expect(await doc.html()).toContain(`href="${encodeURI("/recipes/汤面")}"`);
+});
+
+test("has its mistakes reported with all others", async () => {
+  const gatsby = await load({ "recipes/汤面.md": "---\nservings: 两人\n---\n面\n", "docs/a.md": "[无](/nowhere)\n" });
+  expect(gatsby.panicOnBuild.mock.calls.flat().join()).toMatch(
+    /2 errors in the content:[\s\S]*docs\/a\.md[\s\S]*recipes\/汤面\.md:2 servings: is "两人": expected a whole number\n {4}→ servings: 2/,
+  );
+});
+
+test("is found beside all other pages in GraphQL", () => {
+  const declared: { types: readonly string[] } = { types: [] };
+  const actions = { createTypes: (all: string[]) => Object.assign(declared, { types: all }) };
+  createSchemaCustomization?.({ actions } as never, {} as never, () => undefined);
+  // What Gatsby itself declares, as far as our types mention it.
+  const gatsbyTypes = `
+    scalar Date scalar JSON directive @dontInfer on OBJECT
+    directive @childOf(types: [String!]!) on OBJECT directive @dateformat on FIELD_DEFINITION
+    directive @link(by: String) on FIELD_DEFINITION
+    interface Node { id: ID! } type File implements Node { id: ID! }
+    type Query { allContentPage: [ContentPage!]! }
+  `;
+  const withIds = declared.types.map((sdl) =>
+    sdl.replace(/(type (\w+) implements Node[^{]*\{)(?!\s*id: ID!)/g, "$1\n id: ID!"),
+  );
+  const schema = buildSchema([gatsbyTypes, ...withIds].join("\n"));
+  const query =
+    "{ allContentPage { kind path title article { html } ... on Recipe { servings } ... on Doc { docId } } }";
+  expect(validate(schema, parse(query))).toEqual([]);
+});

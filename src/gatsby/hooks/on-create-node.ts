@@ -1,0 +1,48 @@
+import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
+import { ArticleStore } from "../../article/store/article-store";
+import { site } from "../../config/site";
+import { contentDir } from "../../content/content-dir";
+import { relativeFile } from "../../content/scan-content";
+import { createNodes } from "../../graph/nodes/create-node";
+import { planData, planMarkdown } from "../../graph/nodes/plan-nodes";
+import { earlyArticles, isBuild } from "./on-pre-bootstrap";
+
+/** The fields of a `File` node of gatsby-source-filesystem that are used here. */
+export interface FileNode extends Node {
+  readonly absolutePath: string;
+  readonly ext: string;
+}
+
+/**
+ * Turns files into the site's own types: Markdown by way of its `Mdx` node, data files directly. Diagnostics become nodes
+ * too, so that they are cached with the file they are about and can be queried.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node, getNode } = args;
+  const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
+  if (file) await createNodesOf(args, node, file as FileNode);
+};
+
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
+  (node as Node).internal.type === "Mdx" ||
+  ((node as Node).internal.type === "File" && /^\.(?:ya?ml|json)$/.test(String((node as Node)["ext"])));
+
+/** @param parent the file's `Mdx` node, or the file itself */
+export async function createNodesOf(args: CreateNodeArgs | SourceNodesArgs, parent: Node, { absolutePath }: FileNode) {
+  const dir = contentDir();
+  const plans =
+    parent.internal.type === "Mdx"
+      ? await planMarkdown(
+          relativeFile(dir, absolutePath),
+          dir,
+          async (file) => (await articles(args).summary(file)).title,
+        )
+      : planData(absolutePath, dir);
+  await createNodes(args, parent, plans);
+}
+
+/** In a build articles are on their way already; in development one is rendered when it is wanted. */
+function articles(args: CreateNodeArgs | SourceNodesArgs): Pick<ArticleStore, "summary"> {
+  if (isBuild) return earlyArticles(args);
+  return new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { Node, NodeInput, NodePluginArgs } from "gatsby";
+import type { NodePlan } from "../../kinds/kind";
+
+type Args = Pick<NodePluginArgs, "actions" | "createNodeId">;
+
+/** Creates planned nodes as children of another one, or of none. */
+export async function createNodes(args: Args, parent: Node | null, plans: readonly NodePlan[]): Promise<void> {
+  for (const plan of plans) await createNode(args, parent, plan);
+}
+
+async function createNode({ actions, createNodeId }: Args, parent: Node | null, { type, name, fields }: NodePlan) {
+  const node: NodeInput = {
+    ...fields,
+    id: createNodeId(`${parent?.id ?? "site"} >>> ${type} >>> ${name}`),
+    parent: parent?.id ?? null,
+    children: [],
+    internal: { type, contentDigest: digestOf(parent, fields) },
+  };
+  await actions.createNode(node);
+  if (parent) actions.createParentChildLink({ parent, child: node as Node });
+}
+
+/** Includes the parent's digest: the text is no field of the node, yet whatever depends on the node depends on the text. */
+function digestOf(parent: Node | null, fields: object): string {
+  return createHash("sha256")
+    .update(`${parent?.internal.contentDigest ?? ""}${JSON.stringify(fields)}`)
+    .digest("hex");
+}

@@ -1,0 +1,12 @@
+import { joinPath } from "../../lib/paths";
+import type { DataFile } from "../kind";
+import { readAuthors } from "./read-authors";
+
+/** `authors.yml`: an `Author` for each entry. */
+export const authors: DataFile = {
+  matches: (file) => file === "authors.yml",
+  read: (text, file, { site }) => {
+    const { authors, diagnostics } = readAuthors(text, file, joinPath(site.blog.routeBasePath, "authors"));
+    return { nodes: authors.map((fields) => ({ type: "Author", name: fields.key, fields })), diagnostics };
+  },
+};

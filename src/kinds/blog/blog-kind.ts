@@ -1,0 +1,27 @@
+import type { SiteConfig } from "../../config/types";
+import { blogText } from "../../text/blog";
+import { defineKind } from "../kind";
+import { type BlogCatalog, blogCatalog } from "./blog-catalog";
+import { blogTypes, postTypeFields } from "./blog-types";
+import { type PostFields, postFields } from "./post-fields";
+
+/** `content/blog`: dated posts. */
+export const blog = defineKind<PostFields, BlogCatalog>({
+  folder: "blog",
+  nodeType: "BlogPost",
+  description: "A dated post, from a file of content/blog.",
+  typeFields: postTypeFields,
+  otherTypes: blogTypes,
+  dataTypes: ["Author"],
+  label: (site) => site.blog.title,
+  check: (source, { site, firstCommit }) =>
+    postFields(source, { routeBasePath: site.blog.routeBasePath, firstCommit: firstCommit() }),
+  catalog: blogCatalog,
+  pictureLabel: ({ date }, _catalog, site) => blogText.cardLabel(site.blog.title, dayOf(date, site)),
+});
+
+function dayOf(date: string, { locale: { defaultLocale, calendar } }: SiteConfig): string {
+  return new Intl.DateTimeFormat(defaultLocale, { dateStyle: "long", calendar, timeZone: "UTC" }).format(
+    new Date(date),
+  );
+}

@@ -1,0 +1,25 @@
+import { searchText } from "../../text/search";
+import { defineKind } from "../kind";
+import { type DocsCatalog, docsCatalog } from "./docs-catalog";
+import { docsTypes, docTypeFields } from "./docs-types";
+import { type DocFields, docFields } from "./file/doc-fields";
+
+/** `content/docs`: pages in sidebars. */
+export const docs = defineKind<DocFields, DocsCatalog>({
+  folder: "docs",
+  nodeType: "Doc",
+  description: "A page of the docs, from a file below content/docs.",
+  typeFields: docTypeFields,
+  otherTypes: docsTypes,
+  dataTypes: ["Sidebar", "DocFolder"],
+  label: () => searchText.areas.docs,
+  check: (source, { site }) => docFields(source, site.docs.routeBasePath),
+  catalog: docsCatalog,
+  pictureLabel: ({ path }, catalog, { tagline }) => sidebarLabel(path, catalog) ?? tagline,
+});
+
+/** Name of the sidebar that a page stands in. */
+export function sidebarLabel(path: string, { places, sidebars }: DocsCatalog): string | undefined {
+  const id = places.get(path)?.sidebarId;
+  return sidebars.find((sidebar) => sidebar.id === id)?.label;
+}

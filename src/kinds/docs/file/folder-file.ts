@@ -1,0 +1,11 @@
+import type { DataFile } from "../../kind";
+import { readFolderMeta } from "./folder-meta";
+
+/** `_category_.yml` or `_category_.json` in a folder of the docs: a `DocFolder`. */
+export const docFolder: DataFile = {
+  matches: (file) => /^docs\/(?:.+\/)?_category_\.(?:ya?ml|json)$/.test(file),
+  read: (text, file) => {
+    const { folder, diagnostics } = readFolderMeta(text, file);
+    return { nodes: [{ type: "DocFolder", name: "folder", fields: folder }], diagnostics };
+  },
+};

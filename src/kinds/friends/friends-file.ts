@@ -1,0 +1,11 @@
+import type { DataFile } from "../kind";
+import { readFriends } from "./read-friends";
+
+/** `friends.yml`: a `Friend` for each item. */
+export const friends: DataFile = {
+  matches: (file) => file === "friends.yml",
+  read: (text, file, { contentDir }) => {
+    const { friends, diagnostics } = readFriends(text, file, contentDir);
+    return { nodes: friends.map((fields) => ({ type: "Friend", name: String(fields.position), fields })), diagnostics };
+  },
+};

@@ -1,0 +1,17 @@
+import { authors } from "./authors/authors-file";
+import { blog } from "./blog/blog-kind";
+import { docs } from "./docs/docs-kind";
+import { docFolder } from "./docs/file/folder-file";
+import { sidebars } from "./docs/sidebars/sidebars-file";
+import { friends } from "./friends/friends-file";
+import type { ContentKind, DataFile } from "./kind";
+import { pages } from "./pages/pages-kind";
+
+/** Every kind of content; lists that show several kinds have them in this order. */
+export const contentKinds: readonly ContentKind[] = [docs, blog, pages];
+
+/** Every data file of the content folder. */
+export const dataFiles: readonly DataFile[] = [sidebars, docFolder, authors, friends];
+
+/** Folders of the content folder whose Markdown files become pages. */
+export const contentFolders = () => contentKinds.map(({ folder }) => folder);
