@@ -1,58 +1,101 @@
 /**
- * Which folder may import which: `shared, text ← config ← data ← gatsby-node` and
- * `shared, text, config ← browser ← ui ← features ← site, templates, pages ← gatsby-browser, gatsby-ssr`.
- * Each rule names what a folder must not see.
+ * Which room of src may import which: each only those that stand before it. The Node side and the browser side meet in
+ * GraphQL, and in what both know: lib, contract, text, config. docs/architecture.md says what each room is for.
  */
+const common = ["lib", "contract", "text", "config"];
+const nodeSide = [...common, "content", "article", "kinds", "graph", "publish", "hosting", "gatsby"];
+const browserSide = [
+  ...common,
+  "gatsby/client",
+  "reading",
+  "search",
+  "runtime",
+  "offline",
+  "ui",
+  "features",
+  "site",
+  "templates",
+  "pages",
+];
+
+const tests = "\\.test\\.tsx?$|/testing/|/__fixtures__/";
+
 const forbid = (name, from, to, comment) => ({
   name,
   comment,
   severity: "error",
-  from: { path: from, pathNot: "\\.test\\.tsx?$" },
+  from: { path: from, pathNot: tests },
   to: { path: to },
 });
 
-/** The folders of src, lowest first; nothing imports from a folder above it. */
-const browserSide = ["browser", "ui", "features", "site", "templates", "pages"];
-const above = (layer) => browserSide.slice(browserSide.indexOf(layer) + 1).join("|");
+/** A room sees nothing of src but itself and the rooms before it. */
+const looksDown = (side, room) => {
+  const visible = side.slice(0, side.indexOf(room) + 1).join("|");
+  const from = room === "gatsby" ? "^src/gatsby/(?!client/)" : `^src/${room}/`;
+  const comment = `imports run one way, ${side.join(" ← ")}: move what both need to a room before ${room}`;
+  return forbid(`${room.replace("/", "-")}-looks-down`, from, `^src/(?!(?:${visible})/)`, comment);
+};
+
+const upperRooms = [...new Set([...nodeSide, ...browserSide])].filter((room) => !common.includes(room));
 
 module.exports = {
   forbidden: [
+    ...common.map((room) => looksDown(common, room)),
+    ...upperRooms.map((room) => looksDown(nodeSide.includes(room) ? nodeSide : browserSide, room)),
     forbid(
-      "shared-is-pure",
-      "^src/(shared|text)/",
-      "^src/(?!shared/|text/)",
-      "shared and text know nothing of the rest",
+      "lib-runs-everywhere",
+      "^src/(?:lib/(?!node/)|contract/|text/)",
+      "^(?:node:|fs$|path$|react|gatsby)|^src/lib/node/",
+      "lib, contract and text run in Node and in browsers; what needs Node belongs in lib/node",
     ),
-    forbid("shared-has-no-node", "^src/(shared|text)/", "^(node:|fs$|path$|react|gatsby)", "shared runs on both sides"),
-    forbid("config-is-data", "^src/config/", "^src/(?!config/|shared/|text/)", "config is data without logic"),
     forbid(
-      "data-meets-the-browser-in-graphql",
-      "^src/data/",
-      `^src/(${browserSide.join("|")})/`,
-      "ask GraphQL instead",
+      "article-knows-no-gatsby",
+      "^src/(?:lib|contract|text|config|content|article|kinds)/",
+      "^node_modules/gatsby",
+      "what an author writes is read without Gatsby: nodes and queries are the business of src/graph",
     ),
-    forbid("browser-side-has-no-data", `^src/(${browserSide.join("|")})/`, "^src/data/", "ask GraphQL instead"),
+    forbid(
+      "reading-is-the-document-alone",
+      "^src/reading/",
+      "^node_modules/(?:react|gatsby)",
+      "reading works on the document before React and the router have come; what needs them belongs in src/runtime",
+    ),
     {
       name: "site-config-is-for-node",
-      comment: "Read site.siteMetadata; only what runs while building may know the environment",
+      comment: "read site.siteMetadata: only what runs while building may know the environment",
       severity: "error",
-      from: { path: `^src/(${browserSide.join("|")})/`, pathNot: "^src/site/document-parts\\.tsx$" },
+      from: {
+        path: `^src/(?:${browserSide.slice(common.length).join("|")})/`,
+        pathNot: "^src/site/document-parts\\.tsx$",
+      },
       to: { path: "^src/config/site\\.ts$" },
     },
-    ...["browser", "ui", "features"].map((layer) =>
-      forbid(`${layer}-looks-down`, `^src/${layer}/`, `^src/(${above(layer)})/`, "imports run one way"),
-    ),
     {
       name: "features-stand-alone",
-      comment: "A feature imports no other feature but article",
+      comment: "a feature imports no other feature but article",
       severity: "error",
       from: { path: "^src/features/([^/]+)/" },
       to: { path: "^src/features/", pathNot: "^src/features/($1|article)/" },
     },
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-circle-of-files",
+      comment: "files import each other in a circle",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-circle-of-folders",
+      comment: "two folders import each other, straight or through others: move the file that ties them",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^src/" },
+      to: { path: "^src/", circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
+    exclude: { path: tests },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },

@@ -9,7 +9,9 @@ import { lintPage } from "./lint-page";
 import { nearDuplicates, pageRules } from "./rules";
 
 const dir = contentDir();
-const pages = markdownFilesIn(dir, contentFolders()).map((file) => lintPage(file, readTextFile(path.join(dir, file), file).text));
+const pages = markdownFilesIn(dir, contentFolders()).map((file) =>
+  lintPage(file, readTextFile(path.join(dir, file), file).text),
+);
 const problems = sortDiagnostics([
   ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page))),
   ...nearDuplicates(pages),

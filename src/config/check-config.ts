@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { text } from "../content/common-fields";
 import type { SiteConfig } from "./types";
+
+const text = z.string().trim().min(1, "it is empty");
 
 /** What the type checker cannot see, most of it because it comes from the environment. */
 const configSchema = z.object({

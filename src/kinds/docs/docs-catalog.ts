@@ -1,24 +1,13 @@
-import { joinPath } from "../../lib/paths";
 import type { CatalogInput, KindCatalog } from "../kind";
+import { type CategoryPage, categoryPages } from "./category-pages";
 import { docDiagnostics } from "./doc-diagnostics";
 import type { DocFields } from "./file/doc-fields";
 import type { DocFolderFields } from "./file/folder-meta";
 import { planDocPages } from "./plan-pages";
 import type { SidebarDefinition } from "./sidebars/definition";
-import type { NavCategory, NavItem } from "./sidebars/nav-items";
 import { type NavPlace, placesOf } from "./sidebars/navigation";
 import { type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import { sidebarsFile } from "./sidebars/sidebars-file";
-
-/** A generated category page and what it lists. */
-export interface CatalogCategory {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly path: string;
-  readonly sidebarId: string;
-  readonly items: readonly NavItem[];
-}
 
 /** The docs as a whole: their ids, their sidebars, and where each page stands in them. */
 export interface DocsCatalog extends KindCatalog {
@@ -27,7 +16,7 @@ export interface DocsCatalog extends KindCatalog {
   readonly sidebars: readonly PlannedSidebar[];
   /** Place in the navigation by page path. */
   readonly places: ReadonlyMap<string, NavPlace>;
-  readonly categories: readonly CatalogCategory[];
+  readonly categories: readonly CategoryPage[];
 }
 
 /** What a `Sidebar` node stores of its definition: what it shows depends on the docs, so it is laid over them here. */
@@ -53,7 +42,7 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     unpublished: new Set(drafts),
   });
   const places = new Map(plan.sidebars.flatMap((sidebar) => [...placesOf(sidebar)]));
-  const categories = plan.sidebars.flatMap((sidebar) => categoriesOf(sidebar, routeBasePath));
+  const categories = plan.sidebars.flatMap((sidebar) => categoryPages(sidebar, routeBasePath));
   const sidebarIds = definitions.map(({ id }) => id);
   return {
     plans: planDocPages({ docs, places, categories }, routeBasePath),
@@ -72,25 +61,4 @@ function firstOfEachId(docs: readonly DocFields[]): Map<string, DocFields> {
   const first = new Map<string, DocFields>();
   for (const doc of docs) if (!first.has(doc.docId)) first.set(doc.docId, doc);
   return first;
-}
-
-function categoriesOf(sidebar: PlannedSidebar, docsBasePath: string): CatalogCategory[] {
-  const found: CatalogCategory[] = [];
-  const visit = (items: readonly NavItem[]) => {
-    for (const item of items) {
-      if (item.kind !== "category") continue;
-      if (item.index !== null) found.push(categoryPage(item, item.index.slug));
-      visit(item.items);
-    }
-  };
-  const categoryPage = (item: NavCategory, slug: string): CatalogCategory => ({
-    slug,
-    title: item.index?.title ?? item.label,
-    description: item.index?.description ?? null,
-    path: joinPath(docsBasePath, "category", slug),
-    sidebarId: sidebar.id,
-    items: item.items.filter((child) => child.kind !== "doc" || !child.unlisted),
-  });
-  visit(sidebar.items);
-  return found;
 }

@@ -1,13 +1,13 @@
 import { joinPath } from "../../lib/paths";
 import type { PagePlan } from "../page-plan";
-import type { CatalogCategory } from "./docs-catalog";
+import type { CategoryPage } from "./category-pages";
 import type { DocFields } from "./file/doc-fields";
 import type { NavPlace } from "./sidebars/navigation";
 
 interface PlannedDocs {
   readonly docs: readonly DocFields[];
   readonly places: ReadonlyMap<string, NavPlace>;
-  readonly categories: readonly CatalogCategory[];
+  readonly categories: readonly CategoryPage[];
 }
 
 /**
