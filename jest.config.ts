@@ -71,7 +71,7 @@ const config: Config = {
     // Their package.json names the ES module by `exports.import` alone, which a CommonJS resolver cannot see.
     "^(estree-walker|periscopic|is-reference)$": "<rootDir>/node_modules/$1/src/index.js",
   },
-  globalSetup: "<rootDir>/scripts/testing/temporary-folder.ts",
+  globalSetup: "<rootDir>/scripts/testing/global-setup.ts",
   globalTeardown: "<rootDir>/scripts/testing/remove-temporary-folder.ts",
   clearMocks: true,
   coverageDirectory: "coverage",

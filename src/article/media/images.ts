@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { say } from "../../config/say";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
+import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { encodeFile } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
@@ -45,7 +47,8 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
     const fix = suggestion ? `![${common.alt}](${suggestion})` : "correct the path; it is relative to the article";
     reportError(context, line, `the image ${JSON.stringify(src)} does not exist`, fix);
   } else if (state !== "picture") {
-    reportError(context, line, `the image ${JSON.stringify(src)} ${state.fault}`, state.fix);
+    const { message, fix } = say(pictureMessages.notAPicture(src, state.beginning));
+    reportError(context, line, `the image ${message}`, fix);
   } else if (!shown.test(`${file}`)) {
     const fix = "save it as .jpg, .png or .svg";
     reportWarning(context, line, `the image ${src} is of a kind that browsers do not show`, fix);
