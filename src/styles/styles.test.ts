@@ -10,6 +10,12 @@ const sheets = new Map<string, Root>(
 );
 const tokensFile = "src/styles/tokens.css";
 
+/** `src/a.css:3: color: red`, as an error names a line. */
+function place(node: Node, text: string): string {
+  const file = [...sheets].find(([, root]) => root === node.root())?.[0];
+  return `${file}:${node.source?.start?.line}: ${text}`;
+}
+
 /** At-rules around a node, the innermost first. */
 function atRulesAround(node: Node): AtRule[] {
   const { parent } = node;
@@ -17,6 +23,19 @@ function atRulesAround(node: Node): AtRule[] {
   const outer = atRulesAround(parent);
   return parent.type === "atrule" ? [parent as AtRule, ...outer] : outer;
 }
+
+test("every rule is in one of the cascade layers", () => {
+  const layers = /@layer (.+);/.exec(read("src/styles/layers.css"))?.[1]?.split(", ") ?? [];
+  const outside: string[] = [];
+  for (const root of sheets.values()) {
+    root.walkRules((rule) => {
+      const layer = atRulesAround(rule).find(({ name }) => name === "layer");
+      if (!layer || !layers.includes(layer.params)) outside.push(place(rule, rule.selector));
+    });
+  }
+  expect(layers).toContain("components");
+  expect(outside).toEqual([]);
+});
 
 describe("colours", () => {
   test.each(["light", "dark"] as const)("those that leave the style sheets are the tokens of the %s mode", (mode) => {
