@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Text files by their path. */
+/** Text files by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Writes files into a folder, with the folders they need. */
+/** Writes files below a folder and creates the folders in between. */
 export function writeFiles(dir: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(dir, name);

@@ -1,7 +1,7 @@
-/** A page of generated content, in Markdown that every one of the sites reads alike. */
+/** A page of generated content, in Markdown that all the sites understand. */
 export interface GeneratedPage {
   readonly kind: "doc" | "post";
-  /** Where it stands below `docs/` or `blog/`, with neither of them nor an ending: `area000/note-0`, `2021-01-01-post-0`. */
+  /** Path below `docs/` or `blog/`, without extension: `area000/note-0`, `2021-01-01-post-0`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -72,7 +72,7 @@ ${paragraph()}
 `;
 }
 
-/** Docs and posts of a site of so many pages: eleven pages have one post among them. */
+/** Divides a number of pages into docs and posts, ten to one. */
 export function shareOut(pageCount: number): { docs: number; posts: number } {
   const posts = Math.round(pageCount / 11);
   return { docs: pageCount - posts, posts };

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Packages of a project outside ours, by their pinned versions. */
+/** Packages of a project outside the repository, with pinned versions. */
 export interface Packages {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** Installs packages into a folder, unless exactly they are there. */
+/** Installs packages into a folder, unless exactly these are installed. */
 export function install(dir: string, { dependencies, overrides }: Packages): void {
   const wanted = JSON.stringify({ private: true, dependencies, overrides }, null, 2);
   const stamp = path.join(dir, "node_modules/.bench-installed");

@@ -7,9 +7,9 @@ export interface Options {
   /** Sizes of generated content. */
   readonly pages: readonly number[];
   readonly runs: number;
-  /** Passes over what has been measured already, of the same version. */
+  /** Skips what already has a result for the same version. */
   readonly missing: boolean;
-  /** Measures nothing: writes the report anew from the raw results. */
+  /** Measures nothing and writes the report again from the raw results. */
   readonly report: boolean;
 }
 
@@ -18,7 +18,7 @@ export const usage = `npm run bench -- [--only ${measures.join(",")}] [--sites $
 
 /**
  * Reads the command line.
- * @throws where something is unknown, with what is known
+ * @throws an error that names the unknown argument and lists what is known
  */
 export function readOptions(args: readonly string[]): Options {
   const given = new Map<string, string>();

@@ -15,21 +15,24 @@ import { type Content, contentsOf, type Target, targetsOf } from "./targets";
 /** One thing to be measured. */
 export interface Step {
   readonly title: string;
-  /** Whether it may be passed over: its result is there already, and was not asked for anew. */
+  /** Whether it can be skipped, because there is a result that need not be measured again. */
   readonly isSpared: () => boolean;
-  /** Measures it and notes it in the results. */
+  /** Measures and stores the result. */
   readonly run: () => Promise<void>;
 }
 
-/** Seconds for one build, the same for all; with 1,100 pages none takes half of it on two cores. */
+/** Time limit of one build in seconds. With 1,100 pages, no site needs half of it on two cores. */
 const buildLimit = 600;
 
-/** What is to be measured, in order. Runs of one thing are spread out, so that a slow minute of the machine is no site's alone. */
+/**
+ * All steps in order. The runs of one measurement are spread out, so that a slow minute of the machine does not hit one
+ * site alone.
+ */
 export function plan(results: Results, options: Options, sites: readonly Site[]): Step[] {
   const built = sites.flatMap((site) => contentsOf(site, options.pages).map((content) => ({ site, content })));
   const pages = built.flatMap(({ site, content }) => targetsOf(site, content));
   const fewest = `${Math.min(...options.pages)}`;
-  // Both builds of Docusaurus give a browser the same to do; and of more pages only the weight can differ.
+  // Both builds of Docusaurus are the same work for a browser, and with more pages only the weight changes.
   const inBrowser = pages.filter(
     ({ site, content }) => site.id !== "docusaurus" && (content === "real" || content === fewest),
   );
@@ -46,7 +49,7 @@ export function plan(results: Results, options: Options, sites: readonly Site[])
       searched.map(({ content, site }) => searchStep(results, options, site, content, run)),
     ),
   };
-  // What is measured in a browser has to be built.
+  // What is measured in a browser must have been built.
   return [...steps.builds, ...options.only.flatMap((measure) => (measure === "builds" ? [] : steps[measure]))];
 }
 
@@ -56,7 +59,7 @@ function repeat(runs: number, stepsOf: (run: number) => Step[]): Step[] {
 
 function buildStep({ builds }: Results, { only, missing }: Options, site: Site, content: Content): Step {
   const key = `${site.id}/${content}`;
-  // Nothing is built again only to be looked at, and what has failed will do so again.
+  // A site is not built again only to be measured in a browser, and a failed build would fail again.
   const mayStay = missing || !only.includes("builds");
   const hasEnded = () => isBuilt(site, content) || hasFailed(builds[key]);
   return {
@@ -74,7 +77,7 @@ function hasFailed(builds: Measured<Builds> | undefined): boolean {
 
 const keyOf = ({ site, content, kind }: Target) => `${site.id}/${content}/${kind}`;
 
-/** All pages of a site at once: most of the time they only wait. */
+/** Weighs all pages of a site at once, since most of the time is spent waiting. */
 function weightStep({ builds, weight }: Results, { missing }: Options, site: Site, content: Content): Step {
   const targets = targetsOf(site, content);
   const isThere = () => targets.every((target) => isMeasured(weight[keyOf(target)], site.version));

@@ -1,23 +1,23 @@
 import type { Measured } from "./results";
 
-/** Whether a result is there, of this version. */
+/** Whether there is a result for this version. */
 export function isMeasured(earlier: Measured<unknown> | undefined, version: string): boolean {
   return earlier?.of === version;
 }
 
-/** Whether so many runs are there, of this version. */
+/** Whether there are at least so many runs of this version. */
 export function hasRuns(earlier: Measured<readonly unknown[]> | undefined, version: string, count: number): boolean {
   return earlier?.of === version && earlier.value.length >= count;
 }
 
-/** A result as of now. */
+/** A result with the current time. */
 export function measured<T>(version: string, value: T): Measured<T> {
   return { of: version, at: new Date().toISOString(), value };
 }
 
 /**
- * Puts a run after those before it; runs of other versions are dropped, and so are later ones, which are to be measured anew.
- * @param run its number, from 0
+ * Adds a run after the earlier ones. Runs of other versions are dropped, as are later runs, which will be measured again.
+ * @param run number of the run, from 0
  */
 export function addRun<T>(
   earlier: Measured<readonly T[]> | undefined,

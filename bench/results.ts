@@ -6,21 +6,21 @@ import type { BuildCost } from "./measure/measure-build";
 import type { SearchRun } from "./measure/search";
 import type { Weight } from "./measure/weigh";
 
-/** Something measured, of which version it is and when it was measured. */
+/** A measured value, with the version it belongs to and the time of the measurement. */
 export interface Measured<T> {
   readonly of: string;
   readonly at: string;
   readonly value: T;
 }
 
-/** The build of a site from nothing, and the one after an edit of one file. */
+/** A cold build of a site, and the rebuild after one file was edited. */
 export interface Builds {
   readonly cold: BuildCost;
-  /** null where the first one has failed. */
+  /** null if the cold build failed. */
   readonly edited: BuildCost | null;
 }
 
-/** Raw results. Keys are `<site>/<content>`, and of what is measured on a page `<site>/<content>/<kind of page>`. */
+/** Raw results. Keys are `<site>/<content>`, for measurements of a page `<site>/<content>/<kind of page>`. */
 export interface Results {
   machine: Machine | null;
   readonly builds: Record<string, Measured<Builds>>;
@@ -33,7 +33,7 @@ export interface Results {
 export const measures = ["builds", "weight", "lighthouse", "interaction", "search"] as const;
 export type Measure = (typeof measures)[number];
 
-/** Reads earlier results, so that a run of some measures leaves the others as they are. */
+/** Reads earlier results, so that a partial run leaves the others as they are. */
 export function readResults(file: string): Results {
   const empty: Results = { machine: null, builds: {}, weight: {}, lighthouse: {}, interaction: {}, search: {} };
   return existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
@@ -49,7 +49,7 @@ function sortKeys(record: Readonly<Record<string, unknown>>): Record<string, unk
   return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The middle one of some numbers; of an even count the mean of the two in the middle. */
+/** The median; for an even count the mean of the two middle numbers, and NaN for none. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length / 2;

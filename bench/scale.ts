@@ -1,5 +1,5 @@
-// npm run bench:scale [docs] [posts]: how long a large site takes to build, cold and after editing one file, how much memory
-// it needs, and what a page of it weighs. A part of `npm run bench` by itself, which notes nothing.
+// npm run bench:scale [-- docs posts]: time and memory of a cold build and of a rebuild after one edit, and the weight of a
+// page. Prints a table and stores nothing.
 
 import { generatePages } from "./generate-pages";
 import { startChromium } from "./measure/browser";

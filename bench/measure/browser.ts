@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 
-/** Flags that let Chromium run as root in a container and keep it from talking to anybody. */
+/** Flags that let Chromium run as root in a container and keep it off the network. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -10,7 +10,7 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Starts a Chromium without windows, with nothing kept. */
+/** Starts a headless Chromium with an empty profile. */
 export function startChromium(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });

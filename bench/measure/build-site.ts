@@ -8,26 +8,26 @@ import type { Content } from "../targets";
 import { workFolder } from "../work-folder";
 import { measureBuild } from "./measure-build";
 
-/** Folder of a built site, for what is measured in the browser. */
+/** Where a built site is kept for the measurements in the browser. */
 export function builtFolder(site: Site, content: Content): string {
   return path.join(workFolder, "built", `${site.id}-${content}`);
 }
 
-/** Whether a site of this version has been built. */
+/** Whether this version of a site has been built. */
 export function isBuilt(site: Site, content: Content): boolean {
   const stamp = stampOf(site, content);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === site.version;
 }
 
-/** Beside the folder: a file in it would be served. */
+/** The version of a built site. The file is beside the folder, in which it would be served. */
 function stampOf(site: Site, content: Content): string {
   return `${builtFolder(site, content)}.version`;
 }
 
 /**
- * Builds a site from nothing, once more after one of its files was edited, and keeps what was built.
- * @param limit seconds that one build may take
- * @param pages what it is made of, instead of what `content` says
+ * Builds a site cold, then again after one file was edited, and keeps the output.
+ * @param limit seconds one build may take
+ * @param pages the pages, where they differ from what `content` says
  */
 export async function buildSite(
   site: Site,

@@ -24,15 +24,15 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressedAlready = new Set([".png", ".webp", ".woff2"]);
 
-/** What was asked for, and what was sent for it. */
+/** A request and what was sent in response. */
 export interface Answered {
   readonly path: string;
-  /** As the browser names it: document, script, style, font, image, manifest, worker, or `empty` for data. */
+  /** `Sec-Fetch-Dest`: document, script, style, font, image, manifest, worker, or `empty` for data. */
   readonly destination: string;
   readonly isPrefetch: boolean;
-  /** Of the body, compressed. */
+  /** Size of the compressed body. */
   readonly bytes: number;
-  /** When it had been sent, as of `performance.now()`. */
+  /** When it had been sent, by `performance.now()`. */
   readonly at: number;
 }
 
@@ -42,7 +42,7 @@ export interface Host {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a built site, whichever made it, in one way: gzip at its best, hashed files for ever, others to be asked for again. */
+/** Serves every built site the same way: gzip at level 9, hashed files cached for good, all others revalidated. */
 export async function host(root: string): Promise<Host> {
   const log: Answered[] = [];
   const files = new Map<string, ReturnType<typeof load>>();
@@ -59,7 +59,7 @@ export async function host(root: string): Promise<Host> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    // By this name, not by its number: browsers trust it as they trust https.
+    // By name, since browsers treat localhost as a secure context.
     origin: `http://localhost:${port}`,
     log,
     stop: () =>
@@ -93,7 +93,7 @@ function load(root: string, pathname: string) {
   };
 }
 
-/** Whether the name of a file changes with its content, as each of the sites writes such names. */
+/** Whether the name of a file contains a hash of its content, in the form one of the sites writes it. */
 function isHashed(pathname: string): boolean {
   return /^\/(assets|_astro|static)\/|[.-][0-9a-f]{8,}\.\w+$/.test(pathname);
 }

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Controls } from "../sites/site";
 
-/** One run on one page, in milliseconds; what a site has no control for is left out. */
+/** One run on one page, in milliseconds; interactions whose control a site lacks are left out. */
 export interface InteractionRun {
-  /** From the click on the link to the next page, fetched ahead, until that page is painted. */
+  /** From the click on the link to the next page, which is prefetched, until that page is painted. */
   readonly next?: number;
-  /** From the input until the next frame is presented, the longest of its events, as INP counts. */
+  /** From the input until the next frame is presented: the longest event of an interaction, as INP counts it. */
   readonly colorMode?: number;
   readonly menu?: number;
   readonly copy?: number;
@@ -13,12 +13,15 @@ export interface InteractionRun {
 }
 
 const slowdown = 4;
-/** Milliseconds in which a page gets ready once the reader has moved. */
+/** Milliseconds a page is given to load its scripts after the first action. */
 const settled = 1_500;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Uses a page as a reader does, each thing on a page of its own that is loaded and quiet, at a quarter of the processor's speed. */
+/**
+ * Uses a page as a reader does, with the CPU slowed down four times. Each interaction gets a fresh page that is loaded
+ * and idle.
+ */
 export async function interact(browser: Browser, url: string, controls: Controls): Promise<InteractionRun> {
   const latency = (selector: string, viewport = desktop) =>
     withPage(browser, url, viewport, (page) => inputLatency(page, selector));
@@ -45,11 +48,11 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    // What runs tsx gives functions their names back by a helper, which functions sent to the page would miss.
+    // esbuild, which runs this file, inserts calls of `__name`; functions that are sent to the page need it there.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchInputs);
     await page.goto(url, { waitUntil: "networkidle" });
-    // Somebody who uses a page has moved on it before; a site may wait for that with its scripts.
+    // A reader has moved the pointer before using a control, and a site may load its scripts only then.
     await page.mouse.move(200, 300);
     await page.mouse.move(210, 310);
     await page.waitForTimeout(settled);
@@ -71,7 +74,7 @@ async function inputLatency(page: Page, selector: string): Promise<number> {
   await control.click();
   await page.waitForTimeout(1_000);
   const longest = await page.evaluate(() => (window as unknown as Probe).longestInput);
-  // Shorter ones than 16 ms the browser does not tell of.
+  // The browser does not report events shorter than 16 ms.
   return Math.max(16, longest);
 }
 
@@ -79,7 +82,7 @@ async function nextPagePainted(page: Page, selector: string): Promise<number> {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  // Time for fetching ahead.
+  // Time to prefetch.
   await page.waitForTimeout(1_500);
   await slowDown(page);
   await link.click();
@@ -92,12 +95,15 @@ interface Probe {
   painted?: number;
 }
 
-/** Runs in each document before its scripts: notes how long inputs take, and when the page after a clicked link is painted. */
+/**
+ * Runs in each document before its scripts: records how long inputs take, and when the page behind a clicked link is
+ * painted.
+ */
 function watchInputs(): void {
   const probe = window as unknown as Probe;
   probe.longestInput = 0;
   new PerformanceObserver((list) => {
-    // Pointers that only move are no interactions: neither INP nor we count them.
+    // INP does not count moves of the pointer, and neither do we.
     for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & {
       interactionId: number;
     })[])
@@ -106,7 +112,7 @@ function watchInputs(): void {
 
   const now = () => performance.timeOrigin + performance.now();
   const clicked = Number(sessionStorage.getItem("bench-clicked"));
-  // A site that loads a new document for each page.
+  // For sites that load a new document for each page.
   if (clicked > 0) {
     new PerformanceObserver((list) => {
       const paint = list.getEntriesByName("first-contentful-paint")[0];

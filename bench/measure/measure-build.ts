@@ -9,17 +9,17 @@ export interface BuildCommand {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** What a build has cost, or why there is none. */
+/** The cost of a build, or why it failed. */
 export type BuildCost = { readonly seconds: number; readonly megabytes: number } | { readonly failure: string };
 
 /**
  * Builds once.
- * @param limit seconds after which the build is ended
- * @returns its time and its memory: the largest sum over the process tree, sampled once a second; each sample takes 40 ms
+ * @param limit seconds after which the build is killed
+ * @returns time and peak memory: the largest sum over the process tree, sampled once a second because a sample takes 40 ms
  */
 export async function measureBuild({ command, args, cwd, env }: BuildCommand, limit = 600): Promise<BuildCost> {
   const started = performance.now();
-  // A group of its own, so that its workers can be ended with it.
+  // A process group of its own, so that its workers can be killed with it.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "pipe", detached: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -11,25 +11,28 @@ export interface Weight {
   readonly image: number;
   /** What scripts fetch, and the manifest. */
   readonly data: number;
-  /** Fetched ahead for a next page, whenever. */
+  /** Prefetched for a next page, at any time. */
   readonly prefetch: number;
-  /** What else comes after the page has been quiet, most of it for reading offline. */
+  /** What comes after the network was idle, mostly for offline reading. */
   readonly later: number;
-  /** What comes when the reader first moves: a site may keep its scripts until then. */
+  /** What comes with the reader's first action; a site may hold back its scripts until then. */
   readonly moved: number;
 }
 
 export type WeightKind = keyof Weight;
 
-/** Milliseconds without a request after which a page has loaded. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 3_000;
-/** Without any request for so long nothing more will come: what is fetched ahead comes in parts, some of it every 3 s. */
+/** Milliseconds without a request after which nothing more will come; some prefetches come in parts 3 s apart. */
 const over = 8_000;
 /** The same, once the reader has moved. */
 const overMoved = 4_000;
 const limit = 60_000;
 
-/** Opens a page with nothing kept, and sums up what the host has sent until no more came; then moves, and sums up the rest. */
+/**
+ * Opens a page with an empty cache and sums up what the host sends until the network is idle, then moves the pointer and
+ * sums up the rest.
+ */
 export async function weigh(browser: Browser, { origin, log }: Host, path: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });
   try {
@@ -59,7 +62,7 @@ const kinds: Readonly<Record<string, WeightKind>> = {
 };
 
 /**
- * Sums up what was sent, in the order of time, by its kind.
+ * Sums up responses, in order of time, by kind.
  * @param loaded when the page's load event was
  * @param moved when the reader moved
  */

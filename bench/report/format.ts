@@ -4,7 +4,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
 }
 
-/** Stands for what was not measured. */
+/** Shown for what was not measured. */
 export const none = "—";
 
 type Maybe = number | undefined;
@@ -27,7 +27,7 @@ export const gigabytes = (megabytes: Maybe) => said(megabytes, (number) => `${(n
 /** 1.063 → 1.06倍 */
 export const times = (ratio: Maybe) => said(ratio, (number) => `${number.toFixed(2)}倍`);
 
-/** A number as it is, without more places than needed. */
+/** A number rounded to at most three decimal places. */
 export const plain = (number: Maybe) => said(number, (value) => String(Math.round(value * 1000) / 1000));
 
 /** 1100 → 1,100 */

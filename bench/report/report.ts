@@ -36,7 +36,7 @@ const weightNames: Readonly<Record<WeightKind, string>> = {
   moved: "另外，读者第一次动作时",
 };
 
-/** The report, in Markdown. Whatever has not been measured shows as a dash, or not at all. */
+/** The report as Markdown. What has not been measured is a dash or left out. */
 export function writeReport(results: Results): string {
   const summaries = summarize(results);
   const sections = [
@@ -85,7 +85,7 @@ function kept(summaries: Summaries): string {
   return `本站的真实内容；与对手相比的、说明了页数的，用生成的内容。\n\n${table(["项目", "目标", "实测", ""], rows)}`;
 }
 
-/** Sizes of generated content that something was measured with, smallest first. */
+/** Sizes of generated content that have results, smallest first. */
 function sizesIn(record: Readonly<Record<string, unknown>>): string[] {
   const contents = new Set(Object.keys(record).map((key) => key.split("/")[1] ?? ""));
   return [...contents].filter((content) => /^\d+$/.test(content)).sort((one, other) => Number(one) - Number(other));
@@ -200,7 +200,7 @@ function builds({ builds }: Summaries, results: Results): string {
     const head = ["站点", "从零", "内存峰值", "改一篇后", "内存峰值"];
     return rows.length > 0 ? [`### ${pagesIn(content)}\n\n${table(head, rows)}`] : [];
   });
-  return ["各一次。内存是整个进程树的，每秒取四次。", ...tables].join("\n\n");
+  return ["各一次。内存是整个进程树的，每秒取一次。", ...tables].join("\n\n");
 }
 
 const cells = (cost: BuildCost) =>

@@ -13,7 +13,7 @@ export function medians<T extends object>(runs: readonly T[] | undefined): Parti
   >;
 }
 
-/** Everything until the network is quiet, but what is fetched ahead. */
+/** Everything until the network is idle, except prefetches. */
 export function firstLoad(weight: Weight | undefined): number | undefined {
   if (!weight) return undefined;
   const { prefetch, later, moved, ...first } = weight;

@@ -13,13 +13,13 @@ interface Promised {
 
 type Maybe = number | undefined;
 
-/** At most so much. */
+/** A target with an upper limit. */
 function atMost(what: string, got: Maybe, limit: Maybe, say: (number: Maybe) => string): Promised {
   const isKnown = got !== undefined && limit !== undefined && !Number.isNaN(got);
   return { what, wanted: `不超过${say(limit)}`, got: say(got), isKept: isKnown ? got <= limit : undefined };
 }
 
-/** What the site promises, and whether it is kept. */
+/** The targets of the site, and whether each is met. */
 export function targetsKept({ weight, lighthouse, interaction, builds, search }: Summaries): Promised[] {
   const own = Object.keys(ownPages).map((kind) => lighthouse("ours", "real", kind));
   const highest = (name: "tbt" | "cls") => Math.max(...own.map((run) => run[name] ?? Number.NaN));

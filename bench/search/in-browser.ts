@@ -7,13 +7,13 @@ import { serveSite } from "./serve-site";
 import type { Records } from "./site-pages";
 
 export interface BrowserResult {
-  /** Milliseconds from the click that opens the modal to the first result, query already typed on. */
+  /** Milliseconds from the click that opens the modal to the first result of a query that is typed at once. */
   readonly firstAnswer: number;
   readonly firstBytes: number;
   readonly allBytes: number;
   /** Milliseconds from the click until all texts are indexed. */
   readonly allIndexed: number;
-  /** Longest task of the page's own thread meanwhile; 0 for none above 50 ms. */
+  /** Longest task of the main thread meanwhile, in milliseconds; 0 if none took more than 50. */
   readonly longestTask: number;
   /** Addresses found for each query, best first, and how long each took. */
   readonly found: readonly { readonly paths: readonly string[]; readonly milliseconds: number }[];
@@ -55,14 +55,14 @@ export function measureInBrowser(options: Options & { readonly queries: readonly
   });
 }
 
-/** Measures only how soon there is a result, without waiting for all texts, which take long on a slow network. */
+/** Measures only the first result, without waiting for all texts, which take long on a slow network. */
 export function measureFirstAnswer(options: Options): Promise<Pick<BrowserResult, "firstAnswer" | "firstBytes">> {
   return search(options, async ({ firstAnswer, firstBytes }) => ({ firstAnswer, firstBytes }));
 }
 
 interface Searched extends Pick<BrowserResult, "firstAnswer" | "firstBytes"> {
   readonly page: Page;
-  /** When the modal was asked for, by the page's clock. */
+  /** When the modal was opened, by the page's clock. */
   readonly started: number;
   /** What has been fetched since then. */
   readonly fetched: () => readonly { readonly name: string; readonly bytes: number }[];
@@ -83,13 +83,13 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     ...(executablePath && { executablePath }),
   });
   try {
-    // Without the worker that keeps pages for offline reading: what it fetches is not the search's.
+    // No Service Worker: what it fetches for offline reading is not part of the search.
     const page = await browser.newPage({ serviceWorkers: "block" });
-    // What runs tsx gives functions their names back by a helper, which functions sent to the page would miss.
+    // esbuild, which runs this file, inserts calls of `__name`; functions that are sent to the page need it there.
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
-    // The site's scripts, which every use of the page needs, come with the first sign of a reader.
+    // The site loads its scripts with the reader's first action.
     await page.mouse.move(200, 300);
     await page.mouse.move(210, 310);
     await page.locator(`html[${readyAttribute}]`).waitFor();
@@ -110,12 +110,12 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
   }
 }
 
-/** Data of pages is fetched ahead of a click, with or without a search. */
+/** Page data is prefetched with or without a search, so it does not count. */
 const isSearch = (name: string) => !name.startsWith("/page-data/");
 const isText = (name: string) => name.startsWith("/search/data/") && !name.includes("/titles-");
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Runs in the page before its scripts: keeps hold of the worker and notes long tasks. */
+/** Runs in the page before its scripts: keeps a reference to the worker and records long tasks. */
 function watchWorker(): void {
   const probe: Probe = { tasks: [] };
   (window as unknown as { probe: Probe }).probe = probe;
@@ -156,7 +156,7 @@ async function runQueries(queries: readonly string[]): Promise<BrowserResult["fo
   return found;
 }
 
-/** A phone on a middling network. */
+/** A phone on a slow network: 1.6 Mbit/s down, 150 ms round trip. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {

@@ -5,8 +5,8 @@ import type { SitePage } from "./site-pages";
 export type Find = (query: string) => readonly string[];
 
 /**
- * An index as it comes: the same library with the same weights, and words cut in one way only.
- * @returns a function that gives addresses of pages, best first
+ * A reference index: the same library with the same weights, but a single tokenizer.
+ * @returns a function from a query to addresses of pages, best first
  */
 export function plainIndex(pages: readonly SitePage[], tokenize: (text: string) => string[]): Find {
   const index = new MiniSearch<{ id: string; title: string; heading: string; text: string }>({
@@ -33,14 +33,14 @@ export function plainIndex(pages: readonly SitePage[], tokenize: (text: string) 
   };
 }
 
-/** Words by spaces and punctuation, which is what libraries do unless told otherwise. */
+/** Splits at spaces and punctuation, as search libraries do by default. */
 export function whitespaceWords(text: string): string[] {
   return text.split(/[\s\p{P}]+/u).filter((word) => word !== "");
 }
 
 const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 
-/** Words by the dictionary of the browser. */
+/** Splits into the words of the dictionary that ICU brings. */
 export function segmenterWords(text: string): string[] {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }

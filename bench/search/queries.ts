@@ -9,12 +9,12 @@ export interface Query {
   readonly expected: string;
 }
 
-/** A text on more pages than this could not be answered with its own page among the first three. */
+/** With more pages than this containing a text, the page it was taken from need not be among the first three. */
 const mostPages = 3;
 
 /**
- * The list: taken from the site's own pages by a fixed dice. What a query is taken from is the page that has to be found; so
- * only texts are taken that stand on three pages at most. Titles are asked for as they are, however often their words occur.
+ * Picks queries from the site's own pages with a seeded random generator. The page a query is taken from is the one to be
+ * found, so only texts qualify that occur on three pages at most. Titles are taken as they are.
  */
 export function makeQueries(pages: readonly SitePage[]): Query[] {
   const random = new Random(20251121);

@@ -2,7 +2,10 @@ import type { SearchHeading, SearchPage } from "../../src/contract/search/search
 import { Random } from "./random";
 import type { Records } from "./site-pages";
 
-/** As many pages as wanted, made of the site's own sentences in another order: as hard to compress and as varied as real ones. */
+/**
+ * Enlarges the records to a number of pages with copies whose sentences are shuffled: as varied and as hard to compress
+ * as real text.
+ */
 export function scaleUp({ manifest, titles, texts }: Records, pageCount: number): Records {
   const random = new Random(7);
   const sentences = texts
@@ -26,7 +29,7 @@ export function scaleUp({ manifest, titles, texts }: Records, pageCount: number)
     pages.push({ ...page, path: `${page.path}-${copy}`, sections });
     more[page.file]?.push((texts[page.file]?.[place] ?? []).map(shuffled));
   }
-  // Pages of one file have to stand in the order of its texts: originals first, copies after them, as pushed.
+  // The pages of a file must be in the order of its texts: originals first, then the copies as they were pushed.
   return { manifest, titles: { ...titles, pages }, texts: more };
 }
 

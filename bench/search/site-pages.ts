@@ -9,7 +9,7 @@ import {
 } from "../../src/contract/search/search-files";
 import { decodeJson } from "../../src/contract/search/text-coding";
 
-/** The records of a build, as files. */
+/** The search records of a build, parsed. */
 export interface Records {
   readonly manifest: SearchManifest;
   readonly titles: SearchTitles;
@@ -23,7 +23,7 @@ export interface SitePage {
   /** Heading and text of every section; the page itself first. */
   readonly sections: readonly { readonly title: string; readonly text: string }[];
   readonly text: string;
-  /** Everything on it, folded. */
+  /** Everything on the page, folded as the search folds it. */
   readonly folded: string;
 }
 
@@ -39,7 +39,7 @@ export function readSite(publicDir: string): Records {
   };
 }
 
-/** Puts headings and texts of each page together again. */
+/** Joins the headings and texts of each page, which a build writes to separate files. */
 export function sitePages({ titles, texts }: Pick<Records, "titles" | "texts">): SitePage[] {
   const place = new Map<number, number>();
   return titles.pages.map((page) => {

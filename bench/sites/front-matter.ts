@@ -6,7 +6,7 @@ export function withFrontMatter({ title, description, tags, body }: GeneratedPag
   return ["---", ...lines, "---", "", body].join("\n");
 }
 
-/** The folders that docs stand in, in order, each with its pages. */
+/** The folders of the docs, in order, each with its pages. */
 export function byFolder(pages: readonly GeneratedPage[]): [string, GeneratedPage[]][] {
   const folders = new Map<string, GeneratedPage[]>();
   for (const page of pages) {

@@ -6,7 +6,7 @@ import { setAside } from "../set-aside";
 import { workFolder } from "../work-folder";
 import type { Peer, Project, Site } from "./site";
 
-/** A peer as a site: its project is written to a folder outside the repository, beside its packages. */
+/** Turns a peer into a site whose project is written beside its packages, outside the repository. */
 export function peerSite(peer: Peer): Site {
   const dir = path.join(workFolder, peer.folder);
   const { id, docPath, controls } = peer;

@@ -5,7 +5,7 @@ import type { BuildCommand } from "../measure/measure-build";
 export const siteIds = ["ours", "docusaurus-rspack", "docusaurus", "vitepress", "starlight"] as const;
 export type SiteId = (typeof siteIds)[number];
 
-/** Their names in the report. */
+/** Names of the sites in the report. */
 export const siteNames: Readonly<Record<SiteId, string>> = {
   ours: "本站",
   "docusaurus-rspack": "Docusaurus（Rspack）",
@@ -16,25 +16,25 @@ export const siteNames: Readonly<Record<SiteId, string>> = {
 
 /** A project of one of the site generators, in a folder of its own. */
 export interface Project {
-  /** Folder of what is built. */
+  /** Folder the build writes to. */
   readonly output: string;
   readonly build: BuildCommand;
   /** A file of its content, to be edited between two builds. */
   readonly editable: string;
-  /** Deletes what makes a second build faster. */
+  /** Removes the caches, so that the next build starts cold. */
   readonly clean: () => void;
 }
 
 /** A site to be measured. */
 export interface Site {
   readonly id: SiteId;
-  /** Version of what is measured, such as 3.10.2; of ours the commit. */
+  /** Version that is measured, such as 3.10.2; for our site the commit. */
   readonly version: string;
   /** Address of a generated doc. */
   readonly docPath: (name: string) => string;
-  /** CSS selectors of what a reader acts on; what a site has not is left out. */
+  /** CSS selectors of the controls a reader uses; those a site lacks are left out. */
   readonly controls: Controls;
-  /** Makes the project with these pages, or with its own, and installs what it needs. */
+  /** Creates the project with the given pages, or with its own, and installs its packages. */
   readonly prepare: (pages: readonly GeneratedPage[] | "own") => Promise<Project>;
 }
 
@@ -46,19 +46,19 @@ export interface Controls {
   readonly search?: string;
 }
 
-/** What a peer needs beside its packages. */
+/** How the project of a peer is set up. */
 export interface Peer {
   readonly id: SiteId;
-  /** Folder of the packages; two peers may share them. */
+  /** Folder of the packages; two peers may share one. */
   readonly folder: string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, string>>;
-  /** The package whose version is the peer's. */
+  /** The package whose version the report shows. */
   readonly mainPackage: string;
   readonly output: string;
-  /** Folders that make a second build faster. */
+  /** Cache folders, removed before a cold build. */
   readonly caches: readonly string[];
-  /** Folders of content, written anew each time. */
+  /** Content folders, written again for each build. */
   readonly content: readonly string[];
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;

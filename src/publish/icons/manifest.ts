@@ -11,7 +11,7 @@ export function manifest({ title, description, locale, baseUrl, colorMode }: Sit
     type: "image/png",
     purpose,
   });
-  const paper = themeColors[colorMode.defaultMode];
+  const { paper } = themeColors[colorMode.defaultMode];
   return {
     id: baseUrl,
     name: title,

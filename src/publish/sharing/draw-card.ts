@@ -6,14 +6,15 @@ import { mix, type Rgb, rgbOf } from "./indexed-png";
 import { margin, type PlacedChar } from "./lay-out-card";
 
 const { width, height } = cardSize;
-const paper = rgbOf(themeColors.light);
+const palette = themeColors.light;
+const paper = rgbOf(palette.paper);
 const ramps = {
-  primary: mix(paper, rgbOf("#1d2126"), 8).slice(1),
-  secondary: mix(paper, rgbOf("#4e555d"), 4).slice(1),
+  primary: mix(paper, rgbOf(palette.ink), 8).slice(1),
+  secondary: mix(paper, rgbOf(palette["ink-2"]), 4).slice(1),
 };
 /** The seal's own colour, that of the mark. */
-const seal = mix(paper, rgbOf("#a8321a"), 5).slice(1);
-const rule = rgbOf("#e4e0d6");
+const seal = mix(paper, rgbOf(palette.accent), 5).slice(1);
+const rule = rgbOf(palette.line);
 
 /** Every colour of a picture: paper, and each ink on it with the steps that smooth its edges. */
 export const cardColors: readonly Rgb[] = [paper, ...ramps.primary, ...ramps.secondary, ...seal, rule];
@@ -35,7 +36,7 @@ export async function drawGround(mark: string): Promise<Uint8Array> {
   const side = 64;
   const rgb = await sharp(Buffer.from(mark), { density: 288 })
     .resize(side, side)
-    .flatten({ background: themeColors.light })
+    .flatten({ background: palette.paper })
     .raw()
     .toBuffer();
   for (let at = 0; at < side * side; at += 1) {

@@ -60,7 +60,7 @@ export function mix(from: Rgb, to: Rgb, steps: number): Rgb[] {
   });
 }
 
-/** `#fcfbf8` as numbers. */
+/** @param hex a colour in the form `#rrggbb` */
 export function rgbOf(hex: string): Rgb {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 }

@@ -1,12 +1,15 @@
-// npm run bench:search: measures the embedded search of the last build in a real Chromium: what it finds, how fast, and what
-// it transfers, beside two plain indexes and at 1,100 pages. Exits with 1 where a promise is broken.
+// npm run bench:search [-- --misses]: measures the embedded search of the last build in a real Chromium: what it finds, how
+// fast, and what it transfers, beside two plain indexes and at 1,100 pages. Exits with 1 where a promise is broken.
 
 import { findChromium } from "../../scripts/chromium.mjs";
-import { measureInBrowser } from "./in-browser.ts";
-import { plainIndex, segmenterWords, whitespaceWords } from "./plain-index.ts";
-import { makeQueries } from "./queries.ts";
-import { scaleUp } from "./scale-up.ts";
-import { readSite, sitePages } from "./site-pages.ts";
+import { type BrowserResult, measureInBrowser } from "./in-browser";
+import { type Find, plainIndex, segmenterWords, whitespaceWords } from "./plain-index";
+import { makeQueries } from "./queries";
+import { scaleUp } from "./scale-up";
+import { readSite, sitePages } from "./site-pages";
+
+/** Addresses that were found for each query, best first. */
+type Findings = readonly (readonly string[])[];
 
 const publicDir = process.env.E2E_ROOT ?? "public";
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium() ?? undefined;
@@ -17,16 +20,16 @@ const han = pages.reduce((sum, { text }) => sum + (text.match(/\p{Script=Han}/gu
 
 const small = await measureInBrowser({ publicDir, records, queries, executablePath });
 const slow = await measureInBrowser({ publicDir, records, queries: [], executablePath, throttled: true });
-const big = scaleUp(records, 1100);
 const large = await measureInBrowser({
   publicDir,
-  records: big,
+  records: scaleUp(records, 1100),
   queries: queries.filter((_, index) => index % 3 === 0),
   executablePath,
 });
 
-const engines = {
-  "this site": small.found.map(({ paths }) => paths),
+const ours: Findings = small.found.map(({ paths }) => paths);
+const engines: Readonly<Record<string, Findings>> = {
+  "this site": ours,
   "Intl.Segmenter only": findAll(plainIndex(pages, segmenterWords)),
   "whitespace only": findAll(plainIndex(pages, whitespaceWords)),
 };
@@ -43,8 +46,8 @@ for (const kind of [...kinds, "all"]) {
 }
 if (process.argv.includes("--misses")) {
   for (const [index, { kind, text, expected }] of queries.entries()) {
-    if (!small.found[index].paths.slice(0, 3).includes(expected))
-      console.log(`missed (${kind}): ${text} → ${expected}, but ${small.found[index].paths.slice(0, 3)}`);
+    const best = ours[index]?.slice(0, 3) ?? [];
+    if (!best.includes(expected)) console.log(`missed (${kind}): ${text} → ${expected}, but ${best}`);
   }
 }
 console.log("");
@@ -62,44 +65,46 @@ console.log(row("p95 of a query", [ms(p95(small)), ms(p95(large))]));
 console.log(row("longest task of the page", [ms(small.longestTask), ms(large.longestTask)]));
 
 const promises = {
-  "95 % of the queries find their page among the first three": share(engines["this site"], 3, "all") >= 0.95,
+  "95 % of the queries find their page among the first three": share(ours, 3, "all") >= 0.95,
   "a query takes less than 50 ms": p95(small) < 50,
   "a first answer takes at most 100 kB": small.firstBytes <= 100_000,
   "everything takes at most 480 kB for each 200,000 Han characters":
     small.allBytes <= (480_000 * Math.max(han, 200_000)) / 200_000,
 };
 console.log("");
-for (const [promise, kept] of Object.entries(promises)) console.log(`${kept ? "✔" : "✖"} ${promise}`);
+for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? "✔" : "✖"} ${promise}`);
 process.exit(Object.values(promises).every(Boolean) ? 0 : 1);
 
-function findAll(find) {
+function findAll(find: Find): Findings {
   return queries.map(({ text }) => find(text));
 }
 
-function share(found, among, kind) {
+/** The share of the queries of a kind that find their page among the first few, from 0 to 1. */
+function share(found: Findings, among: number, kind: string): number {
   const asked = queries
-    .map((query, index) => ({ query, paths: found[index] }))
+    .map((query, index) => ({ query, paths: found[index] ?? [] }))
     .filter(({ query }) => kind === "all" || query.kind === kind);
   return asked.filter(({ query, paths }) => paths.slice(0, among).includes(query.expected)).length / asked.length;
 }
 
-function recall(found, among, kind) {
+function recall(found: Findings, among: number, kind: string): string {
   return `${(share(found, among, kind) * 100).toFixed(1)} %`;
 }
 
-function p95({ found }) {
+/** Milliseconds that 95 % of the queries stay below. */
+function p95({ found }: BrowserResult): number {
   const sorted = found.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-function row(head, cells) {
-  return [head.padEnd(26), ...cells.map((cell) => String(cell).padEnd(26))].join("").trimEnd();
+function row(head: string, cells: readonly string[]): string {
+  return [head.padEnd(26), ...cells.map((cell) => cell.padEnd(26))].join("").trimEnd();
 }
 
-function ms(number) {
+function ms(number: number): string {
   return `${Math.round(number)} ms`;
 }
 
-function kB(bytes) {
+function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
