@@ -1,5 +1,6 @@
 import type { ImportDeclaration, Program } from "estree";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
+import { mdxMessages } from "../../text/diagnostics/mdx-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import type { MdxNames } from "./mdx-element";
 
@@ -42,10 +43,5 @@ function importComponent(
     return;
   }
   for (const { local } of specifiers) names.refused.add(local.name);
-  reportError(
-    context,
-    line,
-    `import from ${JSON.stringify(source.value)}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
-    'delete the line; Tabs and TabItem need no import, and a file is shown by ```js file="./x.js"',
-  );
+  reportError(context, line, mdxMessages.refusedImport(String(source.value)));
 }
