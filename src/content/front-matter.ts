@@ -55,7 +55,7 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
       severity: "error",
       file,
       line: lineAt(error.pos[0]),
-      message: say(yamlMessages.malformed(error.message, lineText(source, error.pos[0]))),
+      message: say(yamlMessages.malformed(error.message, lineText(source, error.pos[0]), error.code)),
       fix: yamlHint(lineText(source, error.pos[0])),
     }),
   );

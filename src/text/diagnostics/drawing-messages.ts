@@ -14,7 +14,7 @@ export const drawingMessages = {
     },
   }),
   diagram: (reason: string) => ({
-    zh: { message: `图画不出来：${reason}`, fix: "改正dot源码；边在digraph里写a -> b，在graph里写a -- b" },
+    zh: { message: `这张图画不出来：${reason}`, fix: "改正dot源码；边在digraph里写a -> b，在graph里写a -- b" },
     en: {
       message: `the diagram cannot be drawn: ${reason}`,
       fix: "correct the dot source; edges are a -> b in digraph, a -- b in graph",

@@ -3,7 +3,7 @@ import { type Messages, quote } from "./bilingual";
 /** Headings and HTML elements of an article. */
 export const elementMessages = {
   secondTitle: (title: string) => ({
-    zh: { message: `又一个一级标题：${quote(title)}`, fix: "把#改为##" },
+    zh: { message: `这是第二个一级标题：${quote(title)}`, fix: "把#改为##" },
     en: { message: `a second level-1 heading: ${quote(title)}`, fix: "write ## instead of #" },
   }),
   doubledId: (id: string, free: string) => ({
@@ -17,7 +17,7 @@ export const elementMessages = {
   unknown: (element: string, meant: string | undefined) => ({
     zh: {
       message: `<${element}>被当作HTML元素，但没有这个元素，所以不会显示`,
-      fix: meant ? `写<${meant}>；要显示为文字，写\\<${element}>` : `要显示为文字，写\\<${element}>或放进反引号`,
+      fix: meant ? `写<${meant}>；要显示为文字，写\\<${element}>` : `要显示为文字，写\\<${element}>或用反引号括起来`,
     },
     en: {
       message: `<${element}> is read as an HTML element, but there is no such element, so it does not show`,

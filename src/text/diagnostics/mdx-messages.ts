@@ -1,12 +1,12 @@
 import { type Messages, quote } from "./bilingual";
 
 const escapeSyntax = {
-  zh: ".mdx里<和{是语法：写成\\<和\\{，或把文字放进反引号",
+  zh: ".mdx里<和{是语法：写成\\<和\\{，或用反引号括起来",
   en: "in .mdx < and { are syntax: write \\< and \\{, or put the text in backticks",
 };
 
 const escapeBraces = {
-  zh: "要显示为文字，写\\{…\\}或放进反引号",
+  zh: "要显示为文字，写\\{…\\}或用反引号括起来",
   en: "to show it as text write \\{…\\} or put it in backticks",
 };
 
@@ -19,8 +19,8 @@ export const mdxMessages = {
   }),
   unclosed: (element: string, stood: string) => ({
     zh: {
-      message: `<${element}>没有结束${stood && `，在${quote(stood)}处`}`,
-      fix: `用</${element}>结束；如果是文字，${escapeSyntax.zh}`,
+      message: `<${element}>没有闭合${stood && `，在${quote(stood)}处`}`,
+      fix: `用</${element}>闭合；如果是文字，${escapeSyntax.zh}`,
     },
     en: {
       message: `<${element}> is opened and never closed${stood && `, in ${quote(stood)}`}`,
@@ -30,7 +30,7 @@ export const mdxMessages = {
   unknownComponent: (component: string, known: readonly string[], meant: string | undefined) => ({
     zh: {
       message: `<${component}>不是已知的组件（${known.join("、")}）`,
-      fix: meant ? `写<${meant}>` : `要显示为文字，写\\<${component}>或放进反引号`,
+      fix: meant ? `写<${meant}>` : `要显示为文字，写\\<${component}>或用反引号括起来`,
     },
     en: {
       message: `<${component}> is not a known component (${known.join(", ")})`,

@@ -42,7 +42,7 @@ export const targetMessages = {
     en: { message: `the image ${src} is of a kind that browsers do not show`, fix: "save it as .jpg, .png or .svg" },
   }),
   frameTitle: (src: string) => ({
-    zh: { message: `嵌入的页面${src}没有title，屏幕阅读器叫不出它的名字`, fix: 'title="里面是什么"' },
+    zh: { message: `嵌入的页面${src}没有title，屏幕阅读器无法说明它是什么`, fix: 'title="里面是什么"' },
     en: {
       message: `the frame ${src} has no title, by which a screen reader names it`,
       fix: 'title="what it shows"',

@@ -8,13 +8,29 @@ function shapeOf(data: unknown): Bilingual<string> {
   return { zh: `字段（${keys.join("、")}）`, en: `fields (${keys.join(", ")})` };
 }
 
+/** The parser's commonest complaints, by its code. https://eemeli.org/yaml/#error-codes */
+const reasons: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: "双引号里的转义有误；反斜杠写\\\\，或改用单引号",
+  BAD_INDENT: "缩进有误，或括号没有闭合",
+  BAD_SCALAR_START: "不加引号的文本不能以@、`、%等符号开头",
+  BLOCK_AS_IMPLICIT_KEY: "值里有冒号加空格时要加引号；也可能是下一行多了缩进",
+  DUPLICATE_KEY: "同一个字段写了两次",
+  MISSING_CHAR: "缺少引号、括号、逗号、冒号或空格",
+  MULTILINE_IMPLICIT_KEY: "字段名后面缺少冒号和空格",
+  TAB_AS_INDENT: "缩进要用空格，不能用制表符",
+  UNEXPECTED_TOKEN: "值的后面有多余的内容，引号里又有引号时常见",
+};
+
 const sidebar = "computerSidebar: { label: 计算机基础, items: [computer/intro] }";
 
 /** Front matter and YAML files that cannot be read, or whose outermost form is another than their reader's. */
 export const yamlMessages = {
-  /** @param reason the parser's own words */
-  malformed: (reason: string, line: string) => ({
-    zh: `YAML格式有误，在${quote(line)}处：${reason}`,
+  /**
+   * @param reason the parser's own words
+   * @param code the parser's name for the fault
+   */
+  malformed: (reason: string, line: string, code: string) => ({
+    zh: `YAML格式有误，在${quote(line)}处：${reasons[code] ?? reason}`,
     en: `malformed YAML: ${reason}, at ${quote(line)}`,
   }),
   checkLine: {
