@@ -5,7 +5,6 @@ import { feedLinks } from "../features/blog/feed-links";
 import { baseUrlScript } from "../reading/base-url-script";
 import { colorModeScript } from "../reading/color-mode-script";
 import { fromTopScript, layOutRestScript } from "../reading/deferred-layout";
-import { tabsScript } from "../reading/tabs-script";
 import { iconLinks } from "./icon-links";
 
 /**
@@ -35,10 +34,7 @@ export function documentParts(path: string, bodyHtml = "") {
       <InlineScript key="first" code={`${colorModeScript(colorMode)};${fromTopScript}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
-    bodyEnd: [
-      ...(/\sdata-tabs[\s=>]/.test(bodyHtml) ? [<InlineScript key="tabs" code={tabsScript} />] : []),
-      ...(bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={layOutRestScript} />] : []),
-    ],
+    bodyEnd: bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={layOutRestScript} />] : [],
   };
 }
 

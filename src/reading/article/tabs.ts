@@ -1,9 +1,7 @@
 import { safeLocalStorage } from "../platform/storage";
 
 /** Docusaurus' key, so that a reader's choice survives a move from it. */
-export const tabsKeyPrefix = "docusaurus.tab.";
-
-const keyOf = (group: string) => `${tabsKeyPrefix}${group}`;
+const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
 /** A choice in one set of tabs, told to the others of its group. */
 const selectEvent = "tabs:select";
