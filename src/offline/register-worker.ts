@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
+import { isSlowOrSaving } from "../reading/platform/network";
 import { whenIdle } from "../reading/platform/when-idle";
-import { isSlowOrSaving } from "../runtime/links/prefetch-links";
 
 /** A visit begins with reading: the worker and what it keeps may not compete with that. */
 const delay = 4_000;

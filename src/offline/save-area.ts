@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { manifestPath, type SearchManifest } from "../contract/search/search-files";
+import { buildHash, loadPage } from "../gatsby/client/gatsby-runtime";
 import { encodePath } from "../lib/paths";
 import { safeLocalStorage } from "../reading/platform/storage";
 
@@ -31,7 +32,7 @@ export async function saveArea(paths: readonly string[], onProgress: (done: numb
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const address = withPrefix(encodePath(path));
       // Its code and data too, else it could only be read.
-      const [html] = await Promise.all([textOf(address), window.___loader?.loadPage(address).catch(() => undefined)]);
+      const [html] = await Promise.all([textOf(address), loadPage(address).catch(() => undefined)]);
       if (html === null) failed += 1;
       else for (const picture of picturesOf(html)) pictures.add(picture);
       done += 1;
@@ -57,7 +58,7 @@ export function rememberSaved(paths: readonly string[]): void {
 const savedKey = ([first]: readonly string[]) => `saved ${first}`;
 
 /** Another build, or another number of pages, is worth saving anew. */
-const savedAs = ({ length }: readonly string[]) => `${window.___webpackCompilationHash} ${length}`;
+const savedAs = ({ length }: readonly string[]) => `${buildHash()} ${length}`;
 
 async function isFull(): Promise<boolean> {
   // Some browsers refuse to say in a private window; then it is tried.

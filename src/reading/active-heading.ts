@@ -6,7 +6,7 @@ export interface HeadingPosition {
   readonly top: number;
 }
 
-export interface SpyViewport {
+export interface Viewport {
   /** Height that a fixed navbar covers. */
   readonly offset: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface SpyViewport {
  * heading comes into that half, unless it has not reached the upper half yet; at the bottom of the page it is the last.
  * @returns its id, or undefined above the first heading
  */
-export function activeHeading(headings: readonly HeadingPosition[], viewport: SpyViewport): string | undefined {
+export function activeHeading(headings: readonly HeadingPosition[], viewport: Viewport): string | undefined {
   if (viewport.atBottom) return headings.at(-1)?.id;
   // A pixel of grace: a heading that a link has scrolled to may stand a fraction too high.
   const next = headings.findIndex(({ top }) => top >= viewport.offset - 1);
@@ -66,7 +66,7 @@ function positions(ids: readonly string[]): HeadingPosition[] {
   });
 }
 
-function currentViewport(): SpyViewport {
+function currentViewport(): Viewport {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const canScroll = scrollHeight > clientHeight + 1;

@@ -20,7 +20,7 @@ export function baseUrlScript(baseUrl: string): string {
     "[t[0],t[1],t[2],p===t[5]?t[4]:t[3]+p].forEach(function(x,i){",
     'var e=d.createElement(i?"p":"strong");e.textContent=x;b.appendChild(e)});d.body.insertBefore(b,d.body.firstChild)}',
     'd.addEventListener("error",function(e){if(is(e,"start|app|framework|webpack-runtime"))show()},true);',
-    // A server that answers every path with a page answers scripts with it too: they "load", and nothing starts.
-    'd.addEventListener("load",function(e){if(is(e,"start")&&!window.pagePath)show()},true)})()',
+    // A server that answers every path with a page answers scripts with it too: they "load", and `searchFiles` is not set.
+    'd.addEventListener("load",function(e){if(is(e,"start")&&!window.searchFiles)show()},true)})()',
   ].join("");
 }

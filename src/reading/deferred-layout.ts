@@ -6,7 +6,7 @@ const fromTopAttribute = "data-from-top";
  * a reload, knows none. The name of a visit holds also what `location.hash` keeps back, as the words that a search engine
  * leads to. Small, without dependencies, and it cannot throw.
  */
-export const fromTopScript = [
+export const deferLayoutScript = [
   '{const n=performance.getEntriesByType("navigation")[0];',
   'if(n&&n.type==="navigate"&&n.name.indexOf("#")<0)',
   `document.documentElement.setAttribute("${fromTopAttribute}","")}`,
@@ -17,7 +17,7 @@ export const fromTopScript = [
  * the browser rests, so that it never keeps anybody waiting. It may not wait for a sign of the reader, since a screen
  * reader knows of nothing that has not been laid out. Who jumps to a place in the text before that has all of it at once.
  */
-export const layOutRestScript = [
+export const finishLayoutScript = [
   '(function(d){var r=d.documentElement,b=[].slice.call(d.querySelectorAll(".prose>*"));',
   `function all(){b=[];r.removeAttribute("${fromTopAttribute}")}`,
   "if(!window.requestIdleCallback)return all();",
@@ -30,12 +30,12 @@ export const layOutRestScript = [
 
 const laidOut = /(<[\w-]+(?: [^\s=>"]+="[^"]*")*) style="content-visibility: visible;"/g;
 
-/** A text's HTML without what `layOutRestScript` has put into it: nothing with a style in it may be inserted again. */
-export function withoutLayOut(html: string): string {
+/** A text's HTML without what `finishLayoutScript` has put into it: nothing with a style in it may be inserted again. */
+export function withoutLayoutStyles(html: string): string {
   return html.replace(laidOut, "$1");
 }
 
 /** On the next page of the site nothing is left out. */
-export function layOutAll(): void {
+export function finishLayout(): void {
   document.documentElement.removeAttribute(fromTopAttribute);
 }

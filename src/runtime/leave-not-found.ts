@@ -1,3 +1,4 @@
+import { navigateTo } from "../gatsby/client/gatsby-runtime";
 import { normalizePath } from "../lib/normalize-path";
 import { preparePage } from "./prepare-page";
 
@@ -10,5 +11,5 @@ export async function leaveNotFound(): Promise<void> {
   const path = normalizePath(pathname);
   if (path === pathname) return;
   const { kind, address } = await preparePage(`${path}${search}${hash}`);
-  if (kind === "show" && window.location.pathname === pathname) window.___navigate?.(address, { replace: true });
+  if (kind === "show" && window.location.pathname === pathname) navigateTo(address, { replace: true });
 }

@@ -3,7 +3,7 @@
  * there, and Gatsby would keep that page's place as where the other one was. A reload, and coming back from another
  * site, are left to the browser, which scrolls before any script has come.
  */
-export function scrollOurselves(): void {
+export function restoreScrollManually(): void {
   const { history } = window;
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => {

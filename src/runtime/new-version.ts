@@ -1,3 +1,4 @@
+import { buildHash, serverBuildHash } from "../gatsby/client/gatsby-runtime";
 import { safeSessionStorage } from "../reading/platform/storage";
 
 const key = "moved-to-version";
@@ -11,7 +12,7 @@ const dismissedKey = "dismissed-version";
  */
 export async function moveToNewVersion(reload = () => window.location.reload()): Promise<boolean> {
   const version = await currentVersion();
-  if (!version || version === window.___webpackCompilationHash || safeSessionStorage.get(key) === version) return false;
+  if (!version || version === buildHash() || safeSessionStorage.get(key) === version) return false;
   safeSessionStorage.set(key, version);
   if (safeSessionStorage.get(key) !== version) return false;
   reload();
@@ -34,8 +35,7 @@ export function watchNewVersion(onFound: (version: string) => void): () => void 
   const look = async () => {
     lookedAt = Date.now();
     const version = await currentVersion();
-    if (version && version !== window.___webpackCompilationHash && safeSessionStorage.get(dismissedKey) !== version)
-      onFound(version);
+    if (version && version !== buildHash() && safeSessionStorage.get(dismissedKey) !== version) onFound(version);
   };
   const onReturn = () => {
     if (document.visibilityState === "visible" && Date.now() - lookedAt > interval) void look();
@@ -46,7 +46,7 @@ export function watchNewVersion(onFound: (version: string) => void): () => void 
     timer = setTimeout(look, settling);
   };
   // `gatsby develop` has no versions.
-  if (window.___webpackCompilationHash === undefined) return () => {};
+  if (buildHash() === undefined) return () => {};
   document.addEventListener("visibilitychange", onReturn);
   window.addEventListener("online", onOnline);
   return () => {
@@ -63,7 +63,7 @@ export function dismissVersion(version: string): void {
 
 async function currentVersion(): Promise<string | undefined> {
   try {
-    return (await window.___loader?.loadAppData())?.webpackCompilationHash;
+    return await serverBuildHash();
   } catch {
     return undefined;
   }

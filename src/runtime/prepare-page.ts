@@ -1,4 +1,5 @@
-import { pathPrefix } from "../gatsby/client/site-path";
+import { withPrefix } from "gatsby";
+import { buildHash, loadPage, type PageResources } from "../gatsby/client/gatsby-runtime";
 import { normalizePath } from "../lib/normalize-path";
 import { encodePath } from "../lib/paths";
 
@@ -29,18 +30,18 @@ export async function preparePage(to: string): Promise<Way> {
     return { kind: (await isReachable(address)) ? "load" : "unreachable", address };
   }
   // `gatsby develop` has no versions.
-  const version = window.___webpackCompilationHash;
+  const version = buildHash();
   if (version !== undefined && page.webpackCompilationHash !== version) return { kind: "load", address };
   // Gatsby may have added the query to the path.
   const [ownPath = ""] = page.path.split("?");
   if (/^\/404(?:\.html|\/)?$/.test(ownPath))
     return { kind: "missing", address: `${url.pathname}${url.search}${url.hash}` };
-  return { kind: "show", address: `${pathPrefix()}${encodePath(ownPath)}${url.search}${url.hash}` };
+  return { kind: "show", address: `${withPrefix(encodePath(ownPath))}${url.search}${url.hash}` };
 }
 
-async function loadResources(path: string): Promise<GatsbyPageResources> {
+async function loadResources(path: string): Promise<PageResources> {
   try {
-    return (await window.___loader?.loadPage(path)) ?? {};
+    return (await loadPage(path)) ?? {};
   } catch {
     return {};
   }

@@ -1,3 +1,7 @@
+import { focusWrapper } from "../gatsby/client/gatsby-runtime";
+import { revealTarget } from "../reading/article/reveal-target";
+import { hashTarget } from "../reading/platform/hash-target";
+
 /** What `onRouteUpdate` passes on; Gatsby's router adds the action. */
 export interface RouteLocation {
   readonly pathname: string;
@@ -14,7 +18,7 @@ export interface RouteLocation {
  */
 export function focusAfterNavigation({ hash, action }: RouteLocation): void {
   if (action === "POP") return;
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  const wrapper = focusWrapper();
   if (hash === "") {
     wrapper?.focus({ preventScroll: true });
     return;
@@ -34,20 +38,15 @@ function keepTarget(wrapper: HTMLElement | null, hash: string): void {
 }
 
 /** Moves the keyboard to the element a hash names. */
-export function focusTarget(hash: string): void {
-  const target = document.getElementById(decodeHash(hash));
+function focusTarget(hash: string): void {
+  const target = hashTarget(hash);
   if (!target) return;
   // Headings take focus from here only, not from the Tab key.
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
 }
 
-/** The id in a hash, decoded where its encoding is sound. */
-export function decodeHash(hash: string): string {
-  const id = hash.replace(/^#/, "");
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+/** Opens what hides the target of a navigation inside the page: the router changes the hash without a `hashchange`. */
+export function showTarget({ action }: RouteLocation): void {
+  if (action !== "POP") revealTarget(document.body);
 }

@@ -1,5 +1,6 @@
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import { useEffect, useState } from "react";
+import { focusWrapper } from "../gatsby/client/gatsby-runtime";
 import { watchBackToTop } from "../reading/back-to-top";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
@@ -19,7 +20,7 @@ export function BackToTop() {
       data-behind-drawer=""
       onClick={() => {
         window.scrollTo({ top: 0 });
-        document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
+        focusWrapper()?.focus({ preventScroll: true });
       }}
     >
       <Icon node={ArrowUp} size={20} />

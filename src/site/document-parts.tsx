@@ -4,7 +4,7 @@ import { textAttribute } from "../contract/published-files";
 import { feedLinks } from "../features/blog/feed-links";
 import { baseUrlScript } from "../reading/base-url-script";
 import { colorModeScript } from "../reading/color-mode-script";
-import { fromTopScript, layOutRestScript } from "../reading/deferred-layout";
+import { deferLayoutScript, finishLayoutScript } from "../reading/deferred-layout";
 import { iconLinks } from "./icon-links";
 
 /**
@@ -31,10 +31,10 @@ export function documentParts(path: string, bodyHtml = "") {
         href={withPrefix("/opensearch.xml")}
       />,
       ...feedLinks(site),
-      <InlineScript key="first" code={`${colorModeScript(colorMode)};${fromTopScript}`} />,
+      <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
-    bodyEnd: bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={layOutRestScript} />] : [],
+    bodyEnd: bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={finishLayoutScript} />] : [],
   };
 }
 

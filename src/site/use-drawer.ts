@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { coverPage, isFocusInDrawer, keepFocusInside } from "../reading/drawer-focus";
 import { whenIdle } from "../reading/platform/when-idle";
 import { wideScreen } from "../reading/platform/wide-screen";
-import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../runtime/overlay-history";
+import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../runtime/overlay-history";
 
 /**
  * What the drawer can do beyond opening and closing: it takes the page behind it out of reach, keeps the keyboard inside,
@@ -33,10 +33,10 @@ function enhanceDrawer(drawer: HTMLDetailsElement): () => void {
     uncover();
     uncover = drawer.open ? coverPage() : () => {};
     if (drawer.open) {
-      pushDrawerEntry();
+      pushOverlayEntry();
       drawer.querySelector<HTMLElement>("button[data-drawer-close]")?.focus();
     } else {
-      dropDrawerEntry();
+      dropOverlayEntry();
       if (isFocusInDrawer()) drawer.querySelector("summary")?.focus({ preventScroll: true });
     }
   };
@@ -55,7 +55,7 @@ function enhanceDrawer(drawer: HTMLDetailsElement): () => void {
   document.addEventListener("click", onClick, { signal });
   document.addEventListener("keydown", onKeyDown, { signal });
   wide.addEventListener("change", ({ matches }) => matches && close(), { signal });
-  const stopWatching = watchDrawerHistory(close);
+  const stopWatching = watchOverlayEntry(close);
   // What is asked for its place is laid out, closed or not: then the drawer comes a frame earlier on a phone.
   const stopWaiting = whenIdle(() => void drawer.querySelector("nav")?.getBoundingClientRect());
   // The reader may have opened it before the scripts came.

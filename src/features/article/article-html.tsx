@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { textAttribute } from "../../contract/published-files";
+import { appendProgressively } from "../../reading/article/append-progressively";
 import { enhanceArticle } from "../../reading/article/enhance-article";
 import { takeNodes } from "../../reading/article/parsed-text";
-import { showInSteps } from "../../reading/article/show-in-steps";
 import { trustedHtml } from "../../reading/platform/trusted-html";
 import { watchLinks } from "../../runtime/links/prefetch-links";
 import { opensAtTop } from "../../runtime/navigation";
-import { loadText, textOf } from "../../runtime/texts";
+import { cachedText, loadText } from "../../runtime/texts";
 import { ErrorPanel } from "../../ui/error-panel";
 
 /**
@@ -23,7 +23,7 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
     if (!isInSteps || !ref.current) return;
     const root = ref.current;
     let stop = () => {};
-    const takeBack = showInSteps(root, takeNodes(inSteps), () => {
+    const takeBack = appendProgressively(root, takeNodes(inSteps), () => {
       stop = enhanceArticle(root);
       watchLinks();
     });
@@ -46,7 +46,7 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
 
 /** A text; until a new one has come (an author has saved the file in `gatsby develop`) the one before. */
 function useText(file: string) {
-  const [shown, setShown] = useState(() => textOf(file) ?? "");
+  const [shown, setShown] = useState(() => cachedText(file) ?? "");
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     let isWanted = true;

@@ -1,6 +1,6 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from "@docsearch/react";
 import { Children, isValidElement, type MouseEvent, type ReactNode } from "react";
-import { goTo } from "../../search/field/hit-address";
+import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 import { hitPieces } from "./docsearch-hits";
 import { MarkedText } from "./marked-text";
 
@@ -63,5 +63,5 @@ function ends(line: ReactNode): ReactNode[] {
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  goTo(event.currentTarget.href);
+  navigateTo(event.currentTarget.href);
 }

@@ -1,11 +1,11 @@
 import { DocSearchModal } from "@docsearch/react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 import type { SearchClient } from "../../search/clients/search-client";
 import { indexName, type SearchSettings } from "../../search/clients/search-settings";
 import { usageEvents } from "../../search/clients/usage-events";
 import { closeEarlyField, earlyQuery } from "../../search/field/early-field";
-import { goTo } from "../../search/field/hit-address";
 import type { SearchProgress } from "../../search/model/search-types";
 import { searchText } from "../../text/search";
 import { useDialog } from "./dialog";
@@ -28,7 +28,7 @@ interface SearchModalProps {
 
 /** Where links to results lead, for keys. */
 const navigator = {
-  navigate: ({ itemUrl }: { itemUrl: string }) => goTo(itemUrl),
+  navigate: ({ itemUrl }: { itemUrl: string }) => navigateTo(itemUrl),
   navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener"),
   navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener,popup"),
 };

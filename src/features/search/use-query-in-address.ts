@@ -1,5 +1,5 @@
-import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
+import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 
 /** Typing pauses this long before it becomes a query. */
 const pause = 300;
@@ -27,7 +27,7 @@ export function useQueryInAddress(search: string) {
 
   const show = (next: AddressQuery) => {
     setSettled(next.query);
-    navigate(`?${formatAddress(next)}`, { replace: true });
+    navigateTo(`?${formatAddress(next)}`, { replace: true });
   };
 
   const [isComposing, setIsComposing] = useState(false);

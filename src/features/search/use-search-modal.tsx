@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { painted } from "../../reading/platform/after-paint";
-import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../../runtime/overlay-history";
+import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../../runtime/overlay-history";
 import type { SearchSettings } from "../../search/clients/search-settings";
 import { indexName } from "../../search/clients/search-settings";
 import { sharedClient } from "../../search/clients/shared-client";
@@ -82,11 +82,11 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
 
   useEffect(() => {
     if (!isOpen) return;
-    pushDrawerEntry();
-    const stopWatching = watchDrawerHistory(close);
+    pushOverlayEntry();
+    const stopWatching = watchOverlayEntry(close);
     return () => {
       stopWatching();
-      dropDrawerEntry();
+      dropOverlayEntry();
     };
   }, [isOpen, close]);
 

@@ -1,4 +1,4 @@
-import { decodeHash, type RouteLocation } from "../../runtime/route-focus";
+import { hashTarget } from "../platform/hash-target";
 
 /**
  * Opens what hides the target of the address' hash: a closed disclosure, or a tab that is not the chosen one.
@@ -11,14 +11,9 @@ export function revealTargets(root: HTMLElement): () => void {
   return () => window.removeEventListener("hashchange", reveal);
 }
 
-/** Our own navigation to a place of the open page, as from the search by key, changes no hash in the browser's eyes. */
-export function showTarget({ action }: RouteLocation): void {
-  if (action !== "POP") revealTarget(document.body);
-}
-
 /** Opens what hides the target, now. */
 export function revealTarget(root: HTMLElement): void {
-  const target = document.getElementById(decodeHash(window.location.hash));
+  const target = hashTarget(window.location.hash);
   if (target && root.contains(target) && open(target, root)) target.scrollIntoView();
 }
 

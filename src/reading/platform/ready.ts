@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Code, styles and data of the search, below the site's base path. Set by the start script, first of all. */
+    searchFiles?: readonly string[];
+  }
+}
+
 /** Sent on the document when the page's scripts have taken over. */
 export const readyEvent = "site:ready";
 
@@ -20,6 +27,12 @@ export const readerSigns = [
   "scroll",
   "wheel",
 ] as const;
+
+/** Whether an event of `readerSigns` is one: browsers report a move of a resting pointer when the page moves under it. */
+export function isReaderSign(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type !== "pointermove" || Boolean(movementX || movementY);
+}
 
 /** Tells the script that loaded the others that the page answers now. Effects of this moment come first. */
 export function announceReady(): void {

@@ -1,5 +1,4 @@
-import { navigate } from "gatsby";
-import { pathPrefix } from "../../gatsby/client/site-path";
+import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 import { internalTarget, isPlainClick } from "./internal-link";
 
 /**
@@ -15,8 +14,7 @@ export function followLinks(): void {
     // The browser itself moves inside a page.
     if (isHere && url.hash !== "") return;
     event.preventDefault();
-    // `navigate` adds the prefix. A link to the page one is on makes no step to go back.
-    const path = url.pathname.slice(pathPrefix().length) || "/";
-    navigate(`${path}${url.search}${url.hash}`, { replace: isHere });
+    // A link to the open page adds no history entry.
+    navigateTo(url.href, { replace: isHere });
   });
 }

@@ -1,13 +1,12 @@
-import { pathPrefix } from "../../gatsby/client/site-path";
+import { withPrefix } from "gatsby";
+import { withoutBase } from "../../lib/paths";
 
 /** The link's target if it is a page of this site; null for other sites, files, downloads and new windows. */
 export function internalTarget(link: HTMLAnchorElement): URL | null {
   if (!link.hasAttribute("href") || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self"))
     return null;
   const url = new URL(link.href);
-  const prefix = pathPrefix();
-  const isInside =
-    url.origin === window.location.origin && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`));
+  const isInside = url.origin === window.location.origin && withoutBase(url.pathname, withPrefix("/")) !== null;
   const isFile = /\.[a-z\d]+$/i.test(url.pathname) && !url.pathname.endsWith(".html");
   return isInside && !isFile ? url : null;
 }

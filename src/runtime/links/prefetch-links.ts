@@ -1,10 +1,8 @@
-import { readerAttribute, readerSigns } from "../../reading/platform/ready";
+import { prefetchPage } from "../../gatsby/client/gatsby-runtime";
+import { isSlowOrSaving } from "../../reading/platform/network";
+import { isReaderSign, readerAttribute, readerSigns } from "../../reading/platform/ready";
+import { preloadPage } from "../texts";
 import { internalTarget } from "./internal-link";
-
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
 
 /**
  * Fetches a page as soon as the reader points at, touches or focuses a link to it, anywhere on the page, and, from the
@@ -22,7 +20,7 @@ export function prefetchLinks(): void {
 
 function onIntent({ target }: Event): void {
   const path = target instanceof Element ? pagePath(target.closest("a")) : null;
-  if (path !== null && !isSlowOrSaving()) window.___loader?.hovering(path);
+  if (path !== null && !isSlowOrSaving()) void preloadPage(path);
 }
 
 /**
@@ -34,9 +32,7 @@ function whenReaderIsThere(act: () => void): void {
     return;
   }
   const onSign = (event: Event) => {
-    const { type, movementX, movementY } = event as PointerEvent;
-    // A browser says that a resting pointer has moved when the page under it has.
-    if (type === "pointermove" && !movementX && !movementY) return;
+    if (!isReaderSign(event)) return;
     for (const type of readerSigns) window.removeEventListener(type, onSign, true);
     act();
   };
@@ -60,7 +56,7 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
     // A link that went out of sight before its turn came need not be fetched.
     fetching.get(target)?.abort();
     fetching.delete(target);
-    const request = path === null ? undefined : window.___loader?.enqueue(path);
+    const request = path === null ? undefined : prefetchPage(path);
     if (request) fetching.set(target, request);
   }
 }
@@ -71,10 +67,4 @@ function pagePath(link: Element | null): string | null {
   if (url === null || url.pathname === window.location.pathname) return null;
   // A page is asked for without its ending, or it is a file, of which nothing can be fetched ahead.
   return url.pathname.endsWith(".html") ? null : url.pathname;
-}
-
-/** Whether nothing should be fetched that the reader has not asked for. */
-export function isSlowOrSaving(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? "");
 }

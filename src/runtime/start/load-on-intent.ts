@@ -1,5 +1,6 @@
 import type { StartSite } from "../../contract/preload-manifest";
-import { needsScripts, readerAttribute, readerSigns, readyEvent } from "../../reading/platform/ready";
+import { setPageGlobals } from "../../gatsby/client/gatsby-runtime";
+import { isReaderSign, needsScripts, readerAttribute, readerSigns, readyEvent } from "../../reading/platform/ready";
 import { whenIdle } from "../../reading/platform/when-idle";
 import { dismissEarlyField, isSubmittedEarly, openEarlyField, searchFormId } from "../../search/field/early-field";
 import { isComposing } from "../../search/field/is-composing";
@@ -23,7 +24,7 @@ const patience = 15_000;
  * @param place the script's own element, whose attributes hold what belongs to this page; see
  * src/gatsby/patches/html/place-start-script.ts
  */
-export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement): void {
+export function loadOnIntent(site: StartSite, { dataset: page }: HTMLScriptElement): void {
   const { path = "/" } = page;
   const { pathname, search: query, hash } = window.location;
   const allOfSearch = [...site.searchModal, ...site.searchIndex];
@@ -33,9 +34,7 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
   let isSearching = false;
   let isReady = false;
 
-  // Gatsby's runtime looks for them, and who saves an area for what a search takes.
-  window.pagePath = path;
-  window.___webpackCompilationHash = site.build;
+  setPageGlobals(path, site.build);
   window.searchFiles = allOfSearch;
   // A button that waits for scripts is no use without them, but from here on it may be pressed.
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[disabled]")) button.disabled = false;
@@ -76,8 +75,7 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
   }
 
   function onSign(event: Event): void {
-    // A browser says that a resting pointer has moved when the page under it has.
-    if (isReady || (event.type === "pointermove" && isAtRest(event as PointerEvent))) return;
+    if (isReady || !isReaderSign(event)) return;
     document.documentElement.setAttribute(readerAttribute, "");
     start();
     // Whoever points at the search's button is about to press it.
@@ -145,10 +143,6 @@ async function fetchWithTitles(address: string): Promise<void> {
   if (!address.endsWith("json")) return;
   const { titles } = await response.json();
   await fetch(address.replace(/[^/]+$/, titles));
-}
-
-function isAtRest({ movementX, movementY }: PointerEvent): boolean {
-  return !movementX && !movementY;
 }
 
 function isSearchButton(event: Event): boolean {

@@ -1,5 +1,6 @@
 import { manifestPath } from "../../contract/search/search-files";
 import { sitePath } from "../../gatsby/client/site-path";
+import { savesData } from "../../reading/platform/network";
 import type { FromWorker, ToWorker } from "../engine/worker-messages";
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
 import { type SearchClient, SearchUnavailable } from "./search-client";
@@ -115,10 +116,4 @@ export class EmbeddedClient implements SearchClient {
     this.opened = null;
     this.receive({ type: "progress", progress: { ...progress, isLoading: false } });
   }
-}
-
-/** Whether the reader has asked the browser to be sparing with data. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
 }

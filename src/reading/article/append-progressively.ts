@@ -24,7 +24,7 @@ const measure = 42 * smallest.wideLetter;
  * @param onComplete called when all of it is there
  * @returns takes back what has not been done yet
  */
-export function showInSteps(root: HTMLElement, text: DocumentFragment, onComplete: () => void): () => void {
+export function appendProgressively(root: HTMLElement, text: DocumentFragment, onComplete: () => void): () => void {
   root.append(...[...text.childNodes].slice(0, blocksShownFirst(text)));
   return afterPaint(() => {
     root.append(text);

@@ -1,0 +1,111 @@
+/**
+ * What the site leans on inside Gatsby's browser runtime: undocumented, read in Gatsby 5.16's cache-dir. No other module
+ * of the browser names any of it. An interception that finds nothing to wrap says so on the console, since without it the
+ * site would seem to work.
+ */
+
+/** A page's data and code as the loader resolves them; `status` is `error` where they did not load. */
+export interface PageResources {
+  readonly status?: string;
+  readonly page?: { readonly path: string; readonly webpackCompilationHash: string };
+  /** Result of the page's query. */
+  readonly json?: { readonly data?: unknown };
+}
+
+interface NavigateOptions {
+  readonly state?: object;
+  readonly replace?: boolean;
+}
+
+type Navigate = (to: string | number, options?: NavigateOptions) => void;
+type LoadPage = (path: string) => Promise<PageResources | undefined>;
+
+interface Loader {
+  enqueue(path: string): { readonly abort: () => unknown };
+  loadPage: LoadPage;
+  loadAppData(): Promise<{ readonly webpackCompilationHash: string } | undefined>;
+}
+
+declare global {
+  interface Window {
+    pagePath?: string;
+    ___webpackCompilationHash?: string;
+    ___navigate?: Navigate;
+    ___loader?: Loader;
+  }
+}
+
+/**
+ * Sets what Gatsby's own inline scripts would: production-app.js compares the path with the address, and the build hash
+ * with that of the page's data.
+ */
+export function setPageGlobals(path: string, buildHash: string): void {
+  window.pagePath = path;
+  window.___webpackCompilationHash = buildHash;
+}
+
+/** The build that this document's scripts are from; undefined in `gatsby develop`. */
+export function buildHash(): string | undefined {
+  return window.___webpackCompilationHash;
+}
+
+/** The build that is on the server now: loader.js fetches app-data.json anew with every call. Rejects without a network. */
+export async function serverBuildHash(): Promise<string | undefined> {
+  return (await window.___loader?.loadAppData())?.webpackCompilationHash;
+}
+
+/** Loads a page's data and code now, each page once. The address may carry the path prefix. */
+export async function loadPage(address: string): Promise<PageResources | undefined> {
+  return window.___loader?.loadPage(address);
+}
+
+/**
+ * Prefetches a page when the browser is idle, four at a time, each page once.
+ * @returns `abort` takes it off the queue
+ */
+export function prefetchPage(address: string): { readonly abort: () => unknown } | undefined {
+  return window.___loader?.enqueue(address);
+}
+
+/**
+ * Navigates to an address of the site as a browser gives it, or relative to the open page: the `navigate` of `gatsby` would
+ * add the path prefix once more.
+ */
+export function navigateTo(address: string, options?: NavigateOptions): void {
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  window.___navigate?.(`${pathname}${search}${hash}`, options);
+}
+
+/** The element that the router renders the page into, and focuses after a navigation (its id is set in production-app.js). */
+export function focusWrapper(): HTMLElement | null {
+  return document.getElementById("gatsby-focus-wrapper");
+}
+
+/** Wraps the one function that links and `navigate` end in. Gatsby's navigation.js sets it before the first render. */
+export function interceptNavigate(wrap: (navigate: Navigate) => Navigate): void {
+  const { ___navigate: navigate } = window;
+  if (navigate) window.___navigate = wrap(navigate);
+  else missing("interceptNavigate", "___navigate");
+}
+
+/**
+ * Wraps the function that navigation.js, ensure-resources.js and the first render load pages with. It is a property of the
+ * object that loader.js exports, which all of them share, and is there at `onClientEntry`.
+ */
+export function interceptLoadPage(wrap: (loadPage: LoadPage) => LoadPage): void {
+  const loader = window.___loader;
+  if (loader?.loadPage) loader.loadPage = wrap(loader.loadPage);
+  else missing("interceptLoadPage", "___loader.loadPage");
+}
+
+/** Reports whatever else this module leans on and Gatsby no longer has. To be called when the router has rendered. */
+export function checkRuntime(): void {
+  const { ___loader: loader } = window;
+  if (!loader?.enqueue) missing("prefetchPage", "___loader.enqueue");
+  if (!loader?.loadAppData) missing("serverBuildHash", "___loader.loadAppData");
+  if (!focusWrapper()) missing("focusWrapper", "#gatsby-focus-wrapper");
+}
+
+function missing(patch: string, part: string): void {
+  console.error(`${patch} (src/gatsby/client/gatsby-runtime.ts): Gatsby's runtime has no ${part}`);
+}
