@@ -3,7 +3,7 @@ import { isSlowOrSaving } from "../reading/platform/network";
 import { whenIdle } from "../reading/platform/when-idle";
 
 /** A visit begins with reading: the worker and what it keeps may not compete with that. */
-const delay = 4_000;
+const installDelayMs = 4_000;
 
 /**
  * Has the service worker installed when the page has loaded and has nothing to do, and hands it what this first page is
@@ -13,7 +13,7 @@ const delay = 4_000;
 export function registerWorker(): () => void {
   // `gatsby develop` has no worker, and must not meet one that an earlier build left in its folder.
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return () => {};
-  const timer = setTimeout(() => whenIdle(() => void install().catch(() => undefined)), delay);
+  const timer = setTimeout(() => whenIdle(() => void install().catch(() => undefined)), installDelayMs);
   return () => clearTimeout(timer);
 }
 

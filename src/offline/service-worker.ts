@@ -21,7 +21,7 @@ const { pathname: scope } = new URL(worker.registration.scope);
 
 /** Without an answer for so long, what was kept is shown; the answer still replaces it when it comes. */
 const networkTimeoutSeconds = 5;
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 // A host may have several sites, each in a folder.
 setCacheNameDetails({ prefix: "", suffix: cacheSuffix(scope) });
@@ -38,7 +38,7 @@ const maxEntries = 2_000;
 /** What has not been used for long goes first. Where the browser's space runs out, the whole cache goes and fills anew. */
 const plugins = () => [
   soundOnly,
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 180 * day, purgeOnQuotaError: true }) as WorkboxPlugin,
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 180 * daySeconds, purgeOnQuotaError: true }) as WorkboxPlugin,
 ];
 
 // Nothing that is kept can be wrong for a new worker, as pages come from the network: no reason to wait.

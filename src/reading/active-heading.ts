@@ -1,12 +1,12 @@
 import { afterPaint } from "./platform/after-paint";
 
 /** A heading's place in the document, in pixels from the top of the viewport. */
-export interface HeadingPosition {
+interface HeadingPosition {
   readonly id: string;
   readonly top: number;
 }
 
-export interface Viewport {
+interface Viewport {
   /** Height that a fixed navbar covers. */
   readonly offset: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-export interface ScrollMoment {
+interface ScrollMoment {
   readonly top: number;
   readonly atBottom: boolean;
 }

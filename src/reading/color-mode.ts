@@ -1,9 +1,9 @@
 import { afterPaint } from "./platform/after-paint";
 import { type SafeStorage, safeLocalStorage } from "./platform/storage";
 
-export type ColorMode = "light" | "dark";
+type ColorMode = "light" | "dark";
 /** What the reader chose; `system` is the absence of a choice. */
-export type ColorModeChoice = ColorMode | "system";
+type ColorModeChoice = ColorMode | "system";
 
 export interface ColorModeConfig {
   readonly defaultMode: ColorMode;
@@ -11,7 +11,7 @@ export interface ColorModeConfig {
   readonly respectPrefersColorScheme: boolean;
 }
 
-export interface ColorModeState {
+interface ColorModeState {
   readonly choice: ColorModeChoice;
   readonly mode: ColorMode;
 }

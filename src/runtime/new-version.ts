@@ -20,10 +20,10 @@ export async function moveToNewVersion(reload = () => window.location.reload()):
 }
 
 /** A network that has just come back does not answer at once, and the service worker would say what it knows from before. */
-const settling = 2_000;
+const settlingMs = 2_000;
 
 /** A reader who comes back to the page after less than this is not asked about again. */
-const interval = 10 * 60_000;
+const checkIntervalMs = 10 * 60_000;
 
 /**
  * Looks for another version on the server when the reader comes back to the page, or the network does.
@@ -38,12 +38,12 @@ export function watchNewVersion(onFound: (version: string) => void): () => void 
     if (version && version !== buildHash() && safeSessionStorage.get(dismissedKey) !== version) onFound(version);
   };
   const onReturn = () => {
-    if (document.visibilityState === "visible" && Date.now() - lookedAt > interval) void look();
+    if (document.visibilityState === "visible" && Date.now() - lookedAt > checkIntervalMs) void look();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onOnline = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, settling);
+    timer = setTimeout(look, settlingMs);
   };
   // `gatsby develop` has no versions.
   if (buildHash() === undefined) return () => {};

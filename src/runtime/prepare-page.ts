@@ -14,8 +14,8 @@ export type Way =
   /** There is no server to be reached. */
   | { readonly kind: "unreachable"; readonly address: string };
 
-/** A server that says nothing for so long counts as none. */
-const patience = 10_000;
+/** A server that does not answer in this time counts as unreachable. */
+const serverTimeoutMs = 10_000;
 
 /**
  * Loads the next page's code and data before anything changes on the screen. Gatsby does so too, but on a failure it
@@ -49,7 +49,7 @@ async function loadResources(path: string): Promise<PageResources> {
 
 async function isReachable(address: string): Promise<boolean> {
   try {
-    await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patience) });
+    await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(serverTimeoutMs) });
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { SiteLink } from "../ui/site-link";
 import { isCurrentItem, type Place } from "./current-item";
 import * as styles from "./navbar.module.css";
 
-export interface NavbarLinkData {
+interface NavbarLinkData {
   readonly type: string;
   readonly label: string;
   readonly to: string | null;

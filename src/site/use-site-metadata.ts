@@ -35,6 +35,7 @@ export function useSiteMetadata() {
             respectPrefersColorScheme
           }
           docs {
+            routeBasePath
             tocMinHeadingLevel
             tocMaxHeadingLevel
           }

@@ -3,7 +3,7 @@ import { ErrorPanel } from "./error-panel";
 import { Spinner } from "./spinner";
 
 /** A part that comes sooner shows no spinner. */
-const spinnerDelay = 200;
+const spinnerDelayMs = 200;
 
 type State<T> = { readonly kind: "loading" | "slow" | "failed" } | { readonly kind: "ready"; readonly part: T };
 
@@ -30,7 +30,7 @@ export function LazyPart<T>({ load, children, frame = unframed, isAnnounced = fa
     const set = (next: State<T>) => {
       if (isWanted) setState(next);
     };
-    const timer = setTimeout(() => set({ kind: "slow" }), spinnerDelay);
+    const timer = setTimeout(() => set({ kind: "slow" }), spinnerDelayMs);
     load()
       .then((part) => set({ kind: "ready", part }))
       .catch((error: unknown) => {

@@ -1,14 +1,13 @@
 import { withPrefix } from "gatsby";
 import { useState } from "react";
 import { encodePath } from "../../lib/paths";
+import { confirmationMs } from "../../reading/article/copy-code";
 import { copyFile } from "../../reading/copy-file";
 import { announce } from "../../reading/platform/live-region";
 import { readingText } from "../../text/reading";
 import * as styles from "./copy-markdown.module.css";
 
 const text = readingText.markdown;
-/** How long 复制成功 stands on the button, as on those of listings. */
-const confirmation = 1000;
 
 interface CopyMarkdownProps {
   /** Path of the copy inside the site. */
@@ -23,7 +22,7 @@ export function CopyMarkdown({ path }: CopyMarkdownProps) {
     const copied = await copyFile(address);
     setState(copied ? "copied" : "failed");
     announce(copied ? readingText.copied : text.failed);
-    if (copied) setTimeout(() => setState("idle"), confirmation);
+    if (copied) setTimeout(() => setState("idle"), confirmationMs);
   };
   return (
     <span className={styles.copy} data-state={state}>

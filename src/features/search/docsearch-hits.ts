@@ -7,7 +7,7 @@ export const hitsPerPage = 20;
 export const sectionsPerPage = 2;
 
 /** What the modal shows of a hit. It travels inside the highlight result, which DocSearch does not store with recent searches. */
-export interface HitPieces {
+interface HitPieces {
   readonly title: readonly TextPiece[];
   readonly page: readonly TextPiece[] | null;
   readonly snippet: readonly TextPiece[];

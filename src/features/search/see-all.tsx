@@ -5,7 +5,7 @@ import { searchText } from "../../text/search";
 import { follow } from "./modal-hit";
 
 /** Where all results are, and what to do when the reader goes there. DocSearch hands its components only its own state. */
-export const SeeAllContext = createContext({ path: "/search", onFollow: () => {} });
+export const SeeAllContext = createContext({ path: "", onFollow: () => {} });
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps["resultsFooterComponent"]>>[0];
 

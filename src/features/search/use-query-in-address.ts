@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 
-/** Typing pauses this long before it becomes a query. */
-const pause = 300;
+/** What is typed becomes a query after a pause of this length. */
+const typingPauseMs = 300;
 const longestQuery = 512;
 
-export interface AddressQuery {
+interface AddressQuery {
   readonly query: string;
   readonly area: string | undefined;
 }
@@ -34,7 +34,7 @@ export function useQueryInAddress(search: string) {
   const isSettled = isComposing || typed.trim() === current.query;
   useEffect(() => {
     if (isSettled) return;
-    const timer = setTimeout(() => show({ query: typed.trim(), area: current.area }), pause);
+    const timer = setTimeout(() => show({ query: typed.trim(), area: current.area }), typingPauseMs);
     return () => clearTimeout(timer);
   });
 
@@ -49,12 +49,12 @@ export function useQueryInAddress(search: string) {
 }
 
 /** The query and area in the query part of an address. */
-export function parseAddress(search: string): AddressQuery {
+function parseAddress(search: string): AddressQuery {
   const params = new URLSearchParams(search);
   return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
 }
 
 /** The query part of an address, without its question mark. */
-export function formatAddress({ query, area }: AddressQuery): string {
+function formatAddress({ query, area }: AddressQuery): string {
   return new URLSearchParams({ q: query, ...(area !== undefined && { area }) }).toString();
 }

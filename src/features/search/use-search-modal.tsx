@@ -17,7 +17,7 @@ import { LazyPart } from "../../ui/lazy-part";
 import { loadModal } from "./load-modal";
 import { LoadingDialog } from "./loading-dialog";
 
-export interface SearchModalControl {
+interface SearchModalControl {
   /** The reader may be about to search: fetches code and titles, shows nothing. */
   readonly prepare: () => void;
   readonly open: (initialQuery?: string) => void;

@@ -5,8 +5,8 @@ import { sharedClient } from "../../search/clients/shared-client";
 import type { SearchProgress } from "../../search/model/search-types";
 import { batch, noResults, type PageResults, refined, sizeOf, withAnswer } from "./page-results";
 
-/** Milliseconds that a first answer waits for the texts on their way, before it is shown without them. */
-const patience = 1_000;
+/** A first answer waits this long for texts that are loading, before it is shown without them. */
+const textsTimeoutMs = 1_000;
 
 /** Results of a query on the search page: they grow with `more`, and by themselves while texts are still arriving. */
 export function useSearchResults(settings: SearchSettings, query: string, area: string | undefined) {
@@ -17,7 +17,7 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
   const wanted = useRef(batch);
   const waiting = useRef({ search: "", since: 0 });
 
-  /** For how many milliseconds answers to a search have waited to be shown. */
+  /** How long answers to a search have waited to be shown, in ms. */
   const waitedFor = useCallback((search: string) => {
     if (waiting.current.search !== search) waiting.current = { search, since: performance.now() };
     return performance.now() - waiting.current.since;
@@ -33,7 +33,7 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
       try {
         const provider = await openClient();
         const answer = await provider.search({ query, area, limit, withAreas: true });
-        if (answer.pending) await pause(patience - waitedFor(`${area ?? ""} ${query}`));
+        if (answer.pending) await pause(textsTimeoutMs - waitedFor(`${area ?? ""} ${query}`));
         if (mine === latest.current) setResults((before) => withAnswer(before, { query, area, limit, answer }));
       } catch (error) {
         console.warn(error);
@@ -106,6 +106,6 @@ function useOpenClient(settings: SearchSettings) {
   return { client, openClient };
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }

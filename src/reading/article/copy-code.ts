@@ -2,8 +2,8 @@ import { readingText } from "../../text/reading";
 import { announce } from "../platform/live-region";
 import { makeButton } from "./element";
 
-/** How long 复制成功 stands on the button. */
-const confirmation = 1000;
+/** How long the button reads 复制成功. */
+export const confirmationMs = 1000;
 
 /** Puts a copy button on every code block of an article. */
 export function addCopyButtons(root: ParentNode): void {
@@ -33,7 +33,7 @@ function confirm(button: HTMLButtonElement): void {
     button.textContent = readingText.copy;
     button.setAttribute("aria-label", readingText.copyLabel);
     delete button.dataset.copied;
-  }, confirmation);
+  }, confirmationMs);
 }
 
 async function writeClipboard(text: string): Promise<boolean> {

@@ -6,8 +6,8 @@ import { dismissEarlyField, isSubmittedEarly, openEarlyField, searchFormId } fro
 import { isComposing } from "../../search/field/is-composing";
 import { callsForSearch } from "../../search/field/search-keys";
 
-/** Milliseconds after which a request that was made counts as one that hangs. */
-const patience = 15_000;
+/** Scripts that have not taken over in this time count as failed. */
+const takeoverTimeoutMs = 15_000;
 
 /**
  * Loads all other scripts. A page can be read, its links followed, its menus opened without them, so they come at the
@@ -71,7 +71,7 @@ export function loadOnIntent(site: StartSite, { dataset: page }: HTMLScriptEleme
 
   function promise(act: () => void): void {
     waiting.push(act);
-    setTimeout(release, patience);
+    setTimeout(release, takeoverTimeoutMs);
   }
 
   function onSign(event: Event): void {

@@ -26,7 +26,7 @@ const versionTags = ["docusaurus_tag:default", "docusaurus_tag:docs-default-curr
 const mostPages = 1_000;
 
 /** The official client tries several hosts; a reader does not wait for all of them. */
-const patience = 6_000;
+const answerTimeoutMs = 6_000;
 
 /** Search by Algolia's servers. */
 export class AlgoliaClient implements SearchClient {
@@ -118,7 +118,7 @@ function answerOf(results: unknown, limit: number): SearchAnswer {
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The server did not answer in time")), patience);
+    const timer = setTimeout(() => reject(new Error("The server did not answer in time")), answerTimeoutMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -9,7 +9,7 @@ export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
 
 /** The part of a hit that is read; anything may be missing from what a server sends. */
-export interface AlgoliaHit {
+interface AlgoliaHit {
   readonly objectID: string;
   readonly url: string;
   readonly anchor?: string | null;

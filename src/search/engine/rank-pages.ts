@@ -1,6 +1,6 @@
 import type { SearchIndex, TermMatches } from "./search-index";
 
-export interface RankedSection {
+interface RankedSection {
   readonly section: number;
   readonly score: number;
 }

@@ -9,7 +9,7 @@ import { markText, snippetOf } from "./snippet";
 const snippetLength = 110;
 
 /** Longer queries are cut, as in the search box. */
-export const longestQuery = 512;
+const longestQuery = 512;
 
 interface Found {
   readonly mode: SearchAnswer["mode"];

@@ -5,7 +5,7 @@ import { indexTokens } from "../../contract/search/tokenize";
 import type { QueryTerm } from "./parse-query";
 
 /** A section, as the index numbers them: over all pages, in order. */
-export interface IndexedSection {
+interface IndexedSection {
   readonly page: number;
   readonly id: string | null;
   readonly level: number;
@@ -15,7 +15,7 @@ export interface IndexedSection {
   foldedText: string;
 }
 
-export interface IndexedPage {
+interface IndexedPage {
   readonly page: SearchPage;
   readonly number: number;
   /** Numbers of its sections: from `first` up to, not including, `end`. */

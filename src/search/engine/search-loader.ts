@@ -5,8 +5,8 @@ import type { SearchProgress } from "../model/search-types";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
 
-/** Milliseconds between two attempts at the texts. */
-const patience = 5_000;
+/** Least time between two attempts at the texts. */
+const retryIntervalMs = 5_000;
 
 /** Where so many files in a row do not come in time, it is the server that does not answer, for the other files either. */
 const mostLate = 2;
@@ -39,7 +39,7 @@ export class SearchLoader {
 
   /** Whether texts are missing that nobody is fetching, and the last failure is long enough ago to try again. */
   get isDue(): boolean {
-    return this.texts === null && Date.now() - this.failedAt > patience;
+    return this.texts === null && Date.now() - this.failedAt > retryIntervalMs;
   }
 
   /**
