@@ -11,7 +11,7 @@ export default function Search({ location }: PageProps) {
   return <SearchPage settings={search} location={location} />;
 }
 
-/** Pages of results are nothing for search engines. */
+/** Not indexed: result pages are of no use to search engines. */
 export function Head(_props: HeadProps) {
   const { title, description } = searchText.page;
   const { search } = useSiteMetadata();

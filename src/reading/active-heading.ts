@@ -14,13 +14,13 @@ interface Viewport {
 }
 
 /**
- * The heading being read: the one whose section fills the upper half of the viewport. The next one takes over when its
- * heading comes into that half, unless it has not reached the upper half yet; at the bottom of the page it is the last.
+ * The heading being read: the first one below the navbar if it is in the upper half of the viewport, else the one before
+ * it. At the bottom of the page it is the last.
  * @returns its id, or undefined above the first heading
  */
 export function activeHeading(headings: readonly HeadingPosition[], viewport: Viewport): string | undefined {
   if (viewport.atBottom) return headings.at(-1)?.id;
-  // A pixel of grace: a heading that a link has scrolled to may stand a fraction too high.
+  // A pixel of tolerance: a heading that a link has scrolled to may be a fraction too high.
   const next = headings.findIndex(({ top }) => top >= viewport.offset - 1);
   if (next < 0) return headings.at(-1)?.id;
   const isInUpperHalf = (headings[next]?.top ?? 0) < viewport.height / 2;
@@ -28,7 +28,7 @@ export function activeHeading(headings: readonly HeadingPosition[], viewport: Vi
 }
 
 /**
- * Follows the reader through headings.
+ * Follows which heading is being read.
  * @param onChange called with the id of the heading being read, whenever it changes
  * @returns stops following
  */
@@ -47,7 +47,7 @@ export function followHeadings(ids: readonly string[], onChange: (id: string | u
     if (isSeen && frame === 0) frame = requestAnimationFrame(update);
   };
   for (const type of ["scroll", "resize"] as const) window.addEventListener(type, schedule, { passive: true });
-  // The page that has just come is to be seen first; it has also just been scrolled.
+  // Measuring forces layout, so a new page is painted first.
   const stopWaiting = afterPaint(() => {
     isSeen = true;
     schedule();

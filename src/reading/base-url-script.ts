@@ -1,10 +1,9 @@
 import { baseUrlText } from "../text/base-url";
 
 /**
- * Stands in the head of the home page and tells its owner, in the page, that the site's scripts did not come; nearly
- * always that is a wrong path prefix. It depends on nothing that comes from the site: no script, no stylesheet, and no
- * `style` attribute, which a strict policy forbids. The same on every build with the same prefix, so a policy can name it
- * by its hash.
+ * Inline script for the head of the home page: shows the site's owner a banner when scripts fail to load, nearly always
+ * because of a wrong path prefix. It needs no other script, no stylesheet, and no `style` attribute, which a strict policy
+ * forbids. It depends on the prefix only, so that a policy can name its hash.
  * @param baseUrl the path the site was built for, `/` or `/notes/`
  */
 export function baseUrlScript(baseUrl: string): string {

@@ -17,7 +17,7 @@ interface Bar {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let bar: Bar | null = null;
 
-/** A navigation has begun; the bar comes if it takes long. */
+/** A navigation has begun: shows the bar if it takes longer than `delayMs`. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export function startProgress(): void {
   }, delayMs);
 }
 
-/** The new page is there. */
+/** The new page has been rendered. */
 export function finishProgress(): void {
   clearTimeout(timer);
   if (bar === null) return;

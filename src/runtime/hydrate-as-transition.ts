@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { focusWrapper } from "../gatsby/client/gatsby-runtime";
 
 /**
- * Lets React take over the page in small steps, between which the browser answers the reader: as a transition it yields
- * every few milliseconds, while Gatsby's own way does it in one go.
+ * Hydrates as a transition, which yields to the browser every few milliseconds, so that the page stays responsive. Gatsby's
+ * own hydration blocks until it is done.
  */
 export function hydrateAsTransition(element: ReactNode, container: Element): void {
-  // A page that was not rendered while building has nothing to take over.
+  // A page without prerendered HTML cannot be hydrated.
   if (!focusWrapper()?.firstElementChild) createRoot(container).render(element);
   else startTransition(() => void hydrateRoot(container, element));
 }

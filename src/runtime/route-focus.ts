@@ -13,8 +13,8 @@ export interface RouteLocation {
 }
 
 /**
- * Where the keyboard is after a navigation: at the target of the hash, else at the top of the page, so that the next Tab
- * reaches the skip link. Back and Forward leave it alone.
+ * Moves the focus after a navigation: to the target of the hash, else to the top of the page, so that the next Tab reaches
+ * the skip link. Back and Forward leave it alone.
  */
 export function focusAfterNavigation({ hash, action }: RouteLocation): void {
   if (action === "POP") return;
@@ -27,7 +27,7 @@ export function focusAfterNavigation({ hash, action }: RouteLocation): void {
   keepTarget(wrapper, hash);
 }
 
-/** The router's own focus on the wrapper comes after ours; it may stay with the target until the reader acts. */
+/** The router focuses the wrapper after us; this returns the focus to the target, unless the reader has acted. */
 function keepTarget(wrapper: HTMLElement | null, hash: string): void {
   const readerActs = new AbortController();
   const { signal } = readerActs;
@@ -37,11 +37,11 @@ function keepTarget(wrapper: HTMLElement | null, hash: string): void {
   }
 }
 
-/** Moves the keyboard to the element a hash names. */
+/** Focuses the element that a hash names. */
 function focusTarget(hash: string): void {
   const target = hashTarget(hash);
   if (!target) return;
-  // Headings take focus from here only, not from the Tab key.
+  // Focusable by script only: headings are no Tab stops.
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
 }

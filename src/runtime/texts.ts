@@ -4,13 +4,13 @@ import { interceptLoadPage, loadPage } from "../gatsby/client/gatsby-runtime";
 import { parseAhead } from "../reading/article/parsed-text";
 import { withoutLayoutStyles } from "../reading/deferred-layout";
 
-/** Texts by the address of their file. They are few and small next to the pages Gatsby keeps, so none is dropped. */
+/** Texts by the address of their file. None is evicted: they are small beside the pages that Gatsby keeps. */
 const texts = new Map<string, string>();
 const loading = new Map<string, Promise<string>>();
 
 /**
- * Takes the texts that the server has put into the document. To be called before React shows anything: from then on there
- * may be another text in a place than the one it is kept for, and buttons in it.
+ * Caches the texts that are inlined in the document. To be called before React renders: later an element may hold another
+ * text than its attribute says, and buttons.
  */
 export function cacheInlinedTexts(): void {
   for (const place of document.querySelectorAll(`[${textAttribute}]`)) {
@@ -19,14 +19,14 @@ export function cacheInlinedTexts(): void {
 }
 
 /**
- * HTML of a text, if it is here: fetched before, or in the document as the server sent it.
+ * HTML of a text that was fetched before or inlined in the document.
  * @param file address inside the site, as GraphQL gives it
  */
 export function cachedText(file: string): string | undefined {
   return texts.get(file);
 }
 
-/** HTML of a text, fetched if need be. Rejects where its file does not come. */
+/** HTML of a text, fetched if it is not cached. Rejects where that fails. */
 export function loadText(file: string): Promise<string> {
   const known = cachedText(file);
   if (known !== undefined) return Promise.resolve(known);

@@ -10,20 +10,20 @@ import { cachedText, loadText } from "../../runtime/texts";
 import { ErrorPanel } from "../../ui/error-panel";
 
 /**
- * The text of a page. It was rendered while the site was built, and the server has put it here already on a first visit
- * (src/gatsby/patches/html/inline-texts.ts); after a navigation the loader has fetched it. Here it only gets its behaviour.
+ * The text of a page, rendered at build time. On a first visit it is inlined in the document
+ * (src/gatsby/patches/html/inline-texts.ts), after a navigation the loader has fetched it.
  */
 export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { html, failed, retry } = useText(textFile);
-  // After a navigation we put the text into the element in steps; React is told that there is nothing in it.
-  const [inSteps] = useState(() => (opensAtTop() ? html : ""));
-  const isInSteps = html !== "" && html === inSteps;
+  // After a navigation the text is appended progressively, and for React the element is empty.
+  const [progressive] = useState(() => (opensAtTop() ? html : ""));
+  const isProgressive = html !== "" && html === progressive;
   useLayoutEffect(() => {
-    if (!isInSteps || !ref.current) return;
+    if (!isProgressive || !ref.current) return;
     const root = ref.current;
     let stop = () => {};
-    const takeBack = appendProgressively(root, takeNodes(inSteps), () => {
+    const takeBack = appendProgressively(root, takeNodes(progressive), () => {
       stop = enhanceArticle(root);
       watchLinks();
     });
@@ -31,10 +31,13 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
       takeBack();
       stop();
     };
-  }, [isInSteps, inSteps]);
-  useEffect(() => (html && !isInSteps && ref.current ? enhanceArticle(ref.current) : undefined), [html, isInSteps]);
-  // React sets the HTML anew, and with it undoes its behaviour, whenever it is handed another object.
-  const content = useMemo(() => ({ __html: trustedHtml(isInSteps ? "" : html) }), [html, isInSteps]);
+  }, [isProgressive, progressive]);
+  useEffect(
+    () => (html && !isProgressive && ref.current ? enhanceArticle(ref.current) : undefined),
+    [html, isProgressive],
+  );
+  // React sets the HTML again for every new object, which would undo the behaviour.
+  const content = useMemo(() => ({ __html: trustedHtml(isProgressive ? "" : html) }), [html, isProgressive]);
   return (
     <>
       {failed && <ErrorPanel onRetry={retry} />}
@@ -44,7 +47,7 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   );
 }
 
-/** A text; until a new one has come (an author has saved the file in `gatsby develop`) the one before. */
+/** A text; while a new one is loading (in `gatsby develop`, after an edit) the one before. */
 function useText(file: string) {
   const [shown, setShown] = useState(() => cachedText(file) ?? "");
   const [failed, setFailed] = useState(false);

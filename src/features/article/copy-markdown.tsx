@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby";
 import { useState } from "react";
 import { encodePath } from "../../lib/paths";
-import { confirmationMs } from "../../reading/article/copy-code";
 import { copyFile } from "../../reading/copy-file";
-import { announce } from "../../reading/platform/live-region";
+import { announce, confirmationMs } from "../../reading/platform/live-region";
 import { readingText } from "../../text/reading";
 import * as styles from "./copy-markdown.module.css";
 
@@ -14,7 +13,7 @@ interface CopyMarkdownProps {
   readonly path: string;
 }
 
-/** The text for a language model: on the clipboard at a click; without scripts, or if that fails, as a link to the file. */
+/** The text for a language model: a button copies it; without scripts, or if that fails, there is a link to the file. */
 export function CopyMarkdown({ path }: CopyMarkdownProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const address = withPrefix(encodePath(path));

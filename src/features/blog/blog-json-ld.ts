@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
 import type { BlogSite } from "./blog-site";
 
-/** What structured data says of a post. */
+/** The fields of a post that its structured data needs. */
 export const postFactsFragment = graphql`
   fragment PostFacts on BlogPost {
     title

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What pages of the blog need of the site; beside `blogSidebar` in every query. */
+/** Site metadata for pages of the blog; beside `blogSidebar` in every query. */
 export const blogSiteFragment = graphql`
   fragment BlogSite on SiteSiteMetadata {
     title

@@ -1,6 +1,7 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from "@docsearch/react";
 import { Children, isValidElement, type MouseEvent, type ReactNode } from "react";
 import { navigateTo } from "../../gatsby/client/gatsby-runtime";
+import { isPlainClick } from "../../runtime/links/internal-link";
 import { hitPieces } from "./docsearch-hits";
 import { MarkedText } from "./marked-text";
 
@@ -11,8 +12,8 @@ interface ModalHitProps {
 }
 
 /**
- * A line of the modal: a link, and DocSearch's buttons beside it. The texts are shown as text: DocSearch would insert them
- * as HTML.
+ * A line of the modal: a link, and DocSearch's buttons beside it. Its texts are rendered as text; DocSearch would insert
+ * them as HTML.
  */
 export function ModalHit({ hit, children }: ModalHitProps) {
   const { title, page, snippet } = hitPieces(hit);
@@ -59,9 +60,9 @@ function ends(line: ReactNode): ReactNode[] {
   return [parts[0], parts.at(-1)];
 }
 
-/** A plain click goes there inside this document. */
+/** Navigates inside this document on a plain click, before DocSearch closes the modal. */
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainClick(event.nativeEvent)) return;
   event.preventDefault();
   navigateTo(event.currentTarget.href);
 }

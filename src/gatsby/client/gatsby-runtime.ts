@@ -98,7 +98,7 @@ export function interceptLoadPage(wrap: (loadPage: LoadPage) => LoadPage): void 
   else missing("interceptLoadPage", "___loader.loadPage");
 }
 
-/** Reports whatever else this module leans on and Gatsby no longer has. To be called when the router has rendered. */
+/** Reports what else this module leans on and Gatsby no longer has. For `gatsby develop`, when the router has rendered. */
 export function checkRuntime(): void {
   const { ___loader: loader } = window;
   if (!loader?.enqueue) missing("prefetchPage", "___loader.enqueue");
@@ -107,5 +107,5 @@ export function checkRuntime(): void {
 }
 
 function missing(patch: string, part: string): void {
-  console.error(`${patch} (src/gatsby/client/gatsby-runtime.ts): Gatsby's runtime has no ${part}`);
+  console.error(`${patch}: Gatsby has no ${part}`);
 }

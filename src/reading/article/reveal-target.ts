@@ -1,7 +1,7 @@
 import { hashTarget } from "../platform/hash-target";
 
 /**
- * Opens what hides the target of the address' hash: a closed disclosure, or a tab that is not the chosen one.
+ * Opens whatever hides the hash's target, now and with every `hashchange`.
  * @returns stops listening
  */
 export function revealTargets(root: HTMLElement): () => void {
@@ -11,7 +11,7 @@ export function revealTargets(root: HTMLElement): () => void {
   return () => window.removeEventListener("hashchange", reveal);
 }
 
-/** Opens what hides the target, now. */
+/** Opens closed disclosures and unselected tabs around the hash's target, and scrolls to it if there were any. */
 export function revealTarget(root: HTMLElement): void {
   const target = hashTarget(window.location.hash);
   if (target && root.contains(target) && open(target, root)) target.scrollIntoView();

@@ -5,19 +5,19 @@ declare global {
   }
 }
 
-/** Sent on the document when the page's scripts have taken over. */
+/** Dispatched on the document when React has hydrated the page. */
 export const readyEvent = "site:ready";
 
-/** Attribute of the root element that says so. */
+/** Attribute of the root element from then on. */
 export const readyAttribute = "data-ready";
 
-/** Attribute of the root element that says that somebody is at the page. */
+/** Attribute of the root element once a reader has shown up. */
 export const readerAttribute = "data-reader";
 
-/** Attribute of an element that shows nothing without scripts where the address has its value in the query. */
+/** Attribute of an element that is empty without scripts; its value is what the query must contain for that to be so. */
 export const needsScripts = "data-needs-scripts";
 
-/** Events that tell that somebody is at the page. */
+/** Events that show that a reader is there. */
 export const readerSigns = [
   "pointermove",
   "pointerdown",
@@ -34,7 +34,7 @@ export function isReaderSign(event: Event): boolean {
   return type !== "pointermove" || Boolean(movementX || movementY);
 }
 
-/** Tells the script that loaded the others that the page answers now. Effects of this moment come first. */
+/** Tells the start script that the page is hydrated, after the effects of the current commit. */
 export function announceReady(): void {
   setTimeout(() => {
     document.documentElement.setAttribute(readyAttribute, "");

@@ -2,8 +2,8 @@ import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 import { internalTarget, isPlainClick } from "./internal-link";
 
 /**
- * Lets every link of the document, in articles and around them, lead to pages of the site without a reload. Gatsby's
- * `Link` does so one by one: each is three components deep, and all of them are rendered anew with every navigation.
+ * Handles clicks on all links to pages of the site, inside and outside articles, with one listener. Gatsby's `Link` is three
+ * components deep for each link, and re-renders with every navigation.
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
@@ -11,7 +11,7 @@ export function followLinks(): void {
     const url = link && isPlainClick(event) ? internalTarget(link) : null;
     if (url === null) return;
     const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-    // The browser itself moves inside a page.
+    // Scrolling to a hash is the browser's own.
     if (isHere && url.hash !== "") return;
     event.preventDefault();
     // A link to the open page adds no history entry.

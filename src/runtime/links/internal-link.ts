@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { withoutBase } from "../../lib/paths";
 
-/** The link's target if it is a page of this site; null for other sites, files, downloads and new windows. */
+/** The address of a link to a page of this site; null for other sites, files, downloads and new windows. */
 export function internalTarget(link: HTMLAnchorElement): URL | null {
   if (!link.hasAttribute("href") || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self"))
     return null;
@@ -11,7 +11,7 @@ export function internalTarget(link: HTMLAnchorElement): URL | null {
   return isInside && !isFile ? url : null;
 }
 
-/** Whether a click is the reader's wish to go there here, rather than in a new tab or window. */
+/** Whether a click opens its link in this tab, rather than in a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

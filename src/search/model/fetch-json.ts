@@ -3,7 +3,7 @@ const fileTimeoutMs = 15_000;
 /** The server has no such file: a new deployment has replaced it. */
 export class FileGone extends Error {}
 
-/** A JSON file that has the right shape, or an error: also where a server answers a missing file with a page. */
+/** Fetches a JSON file and checks its shape. Throws also where the server answers a missing file with a page. */
 export async function fetchJson<T>(
   url: string,
   isRight: (data: unknown) => data is T,
