@@ -6,7 +6,7 @@ import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./back-to-top.module.css";
 
-/** A way back to the top, offered to those who scroll up. */
+/** A button back to the top, shown while scrolling up. */
 export function BackToTop() {
   const [offered, setOffered] = useState(false);
   useEffect(() => watchBackToTop(setOffered), []);

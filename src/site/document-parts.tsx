@@ -8,9 +8,9 @@ import { deferLayoutScript, finishLayoutScript } from "../reading/deferred-layou
 import { iconLinks } from "./icon-links";
 
 /**
- * What the document around the page says; used while building only.
+ * Attributes and scripts of the document; for `onRenderBody`, so at build time only.
  * @param path of the page, inside the site
- * @param bodyHtml of the page, where it is known already
+ * @param bodyHtml rendered body, empty in `gatsby develop`
  */
 export function documentParts(path: string, bodyHtml = "") {
   const { title, locale, colorMode } = site;
@@ -38,7 +38,7 @@ export function documentParts(path: string, bodyHtml = "") {
   };
 }
 
-/** A script that must run before the first paint. It is the same on every page, so a policy can name it by its hash. */
+/** An inline script. Its code is the same on every page, so that the policy can name its hash. */
 function InlineScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script dangerouslySetInnerHTML={{ __html: code }} />;

@@ -5,14 +5,14 @@ import { wideScreen } from "../reading/platform/wide-screen";
 import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../runtime/overlay-history";
 
 /**
- * What the drawer can do beyond opening and closing: it takes the page behind it out of reach, keeps the keyboard inside,
- * and closes with Escape, a click beside it, Back, on a new page and on a wide screen.
+ * Behaviour of the open drawer: the page behind is inert, the focus stays inside, and Escape, a click outside, Back and a
+ * wide screen close it.
  */
 export function useDrawer(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => (ref.current ? enhanceDrawer(ref.current) : undefined), [ref]);
 }
 
-/** A new page closes the drawer. */
+/** Closes the drawer when the page changes. */
 export function useDrawerClosedBy(path: string): void {
   const shownPath = useRef(path);
   useEffect(() => {
@@ -56,9 +56,9 @@ function enhanceDrawer(drawer: HTMLDetailsElement): () => void {
   document.addEventListener("keydown", onKeyDown, { signal });
   wide.addEventListener("change", ({ matches }) => matches && close(), { signal });
   const stopWatching = watchOverlayEntry(close);
-  // What is asked for its place is laid out, closed or not: then the drawer comes a frame earlier on a phone.
+  // Measuring lays the closed drawer out ahead: on a phone it then opens a frame earlier.
   const stopWaiting = whenIdle(() => void drawer.querySelector("nav")?.getBoundingClientRect());
-  // The reader may have opened it before the scripts came.
+  // It may have been opened before hydration.
   if (drawer.open) onToggle();
   return () => {
     uncover();

@@ -11,7 +11,7 @@ export const navbarItemFragment = graphql`
   }
 `;
 
-/** The site as src/config describes it. The one static query, so that its data is fetched once. */
+/** The site's metadata. The only static query, so that its data is fetched once. */
 export function useSiteMetadata() {
   const { site } = useStaticQuery<Queries.SiteMetadataQuery>(graphql`
     query SiteMetadata {

@@ -10,8 +10,8 @@ interface DropdownProps {
 }
 
 /**
- * A menu of links below a word. Without JavaScript it is a disclosure that a click opens; with it, it also opens on
- * hover, closes by itself, and arrow keys walk through it.
+ * A menu of links. Without scripts it is a disclosure; with them, it also opens on hover, closes by itself, and has arrow
+ * keys.
  */
 export function Dropdown({ label, isCurrent = false, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);

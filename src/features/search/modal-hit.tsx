@@ -53,7 +53,7 @@ function Cell({ className, children }: { readonly className: string; readonly ch
   );
 }
 
-/** The first and the last part of DocSearch's own line: its icon, and its buttons. */
+/** First and last child of DocSearch's own line: its icon, and its buttons. */
 function ends(line: ReactNode): ReactNode[] {
   if (!isValidElement<{ children?: ReactNode }>(line)) return [];
   const parts = Children.toArray(line.props.children);

@@ -11,15 +11,15 @@ interface AddressQuery {
 }
 
 /**
- * The query that the address holds, and a setter that brings what is typed into the address after a pause. Back and
- * links to other queries change the input too.
+ * The query in the address, and the text of the input, which goes into the address after a pause. Back and links to other
+ * queries change the input too.
  */
 export function useQueryInAddress(search: string) {
   const current = parseAddress(search);
   const [typed, setTyped] = useState(current.query);
   const [settled, setSettled] = useState(current.query);
 
-  // The address has changed by other means than typing.
+  // The address has changed, but not by typing.
   if (current.query !== settled) {
     setSettled(current.query);
     setTyped(current.query);
@@ -48,13 +48,13 @@ export function useQueryInAddress(search: string) {
   };
 }
 
-/** The query and area in the query part of an address. */
+/** The query and area in `location.search`. */
 function parseAddress(search: string): AddressQuery {
   const params = new URLSearchParams(search);
   return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
 }
 
-/** The query part of an address, without its question mark. */
+/** The inverse, without the question mark. */
 function formatAddress({ query, area }: AddressQuery): string {
   return new URLSearchParams({ q: query, ...(area !== undefined && { area }) }).toString();
 }
