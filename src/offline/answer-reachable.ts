@@ -1,4 +1,6 @@
-/** Answers HEAD requests, with which src/runtime/prepare-page.ts checks a page: by the network, else by the cached page. */
+/**
+ * Answers HEAD requests, with which src/runtime/prepare-page.ts checks a page: by the network, else by the cached page.
+ */
 export function answerReachable(cacheName: string) {
   return async ({ request }: { readonly request: Request }): Promise<Response> => {
     try {

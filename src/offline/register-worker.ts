@@ -6,8 +6,8 @@ import { whenIdle } from "../reading/platform/when-idle";
 const installDelayMs = 4_000;
 
 /**
- * Registers the service worker when the browser is idle, and has it cache the files of this first page, so that the page
- * can be read offline. A failure changes nothing else.
+ * Registers the service worker when the browser is idle, and has it cache the files of this first page, so that the
+ * page can be read offline. A failure changes nothing else.
  * @returns cancels
  */
 export function registerWorker(): () => void {

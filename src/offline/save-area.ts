@@ -17,8 +17,8 @@ interface SaveResult {
 }
 
 /**
- * Fetches pages, their pictures, and what the search needs, for the service worker to cache. Does not reject: failed pages
- * are counted.
+ * Fetches pages, their pictures, and what the search needs, for the service worker to cache. Does not reject: failed
+ * pages are counted.
  * @param paths of the pages, inside the site, decoded
  * @param onProgress called with the number of pages fetched or failed
  */

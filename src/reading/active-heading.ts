@@ -14,8 +14,8 @@ interface Viewport {
 }
 
 /**
- * The heading being read: the first one below the navbar if it is in the upper half of the viewport, else the one before
- * it. At the bottom of the page it is the last.
+ * The heading being read: the first one below the navbar if it is in the upper half of the viewport, else the one
+ * before it. At the bottom of the page it is the last.
  * @returns its id, or undefined above the first heading
  */
 export function activeHeading(headings: readonly HeadingPosition[], viewport: Viewport): string | undefined {

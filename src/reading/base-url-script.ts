@@ -2,8 +2,8 @@ import { baseUrlText } from "../text/base-url";
 
 /**
  * Inline script for the head of the home page: shows the site's owner a banner when scripts fail to load, nearly always
- * because of a wrong path prefix. It needs no other script, no stylesheet, and no `style` attribute, which a strict policy
- * forbids. It depends on the prefix only, so that a policy can name its hash.
+ * because of a wrong path prefix. It needs no other script, no stylesheet, and no `style` attribute, which a strict
+ * policy forbids. It depends on the prefix only, so that a policy can name its hash.
  * @param baseUrl the path the site was built for, `/` or `/notes/`
  */
 export function baseUrlScript(baseUrl: string): string {

@@ -1,10 +1,11 @@
 import { type ColorModeConfig, colorModeKey } from "./color-mode";
 
 /**
- * Inline script for the head: sets the colour mode before the first paint, and follows other tabs and the operating system
- * until the page is hydrated. It has no dependencies and cannot throw, though storage may be forbidden. It computes the same
- * as `resolveColorMode`, which a test checks. It also sets the theme-color of the meta element before it, and marks on the
- * root element that scripts run and whether the platform is a Mac, for the search shortcut's label.
+ * Inline script for the head: sets the colour mode before the first paint, and follows other tabs and the operating
+ * system until the page is hydrated. It has no dependencies and cannot throw, though storage may be forbidden. It
+ * computes the same as `resolveColorMode`, which a test checks. It also sets the theme-color of the meta element before
+ * it, and marks on the root element that scripts run and whether the platform is a Mac, for the search shortcut's
+ * label.
  */
 export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColorScheme }: ColorModeConfig): string {
   const key = JSON.stringify(colorModeKey);

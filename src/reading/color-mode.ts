@@ -18,7 +18,10 @@ interface ColorModeState {
 
 export const colorModeKey = "theme";
 
-/** The stored value, else the operating system where it is respected, else the default. Unknown stored values are ignored. */
+/**
+ * The stored value, else the operating system where it is respected, else the default. Unknown stored values are
+ * ignored.
+ */
 export function resolveColorMode(stored: string | null, systemDark: boolean, config: ColorModeConfig): ColorModeState {
   const choice = !config.disableSwitch && (stored === "light" || stored === "dark") ? stored : "system";
   if (choice !== "system") return { choice, mode: choice };
@@ -62,8 +65,8 @@ export class ColorModeStore {
 
   /**
    * Persists the choice; choosing the system removes the stored one. `data-theme` changes at once, so that the button
-   * responds in the next frame. The page keeps its old colours (`data-colors`) until that is painted: recolouring a long
-   * page takes a phone several frames.
+   * responds in the next frame. The page keeps its old colours (`data-colors`) until that is painted: recolouring a
+   * long page takes a phone several frames.
    */
   choose(choice: ColorModeChoice): void {
     if (this.config.disableSwitch) return;

@@ -1,6 +1,6 @@
 /**
- * Copies the text of one of the site's files. Safari allows a write only in the click's own task, not after a download, so
- * the clipboard gets a promise where it takes one.
+ * Copies the text of one of the site's files. Safari allows a write only in the click's own task, not after a download,
+ * so the clipboard gets a promise where it takes one.
  * @returns whether the text was copied
  */
 export async function copyFile(address: string): Promise<boolean> {

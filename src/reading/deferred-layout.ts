@@ -13,9 +13,9 @@ export const deferLayoutScript = [
 ].join("");
 
 /**
- * Inline script for the end of a page with a text: lays out the rest after `load`, a few blocks per idle period. It does not
- * wait for a reader, since screen readers see nothing that has not been laid out. A click on a link to a hash finishes at
- * once.
+ * Inline script for the end of a page with a text: lays out the rest after `load`, a few blocks per idle period. It
+ * does not wait for a reader, since screen readers see nothing that has not been laid out. A click on a link to a hash
+ * finishes at once.
  */
 export const finishLayoutScript = [
   '(function(d){var r=d.documentElement,b=[].slice.call(d.querySelectorAll(".prose>*"));',

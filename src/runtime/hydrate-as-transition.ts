@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { focusWrapper } from "../gatsby/client/gatsby-runtime";
 
 /**
- * Hydrates as a transition, which yields to the browser every few milliseconds, so that the page stays responsive. Gatsby's
- * own hydration blocks until it is done.
+ * Hydrates as a transition, which yields to the browser every few milliseconds, so that the page stays responsive.
+ * Gatsby's own hydration blocks until it is done.
  */
 export function hydrateAsTransition(element: ReactNode, container: Element): void {
   // A page without prerendered HTML cannot be hydrated.

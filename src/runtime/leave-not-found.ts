@@ -3,8 +3,8 @@ import { normalizePath } from "../lib/normalize-path";
 import { preparePage } from "./prepare-page";
 
 /**
- * Static hosts answer `/docs/a.html` and `//docs//a` with the not-found page. If the normal form of the address is a page,
- * this navigates there, keeping query and hash. It checks first and loads no document, so it cannot loop.
+ * Static hosts answer `/docs/a.html` and `//docs//a` with the not-found page. If the normal form of the address is a
+ * page, this navigates there, keeping query and hash. It checks first and loads no document, so it cannot loop.
  */
 export async function leaveNotFound(): Promise<void> {
   const { pathname, search, hash } = window.location;

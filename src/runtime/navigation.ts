@@ -17,8 +17,8 @@ export function opensByHistory(): boolean {
 }
 
 /**
- * Gatsby reports a navigation only when its data has arrived. To know when one begins, every navigation inside the site is
- * intercepted: links through Gatsby's `navigate`, Back and Forward through popstate.
+ * Gatsby reports a navigation only when its data has arrived. To know when one begins, every navigation inside the site
+ * is intercepted: links through Gatsby's `navigate`, Back and Forward through popstate.
  * @param onStart called when a navigation to another page begins
  * @param onStay called when it ends without one, because the page could not be reached
  */

@@ -5,8 +5,8 @@ const key = "moved-to-version";
 const dismissedKey = "dismissed-version";
 
 /**
- * Reloads the page if the server has another version by now: old code may crash on new data. Once per version, or a broken
- * deployment would reload for ever; without storage to remember that, never.
+ * Reloads the page if the server has another version by now: old code may crash on new data. Once per version, or a
+ * broken deployment would reload for ever; without storage to remember that, never.
  * @returns whether the page is being reloaded
  */
 export async function moveToNewVersion(reload = () => window.location.reload()): Promise<boolean> {

@@ -5,8 +5,8 @@ let latest = 0;
 
 /**
  * Opens a page of the site: inside this document if its code and data load, else with a full load, which also reaches
- * addresses that are no pages of Gatsby's, such as files in static/. If the server cannot be reached, the open page stays
- * and reports it. Of several navigations in progress the last one counts.
+ * addresses that are no pages of Gatsby's, such as files in static/. If the server cannot be reached, the open page
+ * stays and reports it. Of several navigations in progress the last one counts.
  * @param show navigates inside this document
  * @param onStay called when the open page stays
  */

@@ -1,6 +1,7 @@
 /**
- * Back closes an overlay, the drawer or the search. Opening one pushes a history entry of the same page, closing it steps
- * back. The entry keeps the router's key, so to the router nothing has changed, and the scroll position stays the page's.
+ * Back closes an overlay, the drawer or the search. Opening one pushes a history entry of the same page, closing it
+ * steps back. The entry keeps the router's key, so to the router nothing has changed, and the scroll position stays the
+ * page's.
  */
 const mark = "overlay";
 
@@ -26,7 +27,10 @@ export function claimOverlayEntry(isNeeded = true): void {
   isClaimed = isNeeded;
 }
 
-/** Steps back over the entry of an overlay that closes, unless Back has done so, or a navigation claims it and would end. */
+/**
+ * Steps back over the entry of an overlay that closes, unless Back has done so, or a navigation claims it and would
+ * end.
+ */
 export function dropOverlayEntry(): void {
   if (isClaimed || !isOverlayEntry()) return;
   isDropping = true;

@@ -13,8 +13,8 @@ export interface RouteLocation {
 }
 
 /**
- * Moves the focus after a navigation: to the target of the hash, else to the top of the page, so that the next Tab reaches
- * the skip link. Back and Forward leave it alone.
+ * Moves the focus after a navigation: to the target of the hash, else to the top of the page, so that the next Tab
+ * reaches the skip link. Back and Forward leave it alone.
  */
 export function focusAfterNavigation({ hash, action }: RouteLocation): void {
   if (action === "POP") return;

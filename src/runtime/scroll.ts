@@ -1,8 +1,8 @@
 import type { RouteLocation } from "./route-focus";
 
 /**
- * Whether Gatsby should scroll after a navigation, to the top or to the hash: not where only the query has changed, and not
- * on a first visit, for which the browser has scrolled to the hash or restored the position.
+ * Whether Gatsby should scroll after a navigation, to the top or to the hash: not where only the query has changed, and
+ * not on a first visit, for which the browser has scrolled to the hash or restored the position.
  */
 export function shouldScroll(previous: RouteLocation | undefined, current: RouteLocation): boolean {
   stopWaiting();
@@ -15,8 +15,8 @@ export function shouldScroll(previous: RouteLocation | undefined, current: Route
 }
 
 /**
- * Restores the scroll position after Back or Forward to another page where Gatsby would not: it would go to the hash, though
- * the reader has read on, or stop short where the page is still growing, as with search results.
+ * Restores the scroll position after Back or Forward to another page where Gatsby would not: it would go to the hash,
+ * though the reader has read on, or stop short where the page is still growing, as with search results.
  * @param top the position in px, 0 where none is known
  * @returns whether it did
  */

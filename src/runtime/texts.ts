@@ -9,8 +9,8 @@ const texts = new Map<string, string>();
 const loading = new Map<string, Promise<string>>();
 
 /**
- * Caches the texts that are inlined in the document. To be called before React renders: later an element may hold another
- * text than its attribute says, and buttons.
+ * Caches the texts that are inlined in the document. To be called before React renders: later an element may hold
+ * another text than its attribute says, and buttons.
  */
 export function cacheInlinedTexts(): void {
   for (const place of document.querySelectorAll(`[${textAttribute}]`)) {

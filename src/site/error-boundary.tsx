@@ -16,8 +16,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows an error panel instead of children that crashed. The first retry renders them again, the next reloads the page. Back
- * and Forward reset it.
+ * Shows an error panel instead of children that crashed. The first retry renders them again, the next reloads the page.
+ * Back and Forward reset it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, retries: 0 };

@@ -1,12 +1,12 @@
 import React, { type ElementType, type ReactNode } from "react";
 
 /**
- * The `@jsx` pragma of head components. React 19 hoists `<title>`, `<meta>` and `<link>` into the head, in addition to those
- * of Gatsby's Head API. Gatsby prevents that by patching `createElement`, which the automatic JSX runtime does not use, so
- * that every element would be there twice for a moment.
+ * The `@jsx` pragma of head components. React 19 hoists `<title>`, `<meta>` and `<link>` into the head, in addition to
+ * those of Gatsby's Head API. Gatsby prevents that by patching `createElement`, which the automatic JSX runtime does
+ * not use, so that every element would be there twice for a moment.
  *
- * `__self` and `__source`, which the compiler adds in development, are dropped: React warns of them as of an outdated JSX
- * transform.
+ * `__self` and `__source`, which the compiler adds in development, are dropped: React warns of them as of an outdated
+ * JSX transform.
  */
 export function headElement(
   type: ElementType,

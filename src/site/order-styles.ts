@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 
 /**
- * Moves the app's stylesheet before those of the templates. It declares the order of the cascade layers, which is set by
- * their first mention; Gatsby writes it last.
+ * Moves the app's stylesheet before those of the templates. It declares the order of the cascade layers, which is set
+ * by their first mention; Gatsby writes it last.
  */
 export function orderStyles(head: readonly ReactNode[]): ReactNode[] {
   const isOfApp = (node: ReactNode) => /\/app\.[^/]+$/.test(styleName(node));

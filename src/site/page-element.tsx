@@ -8,8 +8,8 @@ interface PageElementProps {
 }
 
 /**
- * The page, if its file has a default export. Without one Gatsby renders the module itself, and React's error names neither
- * the file nor the mistake.
+ * The page, if its file has a default export. Without one Gatsby renders the module itself, and React's error names
+ * neither the file nor the mistake.
  */
 export function PageElement({ element, chunk }: PageElementProps) {
   const { type } = element as { type: unknown };

@@ -9,8 +9,8 @@ import * as styles from "./search-button.module.css";
 import { useSiteMetadata } from "./use-site-metadata";
 
 /**
- * Opens the search. Hover and focus only preload it: opening on focus would be a change of context (WCAG 3.2.1). It is a
- * form, so that it leads to the search page without scripts.
+ * Opens the search. Hover and focus only preload it: opening on focus would be a change of context (WCAG 3.2.1). It is
+ * a form, so that it leads to the search page without scripts.
  */
 export function SearchButton() {
   const { search } = useSiteMetadata();

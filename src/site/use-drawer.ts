@@ -5,8 +5,8 @@ import { wideScreen } from "../reading/platform/wide-screen";
 import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../runtime/overlay-history";
 
 /**
- * Behaviour of the open drawer: the page behind is inert, the focus stays inside, and Escape, a click outside, Back and a
- * wide screen close it.
+ * Behaviour of the open drawer: the page behind is inert, the focus stays inside, and Escape, a click outside, Back and
+ * a wide screen close it.
  */
 export function useDrawer(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => (ref.current ? enhanceDrawer(ref.current) : undefined), [ref]);

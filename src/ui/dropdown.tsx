@@ -10,8 +10,8 @@ interface DropdownProps {
 }
 
 /**
- * A menu of links. Without scripts it is a disclosure; with them, it also opens on hover, closes by itself, and has arrow
- * keys.
+ * A menu of links. Without scripts it is a disclosure; with them, it also opens on hover, closes by itself, and has
+ * arrow keys.
  */
 export function Dropdown({ label, isCurrent = false, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);

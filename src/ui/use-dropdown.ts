@@ -9,8 +9,8 @@ import {
 } from "react";
 
 /**
- * Opens on hover and closes on leaving; a click while hovering keeps it open. Pressing, touching or focusing anything outside
- * closes it, and so does Escape, which restores the focus. Enter and Space work natively.
+ * Opens on hover and closes on leaving; a click while hovering keeps it open. Pressing, touching or focusing anything
+ * outside closes it, and so does Escape, which restores the focus. Enter and Space work natively.
  */
 export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
   const openedByHover = useRef(false);

@@ -13,7 +13,9 @@ interface CopyMarkdownProps {
   readonly path: string;
 }
 
-/** The text for a language model: a button copies it; without scripts, or if that fails, there is a link to the file. */
+/**
+ * The text for a language model: a button copies it; without scripts, or if that fails, there is a link to the file.
+ */
 export function CopyMarkdown({ path }: CopyMarkdownProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const address = withPrefix(encodePath(path));

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 const combobox = { role: "combobox", "aria-haspopup": "grid", "aria-expanded": "true" };
 
 /**
- * DocSearch marks its container up as a button. This makes it a dialog, and inserts an element between the input and the
- * results. React updates attributes only where its own values change, so these stay.
+ * DocSearch marks its container up as a button. This makes it a dialog, and inserts an element between the input and
+ * the results. React updates attributes only where its own values change, so these stay.
  * @returns the inserted element, after the first layout
  */
 export function useDialog(root: RefObject<HTMLElement | null>, label: string): HTMLElement | null {

@@ -12,8 +12,8 @@ interface ModalHitProps {
 }
 
 /**
- * A line of the modal: a link, and DocSearch's buttons beside it. Its texts are rendered as text; DocSearch would insert
- * them as HTML.
+ * A line of the modal: a link, and DocSearch's buttons beside it. Its texts are rendered as text; DocSearch would
+ * insert them as HTML.
  */
 export function ModalHit({ hit, children }: ModalHitProps) {
   const { title, page, snippet } = hitPieces(hit);

@@ -3,8 +3,8 @@ import { isComposing } from "../../search/field/is-composing";
 import type { ModalSearch } from "./modal-search";
 
 /**
- * Handlers for the element around the modal, which run before DocSearch's. During a composition no key reaches DocSearch, not
- * even the Enter that ends it; Escape closes; Tab stays inside.
+ * Handlers for the element around the modal, which run before DocSearch's. During a composition no key reaches
+ * DocSearch, not even the Enter that ends it; Escape closes; Tab stays inside.
  */
 export function useModalKeys(root: RefObject<HTMLElement | null>, search: ModalSearch, onClose: () => void) {
   return {

@@ -13,8 +13,8 @@ export type ModalStatus =
 const mostPages = 40;
 
 /**
- * The search client of DocSearch's modal. It waits for the end of a composition, searches again as texts load, keeps the
- * shown results in place, and turns every failure into a status, since DocSearch has a screen for one kind only.
+ * The search client of DocSearch's modal. It waits for the end of a composition, searches again as texts load, keeps
+ * the shown results in place, and turns every failure into a status, since DocSearch has a screen for one kind only.
  */
 export class ModalSearch {
   private composition: Promise<void> | null = null;

@@ -13,7 +13,9 @@ export interface PageResults {
   readonly limit: number;
   readonly answer: SearchAnswer | null;
   readonly pages: readonly PageHit[];
-  /** Some results were shown before all texts had loaded: they may be incomplete, or in another order than they should. */
+  /**
+   * Some results were shown before all texts had loaded: they may be incomplete, or in another order than they should.
+   */
   readonly isEarly: boolean;
 }
 

@@ -11,8 +11,8 @@ interface AddressQuery {
 }
 
 /**
- * The query in the address, and the text of the input, which goes into the address after a pause. Back and links to other
- * queries change the input too.
+ * The query in the address, and the text of the input, which goes into the address after a pause. Back and links to
+ * other queries change the input too.
  */
 export function useQueryInAddress(search: string) {
   const current = parseAddress(search);

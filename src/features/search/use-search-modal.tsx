@@ -25,7 +25,10 @@ interface SearchModalControl {
   readonly modal: ReactNode;
 }
 
-/** The search modal: preloaded on intent, opened by click and shortcuts, closed by Back; it reports if its code fails to load. */
+/**
+ * The search modal: preloaded on intent, opened by click and shortcuts, closed by Back; it reports if its code fails to
+ * load.
+ */
 export function useSearchModal(settings: SearchSettings): SearchModalControl {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 /**
- * What the site leans on inside Gatsby's browser runtime: undocumented, read in Gatsby 5.16's cache-dir. No other module
- * of the browser names any of it. An interception that finds nothing to wrap says so on the console, since without it the
- * site would seem to work.
+ * What the site leans on inside Gatsby's browser runtime: undocumented, read in Gatsby 5.16's cache-dir. No other
+ * module of the browser names any of it. An interception that finds nothing to wrap says so on the console, since
+ * without it the site would seem to work.
  */
 
 /** A page's data and code as the loader resolves them; `status` is `error` where they did not load. */
@@ -49,7 +49,9 @@ export function buildHash(): string | undefined {
   return window.___webpackCompilationHash;
 }
 
-/** The build that is on the server now: loader.js fetches app-data.json anew with every call. Rejects without a network. */
+/**
+ * The build that is on the server now: loader.js fetches app-data.json anew with every call. Rejects without a network.
+ */
 export async function serverBuildHash(): Promise<string | undefined> {
   return (await window.___loader?.loadAppData())?.webpackCompilationHash;
 }
@@ -68,15 +70,18 @@ export function prefetchPage(address: string): { readonly abort: () => unknown }
 }
 
 /**
- * Navigates to an address of the site as a browser gives it, or relative to the open page: the `navigate` of `gatsby` would
- * add the path prefix once more.
+ * Navigates to an address of the site as a browser gives it, or relative to the open page: the `navigate` of `gatsby`
+ * would add the path prefix once more.
  */
 export function navigateTo(address: string, options?: NavigateOptions): void {
   const { pathname, search, hash } = new URL(address, window.location.href);
   window.___navigate?.(`${pathname}${search}${hash}`, options);
 }
 
-/** The element that the router renders the page into, and focuses after a navigation (its id is set in production-app.js). */
+/**
+ * The element that the router renders the page into, and focuses after a navigation (its id is set in
+ * production-app.js).
+ */
 export function focusWrapper(): HTMLElement | null {
   return document.getElementById("gatsby-focus-wrapper");
 }
@@ -89,8 +94,8 @@ export function interceptNavigate(wrap: (navigate: Navigate) => Navigate): void 
 }
 
 /**
- * Wraps the function that navigation.js, ensure-resources.js and the first render load pages with. It is a property of the
- * object that loader.js exports, which all of them share, and is there at `onClientEntry`.
+ * Wraps the function that navigation.js, ensure-resources.js and the first render load pages with. It is a property of
+ * the object that loader.js exports, which all of them share, and is there at `onClientEntry`.
  */
 export function interceptLoadPage(wrap: (loadPage: LoadPage) => LoadPage): void {
   const loader = window.___loader;
@@ -98,7 +103,9 @@ export function interceptLoadPage(wrap: (loadPage: LoadPage) => LoadPage): void 
   else missing("interceptLoadPage", "___loader.loadPage");
 }
 
-/** Reports what else this module leans on and Gatsby no longer has. For `gatsby develop`, when the router has rendered. */
+/**
+ * Reports what else this module leans on and Gatsby no longer has. For `gatsby develop`, when the router has rendered.
+ */
 export function checkRuntime(): void {
   const { ___loader: loader } = window;
   if (!loader?.enqueue) missing("prefetchPage", "___loader.enqueue");

@@ -17,8 +17,8 @@ const smallest = {
 const measure = 42 * smallest.wideLetter;
 
 /**
- * Appends a text to an empty element: what fills the window at once, the rest after that has been painted. Style and layout
- * of a long text take several frames on a phone.
+ * Appends a text to an empty element: what fills the window at once, the rest after that has been painted. Style and
+ * layout of a long text take several frames on a phone.
  * @param text its nodes, which move into the element
  * @param onComplete called when all of them have been appended
  * @returns cancels what is left to do
@@ -71,7 +71,10 @@ function leastPictureHeight(block: Element): number {
   return height * Math.min(1, leastColumn() / width);
 }
 
-/** Least width of the text: from 997 px on there is a sidebar, from 1150 px a table of contents too; see shell.module.css. */
+/**
+ * Least width of the text: from 997 px on there is a sidebar, from 1150 px a table of contents too; see
+ * shell.module.css.
+ */
 function leastColumn(): number {
   const { innerWidth } = window;
   return Math.min(measure, innerWidth < 997 ? innerWidth * 0.88 : innerWidth - 671);

@@ -2,8 +2,8 @@
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 
 /**
- * Keeps a Tab stop on what actually scrolls, and removes the others. All widths are read before any attribute is written,
- * so that the browser lays out once.
+ * Keeps a Tab stop on what actually scrolls, and removes the others. All widths are read before any attribute is
+ * written, so that the browser lays out once.
  * @returns stops watching the widths
  */
 export function stopAtScrollers(root: ParentNode): () => void {

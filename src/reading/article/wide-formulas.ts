@@ -1,8 +1,8 @@
 import { readingText } from "../../text/reading";
 
 /**
- * Inline formulas do not wrap. One that is wider than its paragraph becomes a scrolling region that the keyboard can reach;
- * the others stay part of their line.
+ * Inline formulas do not wrap. One that is wider than its paragraph becomes a scrolling region that the keyboard can
+ * reach; the others stay part of their line.
  * @returns stops watching the widths
  */
 export function scrollWideFormulas(root: ParentNode): () => void {

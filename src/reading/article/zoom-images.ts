@@ -2,8 +2,8 @@ import { readingText } from "../../text/reading";
 import { makeButton } from "./element";
 
 /**
- * Lets readers enlarge the pictures of an article, in a native dialog: it traps the focus, closes with Escape and restores
- * the focus.
+ * Lets readers enlarge the pictures of an article, in a native dialog: it traps the focus, closes with Escape and
+ * restores the focus.
  */
 export function addImageZoom(root: ParentNode): void {
   if (typeof HTMLDialogElement === "undefined" || !HTMLDialogElement.prototype.showModal) return;

@@ -13,8 +13,8 @@ const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(htmlPolicyName, { createHTML: (html) => html });
 
 /**
- * Marks HTML of our own build as safe for `innerHTML` under the site's Trusted Types policy. This is the only place that
- * does; callers vouch for the source. Never pass anything that a reader or another host has written.
+ * Marks HTML of our own build as safe for `innerHTML` under the site's Trusted Types policy. This is the only place
+ * that does; callers vouch for the source. Never pass anything that a reader or another host has written.
  */
 export function trustedHtml(html: string): string {
   return (policy?.createHTML(html) ?? html) as string;

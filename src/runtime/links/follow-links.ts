@@ -2,8 +2,8 @@ import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 import { internalTarget, isPlainClick } from "./internal-link";
 
 /**
- * Handles clicks on all links to pages of the site, inside and outside articles, with one listener. Gatsby's `Link` is three
- * components deep for each link, and re-renders with every navigation.
+ * Handles clicks on all links to pages of the site, inside and outside articles, with one listener. Gatsby's `Link` is
+ * three components deep for each link, and re-renders with every navigation.
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {

@@ -5,8 +5,8 @@ import { preloadPage } from "../texts";
 import { internalTarget } from "./internal-link";
 
 /**
- * Loads a page as soon as the reader points at, touches or focuses a link to it, and, from the first sign of a reader on,
- * prefetches the targets of visible links. The loader fetches no page twice.
+ * Loads a page as soon as the reader points at, touches or focuses a link to it, and, from the first sign of a reader
+ * on, prefetches the targets of visible links. The loader fetches no page twice.
  */
 export function prefetchLinks(): void {
   for (const type of ["pointerenter", "touchstart", "focusin"]) {

@@ -11,15 +11,15 @@ const takeoverTimeoutMs = 15_000;
 
 /**
  * Loads all other scripts at the first sign of a reader: without them a page can be read, its links followed, its menus
- * opened, so a short visit costs no more than the text. They load unasked, when the page has loaded and the browser is idle,
- * where something needs them: a hash (its target may be closed), an address other than the page's own, a page that is empty
- * without scripts, visits that are counted.
+ * opened, so a short visit costs no more than the text. They load unasked, when the page has loaded and the browser is
+ * idle, where something needs them: a hash (its target may be closed), an address other than the page's own, a page
+ * that is empty without scripts, visits that are counted.
  *
- * Data that Gatsby's runtime will request is preloaded with them; where the first sign is meant for the search, its code and
- * titles are too.
+ * Data that Gatsby's runtime will request is preloaded with them; where the first sign is meant for the search, its
+ * code and titles are too.
  *
- * Clicks and shortcuts before hydration are replayed after it. If the scripts fail or take too long, they are left to the
- * browser.
+ * Clicks and shortcuts before hydration are replayed after it. If the scripts fail or take too long, they are left to
+ * the browser.
  * @param site what is the same on every page
  * @param element the script's own element, whose attributes describe this page; see
  * src/gatsby/patches/html/place-start-script.ts

@@ -2,8 +2,8 @@ import { sitePath } from "../../gatsby/client/site-path";
 import type { PageHit, SectionHit, TextPiece } from "../model/search-types";
 
 /**
- * Algolia puts these around matches instead of `<em>`: private-use characters, which no text of the site has, so that a text
- * may contain `<mark>`.
+ * Algolia puts these around matches instead of `<em>`: private-use characters, which no text of the site has, so that a
+ * text may contain `<mark>`.
  */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
@@ -31,7 +31,10 @@ export function isAlgoliaHit(hit: unknown): hit is AlgoliaHit {
   return typeof objectID === "string" && typeof url === "string" && /^(?:https?:\/\/|\/)/.test(url);
 }
 
-/** Hits, which are sections, grouped by page. A long section may have several hits; the first, which is the best, counts. */
+/**
+ * Hits, which are sections, grouped by page. A long section may have several hits; the first, which is the best,
+ * counts.
+ */
 export function gatherPages(hits: readonly AlgoliaHit[]): PageHit[] {
   const pages = new Map<string, { page: Omit<PageHit, "sections">; sections: SectionHit[] }>();
   for (const hit of hits) {

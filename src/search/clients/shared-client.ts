@@ -6,8 +6,8 @@ import type { SearchSettings } from "./search-settings";
 let client: Promise<SearchClient> | undefined;
 
 /**
- * The one client of a visit, so that the modal and the search page share what it has loaded. Algolia's code is fetched only
- * where Algolia is configured.
+ * The one client of a visit, so that the modal and the search page share what it has loaded. Algolia's code is fetched
+ * only where Algolia is configured.
  */
 export function sharedClient({ provider, algolia, contextualSearch }: SearchSettings): Promise<SearchClient> {
   client ??=

@@ -7,9 +7,9 @@ type Send = (...call: unknown[]) => unknown;
 let loading: Promise<Send> | undefined;
 
 /**
- * The function through which DocSearch reports viewed and chosen results to Algolia. DocSearch would load it from another
- * host, which the Content-Security-Policy forbids; this one is part of the site, and is loaded at the first call. If that
- * fails, nothing is sent, and the search works as before.
+ * The function through which DocSearch reports viewed and chosen results to Algolia. DocSearch would load it from
+ * another host, which the Content-Security-Policy forbids; this one is part of the site, and is loaded at the first
+ * call. If that fails, nothing is sent, and the search works as before.
  */
 export function usageEvents(settings: AlgoliaSettings): InsightsClient {
   const pass: Send = (...call) => {

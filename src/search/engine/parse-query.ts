@@ -6,7 +6,9 @@ export interface QueryTerm {
   readonly kind: "han" | "word";
   /** Folded. A Chinese term has to stand in the text as it is, a word at the beginning of one. */
   readonly text: string;
-  /** Index tokens that a match must have, all of them. A single Chinese character has none: it is looked up as it is. */
+  /**
+   * Index tokens that a match must have, all of them. A single Chinese character has none: it is looked up as it is.
+   */
   readonly tokens: readonly string[];
   /** Whether misspelt words match too. */
   readonly fuzzy: boolean;
@@ -23,8 +25,8 @@ export function wholeTerms(query: string): QueryTerm[] {
 }
 
 /**
- * The query in smaller pieces, in case nothing matches the whole: Chinese in words (pairs of characters where the browser
- * cannot segment), other words in their parts.
+ * The query in smaller pieces, in case nothing matches the whole: Chinese in words (pairs of characters where the
+ * browser cannot segment), other words in their parts.
  */
 export function partTerms(
   query: string,

@@ -42,8 +42,8 @@ export class SearchEngine {
   }
 
   /**
-   * Results of the strictest reading that finds something: as typed, in words, as a substring, with typos, and at last any
-   * of the words.
+   * Results of the strictest reading that finds something: as typed, in words, as a substring, with typos, and at last
+   * any of the words.
    */
   private find(query: string, phrase: string): Found {
     const { cutWords } = this;

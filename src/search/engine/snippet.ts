@@ -19,8 +19,8 @@ export function markText(text: string, terms: readonly string[]): TextPiece[] {
 }
 
 /**
- * The part of a text around the best match: the whole query, else where most terms are close together. Without a match, the
- * beginning.
+ * The part of a text around the best match: the whole query, else where most terms are close together. Without a match,
+ * the beginning.
  * @param phrase the whole query, folded
  * @param terms what to mark, folded
  */

@@ -20,8 +20,8 @@ interface EarlyField extends HTMLInputElement {
 const onWide = (length: string) => `clamp(0px, (100vw - 40rem) * 99, ${length})`;
 
 /**
- * Places the field where the modal's own will be. It inherits the font, since loading another size takes longer than all the
- * rest. The policy forbids style attributes in HTML, not styles that a script sets.
+ * Places the field where the modal's own will be. It inherits the font, since loading another size takes longer than
+ * all the rest. The policy forbids style attributes in HTML, not styles that a script sets.
  */
 const style =
   `position:fixed;z-index:200;inset:${onWide("3.75rem")} 0 auto;width:min(40rem,100% - ${onWide("2rem")});height:3.75rem;` +
@@ -29,8 +29,8 @@ const style =
   `border-radius:${onWide("var(--radius)")};background:var(--raised);color:var(--ink);font:inherit;box-shadow:var(--shadow)`;
 
 /**
- * Opens a field for typing while the search's code is loading, composition included. It does without React, which may be
- * loading too. Enter submits the form, which leads to the search page.
+ * Opens a field for typing while the search's code is loading, composition included. It does without React, which may
+ * be loading too. Enter submits the form, which leads to the search page.
  * @returns the field, focused
  */
 export function openEarlyField(): EarlyField {

@@ -42,8 +42,8 @@ function SidebarLine({ node, sidebarId }: SidebarItemProps) {
 }
 
 /**
- * A disclosure with nothing but its button; the stylesheet shows the list next to it while it is open. So a category can be
- * a link and a button side by side, and both work without scripts.
+ * A disclosure with nothing but its button; the stylesheet shows the list next to it while it is open. So a category
+ * can be a link and a button side by side, and both work without scripts.
  */
 function CategoryToggle({ node, sidebarId }: SidebarItemProps) {
   const ref = useRef<HTMLDetailsElement>(null);
