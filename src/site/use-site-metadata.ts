@@ -41,9 +41,12 @@ export function useSiteMetadata() {
           }
           blog {
             title
+            description
             sidebarTitle
             sidebarCount
             routeBasePath
+            showReadingTime
+            feedTypes
           }
           search {
             provider
