@@ -1,6 +1,4 @@
-/**
- * Answers HEAD requests, with which src/runtime/prepare-page.ts checks a page: by the network, else by the cached page.
- */
+/** Answers the HEAD requests of src/runtime/prepare-page.ts: by the network, else by the cached page. */
 export function answerReachable(cacheName: string) {
   return async ({ request }: { readonly request: Request }): Promise<Response> => {
     try {

@@ -18,10 +18,7 @@ interface ColorModeState {
 
 export const colorModeKey = "theme";
 
-/**
- * The stored value, else the operating system where it is respected, else the default. Unknown stored values are
- * ignored.
- */
+/** The stored value, if it is a known one, else the operating system where it is respected, else the default. */
 export function resolveColorMode(stored: string | null, systemDark: boolean, config: ColorModeConfig): ColorModeState {
   const choice = !config.disableSwitch && (stored === "light" || stored === "dark") ? stored : "system";
   if (choice !== "system") return { choice, mode: choice };

@@ -1,9 +1,7 @@
 /** Navigations faster than this show no bar. */
 const delayMs = 200;
 
-/**
- * The bar starts at this share of its way, and every so often creeps on by up to 2 %; src/styles/progress.css draws it.
- */
+/** The bar starts at this share of its way, and creeps on in steps; src/styles/progress.css draws it. */
 const startWay = 0.08;
 const maxStep = 0.02;
 const stepIntervalMs = 800;

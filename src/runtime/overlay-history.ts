@@ -27,10 +27,7 @@ export function claimOverlayEntry(isNeeded = true): void {
   isClaimed = isNeeded;
 }
 
-/**
- * Steps back over the entry of an overlay that closes, unless Back has done so, or a navigation claims it and would
- * end.
- */
+/** Steps back over the entry of a closed overlay, unless Back has done so or a navigation claims it. */
 export function dropOverlayEntry(): void {
   if (isClaimed || !isOverlayEntry()) return;
   isDropping = true;

@@ -17,10 +17,7 @@ interface NavbarProps {
   readonly hasSidebar: boolean;
 }
 
-/**
- * The sticky bar at the top of every page. After a navigation it re-renders only if the current item changes, since
- * that is slow on phones.
- */
+/** The sticky bar at the top. It re-renders only if the current item changes, since that is slow on phones. */
 export const Navbar = memo(function Navbar({ title, items, place, hasSidebar }: NavbarProps) {
   return (
     <header className={styles.navbar}>

@@ -23,9 +23,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/**
- * The layout around every page. It persists across navigations, and with it what the reader has opened and scrolled.
- */
+/** The layout around every page. It persists across navigations, with all that the reader has opened. */
 export function Shell({ data, location, children }: ShellProps) {
   const { blog, navbar, title } = useSiteMetadata();
   const path = sitePath(location.pathname);

@@ -4,10 +4,7 @@ import { whenIdle } from "../reading/platform/when-idle";
 import { wideScreen } from "../reading/platform/wide-screen";
 import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../runtime/overlay-history";
 
-/**
- * Behaviour of the open drawer: the page behind is inert, the focus stays inside, and Escape, a click outside, Back and
- * a wide screen close it.
- */
+/** The open drawer makes the page behind it inert, traps the focus, and closes with Escape, Back or a click. */
 export function useDrawer(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => (ref.current ? enhanceDrawer(ref.current) : undefined), [ref]);
 }

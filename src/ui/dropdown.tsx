@@ -9,10 +9,7 @@ interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/**
- * A menu of links. Without scripts it is a disclosure; with them, it also opens on hover, closes by itself, and has
- * arrow keys.
- */
+/** A disclosure of links; scripts add hover, arrow keys, and closing by itself. */
 export function Dropdown({ label, isCurrent = false, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const handlers = useDropdown(ref);

@@ -13,9 +13,7 @@ interface CopyMarkdownProps {
   readonly path: string;
 }
 
-/**
- * The text for a language model: a button copies it; without scripts, or if that fails, there is a link to the file.
- */
+/** The text for a language model: a button copies it; if that fails, or without scripts, there is a link. */
 export function CopyMarkdown({ path }: CopyMarkdownProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const address = withPrefix(encodePath(path));

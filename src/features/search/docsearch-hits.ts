@@ -6,9 +6,7 @@ import type { PageHit, SearchAnswer, TextPiece } from "../../search/model/search
 export const hitsPerPage = 20;
 export const sectionsPerPage = 2;
 
-/**
- * What the modal shows of a hit, passed in the highlight result, which DocSearch does not store with recent searches.
- */
+/** What the modal shows of a hit. The highlight result has it, which DocSearch does not store. */
 interface HitPieces {
   readonly title: readonly TextPiece[];
   readonly page: readonly TextPiece[] | null;

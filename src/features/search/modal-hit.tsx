@@ -11,10 +11,7 @@ interface ModalHitProps {
   readonly children: ReactNode;
 }
 
-/**
- * A line of the modal: a link, and DocSearch's buttons beside it. Its texts are rendered as text; DocSearch would
- * insert them as HTML.
- */
+/** A line of the modal: a link, and DocSearch's buttons. Its texts are not inserted as HTML, as DocSearch would. */
 export function ModalHit({ hit, children }: ModalHitProps) {
   const { title, page, snippet } = hitPieces(hit);
   const [icon, buttons] = ends(children);

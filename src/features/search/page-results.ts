@@ -13,9 +13,7 @@ export interface PageResults {
   readonly limit: number;
   readonly answer: SearchAnswer | null;
   readonly pages: readonly PageHit[];
-  /**
-   * Some results were shown before all texts had loaded: they may be incomplete, or in another order than they should.
-   */
+  /** Some results were shown before all texts had loaded: they may be incomplete or out of order. */
   readonly isEarly: boolean;
 }
 

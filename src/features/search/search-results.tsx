@@ -23,9 +23,7 @@ interface SearchResultsProps extends PageResults {
 
 const text = searchText.page;
 
-/**
- * Results of the search page below their status, which is there before them, and does not move when they appear.
- */
+/** Results of the search page, below a status that does not move when they appear. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, query, area, limit, answer, pages, filter, hasMore, more, retry, canRefine, refine, onSuggestion } =
     props;

@@ -4,9 +4,7 @@ import { createContext, type MouseEvent, useContext } from "react";
 import { searchText } from "../../text/search";
 import { follow } from "./modal-hit";
 
-/**
- * Path of the search page, and a callback for when it is opened: DocSearch passes its components only its own state.
- */
+/** Path of the search page, and what to do when it is opened; DocSearch passes its components only its state. */
 export const SeeAllContext = createContext({ path: "", onFollow: () => {} });
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps["resultsFooterComponent"]>>[0];

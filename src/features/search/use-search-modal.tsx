@@ -25,10 +25,7 @@ interface SearchModalControl {
   readonly modal: ReactNode;
 }
 
-/**
- * The search modal: preloaded on intent, opened by click and shortcuts, closed by Back; it reports if its code fails to
- * load.
- */
+/** The search modal: preloaded on intent, opened by click and shortcuts, closed by Back. */
 export function useSearchModal(settings: SearchSettings): SearchModalControl {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);

@@ -49,9 +49,7 @@ export function buildHash(): string | undefined {
   return window.___webpackCompilationHash;
 }
 
-/**
- * The build that is on the server now: loader.js fetches app-data.json anew with every call. Rejects without a network.
- */
+/** The build on the server: loader.js fetches app-data.json with every call. Rejects without a network. */
 export async function serverBuildHash(): Promise<string | undefined> {
   return (await window.___loader?.loadAppData())?.webpackCompilationHash;
 }
@@ -78,10 +76,7 @@ export function navigateTo(address: string, options?: NavigateOptions): void {
   window.___navigate?.(`${pathname}${search}${hash}`, options);
 }
 
-/**
- * The element that the router renders the page into, and focuses after a navigation (its id is set in
- * production-app.js).
- */
+/** The element that the router renders into and focuses after a navigation; its id is in production-app.js. */
 export function focusWrapper(): HTMLElement | null {
   return document.getElementById("gatsby-focus-wrapper");
 }
@@ -103,9 +98,7 @@ export function interceptLoadPage(wrap: (loadPage: LoadPage) => LoadPage): void 
   else missing("interceptLoadPage", "___loader.loadPage");
 }
 
-/**
- * Reports what else this module leans on and Gatsby no longer has. For `gatsby develop`, when the router has rendered.
- */
+/** Reports what else is leaned on and missing. For `gatsby develop`, once the router has rendered. */
 export function checkRuntime(): void {
   const { ___loader: loader } = window;
   if (!loader?.enqueue) missing("prefetchPage", "___loader.enqueue");

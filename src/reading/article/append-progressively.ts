@@ -71,10 +71,7 @@ function leastPictureHeight(block: Element): number {
   return height * Math.min(1, leastColumn() / width);
 }
 
-/**
- * Least width of the text: from 997 px on there is a sidebar, from 1150 px a table of contents too; see
- * shell.module.css.
- */
+/** Least width of the text, beside a sidebar from 997 px on and a table of contents from 1150 px on. */
 function leastColumn(): number {
   const { innerWidth } = window;
   return Math.min(measure, innerWidth < 997 ? innerWidth * 0.88 : innerWidth - 671);

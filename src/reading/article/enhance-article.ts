@@ -23,9 +23,7 @@ export function enhanceArticle(root: HTMLElement): () => void {
   };
 }
 
-/**
- * Loads the code for tabs and pictures where an article has some; if that fails, they stay as they are without scripts.
- */
+/** Loads the code for tabs and pictures if there are some; if it fails, they stay as they are without scripts. */
 function enhanceLater(root: HTMLElement): () => void {
   if (root.querySelector("[data-tabs], img") === null) return () => {};
   let isGone = false;

@@ -1,10 +1,7 @@
 import { readingText } from "../../text/reading";
 import { makeButton } from "./element";
 
-/**
- * Lets readers enlarge the pictures of an article, in a native dialog: it traps the focus, closes with Escape and
- * restores the focus.
- */
+/** Lets readers enlarge pictures, in a native dialog, which handles Escape and the focus. */
 export function addImageZoom(root: ParentNode): void {
   if (typeof HTMLDialogElement === "undefined" || !HTMLDialogElement.prototype.showModal) return;
   for (const image of root.querySelectorAll<HTMLImageElement>(

@@ -14,9 +14,7 @@ export const readyAttribute = "data-ready";
 /** Attribute of the root element once a reader has shown up. */
 export const readerAttribute = "data-reader";
 
-/**
- * Attribute of an element that is empty without scripts; its value is what the query must contain for that to be so.
- */
+/** Attribute of an element that is empty without scripts, where the query contains its value. */
 export const needsScripts = "data-needs-scripts";
 
 /** Events that show that a reader is there. */
@@ -30,9 +28,7 @@ export const readerSigns = [
   "wheel",
 ] as const;
 
-/**
- * Whether an event of `readerSigns` is one: browsers report a move of a resting pointer when the page moves under it.
- */
+/** Whether one of `readerSigns` is real: a pointer at rest reports a move when the page moves under it. */
 export function isReaderSign(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type !== "pointermove" || Boolean(movementX || movementY);

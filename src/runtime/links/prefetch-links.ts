@@ -23,9 +23,7 @@ function onIntent({ target }: Event): void {
   if (path !== null && !isSlowOrSaving()) void preloadPage(path);
 }
 
-/**
- * A page in a background tab, or one that is left after a glance, prefetches nothing.
- */
+/** A page in a background tab, or one that is left after a glance, prefetches nothing. */
 function whenReaderIsThere(act: () => void): void {
   if (document.documentElement.hasAttribute(readerAttribute)) {
     act();

@@ -31,10 +31,7 @@ export function isAlgoliaHit(hit: unknown): hit is AlgoliaHit {
   return typeof objectID === "string" && typeof url === "string" && /^(?:https?:\/\/|\/)/.test(url);
 }
 
-/**
- * Hits, which are sections, grouped by page. A long section may have several hits; the first, which is the best,
- * counts.
- */
+/** Groups hits, which are sections, by page. Of several hits of a section the first, the best, counts. */
 export function gatherPages(hits: readonly AlgoliaHit[]): PageHit[] {
   const pages = new Map<string, { page: Omit<PageHit, "sections">; sections: SectionHit[] }>();
   for (const hit of hits) {

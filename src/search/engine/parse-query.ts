@@ -6,9 +6,7 @@ export interface QueryTerm {
   readonly kind: "han" | "word";
   /** Folded. A Chinese term has to stand in the text as it is, a word at the beginning of one. */
   readonly text: string;
-  /**
-   * Index tokens that a match must have, all of them. A single Chinese character has none: it is looked up as it is.
-   */
+  /** Index tokens that must all match; none for a single Chinese character, which is searched literally. */
   readonly tokens: readonly string[];
   /** Whether misspelt words match too. */
   readonly fuzzy: boolean;

@@ -41,10 +41,7 @@ export class SearchEngine {
     };
   }
 
-  /**
-   * Results of the strictest reading that finds something: as typed, in words, as a substring, with typos, and at last
-   * any of the words.
-   */
+  /** The strictest reading that matches: as typed, in words, as a substring, with typos, any of the words. */
   private find(query: string, phrase: string): Found {
     const { cutWords } = this;
     const whole = wholeTerms(query);

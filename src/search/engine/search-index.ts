@@ -126,9 +126,7 @@ export class SearchIndex {
     return { sections, words };
   }
 
-  /**
-   * Sections that contain a string as it is: symbols like `&&`, or a single Chinese character, which are not indexed.
-   */
+  /** Sections that contain a string literally: symbols like `&&`, or one Chinese character, are not indexed. */
   findLiteral(text: string): TermMatches {
     const sections = new Map<number, number>();
     for (const [number, { foldedTitle, foldedText }] of this.sections.entries()) {

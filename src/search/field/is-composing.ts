@@ -1,7 +1,4 @@
-/**
- * Whether a key belongs to an input method. Safari sends the key that ends a composition after its end; only the key
- * code 229 identifies it.
- */
+/** Whether a key belongs to an input method. Safari sends the last one late, with nothing but key code 229. */
 export function isComposing({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
   return isComposing || keyCode === 229;
 }
