@@ -10,8 +10,8 @@ const dismissedKey = "dismissed-version";
  * @returns whether the page is being reloaded
  */
 export async function moveToNewVersion(reload = () => window.location.reload()): Promise<boolean> {
-  const version = await currentVersion();
-  if (!version || version === buildHash() || safeSessionStorage.get(key) === version) return false;
+  const version = await newVersion(key);
+  if (version === undefined) return false;
   safeSessionStorage.set(key, version);
   if (safeSessionStorage.get(key) !== version) return false;
   reload();
@@ -33,8 +33,8 @@ export function watchNewVersion(onFound: (version: string) => void): () => void 
   let lookedAt = Date.now();
   const look = async () => {
     lookedAt = Date.now();
-    const version = await currentVersion();
-    if (version && version !== buildHash() && safeSessionStorage.get(dismissedKey) !== version) onFound(version);
+    const version = await newVersion(dismissedKey);
+    if (version !== undefined) onFound(version);
   };
   const onReturn = () => {
     if (document.visibilityState === "visible" && Date.now() - lookedAt > checkIntervalMs) void look();
@@ -60,6 +60,8 @@ export function dismissVersion(version: string): void {
   safeSessionStorage.set(dismissedKey, version);
 }
 
-function currentVersion(): Promise<string | undefined> {
-  return serverBuildHash().catch(() => undefined);
+/** The server's version, unless it is this page's or unknown, or stored under a key already. */
+async function newVersion(storedAs: string): Promise<string | undefined> {
+  const version = await serverBuildHash();
+  return version && version !== buildHash() && safeSessionStorage.get(storedAs) !== version ? version : undefined;
 }

@@ -1,6 +1,5 @@
 import { focusWrapper } from "../gatsby/client/gatsby-runtime";
-import { revealTarget } from "../reading/article/reveal-target";
-import { hashTarget } from "../reading/platform/hash-target";
+import { hashTarget, revealTarget } from "../reading/article/reveal-target";
 
 /** What `onRouteUpdate` passes on; Gatsby's router adds the action. */
 export interface RouteLocation {

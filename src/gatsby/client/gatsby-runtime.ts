@@ -49,9 +49,9 @@ export function buildHash(): string | undefined {
   return window.___webpackCompilationHash;
 }
 
-/** The build on the server: loader.js fetches app-data.json with every call. Rejects without a network. */
+/** The build on the server: loader.js fetches app-data.json with every call. Undefined where that fails. */
 export async function serverBuildHash(): Promise<string | undefined> {
-  return (await window.___loader?.loadAppData())?.webpackCompilationHash;
+  return (await window.___loader?.loadAppData().catch(() => undefined))?.webpackCompilationHash;
 }
 
 /** Loads a page's data and code now, each page once. The address may carry the path prefix. */
@@ -85,7 +85,7 @@ export function focusWrapper(): HTMLElement | null {
 export function interceptNavigate(wrap: (navigate: Navigate) => Navigate): void {
   const { ___navigate: navigate } = window;
   if (navigate) window.___navigate = wrap(navigate);
-  else missing("interceptNavigate", "___navigate");
+  else reportMissing("interceptNavigate");
 }
 
 /**
@@ -95,17 +95,17 @@ export function interceptNavigate(wrap: (navigate: Navigate) => Navigate): void 
 export function interceptLoadPage(wrap: (loadPage: LoadPage) => LoadPage): void {
   const loader = window.___loader;
   if (loader?.loadPage) loader.loadPage = wrap(loader.loadPage);
-  else missing("interceptLoadPage", "___loader.loadPage");
+  else reportMissing("interceptLoadPage");
 }
 
 /** Reports what else is leaned on and missing. For `gatsby develop`, once the router has rendered. */
 export function checkRuntime(): void {
   const { ___loader: loader } = window;
-  if (!loader?.enqueue) missing("prefetchPage", "___loader.enqueue");
-  if (!loader?.loadAppData) missing("serverBuildHash", "___loader.loadAppData");
-  if (!focusWrapper()) missing("focusWrapper", "#gatsby-focus-wrapper");
+  if (!loader?.enqueue) reportMissing("prefetchPage");
+  if (!loader?.loadAppData) reportMissing("serverBuildHash");
+  if (!focusWrapper()) reportMissing("focusWrapper");
 }
 
-function missing(patch: string, part: string): void {
-  console.error(`${patch}: Gatsby has no ${part}`);
+function reportMissing(patch: string): void {
+  console.error(`${patch}: not in this version of Gatsby`);
 }

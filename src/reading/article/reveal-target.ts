@@ -1,4 +1,4 @@
-import { hashTarget } from "../platform/hash-target";
+import { decodePath } from "../../lib/paths";
 
 /**
  * Opens whatever hides the hash's target, now and with every `hashchange`.
@@ -9,6 +9,11 @@ export function revealTargets(root: HTMLElement): () => void {
   reveal();
   window.addEventListener("hashchange", reveal);
   return () => window.removeEventListener("hashchange", reveal);
+}
+
+/** The element that a hash, as in `location.hash`, names: ids are plain text, a hash may be percent-encoded. */
+export function hashTarget(hash: string): HTMLElement | null {
+  return document.getElementById(decodePath(hash.slice(1)));
 }
 
 /** Opens closed disclosures and unselected tabs around the hash's target, and scrolls to it if there were any. */

@@ -101,10 +101,9 @@ export function loadOnIntent(site: StartSite, { dataset: page }: HTMLScriptEleme
     // The second press of the shortcut closes it.
     if (dismissEarlyField()) return;
     startSearch(allOfSearch);
-    const { key, ctrlKey, metaKey, target } = event;
-    const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
+    const { target } = event;
     const field = openEarlyField();
-    promise(() => field.isConnected && target?.dispatchEvent(new KeyboardEvent("keydown", again)));
+    promise(() => field.isConnected && target?.dispatchEvent(new KeyboardEvent("keydown", event)));
   }
 
   document.addEventListener(readyEvent, release);
@@ -119,7 +118,7 @@ export function loadOnIntent(site: StartSite, { dataset: page }: HTMLScriptEleme
   });
 
   const awaited = document.querySelector(`[${needsScripts}]`)?.getAttribute(needsScripts);
-  const isSearched = Boolean(awaited) && query.includes(`${awaited}`);
+  const isSearched = awaited ? query.includes(awaited) : false;
   const isOwnAddress = pathname === site.baseUrl.slice(0, -1) + encodeURI(path);
   if (site.isCounted || hash || !isOwnAddress || awaited === "" || isSearched) {
     const begin = () => (isSearched ? startSearch(site.searchIndex) : start());
