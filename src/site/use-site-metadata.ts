@@ -20,7 +20,6 @@ export function useSiteMetadata() {
           title
           tagline
           description
-          favicon
           url
           baseUrl
           author

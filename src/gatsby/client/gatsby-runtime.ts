@@ -83,9 +83,7 @@ export function focusWrapper(): HTMLElement | null {
 
 /** Wraps the one function that links and `navigate` end in. Gatsby's navigation.js sets it before the first render. */
 export function interceptNavigate(wrap: (navigate: Navigate) => Navigate): void {
-  const { ___navigate: navigate } = window;
-  if (navigate) window.___navigate = wrap(navigate);
-  else reportMissing("interceptNavigate");
+  intercept(window, "___navigate", wrap);
 }
 
 /**
@@ -93,19 +91,27 @@ export function interceptNavigate(wrap: (navigate: Navigate) => Navigate): void 
  * the object that loader.js exports, which all of them share, and is there at `onClientEntry`.
  */
 export function interceptLoadPage(wrap: (loadPage: LoadPage) => LoadPage): void {
-  const loader = window.___loader;
-  if (loader?.loadPage) loader.loadPage = wrap(loader.loadPage);
-  else reportMissing("interceptLoadPage");
+  intercept(window.___loader, "loadPage", wrap);
+}
+
+function intercept<Name extends string, Wrapped>(
+  owner: { [name in Name]?: Wrapped } | undefined,
+  name: Name,
+  wrap: (original: Wrapped) => Wrapped,
+): void {
+  const original = owner?.[name];
+  if (owner && original) owner[name] = wrap(original);
+  else reportMissing(name);
 }
 
 /** Reports what else is leaned on and missing. For `gatsby develop`, once the router has rendered. */
 export function checkRuntime(): void {
   const { ___loader: loader } = window;
-  if (!loader?.enqueue) reportMissing("prefetchPage");
-  if (!loader?.loadAppData) reportMissing("serverBuildHash");
-  if (!focusWrapper()) reportMissing("focusWrapper");
+  if (!loader?.enqueue) reportMissing("enqueue");
+  if (!loader?.loadAppData) reportMissing("loadAppData");
+  if (!focusWrapper()) reportMissing("gatsby-focus-wrapper");
 }
 
-function reportMissing(patch: string): void {
-  console.error(`${patch}: not in this version of Gatsby`);
+function reportMissing(name: string): void {
+  console.error(`Gatsby has no ${name}`);
 }

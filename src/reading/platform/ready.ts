@@ -29,9 +29,8 @@ export const readerSigns = [
 ] as const;
 
 /** Whether one of `readerSigns` is real: a pointer at rest reports a move when the page moves under it. */
-export function isReaderSign(event: Event): boolean {
-  const { type, movementX, movementY } = event as PointerEvent;
-  return type !== "pointermove" || Boolean(movementX || movementY);
+export function isReaderSign(event: Event & Partial<Pick<PointerEvent, "movementX" | "movementY">>): boolean {
+  return event.type !== "pointermove" || Boolean(event.movementX || event.movementY);
 }
 
 /** Tells the start script that the page is hydrated, after the effects of the current commit. */
