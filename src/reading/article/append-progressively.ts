@@ -1,9 +1,8 @@
 import { afterPaint } from "../platform/after-paint";
 
 /**
- * The least of what stands above a text (navbar, breadcrumbs and title), the smallest letters, lines of text and of code,
- * the padding of code, the space between blocks and above headings, in px, and the measure in letters; see tokens.css and
- * prose.css. A Chinese letter is as wide as the type is large, others, on average, four tenths of it at least.
+ * Lower bounds of the layout, in px; see tokens.css and prose.css. `above` is navbar, breadcrumbs and title. A Chinese
+ * character is as wide as the font size, others on average at least four tenths of it.
  */
 const smallest = {
   above: 200,
@@ -18,13 +17,13 @@ const smallest = {
 const measure = 42 * smallest.wideLetter;
 
 /**
- * Puts a text into an empty element: its beginning at once, the rest when that has been seen. Of a long text, whose
- * style and layout take several frames on a phone, the reader sees nothing but the beginning anyway.
- * @param text its nodes; they go into the element
- * @param onComplete called when all of it is there
- * @returns takes back what has not been done yet
+ * Appends a text to an empty element: what fills the window at once, the rest after that has been painted. Style and
+ * layout of a long text take several frames on a phone.
+ * @param text its nodes, which move into the element
+ * @param onComplete called when all of them have been appended
+ * @returns cancels what is left to do
  */
-export function showInSteps(root: HTMLElement, text: DocumentFragment, onComplete: () => void): () => void {
+export function appendProgressively(root: HTMLElement, text: DocumentFragment, onComplete: () => void): () => void {
   root.append(...[...text.childNodes].slice(0, blocksShownFirst(text)));
   return afterPaint(() => {
     root.append(text);
@@ -32,7 +31,7 @@ export function showInSteps(root: HTMLElement, text: DocumentFragment, onComplet
   }, 2);
 }
 
-/** How many of the nodes surely fill what the window shows of a text: each is taken for as low as it can be. */
+/** How many nodes are certain to fill the window: each counts with its least possible height. */
 function blocksShownFirst(text: DocumentFragment): number {
   const wanted = window.innerHeight - smallest.above;
   let height = 0;
@@ -45,17 +44,17 @@ function blocksShownFirst(text: DocumentFragment): number {
   return count;
 }
 
-/** Between a heading and what it is over there is less space, but above it more. */
+/** Headings have more space above them, and less below. */
 function gapAbove(block: Element): number {
   return /^H[23]$/.test(block.tagName) ? smallest.headingGap : smallest.gap;
 }
 
-/** Elements of which each begins a line of its own. */
+/** Elements that each start a new line. */
 const lines = "tr, li";
 
 function leastHeight(block: Element): number {
   const { line, codeLine, codePadding } = smallest;
-  // Only the summary is to be seen, or one of several panels.
+  // Only the summary is visible, or one of several panels.
   if (block.matches("details:not([open]), [data-tabs]")) return line;
   const picture = leastPictureHeight(block);
   if (picture > 0) return picture;
@@ -64,7 +63,7 @@ function leastHeight(block: Element): number {
   return Math.max(block.querySelectorAll(lines).length, leastLines(block)) * line;
 }
 
-/** A diagram or picture says how large it is, and is made smaller where the text is narrower. */
+/** Diagrams and pictures have a declared size, and shrink to the width of the text. */
 function leastPictureHeight(block: Element): number {
   const picture = block.querySelector("svg[height], img[height]");
   const [width, height] = ["width", "height"].map((name) => Number(picture?.getAttribute(name)));
@@ -72,22 +71,19 @@ function leastPictureHeight(block: Element): number {
   return height * Math.min(1, leastColumn() / width);
 }
 
-/**
- * How wide a text is at least: from 997 px on the sidebar stands beside it, from 1150 the table of contents too. See
- * shell.module.css.
- */
+/** Least width of the text, beside a sidebar from 997 px on and a table of contents from 1150 px on. */
 function leastColumn(): number {
   const { innerWidth } = window;
   return Math.min(measure, innerWidth < 997 ? innerWidth * 0.88 : innerWidth - 671);
 }
 
-/** Letters that are as wide as high: Chinese, and its punctuation (CJK symbols to the compatibility ideographs). */
+/** Full-width characters: Chinese and its punctuation (CJK symbols to the compatibility ideographs). */
 const wide = /[\u3000-\u9fff\uf900-\ufaff\uff00-\uff60]/g;
 
 function leastLines(block: Element): number {
   const { wideLetter, letter } = smallest;
   const text = block.textContent ?? "";
-  // Formulas hold their source too, which is not to be seen.
+  // The text content of a formula includes its source, which is not shown.
   const wideLetters = block.querySelector("math") ? 0 : (text.match(wide)?.length ?? 0);
   const width = wideLetters * wideLetter + (text.length - wideLetters) * letter;
   return Math.ceil(width / Math.min(window.innerWidth, measure));

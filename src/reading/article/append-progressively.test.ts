@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { appendProgressively } from "./append-progressively";
 import { takeNodes } from "./parsed-text";
-import { showInSteps } from "./show-in-steps";
 
 const frames: FrameRequestCallback[] = [];
 const root = document.createElement("div");
@@ -21,7 +22,7 @@ function paint(): void {
 
 /** Shows HTML. */
 function show(html: string, onComplete = () => {}) {
-  return showInSteps(root, takeNodes(html), onComplete);
+  return appendProgressively(root, takeNodes(html), onComplete);
 }
 
 const paragraphs = (count: number) => "<p>段落</p>\n".repeat(count);
