@@ -13,7 +13,7 @@ const compressible = [
  * whose encoding is intact; the decoded `$uri` could carry a line break into a header.
  */
 export function nginxConf(rules: HostRules): string {
-  const { prefix, moved, folderPages, headers, pageHeaders, types } = rules;
+  const { prefix, redirects, folderPages, headers, pageHeaders, types } = rules;
   const at = (path: string) => joinPath(prefix, path);
   const slashed = ["/", ...folderPages];
   return `# Written by the build; src/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
@@ -86,7 +86,7 @@ ${[
 ${types.map(([file, type]) => `    location ${place(prefix, file)} { types { } default_type ${type}; }`).join("\n")}
 
     # Addresses that have moved.
-${moved.map(({ from, to }) => `    location = ${quoted(at(from))} { return 301 ${address(at(to))}$is_args$args; }`).join("\n")}
+${redirects.map(({ from, to }) => `    location = ${quoted(at(from))} { return 301 ${address(at(to))}$is_args$args; }`).join("\n")}
 
     # Pages that end with a slash.
 ${slashed

@@ -22,10 +22,13 @@ export function headersFile(rules: HostRules): string {
   return `${blocks.join("\n")}\n`;
 }
 
-/** The file `_redirects`: a line for each address that has moved. */
-export function redirectsFile({ prefix, moved }: HostRules): string {
-  checkCount("_redirects", moved.length, limits.redirects);
-  return moved
+/**
+ * The file `_redirects`: one line for each redirect.
+ * @throws where there are more than hosts read
+ */
+export function redirectsFile({ prefix, redirects }: HostRules): string {
+  checkCount("_redirects", redirects.length, limits.redirects);
+  return redirects
     .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
     .join("");
 }

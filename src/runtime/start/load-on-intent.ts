@@ -1,4 +1,4 @@
-import type { StartSite } from "../../contract/preload-manifest";
+import type { PreloadManifest } from "../../contract/preload-manifest";
 import { needsScripts, readerAttribute, readerSigns, readyEvent } from "../../reading/platform/ready";
 import { whenIdle } from "../../reading/platform/when-idle";
 import { dismissEarlyField, isSubmittedEarly, openEarlyField, searchFormId } from "../../search/field/early-field";
@@ -23,7 +23,7 @@ const patience = 15_000;
  * @param place the script's own element, whose attributes hold what belongs to this page; see
  * src/gatsby/patches/html/place-start-script.ts
  */
-export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement): void {
+export function startLate(site: PreloadManifest, { dataset: page }: HTMLScriptElement): void {
   const { path = "/" } = page;
   const { pathname, search: query, hash } = window.location;
   const allOfSearch = [...site.searchModal, ...site.searchIndex];
