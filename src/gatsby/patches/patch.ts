@@ -39,7 +39,7 @@ export class PatchError extends Error {
 }
 
 /** @throws PatchError unless what the patch looks for is there */
-export function expectPresent(isPresent: boolean, anchor: Anchor): void {
+export function expectPresent(isPresent: boolean, anchor: Anchor): asserts isPresent {
   if (!isPresent) throw new PatchError(anchor, 0, 1);
 }
 
