@@ -20,3 +20,11 @@ export interface PreloadManifest {
   /** For the first search, where the site answers it itself: the worker's code, and the manifest of the index. */
   readonly searchIndex: readonly string[];
 }
+
+/** What Gatsby's runtime requests when it starts on one page and not on every other; paths below the site's base path. */
+export interface PagePreloads {
+  /** Chunks of the page's template. */
+  readonly scripts: readonly string[];
+  /** Data of the page, and of the static queries in it. */
+  readonly data: readonly string[];
+}

@@ -1,16 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../config/types";
-import type { PreloadManifest } from "../../contract/preload-manifest";
+import type { PagePreloads, PreloadManifest } from "../../contract/preload-manifest";
 import { manifestPath } from "../../contract/search/search-files";
-
-/** What Gatsby's runtime requests when it starts on one page and not on every other; paths below the site's base path. */
-export interface PagePreloads {
-  /** Chunks of the page's template. */
-  readonly scripts: readonly string[];
-  /** Data of the page, and of the static queries in it. */
-  readonly data: readonly string[];
-}
 
 /** Requests that the start script makes ahead of those who would make them. */
 export interface Preloads extends Omit<PreloadManifest, "baseUrl" | "isCounted" | "styles"> {

@@ -1,4 +1,4 @@
-import type { PagePreloads } from "../../finalize/preload-manifest";
+import type { PagePreloads } from "../../../contract/preload-manifest";
 import { expectPresent, type Patch, replaceExactly } from "../patch";
 import { type HtmlPatch, removeFromPages } from "./html-patch";
 
