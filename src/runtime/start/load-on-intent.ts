@@ -1,4 +1,4 @@
-import type { StartSite } from "../../contract/preload-manifest";
+import type { PreloadManifest } from "../../contract/preload-manifest";
 import { setPageGlobals } from "../../gatsby/client/gatsby-runtime";
 import { isReaderSign, needsScripts, readerAttribute, readerSigns, readyEvent } from "../../reading/platform/ready";
 import { whenIdle } from "../../reading/platform/when-idle";
@@ -24,7 +24,7 @@ const takeoverTimeoutMs = 15_000;
  * @param element the script's own element, whose attributes describe this page; see
  * src/gatsby/patches/html/place-start-script.ts
  */
-export function loadOnIntent(site: StartSite, { dataset: page }: HTMLScriptElement): void {
+export function loadOnIntent(site: PreloadManifest, { dataset: page }: HTMLScriptElement): void {
   const { path = "/" } = page;
   const { pathname, search: query, hash } = window.location;
   const allOfSearch = [...site.searchModal, ...site.searchIndex];

@@ -1,7 +1,7 @@
-import type { StartSite } from "../../contract/preload-manifest";
+import type { PreloadManifest } from "../../contract/preload-manifest";
 import { loadOnIntent } from "./load-on-intent";
 
 /** Defined by src/gatsby/finalize/write-start-script.ts. */
-declare const START_SITE: StartSite;
+declare const PRELOAD_MANIFEST: PreloadManifest;
 
-loadOnIntent(START_SITE, document.currentScript as HTMLScriptElement);
+loadOnIntent(PRELOAD_MANIFEST, document.currentScript as HTMLScriptElement);

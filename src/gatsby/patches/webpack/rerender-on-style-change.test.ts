@@ -1,5 +1,5 @@
 import type { Compiler, WebpackPluginInstance } from "webpack";
-import { PageStyles } from "./page-styles";
+import { StylesheetNames } from "./rerender-on-style-change";
 
 /** Has a plugin told that webpack has written these files. */
 function written(plugin: WebpackPluginInstance, files: readonly string[]): void {
@@ -23,9 +23,9 @@ function addedToHash(plugin: WebpackPluginInstance): string {
 }
 
 function hashWith(files: readonly string[]): string {
-  const styles = new PageStyles();
-  written(styles.note, files);
-  return addedToHash(styles.count);
+  const styles = new StylesheetNames();
+  written(styles.read, files);
+  return addedToHash(styles.hash);
 }
 
 test("the code that renders pages has another hash when a stylesheet has changed", () => {
@@ -34,4 +34,11 @@ test("the code that renders pages has another hash when a stylesheet has changed
 
 test("and the same when only scripts have", () => {
   expect(hashWith(["app-1.js", "app.1.css", "b.css"])).toBe(hashWith(["b.css", "app.1.css", "app-2.js"]));
+});
+
+test.each([
+  ["without a stylesheet", () => written(new StylesheetNames().read, ["app-1.js"])],
+  ["in which pages are rendered before the browser's bundle is there", () => addedToHash(new StylesheetNames().hash)],
+])("a build %s ends with an error", (_, build) => {
+  expect(build).toThrow(/The patch "webpack\/rerender-on-style-change" does not fit[\s\S]*Adapt src\/gatsby/);
 });

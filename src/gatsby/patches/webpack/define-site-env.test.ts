@@ -1,13 +1,14 @@
 import webpack from "webpack";
-import { adaptRenderer } from "./adapt-renderer";
+import { defineSiteEnv } from "./define-site-env";
 
 const define = (definitions: Record<string, string>) => new webpack.DefinePlugin(definitions);
+const makers = { define, extractText: jest.fn() };
 
-/** What stands in place of names in the renderer's code, built on a machine with these variables. */
+/** What is defined in the bundle that renders pages, on a machine with these variables. */
 function definitionsOn(environment: Readonly<Record<string, string>>) {
   const variables = Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
   const plugin = define({ "process.env": "({})", __PATH_PREFIX__: '""', ...Object.fromEntries(variables) });
-  const { plugins } = adaptRenderer({ plugins: [plugin] }, define);
+  const { plugins } = defineSiteEnv.apply({ plugins: [plugin] }, makers);
   return plugins?.flatMap((each) => (each instanceof webpack.DefinePlugin ? Object.entries(each.definitions) : []));
 }
 
@@ -28,7 +29,8 @@ test("what Gatsby and the site say of the build stays", () => {
   ]);
 });
 
-test("other plugins stay as they are, those too that have definitions", () => {
+test("other plugins stay as they are, also those that have definitions", () => {
   const provide = new webpack.ProvidePlugin({ fetch: "node-fetch" });
-  expect(adaptRenderer({ plugins: [provide] }, define).plugins).toEqual([provide]);
+  const variables = define({ "process.env.NODE_ENV": '"production"' });
+  expect(defineSiteEnv.apply({ plugins: [variables, provide] }, makers).plugins).toEqual([variables, provide]);
 });

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { CompressedCopies, dropCompressedCopies } from "./compressed-copies";
+import { Precompressor, removeCompressedFiles } from "./precompressor";
 
 const root = mkdtempSync(path.join(tmpdir(), "compress-"));
 const publicDir = path.join(root, "public");
 const file = (name: string) => path.join(publicDir, name);
-const begun = () => {
-  const copies = new CompressedCopies({ publicDir, recordFile: path.join(root, "cache/compressed.json") });
-  copies.begin();
+const started = () => {
+  const copies = new Precompressor({ publicDir, recordFile: path.join(root, "cache/compressed.json") });
+  copies.start((name) => name.endsWith(".js"));
   return copies;
 };
-const compress = () => begun().finish();
+const compress = () => started().finish();
 const unpacked = (name: string) => brotliDecompressSync(readFileSync(file(`${name}.br`))).toString();
 const text = "节能笔记".repeat(500);
 
@@ -42,7 +42,7 @@ test("a file that was written again with the same content keeps its copies", asy
   expect(await compress()).toEqual({ files: 1, compressed: 0 });
 });
 
-test("a copy that somebody took away is made again", async () => {
+test("a copy that was deleted is made again", async () => {
   await compress();
   rmSync(file("index.html.br"));
   expect(await compress()).toEqual({ files: 1, compressed: 1 });
@@ -56,7 +56,7 @@ test("a file that has changed is compressed again", async () => {
   expect(unpacked("index.html")).toBe(`${text}改`);
 });
 
-test("copies of what has gone go too", async () => {
+test("copies of files that are gone are removed", async () => {
   await compress();
   rmSync(file("index.html"));
   writeFileSync(file("other.html"), text);
@@ -64,34 +64,34 @@ test("copies of what has gone go too", async () => {
   expect([existsSync(file("index.html.br")), existsSync(file("other.html.br"))]).toEqual([false, true]);
 });
 
-test("where no copies are wanted any more none are left, and what an author packed stays", async () => {
+test("where copies are no longer wanted none are left, and an archive of the author stays", async () => {
   await compress();
   writeFileSync(file("book.tar.gz"), text);
-  dropCompressedCopies(publicDir);
+  removeCompressedFiles(publicDir);
   expect(readdirSync(publicDir).sort()).toEqual(["book.tar.gz", "index.html"]);
 });
 
-test("copies in another form, which former builds wrote, go", async () => {
+test("copies in another form, which earlier versions wrote, go", async () => {
   for (const name of ["index.html.gz", "page.md.br"]) writeFileSync(file(name), text);
   await compress();
   expect(readdirSync(publicDir).sort()).toEqual(["index.html", "index.html.br"]);
 });
 
-describe("between the beginning and the end, when the rest of the site is written", () => {
+describe("between start and finish, while the rest of the site is written", () => {
   beforeEach(() => {
     writeFileSync(file("app-0123.js"), text);
     writeFileSync(file("app-4567.js"), text);
   });
 
   test("what is final is compressed once", async () => {
-    const copies = begun();
+    const copies = started();
     writeFileSync(file("index.html"), `${text}改`);
     expect(await copies.finish()).toEqual({ files: 3, compressed: 3 });
     expect(unpacked("index.html")).toBe(`${text}改`);
   });
 
-  test("what is written all the same is compressed again", async () => {
-    const copies = begun();
+  test("what is written again is compressed again", async () => {
+    const copies = started();
     await setImmediate();
     writeFileSync(file("app-0123.js"), `${text}改`);
     expect(await copies.finish()).toEqual({ files: 3, compressed: 4 });
@@ -99,14 +99,14 @@ describe("between the beginning and the end, when the rest of the site is writte
   });
 
   test("a page that is handed over is compressed at once, and not again in the end", async () => {
-    const copies = begun();
+    const copies = started();
     copies.add(["index.html", "photo.png"]);
     while (!existsSync(file("index.html.br"))) await setImmediate();
     expect(await copies.finish()).toEqual({ files: 3, compressed: 3 });
   });
 
-  test("what goes leaves no copy", async () => {
-    const copies = begun();
+  test("a file that is removed leaves no copy", async () => {
+    const copies = started();
     for (const name of ["app-0123.js", "app-4567.js"]) rmSync(file(name));
     expect((await copies.finish()).files).toBe(1);
     expect(readdirSync(publicDir).sort()).toEqual(["index.html", "index.html.br"]);

@@ -8,29 +8,26 @@ import { filesBelow } from "../lib/node/files-below";
 
 const text = "html|js|css|json|svg|xml|txt|webmanifest";
 /**
- * Source maps are for developer tools only and would cost more than all the rest. Markdown is for programs, one page now
- * and then: to compress it in passing costs a host less than to store another file for each page.
+ * Not source maps, which only developer tools load and which would cost more than all the rest; not Markdown, which is
+ * requested so rarely that a host had better compress it on the fly than store one more file for each page.
  */
 const wanted = new RegExp(`\\.(?:${text})$`);
-/** Those of former builds too, which also wrote `.gz`. */
+/** Earlier versions of the site wrote `.gz` and copies of Markdown, too. */
 const copies = new RegExp(`\\.(?:${text}|md)\\.(?:br|gz)$`);
 
-/** What nothing writes any more when pages have been rendered: their data and texts, and the chunks of code. */
-const early = /^(?:page-data|static)\/|^[^/]+\.(?:js|css)$/;
-
-/** Below this many bytes a copy saves no packet. */
+/** In bytes. A smaller file fits into one packet either way. */
 const smallest = 1_000;
 
-/** Files compressed at the same time; zlib works in threads of its own, of which Node has four. */
+/** Files compressed at the same time: zlib works in the threads of libuv, of which there are four. */
 const lanes = 4;
 
 interface CompressOptions {
   readonly publicDir: string;
-  /** Where the next build reads what this one compressed. */
+  /** What this build leaves for the next one. */
   readonly recordFile: string;
 }
 
-/** A file of which there is a copy. */
+/** A file that has a copy. */
 interface Compressed {
   readonly stamp: string;
   readonly digest: string;
@@ -42,42 +39,41 @@ interface CompressRecord {
 }
 
 /**
- * Writes `.br` beside every text file, for hosts that send it as it is: a page comes out eight percent smaller than with
- * gzip, its data a quarter. There is no `.gz`: what hosts make in passing, at level 6, is half a percent larger.
- * A file that is as the last build left it keeps its copy.
+ * Writes `.br` beside every text file, for hosts that serve precompressed files: a page is eight percent smaller than
+ * with gzip, its data a quarter. There is no `.gz`, since what hosts make on the fly, at level 6, is only half a percent
+ * larger. A file that has not changed since the last build keeps its copy.
  */
-export class CompressedCopies {
+export class Precompressor {
   private readonly before: CompressRecord["files"];
   private readonly now: Record<string, Compressed> = {};
   private readonly queue: string[] = [];
   private running: readonly Promise<void>[] = Array.from({ length: lanes }, () => Promise.resolve());
-  /** Files that had to be compressed. */
-  private anew = 0;
+  private compressed = 0;
 
   constructor(private readonly options: CompressOptions) {
     const record = readRecord(options.recordFile);
     this.before = record?.settings === settings ? record.files : {};
   }
 
-  /** Begins with the files that are final when pages have been rendered. */
-  begin(): void {
-    this.add(filesBelow(this.options.publicDir).filter((file) => early.test(file)));
+  /**
+   * Compresses the files that are there and will not be written again, while the rest of the site is written.
+   * @param isFinal says of a path below the folder whether its file is one of them
+   */
+  start(isFinal: (file: string) => boolean): void {
+    this.add(filesBelow(this.options.publicDir).filter(isFinal));
   }
 
-  /**
-   * Has files compressed while others are written.
-   * @param files paths relative to the folder; those that are not text are left out
-   */
+  /** @param files paths below the folder; those that are not text are left out */
   add(files: readonly string[]): void {
     this.queue.push(...files.filter((file) => wanted.test(file)));
     this.running = this.running.map((lane) => lane.then(() => this.work()));
-    // A failure is reported by `finish`.
+    // `finish` reports a failure.
     for (const lane of this.running) lane.catch(() => undefined);
   }
 
   /**
-   * Compresses what has not been, or has been written since, and removes copies of files that are gone.
-   * @returns how many files have a copy, and how many had to be compressed
+   * Compresses every other file, and those written since; removes the copies of files that are gone.
+   * @returns how many files have a copy, and how many of them had to be compressed
    */
   async finish(): Promise<{ files: number; compressed: number }> {
     await Promise.all(this.running);
@@ -85,15 +81,15 @@ export class CompressedCopies {
     const files = filesBelow(publicDir);
     this.add(files);
     await Promise.all(this.running);
-    const there = new Set(files);
-    const now = Object.fromEntries(Object.entries(this.now).filter(([file]) => there.has(file)));
+    const present = new Set(files);
+    const now = Object.fromEntries(Object.entries(this.now).filter(([file]) => present.has(file)));
     for (const file of files) {
       if (copies.test(file) && !(file.endsWith(ending) && file.slice(0, -ending.length) in now))
         rmSync(path.join(publicDir, file));
     }
     mkdirSync(path.dirname(recordFile), { recursive: true });
     writeFileSync(recordFile, JSON.stringify({ settings, files: now } satisfies CompressRecord));
-    return { files: Object.keys(now).length, compressed: this.anew };
+    return { files: Object.keys(now).length, compressed: this.compressed };
   }
 
   private async work(): Promise<void> {
@@ -102,7 +98,7 @@ export class CompressedCopies {
 
   private async compress(file: string): Promise<void> {
     const full = path.join(this.options.publicDir, file);
-    // What a former build left may go before its turn comes.
+    // A stale file may be removed before its turn comes.
     if (!existsSync(full)) return;
     const { size, stamp } = fileStamp(full);
     if (size < smallest || this.now[file]?.stamp === stamp) return;
@@ -111,18 +107,18 @@ export class CompressedCopies {
       this.now[file] = known;
       return;
     }
-    // To await each of thousands of small files would take longer than to read it.
+    // For thousands of small files, reading one takes less time than awaiting it.
     const content = readFileSync(full);
     const digest = createHash("sha256").update(content).digest("base64");
     this.now[file] = { stamp, digest };
     if (known?.digest === digest) return;
-    this.anew += 1;
+    this.compressed += 1;
     writeFileSync(`${full}${ending}`, await brotli(content, brotliOptions(content, file)));
   }
 }
 
-/** Removes all copies: where none are wanted, those of a former build would be sent instead of what has changed since. */
-export function dropCompressedCopies(publicDir: string): void {
+/** Removes all copies. Where the site wants none, a host would serve those of an earlier build instead of what is there now. */
+export function removeCompressedFiles(publicDir: string): void {
   for (const file of filesBelow(publicDir)) if (copies.test(file)) rmSync(path.join(publicDir, file));
 }
 
@@ -133,15 +129,15 @@ function readRecord(file: string): CompressRecord | undefined {
 const ending = ".br";
 const brotli = promisify(brotliCompress);
 
-/** What a page of 85 kB becomes: 16,763 bytes in 1.5 ms at level 8, 16,729 in 15.4 ms at level 9, 17,171 at 6. */
+/** A page of 85 kB takes 16,763 bytes and 1.5 ms at level 8, 16,729 and 15.4 ms at level 9, 17,171 bytes at level 6. */
 const pageQuality = 8;
 
-/** Copies made with others are made again. */
+/** Copies made with other settings are made again. */
 const settings = JSON.stringify([pageQuality]);
 
 /**
- * Every reader loads the code, and few builds change it, so it gets the best, which takes eight times as long. The window
- * need not be larger than the file: to set up four megabytes for a few kilobytes took longer than to compress them.
+ * Code gets the best quality, which takes eight times as long: every reader loads it, and few builds change it. The window
+ * is no larger than the file: setting up four megabytes for a few kilobytes took longer than compressing them.
  */
 function brotliOptions({ length }: Buffer, file: string) {
   const window = Math.ceil(Math.log2(length + 16));

@@ -1,47 +1,48 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fileFolder, textFolder } from "../contract/published-files";
-import { filesBelow } from "../lib/node/files-below";
-import { decodePath, routeKey } from "../lib/paths";
+import { fileFolder, textFolder } from "../../contract/published-files";
+import { filesBelow } from "../../lib/node/files-below";
+import { decodePath, routeKey } from "../../lib/paths";
 
-interface DropOptions {
-  /** The folder that is deployed, with what this build wrote and what former ones left. */
+interface StaleOptions {
+  /** The deployed folder, with the files of this build and of earlier ones. */
   readonly publicDir: string;
-  /** Files that an author put there as they are. */
+  /** An author's files, which Gatsby copies there as they are. */
   readonly staticDir: string;
-  /** Addresses at which something stands, decoded, without the prefix: pages and aliases. */
+  /** Addresses of pages and aliases, decoded, without the prefix. */
   readonly addresses: readonly string[];
-  /** Those among them that have a copy in Markdown. */
-  readonly copied: readonly string[];
+  /** Those among them that have a Markdown copy. */
+  readonly markdownCopies: readonly string[];
 }
 
+/** Where Gatsby 5 writes a page's data. */
 const pageData = /^page-data\/(.+)\/page-data\.json$/;
 
 /**
- * Removes what former builds left of pages that are no longer there: what was withdrawn, a text or a file that it linked
- * to, must not go on being deployed. Gatsby removes a page and its data itself, but not the files beside it, and nothing at all when its cache has
- * been thrown away in between.
- * @returns how many files went
+ * Removes what earlier builds wrote for pages that no longer exist: a text that was withdrawn, or a file that only it
+ * linked to, must not stay online. Gatsby itself removes such a page and its data, but not the files beside it, and none
+ * at all when its cache has been deleted in between.
+ * @returns how many files were removed
  */
-export function dropFormerPages({ publicDir, staticDir, addresses, copied }: DropOptions): number {
+export function removeStaleFiles({ publicDir, staticDir, addresses, markdownCopies }: StaleOptions): number {
   const pages = new Set(addresses.map(routeKey));
-  const copies = new Set(copied.map(routeKey));
-  const isFormer = (file: string) => {
+  const copies = new Set(markdownCopies.map(routeKey));
+  const isStale = (file: string) => {
     const address = addressOf(file);
     if (address === null || existsSync(path.join(staticDir, file))) return false;
     return !(file.endsWith(".md") ? copies : pages).has(routeKey(address));
   };
   const files = filesBelow(publicDir);
-  const pageFiles = files.filter(isFormer);
+  const pageFiles = files.filter(isStale);
   for (const file of pageFiles) rmSync(path.join(publicDir, file));
-  const texts = formerTexts(publicDir, files);
+  const texts = staleTexts(publicDir, files);
   for (const file of texts) rmSync(path.join(publicDir, file));
-  const attachments = formerFiles(publicDir);
+  const attachments = staleAttachments(publicDir);
   for (const file of attachments) rmSync(path.join(publicDir, file));
   return pageFiles.length + texts.length + attachments.length;
 }
 
-/** The page that a file belongs to, from its place; null where it belongs to none. */
+/** Address of the page that a file belongs to by its path; null where it belongs to none. */
 function addressOf(file: string): string | null {
   const data = pageData.exec(file)?.[1];
   if (data !== undefined) return data === "index" ? "/" : `/${data}`;
@@ -49,8 +50,8 @@ function addressOf(file: string): string | null {
   return folder && `/${folder[1] ?? ""}`;
 }
 
-/** Texts that no page's data names: an article's file is called by its content, so each change leaves one behind. */
-function formerTexts(publicDir: string, files: readonly string[]): string[] {
+/** Texts that no page's data names. A text's file is named by its content, so each change leaves the one before. */
+function staleTexts(publicDir: string, files: readonly string[]): string[] {
   const folder = textFolder.slice(1);
   const name = new RegExp(`"/(${folder}[0-9a-f]+\\.json)"`, "g");
   const named = new Set<string>();
@@ -62,8 +63,8 @@ function formerTexts(publicDir: string, files: readonly string[]): string[] {
   return files.filter((file) => file.startsWith(folder) && file.endsWith(".json") && !named.has(file));
 }
 
-/** Published files that no text names. */
-function formerFiles(publicDir: string): string[] {
+/** Files for downloading that no text names. */
+function staleAttachments(publicDir: string): string[] {
   const folder = fileFolder.slice(1);
   const published = filesBelow(path.join(publicDir, folder));
   if (published.length === 0) return [];

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesBelow } from "../lib/node/files-below";
-import { dropFormerPages } from "./remove-stale-files";
+import { filesBelow } from "../../lib/node/files-below";
+import { removeStaleFiles } from "./remove-stale-files";
 
-const root = mkdtempSync(path.join(tmpdir(), "former-"));
+const root = mkdtempSync(path.join(tmpdir(), "stale-"));
 const publicDir = path.join(root, "public");
 const staticDir = path.join(root, "static");
 
@@ -28,11 +28,12 @@ beforeEach(() => {
   write("public/old/index.html", "leads to 六月");
 });
 
-const copied = ["/docs/六月", "/docs/Linux/"];
-const drop = () => dropFormerPages({ publicDir, staticDir, addresses: ["/", ...copied, "/old"], copied });
+const markdownCopies = ["/docs/六月", "/docs/Linux/"];
+const remove = () =>
+  removeStaleFiles({ publicDir, staticDir, addresses: ["/", ...markdownCopies, "/old"], markdownCopies });
 
-test("of a page that is no longer there nothing stays: neither page, data nor text, as HTML or as Markdown", () => {
-  expect(drop()).toBe(4);
+test("nothing is left of a page that no longer exists: neither page, data nor text, as HTML or as Markdown", () => {
+  expect(remove()).toBe(4);
   const left = filesBelow(publicDir);
   expect(left.filter((file) => file.includes("withdrawn"))).toEqual([]);
   expect(left.filter((file) => file.endsWith(".json") && file.startsWith("static/text/"))).toEqual([
@@ -42,7 +43,7 @@ test("of a page that is no longer there nothing stays: neither page, data nor te
 });
 
 test("pages, aliases and the front page stay, whether or not an address ends in a slash", () => {
-  drop();
+  remove();
   expect(filesBelow(publicDir)).toEqual(
     expect.arrayContaining([
       "docs/Linux/index.md",
@@ -56,29 +57,29 @@ test("pages, aliases and the front page stay, whether or not an address ends in 
 
 test("a text that has been changed leaves no older one behind", () => {
   write("public/static/text/0a1b.json", '"正文，还没改"');
-  drop();
+  remove();
   expect(filesBelow(publicDir)).not.toContain("static/text/0a1b.json");
 });
 
-test("a file that no text links to any more goes, and those that texts do link to stay", () => {
+test("a file that no text links to any more is removed, and those that texts link to stay", () => {
   const link = '"<a href=\\"/notes/static/files/0a/%E8%AE%B2%E4%B9%89%201.pdf#page=2\\">讲义</a>"';
   write("public/static/text/7.json", link);
   for (const file of ["0a/讲义 1.pdf", "0b/讲义 1.pdf", "0c/x.svg", "0c/x.svg.br"])
     write(`public/static/files/${file}`);
-  drop();
+  remove();
   const left = filesBelow(publicDir).filter((file) => file.startsWith("static/files/"));
   expect(left).toEqual(["static/files/0a/讲义 1.pdf"]);
 });
 
-test("where a list has taken the place of a text, the text's copy goes", () => {
+test("where a list has replaced a text, the text's copy is removed", () => {
   write("public/old/index.md");
-  drop();
+  remove();
   expect(filesBelow(publicDir)).not.toContain("old/index.md");
 });
 
-test("what the author put into static/ is nobody's former page", () => {
+test("what an author put into static/ is never stale", () => {
   write("static/demo/index.html");
   write("public/demo/index.html");
-  drop();
+  remove();
   expect(filesBelow(publicDir)).toContain("demo/index.html");
 });
