@@ -6,6 +6,7 @@ const common = ["lib", "contract", "text", "config"];
 const nodeSide = [...common, "content", "article", "kinds", "graph", "publish", "hosting", "gatsby"];
 const browserSide = [
   ...common,
+  "styles",
   "gatsby/client",
   "reading",
   "search",

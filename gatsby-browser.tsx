@@ -1,39 +1,40 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { showTarget } from "./src/reading/article/reveal-target";
-import { layOutAll } from "./src/reading/deferred-layout";
+import { checkRuntime } from "./src/gatsby/client/gatsby-runtime";
+import { finishLayout } from "./src/reading/deferred-layout";
 import { afterPaint } from "./src/reading/platform/after-paint";
 import { announceReady } from "./src/reading/platform/ready";
 import { finishProgress, startProgress } from "./src/reading/progress-bar";
 import { guardRuntime } from "./src/runtime/guard-runtime";
-import { hydrateInSteps } from "./src/runtime/hydrate";
+import { hydrateAsTransition } from "./src/runtime/hydrate-as-transition";
 import { followLinks } from "./src/runtime/links/follow-links";
 import { prefetchLinks, watchLinks } from "./src/runtime/links/prefetch-links";
-import { scrollOurselves } from "./src/runtime/manual-scroll-restoration";
+import { restoreScrollManually } from "./src/runtime/manual-scroll-restoration";
 import { navigationArrived, opensByHistory, watchNavigation } from "./src/runtime/navigation";
 import { reportPageView } from "./src/runtime/page-views";
 import { announceRoute } from "./src/runtime/route-announcement";
-import { focusAfterNavigation } from "./src/runtime/route-focus";
+import { focusAfterNavigation, showTarget } from "./src/runtime/route-focus";
 import { restorePlace, shouldScroll } from "./src/runtime/scroll";
-import { takeTexts, waitForTexts } from "./src/runtime/texts";
+import { cacheInlinedTexts, loadTextsWithPages } from "./src/runtime/texts";
 
 export { wrapPageElement } from "./src/site/wrap-page-element";
 export { wrapRootElement } from "./src/site/wrap-root-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardRuntime();
-  takeTexts();
-  waitForTexts();
+  cacheInlinedTexts();
+  loadTextsWithPages();
 };
 
-/** `gatsby develop` has a way of its own, which shows errors over the page. */
-export const replaceHydrateFunction = process.env["NODE_ENV"] === "production" ? () => hydrateInSteps : undefined;
+/** `gatsby develop` keeps its own, which shows errors in an overlay. */
+export const replaceHydrateFunction = process.env["NODE_ENV"] === "production" ? () => hydrateAsTransition : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   watchNavigation(startProgress, finishProgress);
-  scrollOurselves();
+  restoreScrollManually();
   followLinks();
   prefetchLinks();
+  if (process.env["NODE_ENV"] !== "production") checkRuntime();
   announceReady();
 };
 
@@ -43,9 +44,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   reportPageView(location);
   afterPaint(watchLinks, 2);
   if (prevLocation === null || prevLocation === undefined) return;
-  layOutAll();
+  finishLayout();
   if (prevLocation.pathname !== location.pathname) announceRoute();
-  // Where only the query has changed the keyboard stays where it is.
+  // If only the query has changed, the focus stays where it is.
   else if (location.hash === "") return;
   else showTarget(location);
   focusAfterNavigation(location);

@@ -5,7 +5,7 @@ import { orderStyles } from "./src/site/order-styles";
 export { wrapPageElement } from "./src/site/wrap-page-element";
 export { wrapRootElement } from "./src/site/wrap-root-element";
 
-/** In `gatsby develop` there is no body yet; Gatsby's types do not know of it. */
+/** Missing from Gatsby's types, and undefined in `gatsby develop`. */
 type WithBody = RenderBodyArgs & { readonly bodyHtml?: string };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

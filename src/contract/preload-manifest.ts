@@ -1,19 +1,30 @@
-/** What the script that loads all others has to know, as far as it is the same on every page of a build. */
-export interface StartSite {
+/**
+ * What the start script has to know that is the same on every page of a build. The build writes it into the script
+ * (src/gatsby/finalize/write-start-script.ts), which requests these files before anybody asks for them.
+ */
+export interface PreloadManifest {
   /** Path before all addresses of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Number of the build, as Gatsby's runtime compares it. */
+  /** Gatsby's `webpackCompilationHash`, by which its runtime tells builds apart. */
   readonly build: string;
-  /** Whether every visit is to be counted, also one without any sign of a reader. */
+  /** Whether page views are counted, also of visits without any sign of a reader. */
   readonly isCounted: boolean;
-  /** Scripts of all pages, as paths below the site's base path, like all files here. */
+  /** Chunks of every page, as paths below the site's base path, like all files here. */
   readonly scripts: readonly string[];
-  /** The stylesheet of what scripts put on a page. */
+  /** The stylesheet with the deferred rules, where there are any. */
   readonly styles: string | null;
-  /** Data that Gatsby's runtime asks for on every page. */
+  /** Data that Gatsby's runtime requests on every page. */
   readonly data: readonly string[];
-  /** The search's window: its code and styles. */
+  /** The search modal's code and styles. */
   readonly searchModal: readonly string[];
-  /** What answers the first search, where the site does so itself: the worker's code, the list of the index' files. */
+  /** For the first search, where the site answers it itself: the worker's code, and the manifest of the index. */
   readonly searchIndex: readonly string[];
+}
+
+/** What Gatsby's runtime requests when it starts on one page and not on every other; paths below the site's base path. */
+export interface PagePreloads {
+  /** Chunks of the page's template. */
+  readonly scripts: readonly string[];
+  /** Data of the page, and of the static queries in it. */
+  readonly data: readonly string[];
 }

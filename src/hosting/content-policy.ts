@@ -6,14 +6,14 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** What of the configuration makes a difference to the policy. */
+/** The part of the configuration that the policy depends on. */
 export type PolicyConfig = Pick<SiteConfig, "url" | "search" | "analytics" | "security">;
 
 /**
- * The Content-Security-Policy: nothing is allowed but what the site itself serves, inline code that is named by its
- * hash, and the hosts of the providers that are configured. No `unsafe-` keyword in any directive.
+ * The Content-Security-Policy: it allows what the site itself serves, inline code named by its hash, and the hosts of the
+ * configured providers. No directive has an `unsafe-` keyword.
  * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response. Only the
- * header asks for https, and only where the site has it, so that a build can be looked at on any local server.
+ * header upgrades to https, and only where the site has it, so that a build can be served from localhost.
  */
 export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delivery: "meta" | "header"): string {
   const { search, analytics, security, url } = config;
@@ -32,7 +32,7 @@ export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delive
     ...(security.frames.length > 0 && { "frame-src": security.frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // Google's script makes script elements of its own from plain strings.
+    // Google's script creates script elements from plain strings.
     ...(google === null && { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypePolicies }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
     ...(delivery === "header" && url.startsWith("https:") && { "upgrade-insecure-requests": [] }),

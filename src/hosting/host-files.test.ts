@@ -7,7 +7,7 @@ const rules = (baseUrl = "/"): HostRules =>
   hostRules({
     site: { ...testSite, baseUrl },
     hashes: { scripts: ["'sha256-a'"], styles: [] },
-    moved: [{ from: "/old/六月", to: "/docs/六月" }],
+    redirects: [{ from: "/old/六月", to: "/docs/六月" }],
     pagePaths: ["/", "/docs/六月", "/docs/Linux/", "/404/"],
     topFiles: ["app-0123456789abcdef0123.js", "app-0123456789abcdef0123.js.map", "sw.js", "index.html"],
   });
@@ -29,9 +29,9 @@ test("every path of both files stands in the folder of the host", () => {
 test("lines and numbers stay within what hosts read, and more is an error", () => {
   for (const line of headersFile(rules()).split("\n")) expect(line.length).toBeLessThan(2000);
   const many = Array.from({ length: 2001 }, (_, n) => ({ from: `/old/${n}`, to: "/" }));
-  expect(() => redirectsFile({ ...rules(), moved: many })).toThrow("2001 rules");
+  expect(() => redirectsFile({ ...rules(), redirects: many })).toThrow("2001 rules");
   const hashes = { scripts: Array.from({ length: 40 }, () => `'sha256-${"a".repeat(44)}'`), styles: [] };
-  const input = { site: testSite, moved: [], pagePaths: [], topFiles: [] };
+  const input = { site: testSite, redirects: [], pagePaths: [], topFiles: [] };
   expect(() => hostRules({ ...input, hashes })).toThrow("different from page to page");
 });
 
@@ -43,6 +43,6 @@ test("nginx gets the same headers, with the policy on pages only", () => {
 });
 
 test("a dollar in an address is no variable of nginx", () => {
-  const conf = nginxConf({ ...rules(), moved: [{ from: "/a", to: "/price$b" }] });
+  const conf = nginxConf({ ...rules(), redirects: [{ from: "/a", to: "/price$b" }] });
   expect(conf).toContain("return 301 /price%24b$is_args$args");
 });

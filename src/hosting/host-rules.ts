@@ -1,34 +1,29 @@
 import { say } from "../config/say";
 import type { SiteConfig } from "../config/types";
 import { feedsOf } from "../contract/feeds";
+import type { Redirect } from "../lib/redirect";
 import { hostingMessages } from "../text/diagnostics/hosting-messages";
 import { contentPolicy, type InlineHashes } from "./content-policy";
 import { isHashedChunk } from "./hashed-chunk";
 
-/** A path that has moved; both decoded, without the prefix. */
-export interface Moved {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** What a host has to know to serve the site. The files for the hosts are written from it, and from nothing else. */
+/** How the site is to be served. The files for all hosts are written from these rules, and from nothing else. */
 export interface HostRules {
-  /** Folder of the host that the site stands in: "" or `/notes`. Other paths here are without it. */
+  /** The host's folder that has the site: "" or `/notes`. All other paths here are without it. */
   readonly prefix: string;
-  readonly moved: readonly Moved[];
-  /** Pages whose one address ends with a slash, decoded; all others are without. Demonstrations in static/ are among them. */
+  readonly redirects: readonly Redirect[];
+  /** Pages whose canonical address ends with a slash, decoded; folders of static/ are among them. */
   readonly folderPages: readonly string[];
-  /** Folders whose files change their names with their content. */
+  /** Folders in which every file has a hash of its content in its name. */
   readonly immutableFolders: readonly string[];
-  /** Files at the top that do so. */
+  /** Files of the top folder that have one. */
   readonly immutableFiles: readonly string[];
-  /** Types of files whose ending says less, or something else: a path, or `*.ending`. */
+  /** Media types that a file's extension does not tell: of a path, or of `*.extension`. */
   readonly types: readonly (readonly [file: string, type: string])[];
   /** Headers of every response. */
   readonly headers: Headers;
-  /** Headers that mean something for pages only. */
+  /** Headers that only make sense for pages. */
   readonly pageHeaders: Headers;
-  /** Folders and files below which there are pages. */
+  /** Paths of pages, or of folders that contain pages. */
   readonly pagePaths: readonly string[];
 }
 
@@ -41,18 +36,21 @@ export const immutable = `public, max-age=${year}, immutable`;
 interface HostInput {
   readonly site: SiteConfig;
   readonly hashes: InlineHashes;
-  readonly moved: readonly Moved[];
+  readonly redirects: readonly Redirect[];
   readonly pagePaths: readonly string[];
   /** Names of the files at the top of the deployed folder. */
   readonly topFiles: readonly string[];
 }
 
-/** Says how the site wants to be served. */
-export function hostRules({ site, hashes, moved, pagePaths, topFiles }: HostInput): HostRules {
+/**
+ * Works out how the site is to be served.
+ * @throws where the policy is longer than hosts read
+ */
+export function hostRules({ site, hashes, redirects, pagePaths, topFiles }: HostInput): HostRules {
   const { feedTypes, routeBasePath } = site.blog;
   return {
     prefix: site.baseUrl.replace(/\/$/, ""),
-    moved,
+    redirects,
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
     immutableFolders: ["/og/", "/search/data/", "/static/"],
     immutableFiles: topFiles

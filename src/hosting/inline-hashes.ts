@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { InlineHashes } from "./content-policy";
 
 /**
- * Hashes of the scripts and styles that stand in a page's HTML. Data (`application/ld+json`) is never run and needs none.
- * Articles hold neither: the pipeline drops them, so what is found here is the site's own.
+ * Hashes of the inline scripts and styles of a page. Data (`application/ld+json`) never runs and needs none. The pipeline
+ * drops both from articles, so what is found here is the site's own.
  */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = contents(html, "script", (attributes) => !/\ssrc=/.test(attributes) && isCode(attributes));
@@ -18,7 +18,7 @@ export function joinHashes(all: readonly InlineHashes[]): InlineHashes {
   };
 }
 
-/** Texts of all elements of a kind. Pages are long and such elements few, so this looks for them and for nothing else. */
+/** Contents of all elements of a tag, without parsing the rest: pages are long, and such elements few. */
 function contents(html: string, tag: string, wanted: (attributes: string) => boolean): string[] {
   const found: string[] = [];
   const end = `</${tag}>`;
@@ -37,7 +37,7 @@ function isCode(attributes: string): boolean {
   return type === "" || type === "module" || /javascript$/.test(type);
 }
 
-/** The same few texts stand in every page. */
+/** Every page has the same few. */
 const known = new Map<string, string>();
 
 function hash(content: string): string {

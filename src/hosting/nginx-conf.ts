@@ -1,7 +1,7 @@
 import { encodePath, joinPath } from "../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
-/** Types worth compressing in passing, where a browser does not take brotli or nginx has no module for it. */
+/** Types worth compressing on the fly, where a browser does not accept brotli or nginx lacks its module. */
 const compressible = [
   "text/css application/javascript application/json application/manifest+json application/xml image/svg+xml",
   "application/rss+xml application/atom+xml application/feed+json application/opensearchdescription+xml",
@@ -9,11 +9,11 @@ const compressible = [
 ].join(" ");
 
 /**
- * The configuration of nginx, for an http block. Redirects are made from the address as it was sent (`$request_uri`),
- * whose encoding is intact; the decoded `$uri` could carry a line break into a header.
+ * The configuration of nginx, for an http block. Redirects use the address as it was sent (`$request_uri`), still encoded:
+ * the decoded `$uri` could carry a line break into a header.
  */
 export function nginxConf(rules: HostRules): string {
-  const { prefix, moved, folderPages, headers, pageHeaders, types } = rules;
+  const { prefix, redirects, folderPages, headers, pageHeaders, types } = rules;
   const at = (path: string) => joinPath(prefix, path);
   const slashed = ["/", ...folderPages];
   return `# Written by the build; src/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
@@ -86,7 +86,7 @@ ${[
 ${types.map(([file, type]) => `    location ${place(prefix, file)} { types { } default_type ${type}; }`).join("\n")}
 
     # Addresses that have moved.
-${moved.map(({ from, to }) => `    location = ${quoted(at(from))} { return 301 ${address(at(to))}$is_args$args; }`).join("\n")}
+${redirects.map(({ from, to }) => `    location = ${quoted(at(from))} { return 301 ${address(at(to))}$is_args$args; }`).join("\n")}
 
     # Pages that end with a slash.
 ${slashed

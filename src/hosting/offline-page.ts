@@ -19,8 +19,8 @@ const style = [
 ].join("");
 
 /**
- * Lists the pages that were kept, the latest first, by their titles, and offers the home page if it was. Runs
- * where nothing else does: no dependency, and text only ever becomes text.
+ * Lists the cached pages by their titles, the latest first, and links to the home page if it is among them. It has no
+ * dependency, and never turns text into HTML.
  */
 const script = (baseUrl: string) =>
   [
@@ -39,7 +39,7 @@ const script = (baseUrl: string) =>
     "li.appendChild(a);list.appendChild(li)})});if(list.children.length)list.parentNode.hidden=false}).catch(function(){})})",
   ].join("");
 
-/** The page that the service worker shows in place of one that is neither on the network nor kept. */
+/** The page that the service worker answers with where a page is neither on the network nor cached. */
 export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title" | "baseUrl" | "locale">): string {
   return `<!DOCTYPE html>
 <html lang="${locale.defaultLocale}" dir="${locale.direction}">

@@ -3,10 +3,13 @@ import { encodePath, joinPath } from "../lib/paths";
 import { hostingMessages } from "../text/diagnostics/hosting-messages";
 import { type HostRules, immutable } from "./host-rules";
 
-/** Both hosts that read these files: Netlify and Cloudflare Pages. The limits are Cloudflare's, the smaller ones. */
+/** Netlify and Cloudflare Pages read these files. The limits are those of Cloudflare, which are smaller. */
 const limits = { headerRules: 100, redirects: 2_000 };
 
-/** The file `_headers`: which headers go with which paths. These hosts cannot tell pages from other files by type. */
+/**
+ * The file `_headers`: headers by path, since these hosts cannot tell pages from other files by media type.
+ * @throws where there are more rules than hosts read
+ */
 export function headersFile(rules: HostRules): string {
   const { "Cross-Origin-Resource-Policy": resourcePolicy = "", ...pageHeaders } = rules.pageHeaders;
   const immutablePaths = [...rules.immutableFolders.map((folder) => `${folder}*`), ...rules.immutableFiles];
@@ -24,10 +27,13 @@ export function headersFile(rules: HostRules): string {
   return `${blocks.join("\n")}\n`;
 }
 
-/** The file `_redirects`: a line for each address that has moved. */
-export function redirectsFile({ prefix, moved }: HostRules): string {
-  checkCount("_redirects", moved.length, limits.redirects);
-  return moved
+/**
+ * The file `_redirects`: one line for each redirect.
+ * @throws where there are more than hosts read
+ */
+export function redirectsFile({ prefix, redirects }: HostRules): string {
+  checkCount("_redirects", redirects.length, limits.redirects);
+  return redirects
     .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
     .join("");
 }

@@ -11,8 +11,8 @@ interface WorkerOptions {
 }
 
 /**
- * Writes the service worker, with Workbox' runtime in it, to `sw.js`. Where offline reading is switched off the file is
- * there too: browsers that have the worker would keep it for ever if its address answered 404.
+ * Writes the service worker, with Workbox in it, to `sw.js`. Where offline reading is switched off it writes one that
+ * unregisters itself: with a 404 there, browsers would keep the worker they have.
  */
 export async function writeWorker({ root, offline, precached }: WorkerOptions): Promise<void> {
   const entry = `src/offline/${offline ? "service-worker" : "retired-worker"}.ts`;
@@ -22,7 +22,7 @@ export async function writeWorker({ root, offline, precached }: WorkerOptions): 
   const bundle = path.join(root, ".cache/service-worker.js");
   mkdirSync(path.dirname(bundle), { recursive: true });
   writeFileSync(bundle, code);
-  // By file: the package's index loads a bundler, which takes seven times as long. And here only, so that `gatsby develop` need not wait.
+  // This file alone, since the package's index also loads a bundler; and only here, so that `gatsby develop` does not wait.
   const { injectManifest } = await import("workbox-build/build/inject-manifest.js");
   const { warnings } = await injectManifest({
     swSrc: bundle,

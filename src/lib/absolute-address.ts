@@ -1,4 +1,4 @@
-import { absoluteUrl, decodePath, type UrlBase } from "./paths";
+import { absoluteUrl, decodePath, type UrlBase, withoutBase } from "./paths";
 
 /**
  * The full address behind a link of an article, as it has to be where the article stands on somebody else's page.
@@ -10,12 +10,9 @@ export function absoluteAddress(href: string, page: string, base: UrlBase): stri
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
   if (!href.startsWith("/") || href.startsWith("//")) return resolved(href, page);
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  return `${absoluteUrl(base, decodePath(withoutPrefix(path, base.baseUrl)))}${query}${encodeHash(hash)}`;
-}
-
-/** Links that the build made have the path prefix already, those an author wrote as `/blog` have not. */
-function withoutPrefix(path: string, baseUrl: string): string {
-  return path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
+  // Links that the build made have the path prefix already, those an author wrote as `/blog` have not.
+  const inside = withoutBase(path, base.baseUrl) ?? path;
+  return `${absoluteUrl(base, decodePath(inside))}${query}${encodeHash(hash)}`;
 }
 
 /** Ids are plain text in articles; decoded first, so that what is encoded already is not encoded twice. */

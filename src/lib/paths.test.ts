@@ -8,6 +8,7 @@ import {
   localePath,
   resolveRelative,
   routeKey,
+  withoutBase,
 } from "./paths";
 
 test("segments are joined with single slashes and a closing slash stays", () => {
@@ -48,4 +49,14 @@ test("relative paths resolve, and never climb out of the content", () => {
 test("the default locale has no prefix, another would get one", () => {
   expect(localePath("/about", "zh-Hans", "zh-Hans")).toBe("/about");
   expect(localePath("/about", "en", "zh-Hans")).toBe("/en/about");
+});
+
+test.each([
+  ["/notes/docs/%E6%97%A5", "/notes/", "/docs/%E6%97%A5"],
+  ["/notes", "/notes/", "/"],
+  ["/notes/", "/notes/", "/"],
+  ["/docs", "/", "/docs"],
+  ["/notes-of-others/a", "/notes/", null],
+])("%s of a site at %s is its %s", (path, baseUrl, inside) => {
+  expect(withoutBase(path, baseUrl)).toBe(inside);
 });

@@ -32,6 +32,16 @@ export function decodePath(path: string): string {
   }
 }
 
+/**
+ * A path without the folder that the site is served under: `withoutBase("/notes/docs/a", "/notes/")` → `/docs/a`.
+ * @param baseUrl `/` or `/prefix/`
+ * @returns null for a path outside the site
+ */
+export function withoutBase(path: string, baseUrl: string): string | null {
+  if (`${path}/` === baseUrl) return "/";
+  return path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : null;
+}
+
 export interface UrlBase {
   /** Origin, without a trailing slash. */
   readonly url: string;

@@ -1,19 +1,19 @@
 import { withPrefix } from "gatsby";
+import { isSlowOrSaving } from "../reading/platform/network";
 import { whenIdle } from "../reading/platform/when-idle";
-import { isSlowOrSaving } from "../runtime/links/prefetch-links";
 
-/** A visit begins with reading: the worker and what it keeps may not compete with that. */
-const delay = 4_000;
+/** The worker must not compete with the page's own loading. */
+const installDelayMs = 4_000;
 
 /**
- * Has the service worker installed when the page has loaded and has nothing to do, and hands it what this first page is
- * made of, so that the page can be read again without a network. Where that cannot be, nothing else changes.
- * @returns stops waiting
+ * Registers the service worker when the browser is idle, and has it cache the files of this first page, so that the
+ * page can be read offline. A failure changes nothing else.
+ * @returns cancels
  */
 export function registerWorker(): () => void {
-  // `gatsby develop` has no worker, and must not meet one that an earlier build left in its folder.
+  // `gatsby develop` must not register a worker that an earlier build has left in public/.
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return () => {};
-  const timer = setTimeout(() => whenIdle(() => void install().catch(() => undefined)), delay);
+  const timer = setTimeout(() => whenIdle(() => void install().catch(() => undefined)), installDelayMs);
   return () => clearTimeout(timer);
 }
 
@@ -24,12 +24,12 @@ async function install(): Promise<void> {
   await serviceWorker.register(withPrefix("/sw.js"));
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
-  // Workbox' own message: each address goes through the rules for requests, as if the page asked for it again. Hashed
-  // files come from the browser's cache then, the others are compared with the server's.
+  // Workbox's own message: each address runs through the routes as if the page requested it. Hashed files then come from
+  // the HTTP cache, the others are revalidated.
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: filesOfThisPage() } });
 }
 
-/** Has the page kept that the reader has come to inside this document: until now only its data has passed the worker. */
+/** Caches the page that a navigation inside this document has led to: the worker has only seen its data. */
 export function keepPage(): void {
   if (!navigator.serviceWorker?.controller || isSlowOrSaving()) return;
   whenIdle(() => void fetch(window.location.href, { priority: "low" }).catch(() => undefined));

@@ -1,5 +1,5 @@
 /**
- * Whether a file's name changes with its content, so that it never has to be asked for again.
+ * Whether a file's name has a hash of its content, so that it can be cached for ever.
  * @param scope path of the site on its host, with slashes at both ends
  */
 export function isHashedFile(pathname: string, scope: string): boolean {
@@ -8,7 +8,7 @@ export function isHashedFile(pathname: string, scope: string): boolean {
   return /^(?:static|search\/data)\//.test(inside) || /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(inside);
 }
 
-/** Whether a request is for a page: the browser goes there, or its address is that of a page. */
+/** Whether a request is for a page: a navigation, or an address without a file extension. */
 export function isPage(pathname: string, scope: string, mode: RequestMode): boolean {
   return mode === "navigate" || (pathname.startsWith(scope) && !/\.[a-z\d]+$/i.test(pathname));
 }

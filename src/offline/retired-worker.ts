@@ -1,8 +1,8 @@
 import { cacheSuffix } from "./cache-suffix";
 
 /**
- * The worker of a site that has switched offline reading off: browsers that have the old one fetch this in its place, and
- * it removes what was kept, and itself. Pages that are open go on without it.
+ * The worker of a site that has switched offline reading off. Browsers with the old one fetch it as an update; it
+ * deletes the caches and unregisters itself. Open pages go on without it.
  */
 interface WorkerScope extends EventTarget {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };

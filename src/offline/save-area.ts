@@ -1,25 +1,26 @@
 import { withPrefix } from "gatsby";
 import { manifestPath, type SearchManifest } from "../contract/search/search-files";
+import { buildHash, loadPage } from "../gatsby/client/gatsby-runtime";
 import { encodePath } from "../lib/paths";
 import { safeLocalStorage } from "../reading/platform/storage";
 
-/** Requests at the same time: an area has up to some hundred pages, and the reader goes on reading. */
-const lanes = 3;
+/** Parallel requests: an area has hundreds of pages, and the reader goes on reading. */
+const parallelRequests = 3;
 
-/** Bytes the browser must have left; the largest areas take about a third of it. */
-const room = 20_000_000;
+/** Storage that must be free, in bytes; the largest areas take about a third of it. */
+const minFreeBytes = 20_000_000;
 
 interface SaveResult {
-  /** Pages that did not come. */
+  /** Pages that could not be fetched. */
   readonly failed: number;
   readonly isFull: boolean;
 }
 
 /**
- * Fetches pages, their pictures, and what the search needs; the service worker keeps what passes through it. Never fails
- * as a whole: what did not come is counted.
+ * Fetches pages, their pictures, and what the search needs, for the service worker to cache. Does not reject: failed
+ * pages are counted.
  * @param paths of the pages, inside the site, decoded
- * @param onProgress told how many pages have come or failed
+ * @param onProgress called with the number of pages fetched or failed
  */
 export async function saveArea(paths: readonly string[], onProgress: (done: number) => void): Promise<SaveResult> {
   if (await isFull()) return { failed: paths.length, isFull: true };
@@ -30,43 +31,43 @@ export async function saveArea(paths: readonly string[], onProgress: (done: numb
   const work = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const address = withPrefix(encodePath(path));
-      // Its code and data too, else it could only be read.
-      const [html] = await Promise.all([textOf(address), window.___loader?.loadPage(address).catch(() => undefined)]);
+      // With its code and data, or the page would be without scripts.
+      const [html] = await Promise.all([textOf(address), loadPage(address).catch(() => undefined)]);
       if (html === null) failed += 1;
       else for (const picture of picturesOf(html)) pictures.add(picture);
       done += 1;
       onProgress(done);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: parallelRequests }, work));
   const code = (window.searchFiles ?? []).map((file) => withPrefix(`/${file}`));
   await Promise.all([...pictures, ...code, ...(await searchData())].map(textOf));
   return { failed, isFull: false };
 }
 
-/** Whether this build's area has been saved in this browser before. */
+/** Whether the area of this build has been saved in this browser. */
 export function isSaved(paths: readonly string[]): boolean {
   return safeLocalStorage.get(savedKey(paths)) === savedAs(paths);
 }
 
-/** Remembers that it has. */
+/** Records that it has. */
 export function rememberSaved(paths: readonly string[]): void {
   safeLocalStorage.set(savedKey(paths), savedAs(paths));
 }
 
 const savedKey = ([first]: readonly string[]) => `saved ${first}`;
 
-/** Another build, or another number of pages, is worth saving anew. */
-const savedAs = ({ length }: readonly string[]) => `${window.___webpackCompilationHash} ${length}`;
+/** Another build, or another number of pages, has to be saved again. */
+const savedAs = ({ length }: readonly string[]) => `${buildHash()} ${length}`;
 
 async function isFull(): Promise<boolean> {
-  // Some browsers refuse to say in a private window; then it is tried.
+  // Some browsers reject in private windows; then saving is tried.
   const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = estimate ?? {};
-  return quota - usage < room;
+  return quota - usage < minFreeBytes;
 }
 
-/** The pictures that a page shows at their plain size. */
+/** Addresses in the `src` of a page's pictures, those of this host only. */
 export function picturesOf(html: string): string[] {
   return [...html.matchAll(/<img\s[^>]*?\ssrc="([^"]+)"/g)].flatMap(([, src = ""]) =>
     src.startsWith("/") ? [src] : [],
@@ -82,7 +83,7 @@ async function searchData(): Promise<string[]> {
     const { titles, texts } = JSON.parse(text) as SearchManifest;
     return [titles, ...texts.map(({ name }) => name)].map((name) => `${folder}${name}`);
   } catch {
-    // A network that asks people to sign in answers everything with its own page.
+    // A captive portal answers every request with its own page.
     return [];
   }
 }
@@ -90,7 +91,7 @@ async function searchData(): Promise<string[]> {
 async function textOf(address: string): Promise<string | null> {
   try {
     const response = await fetch(address);
-    // Read to the end, else it does not all arrive.
+    // Has to be read to the end, or the download is cut off.
     const text = await response.text();
     return response.ok ? text : null;
   } catch {

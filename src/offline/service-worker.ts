@@ -8,9 +8,9 @@ import { answerReachable } from "./answer-reachable";
 import { cacheSuffix } from "./cache-suffix";
 import { isHashedFile, isPage } from "./request-kinds";
 
-/** The part of the worker's global scope that is used here; the project's types are those of pages. */
+/** The part of the worker's global scope that is used here; tsconfig.json has the types of pages. */
 interface WorkerScope {
-  /** Filled in by workbox-build, which looks for `self.__WB_MANIFEST` in the text. */
+  /** Filled in by workbox-build, which searches the code for `self.__WB_MANIFEST`. */
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
   readonly registration: { readonly scope: string };
   skipWaiting(): Promise<void>;
@@ -19,34 +19,34 @@ interface WorkerScope {
 const worker = self as unknown as WorkerScope;
 const { pathname: scope } = new URL(worker.registration.scope);
 
-/** Without an answer for so long, what was kept is shown; the answer still replaces it when it comes. */
+/** After this time the cached response is used; the late answer still updates the cache. */
 const networkTimeoutSeconds = 5;
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
-// A host may have several sites, each in a folder.
+// A host may serve several sites, each in a folder.
 setCacheNameDetails({ prefix: "", suffix: cacheSuffix(scope) });
 const cacheName = (kind: string) => `${kind}-${cacheSuffix(scope)}`;
 
-/** Redirects and errors are not kept; a redirected answer may not be given to a navigation. */
+/** Does not cache errors, nor redirected responses, which browsers reject for a navigation. */
 const soundOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
 
-/** As many files of a kind as several areas that a reader has saved may have. */
+/** Per cache; enough for several saved areas. */
 const maxEntries = 2_000;
 
-/** What has not been used for long goes first. Where the browser's space runs out, the whole cache goes and fills anew. */
+/** The least recently used entries are evicted first; when the quota is exceeded, the whole cache is purged. */
 const plugins = () => [
   soundOnly,
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 180 * day, purgeOnQuotaError: true }) as WorkboxPlugin,
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 180 * daySeconds, purgeOnQuotaError: true }) as WorkboxPlugin,
 ];
 
-// Nothing that is kept can be wrong for a new worker, as pages come from the network: no reason to wait.
+// Pages come from the network first, so a new worker can serve those that the old one controlled.
 void worker.skipWaiting();
 clientsClaim();
 precacheAndRoute((self as unknown as WorkerScope).__WB_MANIFEST);
 
-/** Nothing on a static host depends on the query, which Gatsby passes on to the data of a page. */
+/** On a static host nothing depends on the query, which Gatsby appends to page-data addresses. */
 const matchOptions = { ignoreSearch: true };
 const pages = new NetworkFirst({
   cacheName: cacheName("pages"),
@@ -67,7 +67,7 @@ registerRoute(({ url, sameOrigin, request }) => sameOrigin && isPage(url.pathnam
 registerRoute(({ url, sameOrigin }) => sameOrigin && /\.(?:json|svg|png|ico|webmanifest)$/.test(url.pathname), data);
 registerRoute(({ sameOrigin }) => sameOrigin, answerReachable(cacheName("pages")), "HEAD");
 
-/** What is neither on the network nor kept: for a page the offline page, which lists what is. */
+/** Neither the network nor the cache has it: a navigation gets the offline page, which lists the cached pages. */
 setCatchHandler(async ({ request }) => {
   const offline = request.mode === "navigate" ? await matchPrecache("offline.html") : undefined;
   return offline ? new Response(offline.body, { status: 503, headers: offline.headers }) : Response.error();

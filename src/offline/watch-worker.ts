@@ -1,6 +1,6 @@
 /**
- * Tells when a service worker stands between this page and the network, at once if it does already.
- * @returns stops waiting
+ * Calls back when a service worker controls this page, at once if it does already.
+ * @returns stops watching
  */
 export function watchWorker(onControlled: () => void): () => void {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };

@@ -2,7 +2,7 @@ import { NotFound } from "../features/pages/not-found";
 import { Seo } from "../site/seo";
 import { pagesText } from "../text/pages";
 
-/** Any address that is no page. */
+/** Shown at every address that is not a page. */
 export default function NotFoundPage() {
   return <NotFound />;
 }

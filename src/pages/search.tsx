@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { SearchPage } from "../features/search/search-page";
+import { joinPath } from "../lib/paths";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
 import { searchText } from "../text/search";
@@ -10,8 +11,9 @@ export default function Search({ location }: PageProps) {
   return <SearchPage settings={search} location={location} />;
 }
 
-/** Pages of results are nothing for search engines. */
+/** Not indexed: result pages are of no use to search engines. */
 export function Head(_props: HeadProps) {
   const { title, description } = searchText.page;
-  return <Seo title={title} description={description} path="/search" noindex />;
+  const { search } = useSiteMetadata();
+  return <Seo title={title} description={description} path={joinPath(search.searchPagePath)} noindex />;
 }

@@ -1,12 +1,12 @@
 import { afterPaint } from "./platform/after-paint";
 
 /** A heading's place in the document, in pixels from the top of the viewport. */
-export interface HeadingPosition {
+interface HeadingPosition {
   readonly id: string;
   readonly top: number;
 }
 
-export interface SpyViewport {
+interface Viewport {
   /** Height that a fixed navbar covers. */
   readonly offset: number;
   readonly height: number;
@@ -14,13 +14,13 @@ export interface SpyViewport {
 }
 
 /**
- * The heading being read: the one whose section fills the upper half of the viewport. The next one takes over when its
- * heading comes into that half, unless it has not reached the upper half yet; at the bottom of the page it is the last.
+ * The heading being read: the first one below the navbar if it is in the upper half of the viewport, else the one
+ * before it. At the bottom of the page it is the last.
  * @returns its id, or undefined above the first heading
  */
-export function activeHeading(headings: readonly HeadingPosition[], viewport: SpyViewport): string | undefined {
+export function activeHeading(headings: readonly HeadingPosition[], viewport: Viewport): string | undefined {
   if (viewport.atBottom) return headings.at(-1)?.id;
-  // A pixel of grace: a heading that a link has scrolled to may stand a fraction too high.
+  // A pixel of tolerance: a heading that a link has scrolled to may be a fraction too high.
   const next = headings.findIndex(({ top }) => top >= viewport.offset - 1);
   if (next < 0) return headings.at(-1)?.id;
   const isInUpperHalf = (headings[next]?.top ?? 0) < viewport.height / 2;
@@ -28,7 +28,7 @@ export function activeHeading(headings: readonly HeadingPosition[], viewport: Sp
 }
 
 /**
- * Follows the reader through headings.
+ * Follows which heading is being read.
  * @param onChange called with the id of the heading being read, whenever it changes
  * @returns stops following
  */
@@ -47,7 +47,7 @@ export function followHeadings(ids: readonly string[], onChange: (id: string | u
     if (isSeen && frame === 0) frame = requestAnimationFrame(update);
   };
   for (const type of ["scroll", "resize"] as const) window.addEventListener(type, schedule, { passive: true });
-  // The page that has just come is to be seen first; it has also just been scrolled.
+  // Measuring forces layout, so a new page is painted first.
   const stopWaiting = afterPaint(() => {
     isSeen = true;
     schedule();
@@ -66,7 +66,7 @@ function positions(ids: readonly string[]): HeadingPosition[] {
   });
 }
 
-function currentViewport(): SpyViewport {
+function currentViewport(): Viewport {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const canScroll = scrollHeight > clientHeight + 1;

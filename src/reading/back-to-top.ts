@@ -1,16 +1,16 @@
-export interface ScrollMoment {
+interface ScrollMoment {
   readonly top: number;
   readonly atBottom: boolean;
 }
 
-/** The way back to the top is offered only on the way up, past the first screen, and not at the very bottom. */
+/** The button appears while scrolling up, past the first screen, and not at the very bottom. */
 export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
   if (current.top < 300 || current.atBottom || current.top > previous.top) return false;
   return current.top < previous.top ? true : wasOffered;
 }
 
 /**
- * @param onChange called when the button is to come or go
+ * @param onChange called when the button should appear or disappear
  * @returns stops watching
  */
 export function watchBackToTop(onChange: (offered: boolean) => void): () => void {

@@ -33,10 +33,10 @@ it("says it once", () => {
 it("says so where the first script was answered with something else, and not where it has run", () => {
   arrange("/notes/start.1234.js").dispatchEvent(new Event("load"));
   expect(banner()).not.toBeNull();
-  window.pagePath = "/";
+  window.searchFiles = [];
   arrange("/notes/start.1234.js").dispatchEvent(new Event("load"));
   expect(banner()).toBeNull();
-  delete window.pagePath;
+  delete window.searchFiles;
 });
 
 it("is silent about scripts that are not the site's", () => {

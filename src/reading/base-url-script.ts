@@ -2,10 +2,9 @@ import { themeColors } from "../contract/theme-colors";
 import { baseUrlText } from "../text/base-url";
 
 /**
- * Stands in the head of the home page and tells its owner, in the page, that the site's scripts did not come; nearly
- * always that is a wrong path prefix. It depends on nothing that comes from the site: no script, no stylesheet, and no
- * `style` attribute, which a strict policy forbids. The same on every build with the same prefix, so a policy can name it
- * by its hash.
+ * Inline script for the head of the home page: shows the site's owner a banner when scripts fail to load, nearly always
+ * because of a wrong path prefix. It needs no other script, no stylesheet, and no `style` attribute, which a strict
+ * policy forbids. It depends on the prefix only, so that a policy can name its hash.
  * @param baseUrl the path the site was built for, `/` or `/notes/`
  */
 export function baseUrlScript(baseUrl: string): string {
@@ -22,7 +21,7 @@ export function baseUrlScript(baseUrl: string): string {
     "[t[0],t[1],t[2],p===t[5]?t[4]:t[3]+p].forEach(function(x,i){",
     'var e=d.createElement(i?"p":"strong");e.textContent=x;b.appendChild(e)});d.body.insertBefore(b,d.body.firstChild)}',
     'd.addEventListener("error",function(e){if(is(e,"start|app|framework|webpack-runtime"))show()},true);',
-    // A server that answers every path with a page answers scripts with it too: they "load", and nothing starts.
-    'd.addEventListener("load",function(e){if(is(e,"start")&&!window.pagePath)show()},true)})()',
+    // A server that answers every path with a page answers scripts with it too: they "load", and `searchFiles` is not set.
+    'd.addEventListener("load",function(e){if(is(e,"start")&&!window.searchFiles)show()},true)})()',
   ].join("");
 }

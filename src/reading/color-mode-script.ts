@@ -1,11 +1,11 @@
 import { type ColorModeConfig, colorModeKey } from "./color-mode";
 
 /**
- * The script that sets the colour mode before the first paint. It stands in the page's head, so it is written out small,
- * has no dependencies and cannot throw: storage may be forbidden. It says the same as `resolveColorMode`; a test holds
- * the two together. Until the other scripts come it also follows other tabs and the operating system. The title bar of a
- * phone takes its colour from the meta element that stands before the script. Beside the mode it notes that scripts run,
- * and the platform, for the hint of the search key.
+ * Inline script for the head: sets the colour mode before the first paint, and follows other tabs and the operating
+ * system until the page is hydrated. It has no dependencies and cannot throw, though storage may be forbidden. It
+ * computes the same as `resolveColorMode`, which a test checks. It also sets the theme-color of the meta element before
+ * it, and marks on the root element that scripts run and whether the platform is a Mac, for the search shortcut's
+ * label.
  */
 export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColorScheme }: ColorModeConfig): string {
   const key = JSON.stringify(colorModeKey);

@@ -1,9 +1,9 @@
 import { afterPaint } from "./platform/after-paint";
 import { type SafeStorage, safeLocalStorage } from "./platform/storage";
 
-export type ColorMode = "light" | "dark";
+type ColorMode = "light" | "dark";
 /** What the reader chose; `system` is the absence of a choice. */
-export type ColorModeChoice = ColorMode | "system";
+type ColorModeChoice = ColorMode | "system";
 
 export interface ColorModeConfig {
   readonly defaultMode: ColorMode;
@@ -11,14 +11,14 @@ export interface ColorModeConfig {
   readonly respectPrefersColorScheme: boolean;
 }
 
-export interface ColorModeState {
+interface ColorModeState {
   readonly choice: ColorModeChoice;
   readonly mode: ColorMode;
 }
 
 export const colorModeKey = "theme";
 
-/** Stored value, then the operating system where it is respected, then the default. Any other stored value is no choice. */
+/** The stored value, if it is a known one, else the operating system where it is respected, else the default. */
 export function resolveColorMode(stored: string | null, systemDark: boolean, config: ColorModeConfig): ColorModeState {
   const choice = !config.disableSwitch && (stored === "light" || stored === "dark") ? stored : "system";
   if (choice !== "system") return { choice, mode: choice };
@@ -26,7 +26,7 @@ export function resolveColorMode(stored: string | null, systemDark: boolean, con
   return { choice, mode: config.respectPrefersColorScheme ? system : config.defaultMode };
 }
 
-/** The toggle alternates light and dark; where the system counts it has a third position, system. */
+/** The toggle alternates light and dark; where the system is respected, it has a third position for that. */
 export function nextColorModeChoice({ choice, mode }: ColorModeState, config: ColorModeConfig): ColorModeChoice {
   if (!config.respectPrefersColorScheme) return mode === "light" ? "dark" : "light";
   return choice === "system" ? "light" : choice === "light" ? "dark" : "system";
@@ -61,9 +61,9 @@ export class ColorModeStore {
   readonly get = (): ColorModeState => this.state;
 
   /**
-   * Persists the choice; choosing the system forgets the stored one. `data-theme` says so at once, and what the reader
-   * has pressed answers in the next frame. The page keeps its colours (`data-colors`) until then: to change those of a
-   * long one takes a phone several frames.
+   * Persists the choice; choosing the system removes the stored one. `data-theme` changes at once, so that the button
+   * responds in the next frame. The page keeps its old colours (`data-colors`) until that is painted: recolouring a
+   * long page takes a phone several frames.
    */
   choose(choice: ColorModeChoice): void {
     if (this.config.disableSwitch) return;

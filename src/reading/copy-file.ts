@@ -1,7 +1,7 @@
 /**
- * Puts the text of a file of the site on the clipboard. Safari lets a page write there only in the task of the click, not
- * after a download, so the clipboard gets the promise where it takes one.
- * @returns whether it is there
+ * Copies the text of one of the site's files. Safari allows a write only in the click's own task, not after a download,
+ * so the clipboard gets a promise where it takes one.
+ * @returns whether the text was copied
  */
 export async function copyFile(address: string): Promise<boolean> {
   const text = fetchText(address);

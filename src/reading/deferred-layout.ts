@@ -1,27 +1,27 @@
-/** Attribute of the root element while what is far below the window is left out of layout; see prose.css. */
+/** Attribute of the root element while blocks far below the window are not laid out; see prose.css. */
 const fromTopAttribute = "data-from-top";
 
 /**
- * Stands in the page's head and notes that a visit begins at the top: its address names no place, and the browser, as on
- * a reload, knows none. The name of a visit holds also what `location.hash` keeps back, as the words that a search engine
- * leads to. Small, without dependencies, and it cannot throw.
+ * Inline script for the head: defers layout on visits that begin at the top, those without a hash and without a scroll
+ * position to restore. The navigation entry's name also has text fragments, which `location.hash` leaves out. It has no
+ * dependencies and cannot throw.
  */
-export const fromTopScript = [
+export const deferLayoutScript = [
   '{const n=performance.getEntriesByType("navigation")[0];',
   'if(n&&n.type==="navigate"&&n.name.indexOf("#")<0)',
   `document.documentElement.setAttribute("${fromTopAttribute}","")}`,
 ].join("");
 
 /**
- * Stands at the end of a page with a text, and lays out the rest when the page has loaded: a few blocks at a time while
- * the browser rests, so that it never keeps anybody waiting. It may not wait for a sign of the reader, since a screen
- * reader knows of nothing that has not been laid out. Who jumps to a place in the text before that has all of it at once.
+ * Inline script for the end of a page with a text: lays out the rest after `load`, a few blocks per idle period. It
+ * does not wait for a reader, since screen readers see nothing that has not been laid out. A click on a link to a hash
+ * finishes at once.
  */
-export const layOutRestScript = [
+export const finishLayoutScript = [
   '(function(d){var r=d.documentElement,b=[].slice.call(d.querySelectorAll(".prose>*"));',
   `function all(){b=[];r.removeAttribute("${fromTopAttribute}")}`,
   "if(!window.requestIdleCallback)return all();",
-  // To ask for a height is to have it laid out.
+  // Reading the height forces the layout.
   'function some(){var t=performance.now()+4,e;while(performance.now()<t&&(e=b.shift())){e.style.contentVisibility="visible";e.offsetHeight}',
   "b.length?requestIdleCallback(some):all()}",
   'd.addEventListener("click",function(e){if(e.target.closest("a[href*=\'#\']"))all()},true);',
@@ -30,12 +30,12 @@ export const layOutRestScript = [
 
 const laidOut = /(<[\w-]+(?: [^\s=>"]+="[^"]*")*) style="content-visibility: visible;"/g;
 
-/** A text's HTML without what `layOutRestScript` has put into it: nothing with a style in it may be inserted again. */
-export function withoutLayOut(html: string): string {
+/** A text's HTML without the style attributes of `finishLayoutScript`: the policy forbids inserting those again. */
+export function withoutLayoutStyles(html: string): string {
   return html.replace(laidOut, "$1");
 }
 
-/** On the next page of the site nothing is left out. */
-export function layOutAll(): void {
+/** Ends the deferral; pages after the first are laid out as a whole. */
+export function finishLayout(): void {
   document.documentElement.removeAttribute(fromTopAttribute);
 }

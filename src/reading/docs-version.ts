@@ -1,9 +1,9 @@
 import { safeLocalStorage } from "./platform/storage";
 
-/** Key that Docusaurus uses for the docs version a reader prefers. */
-export const docsVersionKey = "docs-preferred-version-default";
+/** The key under which Docusaurus stores the preferred version of the docs. */
+const docsVersionKey = "docs-preferred-version-default";
 
-/** Remembers the version of the docs that was read last. A stored name that no longer exists is replaced by it too. */
+/** Remembers the version of the docs that was read last; it also replaces a stored name that no longer exists. */
 export function rememberDocsVersion(name: string): void {
   if (safeLocalStorage.get(docsVersionKey) !== name) safeLocalStorage.set(docsVersionKey, name);
 }

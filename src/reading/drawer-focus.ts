@@ -1,11 +1,11 @@
 /** Everything on the page that the open drawer covers. */
 const behind = "[data-behind-drawer]";
-/** What a reader can reach in the drawer: its panel, and the page's sidebar, which the stylesheet lays over it. */
+/** What can be focused in the drawer: its panel, and the sidebar, which the stylesheet places over it. */
 const inside = "[data-drawer-panel] :is(a, button, summary), [data-sidebar] :is(a, button, summary)";
 
 /**
- * Takes the page behind the drawer out of reach.
- * @returns gives it back
+ * Makes the page behind the drawer inert.
+ * @returns undoes it
  */
 export function coverPage(): () => void {
   const elements = [...document.querySelectorAll<HTMLElement>(behind)];
@@ -15,13 +15,13 @@ export function coverPage(): () => void {
   };
 }
 
-/** Whether the keyboard is in the drawer, or nowhere because what it was on has gone. */
+/** Whether the focus is in the drawer, or was lost because its element has gone. */
 export function isFocusInDrawer(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.closest("[data-drawer], [data-sidebar]") !== null;
 }
 
-/** Tab goes round in the drawer. */
+/** Makes Tab wrap around inside the drawer. */
 export function keepFocusInside(event: KeyboardEvent): void {
   const elements = [...document.querySelectorAll<HTMLElement>(inside)].filter(
     (element) => element.getClientRects().length > 0,

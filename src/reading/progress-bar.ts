@@ -1,13 +1,13 @@
 /** Navigations faster than this show no bar. */
-const delay = 200;
+const delayMs = 200;
 
-/** The bar begins here, and every 800 ms creeps on by up to 2 % of its way. src/styles/progress.css draws it. */
-const beginning = 0.08;
-const rate = 0.02;
-const pace = 800;
+/** The bar starts at this share of its way, and creeps on in steps; src/styles/progress.css draws it. */
+const startWay = 0.08;
+const maxStep = 0.02;
+const stepIntervalMs = 800;
 
-/** The bar runs to its end in so long, and fades in as long again. */
-const speed = 200;
+/** The bar runs to its end in this time, and fades in as long again; the stylesheet has the same. */
+const transitionMs = 200;
 
 interface Bar {
   readonly root: HTMLElement;
@@ -17,15 +17,15 @@ interface Bar {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let bar: Bar | null = null;
 
-/** A navigation has begun; the bar comes if it takes long. */
+/** A navigation has begun: shows the bar if it takes longer than `delayMs`. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     bar ??= show();
-  }, delay);
+  }, delayMs);
 }
 
-/** The new page is there. */
+/** The new page has been rendered. */
 export function finishProgress(): void {
   clearTimeout(timer);
   if (bar === null) return;
@@ -34,7 +34,7 @@ export function finishProgress(): void {
   clearInterval(creeping);
   move(root, 1);
   root.dataset["done"] = "";
-  setTimeout(() => root.remove(), 2 * speed);
+  setTimeout(() => root.remove(), 2 * transitionMs);
 }
 
 function show(): Bar {
@@ -43,12 +43,12 @@ function show(): Bar {
   root.append(document.createElement("div"));
   root.firstElementChild?.classList.add("bar");
   document.body.append(root);
-  let way = beginning;
+  let way = startWay;
   move(root, way);
   const creeping = setInterval(() => {
-    way = Math.min(way + Math.random() * rate, 0.994);
+    way = Math.min(way + Math.random() * maxStep, 0.994);
     move(root, way);
-  }, pace);
+  }, stepIntervalMs);
   return { root, creeping };
 }
 

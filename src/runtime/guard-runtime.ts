@@ -1,16 +1,16 @@
 /**
- * Keeps two things from the router that would stop it: a session storage that is there but throws, and a hash that is not
- * percent-encoded soundly. To be called before the router shows anything.
+ * Keeps two things from the router that it would crash on: a session storage that throws, and a hash with broken
+ * percent-encoding. To be called before the router renders.
  */
 export function guardRuntime(): void {
   hideBrokenStorage();
-  // The router listens already, but not while the event is captured.
+  // In the capture phase, before the router's own listener.
   window.addEventListener("popstate", mendHash, true);
-  // It has also read the address already; this makes it do so again.
+  // The router has read the address already; this makes it read it again.
   if (mendHash()) window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
 }
 
-/** Gatsby copes with a session storage that cannot be had, not with one whose methods throw. */
+/** Gatsby handles a session storage that is missing, but not one whose methods throw. */
 function hideBrokenStorage(): void {
   try {
     const { sessionStorage } = window;
@@ -20,12 +20,12 @@ function hideBrokenStorage(): void {
     try {
       Object.defineProperty(window, "sessionStorage", { value: null, configurable: true });
     } catch {
-      // Then it stays as it is; the page can be read without the router.
+      // The page can still be read without the router.
     }
   }
 }
 
-/** The router decodes every hash and does not survive `#100%`. */
+/** The router decodes every hash, and throws for `#100%`. */
 function mendHash(): boolean {
   const { hash } = window.location;
   try {

@@ -1,10 +1,10 @@
-/** What tries again to open the page that could not be reached; null while nothing has failed. */
+/** Retries to open the page that could not be reached; null while there is none. */
 type Retry = (() => void) | null;
 
 let failure: Retry = null;
 const listeners = new Set<() => void>();
 
-/** Makes known that a page could not be reached, or that this no longer matters. */
+/** Reports that a page could not be reached, or with null that this no longer matters. */
 export function setLoadFailure(retry: Retry): void {
   if (retry === failure) return;
   failure = retry;

@@ -1,9 +1,9 @@
 /**
- * Keeps the browser from scrolling on Back and Forward inside the site: it does so while the page one leaves is still
- * there, and Gatsby would keep that page's place as where the other one was. A reload, and coming back from another
- * site, are left to the browser, which scrolls before any script has come.
+ * Leaves scroll restoration inside the site to Gatsby: the browser scrolls while the old page is still shown, and
+ * Gatsby would save that as the old page's position. Reloads and returns from other sites stay with the browser, which
+ * scrolls before any script has loaded.
  */
-export function scrollOurselves(): void {
+export function restoreScrollManually(): void {
   const { history } = window;
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => {

@@ -6,7 +6,6 @@ function arrange(version: string | undefined) {
   const loadAppData = () => Promise.resolve(version === undefined ? undefined : { webpackCompilationHash: version });
   window.___loader = {
     enqueue: jest.fn(() => ({ abort: jest.fn() })),
-    hovering: jest.fn(),
     loadPage: jest.fn(),
     loadAppData,
   };

@@ -1,52 +1,51 @@
+import { buildHash, serverBuildHash } from "../gatsby/client/gatsby-runtime";
 import { safeSessionStorage } from "../reading/platform/storage";
 
 const key = "moved-to-version";
 const dismissedKey = "dismissed-version";
 
 /**
- * When old code meets new data, something may break. Where the server has another version by now, the page moves to it,
- * once for each version: a deployment that is broken itself must not make the page load itself for ever. Without a
- * storage that remembers this, nothing is loaded.
- * @returns whether the page is being loaded anew
+ * Reloads the page if the server has another version by now: old code may crash on new data. Once per version, or a
+ * broken deployment would reload for ever; without storage to remember that, never.
+ * @returns whether the page is being reloaded
  */
 export async function moveToNewVersion(reload = () => window.location.reload()): Promise<boolean> {
-  const version = await currentVersion();
-  if (!version || version === window.___webpackCompilationHash || safeSessionStorage.get(key) === version) return false;
+  const version = await newVersion(key);
+  if (version === undefined) return false;
   safeSessionStorage.set(key, version);
   if (safeSessionStorage.get(key) !== version) return false;
   reload();
   return true;
 }
 
-/** A network that has just come back does not answer at once, and the service worker would say what it knows from before. */
-const settling = 2_000;
+/** A network that has just come back does not answer at once, and the service worker would answer from its cache. */
+const settlingMs = 2_000;
 
-/** A reader who comes back to the page after less than this is not asked about again. */
-const interval = 10 * 60_000;
+/** Least time between two checks when the reader returns to the tab. */
+const checkIntervalMs = 10 * 60_000;
 
 /**
- * Looks for another version on the server when the reader comes back to the page, or the network does.
- * @param onFound called with the version; each is told of once, and not again in this tab after `dismissVersion`
- * @returns stops looking
+ * Checks for another version on the server when the tab is shown again, or the network is back.
+ * @param onFound called with the version, but not in this tab after `dismissVersion`
+ * @returns stops checking
  */
 export function watchNewVersion(onFound: (version: string) => void): () => void {
   let lookedAt = Date.now();
   const look = async () => {
     lookedAt = Date.now();
-    const version = await currentVersion();
-    if (version && version !== window.___webpackCompilationHash && safeSessionStorage.get(dismissedKey) !== version)
-      onFound(version);
+    const version = await newVersion(dismissedKey);
+    if (version !== undefined) onFound(version);
   };
   const onReturn = () => {
-    if (document.visibilityState === "visible" && Date.now() - lookedAt > interval) void look();
+    if (document.visibilityState === "visible" && Date.now() - lookedAt > checkIntervalMs) void look();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onOnline = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, settling);
+    timer = setTimeout(look, settlingMs);
   };
   // `gatsby develop` has no versions.
-  if (window.___webpackCompilationHash === undefined) return () => {};
+  if (buildHash() === undefined) return () => {};
   document.addEventListener("visibilitychange", onReturn);
   window.addEventListener("online", onOnline);
   return () => {
@@ -56,15 +55,13 @@ export function watchNewVersion(onFound: (version: string) => void): () => void 
   };
 }
 
-/** The reader wants to stay with what is open. */
+/** The reader does not want to be told of this version again. */
 export function dismissVersion(version: string): void {
   safeSessionStorage.set(dismissedKey, version);
 }
 
-async function currentVersion(): Promise<string | undefined> {
-  try {
-    return (await window.___loader?.loadAppData())?.webpackCompilationHash;
-  } catch {
-    return undefined;
-  }
+/** The server's version, unless it is this page's or unknown, or stored under a key already. */
+async function newVersion(storedAs: string): Promise<string | undefined> {
+  const version = await serverBuildHash();
+  return version && version !== buildHash() && safeSessionStorage.get(storedAs) !== version ? version : undefined;
 }

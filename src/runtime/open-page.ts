@@ -4,10 +4,10 @@ import { preparePage } from "./prepare-page";
 let latest = 0;
 
 /**
- * Goes to a page of the site: inside this document where its code and data come, else with one full load, which takes the
- * reader to whatever the server has now, be it a demonstration in static/ that is no page of Gatsby's. Where there is no server to ask, the open page stays and says so.
- * Of several navigations under way the last one counts.
- * @param show changes to the page inside this document
+ * Opens a page of the site: inside this document if its code and data load, else with a full load, which also reaches
+ * addresses that are no pages of Gatsby's, such as files in static/. If the server cannot be reached, the open page
+ * stays and reports it. Of several navigations in progress the last one counts.
+ * @param show navigates inside this document
  * @param onStay called when the open page stays
  */
 export async function openPage(to: string, show: (address: string) => void, onStay: () => void): Promise<void> {
@@ -22,7 +22,7 @@ export async function openPage(to: string, show: (address: string) => void, onSt
   onStay();
 }
 
-/** The reader has gone elsewhere by Back or Forward: what is still being loaded is no longer wanted. */
+/** Cancels the navigation in progress: the reader has gone elsewhere. */
 export function forgetOpening(): void {
   latest += 1;
   setLoadFailure(null);

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import {
-  dropDrawerEntry,
-  hasDroppedEntry,
-  isDrawerEntry,
-  pushDrawerEntry,
-  spendDrawerEntry,
-  watchDrawerHistory,
+  claimOverlayEntry,
+  consumeDroppedEntry,
+  dropOverlayEntry,
+  isOverlayEntry,
+  pushOverlayEntry,
+  watchOverlayEntry,
 } from "./overlay-history";
 
 const back = jest.spyOn(window.history, "back").mockImplementation(() => {});
@@ -13,29 +13,29 @@ const back = jest.spyOn(window.history, "back").mockImplementation(() => {});
 beforeEach(() => {
   back.mockClear();
   window.history.replaceState({ key: "1" }, "");
-  pushDrawerEntry();
+  pushOverlayEntry();
 });
 
 test("closing takes the entry away, with a step back that is nobody's wish", () => {
-  expect([isDrawerEntry(), window.history.state.key]).toEqual([true, "1"]);
-  dropDrawerEntry();
+  expect([isOverlayEntry(), window.history.state.key]).toEqual([true, "1"]);
+  dropOverlayEntry();
   expect(back).toHaveBeenCalledTimes(1);
-  expect([hasDroppedEntry(), hasDroppedEntry()]).toEqual([true, false]);
+  expect([consumeDroppedEntry(), consumeDroppedEntry()]).toEqual([true, false]);
 });
 
 test("a navigation that has begun takes the entry's place, and gives it back where it comes to nothing", () => {
-  spendDrawerEntry();
-  dropDrawerEntry();
+  claimOverlayEntry();
+  dropOverlayEntry();
   expect(back).not.toHaveBeenCalled();
-  spendDrawerEntry(false);
-  dropDrawerEntry();
+  claimOverlayEntry(false);
+  dropOverlayEntry();
   expect(back).toHaveBeenCalledTimes(1);
-  hasDroppedEntry();
+  consumeDroppedEntry();
 });
 
 test("Back is told of", () => {
   const onLeave = jest.fn();
-  const stop = watchDrawerHistory(onLeave);
+  const stop = watchOverlayEntry(onLeave);
   window.history.replaceState({ key: "1" }, "");
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(onLeave).toHaveBeenCalledTimes(1);

@@ -1,53 +1,53 @@
 /**
- * Back closes what lies over the page, the drawer or the search: opening it adds a history entry of the same page, closing
- * it takes the entry away again. The router's own key stays in the entry, so to the router nothing has changed, and the
- * scroll position is the page's.
+ * Back closes an overlay, the drawer or the search. Opening one pushes a history entry of the same page, closing it
+ * steps back. The entry keeps the router's key, so to the router nothing has changed, and the scroll position stays the
+ * page's.
  */
-const mark = "drawer";
+const mark = "overlay";
 
-/** A navigation has begun that takes the entry's place. */
-let isSpent = false;
-/** The next step back is ours. */
+/** A navigation has begun that will replace the entry. */
+let isClaimed = false;
+/** The next popstate is the step back of `dropOverlayEntry`. */
 let isDropping = false;
 
-/** Whether the current history entry is the drawer's or the search's. */
-export function isDrawerEntry(): boolean {
+/** Whether the current history entry is an overlay's. */
+export function isOverlayEntry(): boolean {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null && mark in state;
 }
 
-/** Adds the entry. */
-export function pushDrawerEntry(): void {
-  isSpent = false;
-  if (!isDrawerEntry()) window.history.pushState({ ...window.history.state, [mark]: true }, "");
+/** Adds the entry of an overlay that opens. */
+export function pushOverlayEntry(): void {
+  isClaimed = false;
+  if (!isOverlayEntry()) window.history.pushState({ ...window.history.state, [mark]: true }, "");
 }
 
-/** Leaves the entry to a navigation that begins, or takes it back from one that came to nothing. */
-export function spendDrawerEntry(isNeeded = true): void {
-  isSpent = isNeeded;
+/** Leaves the entry to a navigation that begins; with `false`, takes it back from one that came to nothing. */
+export function claimOverlayEntry(isNeeded = true): void {
+  isClaimed = isNeeded;
 }
 
-/** Takes the entry away, if the reader did not already and no navigation does: a step back would end that. */
-export function dropDrawerEntry(): void {
-  if (isSpent || !isDrawerEntry()) return;
+/** Steps back over the entry of a closed overlay, unless Back has done so or a navigation claims it. */
+export function dropOverlayEntry(): void {
+  if (isClaimed || !isOverlayEntry()) return;
   isDropping = true;
   window.history.back();
 }
 
-/** Whether the popstate that is being told of is that of `dropDrawerEntry`, and nobody's wish to go back. */
-export function hasDroppedEntry(): boolean {
+/** Whether the current popstate is that of `dropOverlayEntry` and not the reader's; true once for each. */
+export function consumeDroppedEntry(): boolean {
   const was = isDropping;
   isDropping = false;
   return was;
 }
 
 /**
- * @param onLeave called when Back has led away from the entry
+ * @param onLeave called when Back leaves the entry
  * @returns stops watching
  */
-export function watchDrawerHistory(onLeave: () => void): () => void {
+export function watchOverlayEntry(onLeave: () => void): () => void {
   const onPop = () => {
-    if (!isDrawerEntry()) onLeave();
+    if (!isOverlayEntry()) onLeave();
   };
   window.addEventListener("popstate", onPop);
   return () => window.removeEventListener("popstate", onPop);

@@ -10,8 +10,8 @@ declare global {
 let reported: string | undefined;
 
 /**
- * Reports a page view for every change of path, query or hash, and none twice: Gatsby tells of a route update for every
- * new history entry, also of one with the same address.
+ * Reports a page view for every change of path, query or hash, once: Gatsby also calls `onRouteUpdate` for a new
+ * history entry with the same address.
  */
 export function reportPageView({ pathname, search, hash }: RouteLocation): void {
   const address = `${pathname}${search}${hash}`;

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { PageResources } from "../gatsby/client/gatsby-runtime";
 import { preparePage } from "./prepare-page";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
@@ -6,12 +7,11 @@ jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
 const resources = (path: string, version = "v1") => ({ page: { path, webpackCompilationHash: version } });
 
 /** Gatsby's loader gives `loaded`; the server answers unless `offline`. */
-function arrange(loaded: GatsbyPageResources | undefined | Error, offline = false) {
+function arrange(loaded: PageResources | undefined | Error, offline = false) {
   const loadPage = jest.fn(() => (loaded instanceof Error ? Promise.reject(loaded) : Promise.resolve(loaded)));
   window.___webpackCompilationHash = "v1";
   window.___loader = {
     enqueue: jest.fn(() => ({ abort: jest.fn() })),
-    hovering: jest.fn(),
     loadAppData: jest.fn(),
     loadPage,
   };

@@ -1,54 +1,47 @@
-import { pathPrefix } from "../gatsby/client/site-path";
+import { withPrefix } from "gatsby";
+import { buildHash, loadPage, type PageResources } from "../gatsby/client/gatsby-runtime";
 import { normalizePath } from "../lib/normalize-path";
 import { encodePath } from "../lib/paths";
 
-/** How the page at an address can be reached. */
+/** How a page can be reached. */
 export type Way =
-  /** Its code and data are here; `address` is the page's own. */
+  /** Its code and data are loaded; `address` is the page's own. */
   | { readonly kind: "show"; readonly address: string }
-  /** There is no such page; `address` is the one that was asked for, at which the server may have a file or a redirect. */
+  /** Not a page of Gatsby's; `address` is the requested one, at which the server may have a file or a redirect. */
   | { readonly kind: "missing"; readonly address: string }
-  /** They are not, or are those of another deployment; the server has to be asked for the whole page. */
+  /** Code or data failed to load, or are of another deployment: it takes a full load. */
   | { readonly kind: "load"; readonly address: string }
-  /** There is no server to be reached. */
+  /** The server cannot be reached. */
   | { readonly kind: "unreachable"; readonly address: string };
 
-/** A server that says nothing for so long counts as none. */
-const patience = 10_000;
+/** A server that does not answer in this time counts as unreachable. */
+const serverTimeoutMs = 10_000;
 
 /**
- * Loads the next page's code and data before anything changes on the screen. Gatsby does so too, but on a failure it
- * forgets the query and hash, and after a new deployment it shows new data in old code for a moment.
+ * Loads the next page's code and data before anything changes on the screen. Gatsby does too, but on a failure it loses
+ * query and hash, and after a new deployment it shows new data in old code for a moment.
  */
 export async function preparePage(to: string): Promise<Way> {
   const url = new URL(to, window.location.href);
   const path = normalizePath(url.pathname);
   const address = `${path}${url.search}${url.hash}`;
-  const { status, page } = await loadResources(`${path}${url.search}`);
+  const { status, page }: PageResources = (await loadPage(`${path}${url.search}`).catch(() => undefined)) ?? {};
   if (page === undefined || status === "error") {
     return { kind: (await isReachable(address)) ? "load" : "unreachable", address };
   }
   // `gatsby develop` has no versions.
-  const version = window.___webpackCompilationHash;
+  const version = buildHash();
   if (version !== undefined && page.webpackCompilationHash !== version) return { kind: "load", address };
-  // Gatsby may have added the query to the path.
+  // loader.js may have appended the query to the path.
   const [ownPath = ""] = page.path.split("?");
   if (/^\/404(?:\.html|\/)?$/.test(ownPath))
     return { kind: "missing", address: `${url.pathname}${url.search}${url.hash}` };
-  return { kind: "show", address: `${pathPrefix()}${encodePath(ownPath)}${url.search}${url.hash}` };
-}
-
-async function loadResources(path: string): Promise<GatsbyPageResources> {
-  try {
-    return (await window.___loader?.loadPage(path)) ?? {};
-  } catch {
-    return {};
-  }
+  return { kind: "show", address: `${withPrefix(encodePath(ownPath))}${url.search}${url.hash}` };
 }
 
 async function isReachable(address: string): Promise<boolean> {
   try {
-    await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patience) });
+    await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(serverTimeoutMs) });
     return true;
   } catch {
     return false;

@@ -1,10 +1,10 @@
 import { afterPaint } from "../reading/platform/after-paint";
 import { siteText } from "../text/site";
 
-/** Id of the live region that the shell renders; Gatsby's own one speaks English and is switched off by the stylesheet. */
+/** Id of the live region that the shell renders; Gatsby's own one is in English, and hidden by the stylesheet. */
 export const routeAnnouncementId = "route-announcement";
 
-/** Tells a screen reader which page has come, by its heading; the page is to be seen first. */
+/** Announces the new page to screen readers by its heading, after it has been painted. */
 export function announceRoute(): void {
   afterPaint(() => {
     const region = document.getElementById(routeAnnouncementId);

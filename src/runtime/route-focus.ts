@@ -1,3 +1,6 @@
+import { focusWrapper } from "../gatsby/client/gatsby-runtime";
+import { hashTarget, revealTarget } from "../reading/article/reveal-target";
+
 /** What `onRouteUpdate` passes on; Gatsby's router adds the action. */
 export interface RouteLocation {
   readonly pathname: string;
@@ -9,12 +12,12 @@ export interface RouteLocation {
 }
 
 /**
- * Where the keyboard is after a navigation: at the target of the hash, else at the top of the page, so that the next Tab
+ * Moves the focus after a navigation: to the target of the hash, else to the top of the page, so that the next Tab
  * reaches the skip link. Back and Forward leave it alone.
  */
 export function focusAfterNavigation({ hash, action }: RouteLocation): void {
   if (action === "POP") return;
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  const wrapper = focusWrapper();
   if (hash === "") {
     wrapper?.focus({ preventScroll: true });
     return;
@@ -23,7 +26,7 @@ export function focusAfterNavigation({ hash, action }: RouteLocation): void {
   keepTarget(wrapper, hash);
 }
 
-/** The router's own focus on the wrapper comes after ours; it may stay with the target until the reader acts. */
+/** The router focuses the wrapper after us; this returns the focus to the target, unless the reader has acted. */
 function keepTarget(wrapper: HTMLElement | null, hash: string): void {
   const readerActs = new AbortController();
   const { signal } = readerActs;
@@ -33,21 +36,16 @@ function keepTarget(wrapper: HTMLElement | null, hash: string): void {
   }
 }
 
-/** Moves the keyboard to the element a hash names. */
-export function focusTarget(hash: string): void {
-  const target = document.getElementById(decodeHash(hash));
+/** Focuses the element that a hash names. */
+function focusTarget(hash: string): void {
+  const target = hashTarget(hash);
   if (!target) return;
-  // Headings take focus from here only, not from the Tab key.
+  // Focusable by script only: headings are no Tab stops.
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
 }
 
-/** The id in a hash, decoded where its encoding is sound. */
-export function decodeHash(hash: string): string {
-  const id = hash.replace(/^#/, "");
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+/** Opens what hides the target of a navigation inside the page: the router changes the hash without a `hashchange`. */
+export function showTarget({ action }: RouteLocation): void {
+  if (action !== "POP") revealTarget(document.body);
 }

@@ -1,24 +1,24 @@
 import type { RouteLocation } from "./route-focus";
 
 /**
- * After a navigation the page scrolls to its top or to the hash, but stays where only the query has changed. On a visit
- * the browser has scrolled already: to the hash, or on a reload to where the reader was.
+ * Whether Gatsby should scroll after a navigation, to the top or to the hash: not where only the query has changed, and
+ * not on a first visit, for which the browser has scrolled to the hash or restored the position.
  */
 export function shouldScroll(previous: RouteLocation | undefined, current: RouteLocation): boolean {
   stopWaiting();
   if (previous === undefined) return window.scrollY === 0;
   const isSamePage = previous.pathname === current.pathname;
   const isSameAddress = isSamePage && previous.search === current.search && previous.hash === current.hash;
-  // The drawer's history entry has the key of its page's: for the page nothing has happened.
+  // An overlay's history entry has the key of its page: for the page nothing has changed.
   if (current.action === "POP") return !isSameAddress || previous.key !== current.key;
   return !isSamePage || previous.search === current.search || current.hash !== previous.hash;
 }
 
 /**
- * Scrolls to where Back or Forward leads on another page, where Gatsby would not: to a hash, though the reader may have read
- * on from there; or to as much of a page as is there, though more of it is coming, as the results of a search.
- * @param top the place in px, 0 where none is known
- * @returns whether it has
+ * Restores the scroll position after Back or Forward to another page where Gatsby would not: it would go to the hash,
+ * though the reader has read on, or stop short where the page is still growing, as with search results.
+ * @param top the position in px, 0 where none is known
+ * @returns whether it did
  */
 export function restorePlace(previous: RouteLocation | undefined, current: RouteLocation, top: number): boolean {
   const isOtherPage = previous !== undefined && previous.pathname !== current.pathname;
@@ -37,7 +37,7 @@ function canReach(top: number): boolean {
   return scrollHeight - clientHeight >= Math.floor(top);
 }
 
-/** Goes to a place when the page has grown so far, unless the reader acts or leaves before. */
+/** Scrolls once the page has grown far enough, unless the reader acts or leaves before. */
 function scrollWhenThere(top: number): void {
   const signs = new AbortController();
   const observer = new ResizeObserver(() => {

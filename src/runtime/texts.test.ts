@@ -13,11 +13,11 @@ beforeEach(async () => {
   Object.assign(globalThis, { fetch: answer });
   answer.mockReset().mockImplementation(async (url: string) => ({ ok: true, url, json: async () => `<p>${url}</p>` }));
   texts = await import("./texts");
-  texts.takeTexts();
+  texts.cacheInlinedTexts();
 });
 
 test("the text in the document is not fetched, also when the reader comes back to its page", async () => {
-  expect(texts.textOf(file("shown"))).toBe("<p>甲</p>");
+  expect(texts.cachedText(file("shown"))).toBe("<p>甲</p>");
   document.body.innerHTML = "";
   expect(await texts.loadText(file("shown"))).toBe("<p>甲</p>");
   expect(answer).not.toHaveBeenCalled();
@@ -27,8 +27,8 @@ test("what has laid it out is not part of it, and it may speak of such things", 
   const text = '<p id="a>b">甲</p><p>乙 style="content-visibility: visible;"</p>';
   document.body.innerHTML = `<div data-text="${file("shown")}">${text}</div>`;
   for (const block of document.querySelectorAll("p")) block.setAttribute("style", "content-visibility: visible;");
-  texts.takeTexts();
-  expect(texts.textOf(file("shown"))).toBe(text);
+  texts.cacheInlinedTexts();
+  expect(texts.cachedText(file("shown"))).toBe(text);
 });
 
 test("a place that React has made for a text is not taken for the text", async () => {
@@ -41,7 +41,7 @@ test("a place that React has made for a text is not taken for the text", async (
 test("another text is fetched once, from below the site's prefix", async () => {
   const both = await Promise.all([texts.loadText(file("a")), texts.loadText(file("a"))]);
   expect(both).toEqual([`<p>/notes${file("a")}</p>`, `<p>/notes${file("a")}</p>`]);
-  expect(texts.textOf(file("a"))).toBe(both[0]);
+  expect(texts.cachedText(file("a"))).toBe(both[0]);
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
@@ -60,16 +60,15 @@ describe("a page", () => {
     const loadPage = async () => ({ page, json: { data } });
     window.___loader = {
       enqueue: jest.fn(() => ({ abort: jest.fn() })),
-      hovering: jest.fn(),
       loadPage,
       loadAppData: jest.fn(),
     };
-    texts.waitForTexts();
+    texts.loadTextsWithPages();
   });
 
   test("is loaded when its texts are there", async () => {
     await loader().loadPage("/blog");
-    expect([file("a"), file("b")].map(texts.textOf)).toEqual([
+    expect([file("a"), file("b")].map(texts.cachedText)).toEqual([
       `<p>/notes${file("a")}</p>`,
       `<p>/notes${file("b")}</p>`,
     ]);

@@ -1,46 +1,44 @@
 import { withPrefix } from "gatsby";
 import { textAttribute } from "../contract/published-files";
+import { interceptLoadPage, loadPage } from "../gatsby/client/gatsby-runtime";
 import { parseAhead } from "../reading/article/parsed-text";
-import { withoutLayOut } from "../reading/deferred-layout";
+import { withoutLayoutStyles } from "../reading/deferred-layout";
 
-/** Texts by the address of their file. They are few and small next to the pages Gatsby keeps, so none is dropped. */
+/** Texts by the address of their file. None is evicted: they are small beside the pages that Gatsby keeps. */
 const texts = new Map<string, string>();
 const loading = new Map<string, Promise<string>>();
 
 /**
- * Takes the texts that the server has put into the document. To be called before React shows anything: from then on there
- * may be another text in a place than the one it is kept for, and buttons in it.
+ * Caches the texts that are inlined in the document. To be called before React renders: later an element may hold
+ * another text than its attribute says, and buttons.
  */
-export function takeTexts(): void {
+export function cacheInlinedTexts(): void {
   for (const place of document.querySelectorAll(`[${textAttribute}]`)) {
-    texts.set(place.getAttribute(textAttribute) ?? "", withoutLayOut(place.innerHTML));
+    texts.set(place.getAttribute(textAttribute) ?? "", withoutLayoutStyles(place.innerHTML));
   }
 }
 
 /**
- * HTML of a text, if it is here: fetched before, or in the document as the server sent it.
+ * HTML of a text that was fetched before or inlined in the document.
  * @param file address inside the site, as GraphQL gives it
  */
-export function textOf(file: string): string | undefined {
+export function cachedText(file: string): string | undefined {
   return texts.get(file);
 }
 
-/** HTML of a text, fetched if need be. Rejects where its file does not come. */
+/** HTML of a text, fetched if it is not cached. Rejects where that fails. */
 export function loadText(file: string): Promise<string> {
-  const known = textOf(file);
+  const known = cachedText(file);
   if (known !== undefined) return Promise.resolve(known);
   const underWay = loading.get(file) ?? fetchText(file).finally(() => loading.delete(file));
   loading.set(file, underWay);
   return underWay;
 }
 
-/** Makes Gatsby's loader fetch the texts of a page with its data, so that a page is shown when all of it is there. */
-export function waitForTexts(): void {
-  const loader = window.___loader;
-  if (!loader) return;
-  const { loadPage } = loader;
-  loader.loadPage = async (path) => {
-    const resources = await loadPage(path);
+/** Makes Gatsby's loader fetch a page's texts with its data: a page is shown once all of it is there. */
+export function loadTextsWithPages(): void {
+  interceptLoadPage((load) => async (path) => {
+    const resources = await load(path);
     if (!resources || resources.status === "error") return resources;
     try {
       await Promise.all(textFilesOf(resources.json?.data).map(loadText));
@@ -48,13 +46,12 @@ export function waitForTexts(): void {
     } catch {
       return { ...resources, status: "error" };
     }
-  };
-  loader.hovering = (path) => void loader.loadPage(path).then(parseTextOf);
+  });
 }
 
-/** A list's texts, which are several, are short. */
-function parseTextOf(resources: GatsbyPageResources | undefined): void {
-  const [file, another] = textFilesOf(resources?.json?.data);
+/** Loads a page that the reader is about to open, and parses its text; a list has several, which are short. */
+export async function preloadPage(path: string): Promise<void> {
+  const [file, another] = textFilesOf((await loadPage(path))?.json?.data);
   const html = file !== undefined && another === undefined ? texts.get(file) : undefined;
   if (html !== undefined) parseAhead(html);
 }
@@ -68,7 +65,7 @@ async function fetchText(file: string): Promise<string> {
 }
 
 /** Every `textFile` and `previewFile` in the result of a page's query. */
-export function textFilesOf(data: unknown): string[] {
+function textFilesOf(data: unknown): string[] {
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
     (name === "textFile" || name === "previewFile") && typeof value === "string" ? [value] : textFilesOf(value),

@@ -1,11 +1,12 @@
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import { useEffect, useState } from "react";
+import { focusWrapper } from "../gatsby/client/gatsby-runtime";
 import { watchBackToTop } from "../reading/back-to-top";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./back-to-top.module.css";
 
-/** A way back to the top, offered to those who scroll up. */
+/** A button back to the top, shown while scrolling up. */
 export function BackToTop() {
   const [offered, setOffered] = useState(false);
   useEffect(() => watchBackToTop(setOffered), []);
@@ -19,7 +20,7 @@ export function BackToTop() {
       data-behind-drawer=""
       onClick={() => {
         window.scrollTo({ top: 0 });
-        document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
+        focusWrapper()?.focus({ preventScroll: true });
       }}
     >
       <Icon node={ArrowUp} size={20} />

@@ -1,6 +1,6 @@
 import * as styles from "./brand-mark.module.css";
 
-/** The mark: 节 cut into a seal. The same drawing is the favicon in static/favicon.svg. */
+/** The mark: 节 as a seal, the same drawing as static/favicon.svg. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">

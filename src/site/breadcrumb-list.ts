@@ -6,8 +6,8 @@ interface Step {
 }
 
 /**
- * Structured data of the way to a page, the page itself last. Steps that only group are left out: all but the last must
- * have an address (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ * Structured data of a page's breadcrumbs, itself included. Steps without a page are left out, since all but the last
+ * need an address (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
 export function breadcrumbList(base: UrlBase, steps: readonly Step[]): object {
   const linked = steps.filter(({ path }, index) => path !== null || index === steps.length - 1);

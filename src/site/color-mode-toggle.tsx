@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 import * as styles from "./color-mode-toggle.module.css";
 import { useColorMode } from "./use-color-mode";
 
-/** Alternates light and dark. The icons are chosen by the stylesheet, so that the right one is there before hydration. */
+/** Alternates light and dark. The stylesheet selects the icon, so that it is right before hydration. */
 export function ColorModeToggle() {
   const { state, isSwitchable, toggle } = useColorMode();
   if (!isSwitchable) return null;

@@ -1,6 +1,6 @@
 import { routeKey } from "../lib/paths";
 
-/** Where a link of the navbar leads. */
+/** Target of a navbar link. */
 interface LinkTarget {
   readonly to: string | null;
   readonly sidebarId: string | null;

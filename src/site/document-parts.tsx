@@ -4,14 +4,13 @@ import { textAttribute } from "../contract/published-files";
 import { feedLinks } from "../features/blog/feed-links";
 import { baseUrlScript } from "../reading/base-url-script";
 import { colorModeScript } from "../reading/color-mode-script";
-import { fromTopScript, layOutRestScript } from "../reading/deferred-layout";
-import { tabsScript } from "../reading/tabs-script";
+import { deferLayoutScript, finishLayoutScript } from "../reading/deferred-layout";
 import { iconLinks } from "./icon-links";
 
 /**
- * What the document around the page says; used while building only.
+ * Attributes and scripts of the document; for `onRenderBody`, so at build time only.
  * @param path of the page, inside the site
- * @param bodyHtml of the page, where it is known already
+ * @param bodyHtml rendered body, empty in `gatsby develop`
  */
 export function documentParts(path: string, bodyHtml = "") {
   const { title, locale, colorMode } = site;
@@ -32,17 +31,14 @@ export function documentParts(path: string, bodyHtml = "") {
         href={withPrefix("/opensearch.xml")}
       />,
       ...feedLinks(site),
-      <InlineScript key="first" code={`${colorModeScript(colorMode)};${fromTopScript}`} />,
+      <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
-    bodyEnd: [
-      ...(/\sdata-tabs[\s=>]/.test(bodyHtml) ? [<InlineScript key="tabs" code={tabsScript} />] : []),
-      ...(bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={layOutRestScript} />] : []),
-    ],
+    bodyEnd: bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={finishLayoutScript} />] : [],
   };
 }
 
-/** A script that must run before the first paint. It is the same on every page, so a policy can name it by its hash. */
+/** An inline script. Its code is the same on every page, so that the policy can name its hash. */
 function InlineScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script dangerouslySetInnerHTML={{ __html: code }} />;

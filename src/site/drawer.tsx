@@ -12,9 +12,9 @@ interface DrawerProps {
 }
 
 /**
- * The navigation of narrow screens. It is a disclosure, so it opens without JavaScript. Where the page has a sidebar,
- * the drawer shows that first (the stylesheet lays the one sidebar of the page over the panel), and a second disclosure
- * goes to the main menu.
+ * The navigation on narrow screens, a disclosure, so that it opens without scripts. Where the page has a sidebar, the
+ * drawer shows that first (the stylesheet places the page's sidebar over the panel), and a second disclosure switches
+ * to the main menu.
  */
 export function Drawer({ items, place, hasSidebar }: DrawerProps) {
   const ref = useRef<HTMLDetailsElement>(null);

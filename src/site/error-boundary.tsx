@@ -6,7 +6,7 @@ import { ErrorPanel } from "../ui/error-panel";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Loads the page anew; another one in tests. */
+  /** Replaced in tests. */
   readonly reload?: () => void;
 }
 
@@ -16,8 +16,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Stands in for what crashed below it: says so, why, and tries again. The first time that is a new rendering, then a new
- * loading of the page. Back and Forward leave the crash behind.
+ * Shows an error panel instead of children that crashed. The first retry renders them again, the next reloads the page.
+ * Back and Forward reset it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, retries: 0 };

@@ -3,7 +3,7 @@ import { SiteLink } from "../ui/site-link";
 import * as styles from "./footer.module.css";
 import { useSiteMetadata } from "./use-site-metadata";
 
-/** The foot of every page: three columns of links, and whose site it is. */
+/** The footer: brand, columns of links, copyright. */
 export function Footer() {
   const { footer, title, tagline } = useSiteMetadata();
   return (

@@ -1,11 +1,12 @@
 import React, { type ElementType, type ReactNode } from "react";
 
 /**
- * What the JSX of head components is compiled to (their `@jsx` pragma). React 19 moves `<title>`, `<meta>` and `<link>` into
- * the head by itself, beside those that Gatsby's Head API puts there. Gatsby prevents that by patching `createElement`,
- * which the automatic runtime does not go through: every element stood twice for a moment.
+ * The `@jsx` pragma of head components. React 19 hoists `<title>`, `<meta>` and `<link>` into the head, in addition to
+ * those of Gatsby's Head API. Gatsby prevents that by patching `createElement`, which the automatic JSX runtime does
+ * not use, so that every element would be there twice for a moment.
  *
- * The two notes that the compiler adds in development are left out; React would take them for an outdated compiler.
+ * `__self` and `__source`, which the compiler adds in development, are dropped: React warns of them as of an outdated
+ * JSX transform.
  */
 export function headElement(
   type: ElementType,
@@ -16,7 +17,7 @@ export function headElement(
   return React.createElement(type, rest, ...children);
 }
 
-/** Where the compiler looks for the types of the elements. */
+/** Where TypeScript looks for the types of the elements. */
 export declare namespace headElement {
   export import JSX = React.JSX;
 }

@@ -3,11 +3,11 @@ import type { SiteConfig } from "../config/types";
 import { iconFiles, siteFiles } from "../contract/site-files";
 import { themeColors } from "../contract/theme-colors";
 
-/** The site's mark in every form that browsers and systems ask for, and the colour around the page. */
+/** Icons in all the formats that browsers and systems request, and the theme colour. */
 export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {
   const { favicon: ico, appleTouch } = iconFiles;
   return [
-    // With a size, so that browsers that can draw the SVG prefer it.
+    // With `sizes`, so that browsers with SVG support prefer the SVG.
     <link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
     <link key="apple-touch" rel="apple-touch-icon" href={withPrefix(appleTouch.path)} />,

@@ -5,8 +5,8 @@ import { ErrorPanel } from "../ui/error-panel";
 import * as styles from "./load-failure.module.css";
 
 /**
- * A page could not be reached: the open one stays, and this says so. 关闭 and Escape end it, and so does the network when it
- * is back: then links work again, and nobody is taken from what they read meanwhile.
+ * Reports that a page could not be reached; the open page stays. 关闭, Escape and the return of the network dismiss it.
+ * It does not retry by itself, since the reader may have read on.
  */
 export function LoadFailure() {
   const retry = useSyncExternalStore(loadFailure.subscribe, loadFailure.get, () => null);

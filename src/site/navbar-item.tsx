@@ -4,7 +4,7 @@ import { SiteLink } from "../ui/site-link";
 import { isCurrentItem, type Place } from "./current-item";
 import * as styles from "./navbar.module.css";
 
-export interface NavbarLinkData {
+interface NavbarLinkData {
   readonly type: string;
   readonly label: string;
   readonly to: string | null;
@@ -16,7 +16,7 @@ export interface NavbarItemData extends NavbarLinkData {
   readonly items: readonly NavbarLinkData[];
 }
 
-/** An item of the navbar: a link, or a word with links below it. */
+/** An item of the navbar: a link, or a dropdown of links. */
 export function NavbarItem({ item, place }: { readonly item: NavbarItemData; readonly place: Place }) {
   if (item.type !== "dropdown") {
     return (
@@ -45,7 +45,7 @@ interface NavbarLinkProps {
   readonly className?: string | undefined;
 }
 
-/** @throws where the item leads nowhere, naming it: while building, that stops the build. */
+/** @throws an error that names the item if it has no address; at build time that stops the build */
 export function NavbarLink({ item, place, className }: NavbarLinkProps) {
   const address = item.to ?? item.href;
   if (address === null) throw new Error(siteText.navbarItemError(item.label));

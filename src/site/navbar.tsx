@@ -17,10 +17,7 @@ interface NavbarProps {
   readonly hasSidebar: boolean;
 }
 
-/**
- * The bar at the top of every page. It stays there while one scrolls. From page to page it is rendered anew only where
- * another item becomes the current one: a phone feels what that costs.
- */
+/** The sticky bar at the top. It re-renders only if the current item changes, since that is slow on phones. */
 export const Navbar = memo(function Navbar({ title, items, place, hasSidebar }: NavbarProps) {
   return (
     <header className={styles.navbar}>

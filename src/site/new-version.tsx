@@ -3,7 +3,7 @@ import { dismissVersion, watchNewVersion } from "../runtime/new-version";
 import { siteText } from "../text/site";
 import * as styles from "./new-version.module.css";
 
-/** Tells a reader whose page has been open for long that the site has changed. Nothing happens without a click. */
+/** Offers a reload when the site has a new version; nothing happens without a click. */
 export function NewVersion() {
   const [version, setVersion] = useState<string | null>(null);
   useEffect(() => watchNewVersion(setVersion), []);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { keepPage, registerWorker } from "../offline/register-worker";
 import { useSiteMetadata } from "./use-site-metadata";
 
-/** Has what is read kept for later, where the site's configuration wants it. `path` is that of the open page. */
+/** Caches the pages that are read, if the site's configuration says so. `path` is that of the open page. */
 export function OfflineReading({ path }: { readonly path: string }) {
   const { offline } = useSiteMetadata();
   const kept = useRef(path);

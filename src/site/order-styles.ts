@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 
 /**
- * The stylesheet of all pages before those of single templates: it says in which order the layers stand, and the first to
- * mention a layer decides. Gatsby writes them the other way round.
+ * Moves the app's stylesheet before those of the templates. It declares the order of the cascade layers, which is set
+ * by their first mention; Gatsby writes it last.
  */
 export function orderStyles(head: readonly ReactNode[]): ReactNode[] {
   const isOfApp = (node: ReactNode) => /\/app\.[^/]+$/.test(styleName(node));
@@ -12,7 +12,7 @@ export function orderStyles(head: readonly ReactNode[]): ReactNode[] {
   return [...others(head.slice(0, first)), ...head.filter(isOfApp), ...others(head.slice(first))];
 }
 
-/** Address of the stylesheet that Gatsby has written into the page; empty for every other element. */
+/** Address of a stylesheet that Gatsby has inlined; empty for other elements. */
 function styleName(node: ReactNode): string {
   if (!isValidElement<Readonly<Record<string, unknown>>>(node) || node.type !== "style") return "";
   return String(node.props["data-href"] ?? "");

@@ -3,13 +3,13 @@ import { siteText } from "../text/site";
 
 interface PageElementProps {
   readonly element: ReactElement;
-  /** File name of the page's code, to tell its author. */
+  /** Name of the page's chunk, for the error message. */
   readonly chunk: string;
 }
 
 /**
- * The page, if its file exports one. Gatsby takes the whole module for the component where there is no default export, and
- * React's complaint about that names neither the file nor the fault.
+ * The page, if its file has a default export. Without one Gatsby renders the module itself, and React's error names
+ * neither the file nor the mistake.
  */
 export function PageElement({ element, chunk }: PageElementProps) {
   const { type } = element as { type: unknown };

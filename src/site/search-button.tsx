@@ -9,8 +9,8 @@ import * as styles from "./search-button.module.css";
 import { useSiteMetadata } from "./use-site-metadata";
 
 /**
- * The way to the search. Pointing at it or focusing it only fetches what a search needs: opening on focus would change the
- * context under a keyboard user (WCAG 3.2.1). It is a form, so that it leads to the search page without JavaScript too.
+ * Opens the search. Hover and focus only preload it: opening on focus would be a change of context (WCAG 3.2.1). It is
+ * a form, so that it leads to the search page without scripts.
  */
 export function SearchButton() {
   const { search } = useSiteMetadata();
@@ -43,7 +43,7 @@ export function SearchButton() {
   );
 }
 
-/** A letter typed on the button begins the query. */
+/** A letter typed on the focused button starts the query. */
 function openWithLetter(event: KeyboardEvent, open: (query: string) => void): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || !/^[\p{L}\p{N}]$/u.test(key)) return;

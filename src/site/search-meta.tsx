@@ -10,7 +10,7 @@ interface SearchMetaProps {
   readonly docsVersion: string | null;
 }
 
-/** What a search crawler needs to file a page under its facets. */
+/** Facets of a page for DocSearch's crawler. */
 export function SearchMeta({ language, docsVersion }: SearchMetaProps) {
   return (
     <>

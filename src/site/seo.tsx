@@ -10,13 +10,13 @@ import { type PagePicture, SocialMeta } from "./social-meta";
 import { useSiteMetadata } from "./use-site-metadata";
 
 interface SeoProps {
-  /** Without the site's name; the home page has none. */
+  /** Without the site's name; none for the home page. */
   readonly title?: string;
   readonly description: string;
-  /** Path inside the site, decoded; the canonical address is made of it. Null for a page that has none. */
+  /** Decoded path inside the site, for the canonical address; null for a page without one. */
   readonly path: string | null;
   readonly type?: "website" | "article";
-  /** The page's own picture; the site's stands in where there is none. */
+  /** The page's own picture, by default the site's. */
   readonly picture?: PagePicture | null;
   readonly keywords?: readonly string[];
   readonly noindex?: boolean;
@@ -31,7 +31,7 @@ interface SeoProps {
   readonly children?: ReactNode;
 }
 
-/** Everything a page's head says to search engines and social networks. */
+/** The head of a page, for search engines and social networks. */
 export function Seo({
   title,
   description,
@@ -88,7 +88,7 @@ export function Seo({
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON without `<`, which could end the script element. */
 function jsonText(data: object): string {
   return JSON.stringify(data).replace(/</g, "\\u003c");
 }

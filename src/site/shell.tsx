@@ -23,7 +23,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. It stays when the page changes, and with it what the reader opened and scrolled. */
+/** The layout around every page. It persists across navigations, with all that the reader has opened. */
 export function Shell({ data, location, children }: ShellProps) {
   const { blog, navbar, title } = useSiteMetadata();
   const path = sitePath(location.pathname);
@@ -56,7 +56,7 @@ export function Shell({ data, location, children }: ShellProps) {
   );
 }
 
-/** The same on every page, so it is rendered once. */
+/** Memoized: the same on every page. */
 const ShellEnd = memo(function ShellEnd() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { UrlBase } from "../lib/paths";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
 import { Fragment, headElement } from "./head-element";
 
-/** What a head needs of a page's picture. */
+/** The fields of a page's picture that its head needs. */
 export const pagePictureFragment = graphql`
   fragment PagePicture on SocialPicture {
     url
@@ -28,7 +28,7 @@ interface SocialMetaProps {
   readonly picture: PagePicture;
 }
 
-/** How the page looks where somebody shares it: Open Graph, and the few words of X that have no other name there. */
+/** Open Graph tags, and the few of X that it has no fallback for. */
 export function SocialMeta({ site, title, description, type, url, picture }: SocialMetaProps) {
   return (
     <>

@@ -2,17 +2,14 @@ import { type RefObject, useEffect, useRef } from "react";
 import { coverPage, isFocusInDrawer, keepFocusInside } from "../reading/drawer-focus";
 import { whenIdle } from "../reading/platform/when-idle";
 import { wideScreen } from "../reading/platform/wide-screen";
-import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../runtime/overlay-history";
+import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../runtime/overlay-history";
 
-/**
- * What the drawer can do beyond opening and closing: it takes the page behind it out of reach, keeps the keyboard inside,
- * and closes with Escape, a click beside it, Back, on a new page and on a wide screen.
- */
+/** The open drawer makes the page behind it inert, traps the focus, and closes with Escape, Back or a click. */
 export function useDrawer(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => (ref.current ? enhanceDrawer(ref.current) : undefined), [ref]);
 }
 
-/** A new page closes the drawer. */
+/** Closes the drawer when the page changes. */
 export function useDrawerClosedBy(path: string): void {
   const shownPath = useRef(path);
   useEffect(() => {
@@ -33,10 +30,10 @@ function enhanceDrawer(drawer: HTMLDetailsElement): () => void {
     uncover();
     uncover = drawer.open ? coverPage() : () => {};
     if (drawer.open) {
-      pushDrawerEntry();
+      pushOverlayEntry();
       drawer.querySelector<HTMLElement>("button[data-drawer-close]")?.focus();
     } else {
-      dropDrawerEntry();
+      dropOverlayEntry();
       if (isFocusInDrawer()) drawer.querySelector("summary")?.focus({ preventScroll: true });
     }
   };
@@ -55,10 +52,10 @@ function enhanceDrawer(drawer: HTMLDetailsElement): () => void {
   document.addEventListener("click", onClick, { signal });
   document.addEventListener("keydown", onKeyDown, { signal });
   wide.addEventListener("change", ({ matches }) => matches && close(), { signal });
-  const stopWatching = watchDrawerHistory(close);
-  // What is asked for its place is laid out, closed or not: then the drawer comes a frame earlier on a phone.
+  const stopWatching = watchOverlayEntry(close);
+  // Measuring lays the closed drawer out ahead: on a phone it then opens a frame earlier.
   const stopWaiting = whenIdle(() => void drawer.querySelector("nav")?.getBoundingClientRect());
-  // The reader may have opened it before the scripts came.
+  // It may have been opened before hydration.
   if (drawer.open) onToggle();
   return () => {
     uncover();

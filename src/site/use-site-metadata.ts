@@ -11,7 +11,7 @@ export const navbarItemFragment = graphql`
   }
 `;
 
-/** The site as src/config describes it. The one static query, so that its data is fetched once. */
+/** The site's metadata. The only static query, so that its data is fetched once. */
 export function useSiteMetadata() {
   const { site } = useStaticQuery<Queries.SiteMetadataQuery>(graphql`
     query SiteMetadata {
@@ -20,7 +20,6 @@ export function useSiteMetadata() {
           title
           tagline
           description
-          favicon
           url
           baseUrl
           author
@@ -35,14 +34,18 @@ export function useSiteMetadata() {
             respectPrefersColorScheme
           }
           docs {
+            routeBasePath
             tocMinHeadingLevel
             tocMaxHeadingLevel
           }
           blog {
             title
+            description
             sidebarTitle
             sidebarCount
             routeBasePath
+            showReadingTime
+            feedTypes
           }
           search {
             provider

@@ -4,11 +4,11 @@ import { PageElement } from "./page-element";
 import { Shell } from "./shell";
 import type { ShellData } from "./sidebar/sidebar-of-page";
 
-/** Puts the shell around a page, in the browser and while building alike. */
+/** Wraps a page in the shell, in the browser and at build time. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   return (
     <Shell data={(props.data ?? {}) as ShellData} location={props.location}>
-      {/* A crash stays in its page: another page starts afresh, and the shell goes on. */}
+      {/* Keyed by path: a crash affects neither the shell nor the next page. */}
       <ErrorBoundary key={props.location.pathname}>
         <PageElement element={element} chunk={props.pageResources?.page.componentChunkName ?? ""} />
       </ErrorBoundary>

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchiveYears } from "../features/blog/archive-years";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSectionPath } from "../features/blog/blog-sections";
-import { blogSite } from "../features/blog/blog-site";
 import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.archive;
@@ -13,7 +13,7 @@ export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchiveP
   const { nodes } = data.allBlogPost;
   return (
     <BlogPage
-      blogBasePath={blogSite(data).blog.routeBasePath}
+      blogBasePath={useSiteMetadata().blog.routeBasePath}
       section="archive"
       title={text.title}
       description={nodes.length === 0 ? blogText.empty : text.description(nodes.length)}
@@ -24,7 +24,7 @@ export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchiveP
 }
 
 export function Head({ data }: HeadProps<Queries.BlogArchivePageQuery>) {
-  const { blog } = blogSite(data);
+  const { blog } = useSiteMetadata();
   return (
     <Seo
       title={text.title}
@@ -43,11 +43,6 @@ export const query = graphql`
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
-    }
-    site {
-      siteMetadata {
-        ...BlogSite
-      }
     }
   }
 `;

@@ -3,10 +3,10 @@ import { AuthorProfile } from "../features/blog/author-profile";
 import { BackLink } from "../features/blog/back-link";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSectionPath } from "../features/blog/blog-sections";
-import { blogSite } from "../features/blog/blog-site";
 import { EmptyNote } from "../features/blog/empty-note";
 import { PostList } from "../features/blog/post-list";
 import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.authors;
@@ -14,7 +14,7 @@ const text = blogText.authors;
 /** An author with everything they have written. */
 export default function BlogAuthorPage({ data }: PageProps<Queries.BlogAuthorPageQuery>) {
   const author = existing(data);
-  const { routeBasePath } = blogSite(data).blog;
+  const { routeBasePath } = useSiteMetadata().blog;
   return (
     <BlogPage blogBasePath={routeBasePath} section="authors" isSectionPage={false} title={author.name}>
       <AuthorProfile author={author} />
@@ -47,11 +47,6 @@ export const query = graphql`
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
-    }
-    site {
-      siteMetadata {
-        ...BlogSite
-      }
     }
   }
 `;

@@ -1,9 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { AuthorList } from "../features/blog/author-list";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSectionPath } from "../features/blog/blog-sections";
-import { blogSite } from "../features/blog/blog-site";
 import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.authors;
@@ -13,7 +13,7 @@ export default function BlogAuthorsPage({ data }: PageProps<Queries.BlogAuthorsP
   const { nodes } = data.allAuthor;
   return (
     <BlogPage
-      blogBasePath={blogSite(data).blog.routeBasePath}
+      blogBasePath={useSiteMetadata().blog.routeBasePath}
       section="authors"
       title={text.title}
       description={nodes.length === 0 ? text.none : text.description}
@@ -23,8 +23,8 @@ export default function BlogAuthorsPage({ data }: PageProps<Queries.BlogAuthorsP
   );
 }
 
-export function Head({ data }: HeadProps<Queries.BlogAuthorsPageQuery>) {
-  const path = blogSectionPath(blogSite(data).blog.routeBasePath, "authors");
+export function Head() {
+  const path = blogSectionPath(useSiteMetadata().blog.routeBasePath, "authors");
   return <Seo title={text.title} description={text.description} path={path} />;
 }
 
@@ -37,11 +37,6 @@ export const query = graphql`
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
-    }
-    site {
-      siteMetadata {
-        ...BlogSite
-      }
     }
   }
 `;

@@ -2,11 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { blogListPath } from "../contract/blog-paths";
 import { blogJsonLd } from "../features/blog/blog-json-ld";
 import { BlogPage } from "../features/blog/blog-page";
-import { blogSite } from "../features/blog/blog-site";
 import { EmptyNote } from "../features/blog/empty-note";
 import { PostPreview } from "../features/blog/post-preview";
 import { PreviewPager } from "../features/blog/preview-pager";
 import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
 import { blogText } from "../text/blog";
 
 /** What `planListPages` says of a page. */
@@ -19,7 +19,7 @@ interface ListContext {
 
 /** A page of the blog's list, the newest posts first. */
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, ListContext>) {
-  const { blog } = blogSite(data);
+  const { blog } = useSiteMetadata();
   const { pageNumber, pageCount, newerPath, olderPath } = pageContext;
   const place = pageCount > 1 ? blogText.pageOf(pageNumber, pageCount) : null;
   return (
@@ -39,8 +39,8 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery, ListContext>) {
-  const site = blogSite(data);
+export function Head({ pageContext }: HeadProps<Queries.BlogListPageQuery, ListContext>) {
+  const site = useSiteMetadata();
   const { pageNumber } = pageContext;
   return (
     <Seo
@@ -61,11 +61,6 @@ export const query = graphql`
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
-    }
-    site {
-      siteMetadata {
-        ...BlogSite
-      }
     }
   }
 `;

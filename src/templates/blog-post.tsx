@@ -4,7 +4,6 @@ import { ArticleHtml } from "../features/article/article-html";
 import { ReadingLayout } from "../features/article/reading-layout";
 import { tocHeadings } from "../features/article/toc-headings";
 import { blogPostingJsonLd } from "../features/blog/blog-json-ld";
-import { blogSite } from "../features/blog/blog-site";
 import { PostAuthors } from "../features/blog/post-authors";
 import { PostHeader } from "../features/blog/post-header";
 import { PostPager } from "../features/blog/post-pager";
@@ -18,8 +17,7 @@ import { blogText } from "../text/blog";
 /** A post of the blog. */
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const post = existing(data);
-  const { blog } = blogSite(data);
-  const { docs } = useSiteMetadata();
+  const { blog, docs } = useSiteMetadata();
   const levels = { min: docs.tocMinHeadingLevel, max: docs.tocMaxHeadingLevel };
   return (
     <ReadingLayout
@@ -42,7 +40,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const post = existing(data);
-  const site = blogSite(data);
+  const site = useSiteMetadata();
   const { title, description, path, socialPicture, keywords, date, draft, unlisted } = post;
   const owner = data.allAuthor.nodes.find(({ key }) => key === site.author)?.name ?? site.title;
   const steps = [
@@ -101,11 +99,6 @@ export const query = graphql`
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
-    }
-    site {
-      siteMetadata {
-        ...BlogSite
-      }
     }
   }
 `;

@@ -1,15 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSectionPath } from "../features/blog/blog-sections";
-import { blogSite } from "../features/blog/blog-site";
 import { FeedGuide } from "../features/blog/feed-guide";
 import { FeedList } from "../features/blog/feed-list";
 import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
 import { feedsText } from "../text/feeds";
 
 /** The feeds, and what to do with them. */
-export default function BlogSubscribePage({ data }: PageProps<Queries.BlogSubscribePageQuery>) {
-  const site = blogSite(data);
+export default function BlogSubscribePage() {
+  const site = useSiteMetadata();
   const { routeBasePath, feedTypes } = site.blog;
   return (
     <BlogPage
@@ -24,8 +24,8 @@ export default function BlogSubscribePage({ data }: PageProps<Queries.BlogSubscr
   );
 }
 
-export function Head({ data }: HeadProps<Queries.BlogSubscribePageQuery>) {
-  const path = blogSectionPath(blogSite(data).blog.routeBasePath, "subscribe");
+export function Head() {
+  const path = blogSectionPath(useSiteMetadata().blog.routeBasePath, "subscribe");
   return <Seo title={feedsText.title} description={feedsText.description} path={path} />;
 }
 
@@ -33,11 +33,6 @@ export const query = graphql`
   query BlogSubscribePage {
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
-    }
-    site {
-      siteMetadata {
-        ...BlogSite
-      }
     }
   }
 `;

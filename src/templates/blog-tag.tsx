@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BackLink } from "../features/blog/back-link";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSectionPath } from "../features/blog/blog-sections";
-import { blogSite } from "../features/blog/blog-site";
 import { PostList } from "../features/blog/post-list";
 import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.tags;
@@ -12,7 +12,7 @@ const text = blogText.tags;
 /** A tag with its posts. */
 export default function BlogTagPage({ data }: PageProps<Queries.BlogTagPageQuery>) {
   const { label, posts } = existing(data);
-  const { routeBasePath } = blogSite(data).blog;
+  const { routeBasePath } = useSiteMetadata().blog;
   return (
     <BlogPage
       blogBasePath={routeBasePath}
@@ -48,11 +48,6 @@ export const query = graphql`
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
-    }
-    site {
-      siteMetadata {
-        ...BlogSite
-      }
     }
   }
 `;

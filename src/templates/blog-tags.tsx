@@ -1,9 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { BlogPage } from "../features/blog/blog-page";
 import { blogSectionPath } from "../features/blog/blog-sections";
-import { blogSite } from "../features/blog/blog-site";
 import { TagList } from "../features/blog/tag-list";
 import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.tags;
@@ -12,7 +12,7 @@ const text = blogText.tags;
 export default function BlogTagsPage({ data }: PageProps<Queries.BlogTagsPageQuery>) {
   return (
     <BlogPage
-      blogBasePath={blogSite(data).blog.routeBasePath}
+      blogBasePath={useSiteMetadata().blog.routeBasePath}
       section="tags"
       title={text.title}
       description={data.blogTags.length === 0 ? text.none : text.description}
@@ -22,8 +22,8 @@ export default function BlogTagsPage({ data }: PageProps<Queries.BlogTagsPageQue
   );
 }
 
-export function Head({ data }: HeadProps<Queries.BlogTagsPageQuery>) {
-  const path = blogSectionPath(blogSite(data).blog.routeBasePath, "tags");
+export function Head() {
+  const path = blogSectionPath(useSiteMetadata().blog.routeBasePath, "tags");
   return <Seo title={text.title} description={text.description} path={path} />;
 }
 
@@ -34,11 +34,6 @@ export const query = graphql`
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
-    }
-    site {
-      siteMetadata {
-        ...BlogSite
-      }
     }
   }
 `;

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { DocsAreas } from "../features/docs/docs-areas";
+import { joinPath } from "../lib/paths";
 import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
 import { docsLandingText } from "../text/docs-landing";
 import { ListingPage } from "../ui/listing-page";
 
@@ -14,7 +16,9 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingP
 }
 
 export function Head() {
-  return <Seo title={docsLandingText.title} description={docsLandingText.description} path="/docs" />;
+  const { docs } = useSiteMetadata();
+  const { title, description } = docsLandingText;
+  return <Seo title={title} description={description} path={joinPath(docs.routeBasePath)} />;
 }
 
 export const query = graphql`

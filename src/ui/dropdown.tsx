@@ -9,10 +9,7 @@ interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/**
- * A menu of links below a word. Without JavaScript it is a disclosure that a click opens; with it, it also opens on
- * hover, closes by itself, and arrow keys walk through it.
- */
+/** A disclosure of links; scripts add hover, arrow keys, and closing by itself. */
 export function Dropdown({ label, isCurrent = false, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const handlers = useDropdown(ref);

@@ -7,7 +7,7 @@ interface ErrorPanelProps {
   readonly onRetry: () => void;
 }
 
-/** Something did not load: what happened, and a button that tries again. */
+/** An error message with a button to retry. */
 export function ErrorPanel({ title, message = siteText.loadFailed, onRetry }: ErrorPanelProps) {
   return (
     <div role="alert" className={styles.panel}>

@@ -2,15 +2,15 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 
 interface IconProps {
-  /** One of Lucide's drawings. */
+  /** One of Lucide's icons. */
   readonly node: IconNode;
-  /** Side, in px. */
+  /** Width and height in px. */
   readonly size: number;
   readonly strokeWidth?: number;
   readonly className?: string | undefined;
 }
 
-/** A line drawing beside words that say the same, in the colour of the text. */
+/** A decorative line icon in the colour of the text. */
 export function Icon({ node, size, strokeWidth = 1.75, className }: IconProps) {
   return createElement(
     "svg",

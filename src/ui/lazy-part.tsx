@@ -2,35 +2,35 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { ErrorPanel } from "./error-panel";
 import { Spinner } from "./spinner";
 
-/** A part that comes sooner shows no spinner. */
-const spinnerDelay = 200;
+/** A part that loads faster shows no spinner. */
+const spinnerDelayMs = 200;
 
 type State<T> = { readonly kind: "loading" | "slow" | "failed" } | { readonly kind: "ready"; readonly part: T };
 
 interface LazyPartProps<T> {
-  /** Fetches the part; called again by 重试. Has to be the same function in every rendering. */
+  /** Loads the part, again on 重试. Must be the same function in every render. */
   readonly load: () => Promise<T>;
   readonly children: (part: T) => ReactNode;
-  /** What stands around the spinner and the message; nothing by default. */
+  /** Wraps the spinner and the error message. */
   readonly frame?: (standIn: ReactNode) => ReactNode;
-  /** Something else shows that the part is on its way: no spinner, but where it is tried again. */
+  /** Something else shows that the part is loading: a spinner is only shown on a retry. */
   readonly isAnnounced?: boolean;
 }
 
 const unframed = (standIn: ReactNode) => standIn;
 
-/** A part of the page whose code comes when it is needed. While it is late there is a spinner; if it fails, a way to try again. */
+/** A part of the page that is loaded on demand, with a spinner while it is late, and a retry button if it fails. */
 export function LazyPart<T>({ load, children, frame = unframed, isAnnounced = false }: LazyPartProps<T>) {
   const [state, setState] = useState<State<T>>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let isWanted = true;
     const set = (next: State<T>) => {
       if (isWanted) setState(next);
     };
-    const timer = setTimeout(() => set({ kind: "slow" }), spinnerDelay);
+    const timer = setTimeout(() => set({ kind: "slow" }), spinnerDelayMs);
     load()
       .then((part) => set({ kind: "ready", part }))
       .catch((error: unknown) => {
@@ -45,7 +45,7 @@ export function LazyPart<T>({ load, children, frame = unframed, isAnnounced = fa
   }, [load, attempt]);
 
   const retry = useCallback(() => {
-    // Not back to nothing: the frame, and the keyboard in it, stay.
+    // Not "loading", which renders nothing: the frame, and the focus in it, must stay.
     setState({ kind: "slow" });
     setAttempt((count) => count + 1);
   }, []);

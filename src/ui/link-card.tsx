@@ -8,7 +8,7 @@ import { SiteLink } from "./site-link";
 
 const icons = { page: FileText, folder: Folder, link: ExternalLink } as const;
 
-/** Cards, as many beside each other as there is room for. */
+/** A responsive grid of cards. */
 export function CardGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -26,7 +26,7 @@ interface LinkCardProps {
   readonly picture?: ReactNode;
 }
 
-/** A card that leads somewhere. The title is the link; the whole card can be clicked. */
+/** A card whose title is a link; the whole card is clickable. */
 export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
   const node = icon && icons[icon];
   return (

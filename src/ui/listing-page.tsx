@@ -9,7 +9,7 @@ interface ListingPageProps {
   readonly below?: ReactNode;
 }
 
-/** A page that lists others: a title, what it is about, the list. */
+/** Layout of a page that lists others: title, description, list. */
 export function ListingPage({ above, title, description = null, children, below }: ListingPageProps) {
   return (
     <div className={styles.page}>

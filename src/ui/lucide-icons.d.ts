@@ -1,6 +1,6 @@
 /**
- * One drawing of Lucide. Imported by file: the package's index names two thousand of them, and webpack would read them all,
- * twice, before it leaves out what nobody uses.
+ * One of Lucide's icons. Imported by file: the package's index has two thousand of them, all of which webpack would
+ * parse, twice, before dropping the unused ones.
  */
 declare module "lucide/dist/esm/icons/*.mjs" {
   const node: import("lucide").IconNode;

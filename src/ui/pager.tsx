@@ -13,7 +13,7 @@ interface PagerProps {
   readonly after: { readonly label: string; readonly link: PagerLink | null };
 }
 
-/** Two links at the foot of a page: to the one before and the one after it. */
+/** Links to the previous and the next page, below a page. */
 export function Pager({ label, before, after }: PagerProps) {
   if (before.link === null && after.link === null) return null;
   return (

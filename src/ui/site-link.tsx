@@ -9,7 +9,7 @@ interface SiteLinkProps
   readonly children: ReactNode;
 }
 
-/** A link: elsewhere it opens a new tab and says so, inside the site src/runtime/links sees to it. */
+/** A link. External ones open a new tab and say so; clicks on internal ones are handled by src/runtime/links. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(to))
     return (
@@ -17,7 +17,7 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
         {children}
       </ExternalLink>
     );
-  // A file may have a space in its name; an address in HTML may not.
+  // File names may have spaces, addresses in HTML may not.
   return (
     <a {...rest} href={withPrefix(to).replaceAll(" ", "%20")}>
       {children}

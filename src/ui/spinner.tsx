@@ -1,7 +1,7 @@
 import { siteText } from "../text/site";
 import * as styles from "./spinner.module.css";
 
-/** Something is on its way. */
+/** A loading indicator. */
 export function Spinner() {
   return (
     <span role="status" className={styles.spinner}>

@@ -9,8 +9,8 @@ import {
 } from "react";
 
 /**
- * Hover opens and leaving closes; a click while hovering keeps it open; pressing, touching or focusing anything outside
- * closes, and so does Escape, which gives the focus back. Enter and Space are the disclosure's own.
+ * Opens on hover and closes on leaving; a click while hovering keeps it open. Pressing, touching or focusing anything
+ * outside closes it, and so does Escape, which restores the focus. Enter and Space work natively.
  */
 export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
   const openedByHover = useRef(false);
@@ -40,7 +40,7 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
     onClick(event: MouseEvent<HTMLDetailsElement>) {
       const element = event.target as Element;
       if (element.closest("a")) event.currentTarget.open = false;
-      // `detail` is 0 for a click that a key made; that one toggles.
+      // `detail` is 0 for a click by key, which toggles natively.
       if (!element.closest("summary") || !openedByHover.current || event.detail === 0) return;
       event.preventDefault();
       openedByHover.current = false;
@@ -69,7 +69,7 @@ function walk(event: KeyboardEvent<HTMLDetailsElement>): void {
   links[nextItem(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length)]?.focus();
 }
 
-/** Where a key leads in a list of links; -1 is the word above it. Arrows go round. */
+/** The link that a key moves to; -1 is the summary. Arrows wrap around. */
 export function nextItem(key: string, current: number, length: number): number {
   if (key === "Home") return 0;
   if (key === "End") return length - 1;

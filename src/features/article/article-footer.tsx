@@ -8,12 +8,12 @@ import { CopyMarkdown } from "./copy-markdown";
 
 interface ArticleFooterProps {
   readonly editUrl: string | null;
-  /** Path of the text as Markdown; none where it is not offered. */
+  /** Path of the text as Markdown, if it is offered. */
   readonly markdown?: string;
   readonly lastUpdate: { readonly date: string; readonly author: string | null } | null;
 }
 
-/** Below a text: where it can be edited, how to take it along, and when it last changed. */
+/** Below a text: the edit link, the Markdown copy, and the last change. */
 export function ArticleFooter({ editUrl, markdown, lastUpdate }: ArticleFooterProps) {
   if (editUrl === null && markdown === undefined && lastUpdate === null) return null;
   return (

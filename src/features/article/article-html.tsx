@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { textAttribute } from "../../contract/published-files";
+import { appendProgressively } from "../../reading/article/append-progressively";
 import { enhanceArticle } from "../../reading/article/enhance-article";
 import { takeNodes } from "../../reading/article/parsed-text";
-import { showInSteps } from "../../reading/article/show-in-steps";
 import { trustedHtml } from "../../reading/platform/trusted-html";
 import { watchLinks } from "../../runtime/links/prefetch-links";
 import { opensAtTop } from "../../runtime/navigation";
-import { loadText, textOf } from "../../runtime/texts";
+import { cachedText, loadText } from "../../runtime/texts";
 import { ErrorPanel } from "../../ui/error-panel";
 
 /**
- * The text of a page. It was rendered while the site was built, and the server has put it here already on a first visit
- * (src/gatsby/patches/html/inline-texts.ts); after a navigation the loader has fetched it. Here it only gets its behaviour.
+ * The text of a page, rendered at build time. On a first visit it is inlined in the document
+ * (src/gatsby/patches/html/inline-texts.ts), after a navigation the loader has fetched it.
  */
 export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { html, failed, retry } = useText(textFile);
-  // After a navigation we put the text into the element in steps; React is told that there is nothing in it.
-  const [inSteps] = useState(() => (opensAtTop() ? html : ""));
-  const isInSteps = html !== "" && html === inSteps;
+  // After a navigation the text is appended progressively, and for React the element is empty.
+  const [progressive] = useState(() => (opensAtTop() ? html : ""));
+  const isProgressive = html !== "" && html === progressive;
   useLayoutEffect(() => {
-    if (!isInSteps || !ref.current) return;
+    if (!isProgressive || !ref.current) return;
     const root = ref.current;
     let stop = () => {};
-    const takeBack = showInSteps(root, takeNodes(inSteps), () => {
+    const takeBack = appendProgressively(root, takeNodes(progressive), () => {
       stop = enhanceArticle(root);
       watchLinks();
     });
@@ -31,10 +31,13 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
       takeBack();
       stop();
     };
-  }, [isInSteps, inSteps]);
-  useEffect(() => (html && !isInSteps && ref.current ? enhanceArticle(ref.current) : undefined), [html, isInSteps]);
-  // React sets the HTML anew, and with it undoes its behaviour, whenever it is handed another object.
-  const content = useMemo(() => ({ __html: trustedHtml(isInSteps ? "" : html) }), [html, isInSteps]);
+  }, [isProgressive, progressive]);
+  useEffect(
+    () => (html && !isProgressive && ref.current ? enhanceArticle(ref.current) : undefined),
+    [html, isProgressive],
+  );
+  // React sets the HTML again for every new object, which would undo the behaviour.
+  const content = useMemo(() => ({ __html: trustedHtml(isProgressive ? "" : html) }), [html, isProgressive]);
   return (
     <>
       {failed && <ErrorPanel onRetry={retry} />}
@@ -44,9 +47,9 @@ export function ArticleHtml({ textFile }: { readonly textFile: string }) {
   );
 }
 
-/** A text; until a new one has come (an author has saved the file in `gatsby develop`) the one before. */
+/** A text; while a new one is loading (in `gatsby develop`, after an edit) the one before. */
 function useText(file: string) {
-  const [shown, setShown] = useState(() => textOf(file) ?? "");
+  const [shown, setShown] = useState(() => cachedText(file) ?? "");
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     let isWanted = true;

@@ -2,20 +2,18 @@ import { withPrefix } from "gatsby";
 import { useState } from "react";
 import { encodePath } from "../../lib/paths";
 import { copyFile } from "../../reading/copy-file";
-import { announce } from "../../reading/platform/live-region";
+import { announce, confirmationMs } from "../../reading/platform/live-region";
 import { readingText } from "../../text/reading";
 import * as styles from "./copy-markdown.module.css";
 
 const text = readingText.markdown;
-/** How long 复制成功 stands on the button, as on those of listings. */
-const confirmation = 1000;
 
 interface CopyMarkdownProps {
   /** Path of the copy inside the site. */
   readonly path: string;
 }
 
-/** The text for a language model: on the clipboard at a click; without scripts, or if that fails, as a link to the file. */
+/** The text for a language model: a button copies it; if that fails, or without scripts, there is a link. */
 export function CopyMarkdown({ path }: CopyMarkdownProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const address = withPrefix(encodePath(path));
@@ -23,7 +21,7 @@ export function CopyMarkdown({ path }: CopyMarkdownProps) {
     const copied = await copyFile(address);
     setState(copied ? "copied" : "failed");
     announce(copied ? readingText.copied : text.failed);
-    if (copied) setTimeout(() => setState("idle"), confirmation);
+    if (copied) setTimeout(() => setState("idle"), confirmationMs);
   };
   return (
     <span className={styles.copy} data-state={state}>

@@ -7,7 +7,7 @@ import { FoldedTableOfContents, TableOfContents } from "./table-of-contents";
 interface ReadingLayoutProps {
   /** Above the title: breadcrumbs. */
   readonly above?: ReactNode;
-  /** Null where the text brings its own. */
+  /** Null where the text has its own. */
   readonly title: string | null;
   /** Below the title: dates, banners. */
   readonly meta?: ReactNode;
@@ -19,7 +19,7 @@ interface ReadingLayoutProps {
   readonly below?: ReactNode;
 }
 
-/** A page to be read: title, text, and beside it what is in it. */
+/** Layout of a page to be read: title, text, and the table of contents beside it. */
 export function ReadingLayout({ above, title, meta, headings, children, below }: ReadingLayoutProps) {
   const hasToc = headings.length > 0;
   return (

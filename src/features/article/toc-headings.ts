@@ -3,7 +3,7 @@ interface TocLevels {
   readonly max: number;
 }
 
-/** The headings a table of contents shows: those of the page's levels. A single one is no table. */
+/** The headings of a table of contents: those of the configured levels, none if there would be only one. */
 export function tocHeadings<Heading extends { readonly depth: number }>(
   headings: readonly Heading[],
   { min, max }: TocLevels,

@@ -4,7 +4,7 @@ import { followHeadings } from "../../reading/active-heading";
 /** The heading being read, of those given. */
 export function useActiveHeading(headings: readonly { readonly id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
-  // Not useEffect: it would still follow the headings of the page before when the next one is scrolled to its top.
+  // Not useEffect: it would still follow the old page's headings when the new page scrolls to its top.
   useLayoutEffect(
     () =>
       followHeadings(

@@ -3,7 +3,7 @@ import { SiteLink } from "../../ui/site-link";
 import * as styles from "./author-card.module.css";
 
 interface AuthorCardProps {
-  /** Null where a heading has said it. */
+  /** Null below a heading with the name. */
   readonly name: string | null;
   /** What they do, in a few words. */
   readonly title?: string | null;

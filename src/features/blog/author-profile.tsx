@@ -19,7 +19,7 @@ export const authorProfileFragment = graphql`
   }
 `;
 
-/** Who an author is, and where else they are to be found. */
+/** An author, with links to their other pages. */
 export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfileFragment }) {
   const { email, socials, url, ...card } = author;
   const links = [

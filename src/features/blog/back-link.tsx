@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./back-link.module.css";
 
-/** From a list of some posts back to all its kind. */
+/** A link from one tag or author back to all of them. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <p className={styles["back"]}>

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
-import type { BlogSite } from "./blog-site";
 
-/** What structured data says of a post. */
+/** The fields of a post that its structured data needs. */
 export const postFactsFragment = graphql`
   fragment PostFacts on BlogPost {
     title
@@ -25,6 +24,12 @@ export const postFactsFragment = graphql`
     }
   }
 `;
+
+interface BlogSite extends UrlBase {
+  readonly title: string;
+  readonly locale: { readonly defaultLocale: string };
+  readonly blog: { readonly title: string; readonly description: string; readonly routeBasePath: string };
+}
 
 const context = "https://schema.org";
 

@@ -12,7 +12,7 @@ interface BlogNavProps {
   readonly isPage?: boolean;
 }
 
-/** The ways into the blog: newest first, by year, by tag, by author, by feed. */
+/** Navigation of the blog: newest first, by year, tag, author, feed. */
 export function BlogNav({ blogBasePath, current, isPage = true }: BlogNavProps) {
   return (
     <nav aria-label={blogText.nav}>

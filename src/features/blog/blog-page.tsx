@@ -14,7 +14,7 @@ interface BlogPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the blog that is no post: its title, the ways through the blog, its list. */
+/** Layout of the blog's pages other than posts: title, navigation, list. */
 export function BlogPage({ blogBasePath, section, isSectionPage = true, title, description, children }: BlogPageProps) {
   return (
     <div className={styles["page"]}>

@@ -1,6 +1,6 @@
 import * as styles from "./empty-note.module.css";
 
-/** Stands where a list has nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyNote({ children }: { readonly children: string }) {
   return <p className={styles["empty"]}>{children}</p>;
 }

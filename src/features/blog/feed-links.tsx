@@ -3,7 +3,7 @@ import type { SiteConfig } from "../../config/types";
 import { feedsOf } from "../../contract/feeds";
 import { feedsText } from "../../text/feeds";
 
-/** What every page's head says of the feeds, so that a feed reader finds them from any address of the site. */
+/** Feed links for every page's head, so that feed readers find them from any address of the site. */
 export function feedLinks({ title, blog }: Pick<SiteConfig, "title" | "blog">) {
   return feedsOf(blog.feedTypes, blog.routeBasePath).map(({ type, name, mediaType, path }) => (
     <link

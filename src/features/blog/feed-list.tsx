@@ -18,7 +18,7 @@ export function FeedList({ base, blogBasePath, feedTypes }: FeedListProps) {
         <li key={type} className={styles["feed"]}>
           <h2 className={styles["name"]}>{name}</h2>
           <p className={styles["text"]}>{feedsText.explain[type]}</p>
-          {/* A plain link: the target is a file, no page that Gatsby could open. */}
+          {/* A plain link: the target is a file. */}
           <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
             {absoluteUrl(base, path)}
           </a>

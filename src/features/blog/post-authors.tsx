@@ -13,7 +13,7 @@ export const postAuthorCardFragment = graphql`
   }
 `;
 
-/** Who wrote a post; nothing where it does not say. */
+/** The authors of a post, if it names any. */
 export function PostAuthors({ authors }: { readonly authors: readonly Queries.PostAuthorCardFragment[] }) {
   if (authors.length === 0) return null;
   return (

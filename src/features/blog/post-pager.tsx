@@ -16,7 +16,7 @@ export const postNeighboursFragment = graphql`
   }
 `;
 
-/** On to the posts published after and before this one. */
+/** Links to the next newer and the next older post. */
 export function PostPager({ newer, older }: Queries.PostNeighboursFragment) {
   const { label, ...labels } = blogText.postPager;
   return (

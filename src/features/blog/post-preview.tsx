@@ -27,7 +27,7 @@ interface PostPreviewProps {
   readonly showReadingTime: boolean;
 }
 
-/** The beginning of a post, and the way to the rest of it. */
+/** The beginning of a post, and a link to the rest. */
 export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
   const { title, path, previewFile, truncated, tags } = post;
   return (

@@ -9,7 +9,7 @@ interface PostTrailProps {
   readonly date: string;
 }
 
-/** Where a post stands: in the blog, in its year. */
+/** Breadcrumbs of a post: the blog, its year in the archive. */
 export function PostTrail({ blogBasePath, date }: PostTrailProps) {
   const year = date.slice(0, 4);
   return (

@@ -9,7 +9,7 @@ interface PreviewPagerProps {
   readonly olderPath: string | null;
 }
 
-/** On to newer and older posts; the arrow keys turn pages too. */
+/** Links to newer and older posts; the arrow keys follow them too. */
 export function PreviewPager({ pageNumber, newerPath, olderPath }: PreviewPagerProps) {
   const ref = useRef<HTMLDivElement>(null);
   usePagerKeys(ref);

@@ -7,7 +7,7 @@ interface StaleNoteProps {
   readonly revised: string | null;
 }
 
-/** Warns of a text's age. It names the day and no number of years, so it stays true between two builds. */
+/** Warns that a post is old. It names the date, not an age, so that it stays true between builds. */
 export function StaleNote({ date, revised }: StaleNoteProps) {
   return (
     <p className={styles["note"]} role="note">

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Where arrow keys have a meaning already: fields, tabs, what scrolls sideways, open menus and dialogs. */
+/** Elements with their own use of the arrow keys: fields, tabs, scrollers, open menus and dialogs. */
 const usesArrows =
   "input, textarea, select, [contenteditable], [role=tab], [tabindex='0'], dialog, details[open], video, audio";
 
-/** ← follows the pager's link to the page before, → the one to the page after. */
+/** ← follows the pager's link to the previous page, → the one to the next. */
 export function usePagerKeys(ref: RefObject<HTMLElement | null>): void {
-  // Not useEffect: a key pressed right after a page has turned must find its listener.
+  // Not useEffect: a key pressed right after a page change would find no listener.
   useLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const rel = relOf(event);
@@ -17,7 +17,7 @@ export function usePagerKeys(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The link a key stands for, or null where it means something else. */
+/** The `rel` of the link that a key follows; null for other keys. */
 export function relOf(event: KeyboardEvent): "prev" | "next" | null {
   if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
     return null;

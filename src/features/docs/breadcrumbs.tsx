@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./breadcrumbs.module.css";
 
-/** A step of the way to a page. */
+/** One breadcrumb. */
 export const breadcrumbFragment = graphql`
   fragment Breadcrumb on Crumb {
     title
@@ -13,7 +13,7 @@ export const breadcrumbFragment = graphql`
   }
 `;
 
-/** The way to a page, from the home page to itself. */
+/** Breadcrumbs from the home page to the page itself. */
 export function Breadcrumbs({ steps }: { readonly steps: readonly Queries.BreadcrumbFragment[] }) {
   const categories = steps.slice(0, -1);
   const page = steps.at(-1);

@@ -15,7 +15,7 @@ interface DocPagerProps {
   readonly next: Queries.PagerLinkFragment | null;
 }
 
-/** On to the pages before and after this one in the sidebar. */
+/** Links to the previous and the next page of the sidebar. */
 export function DocPager({ previous, next }: DocPagerProps) {
   return (
     <Pager

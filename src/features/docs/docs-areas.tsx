@@ -60,7 +60,7 @@ function Entry({ entry, children }: { readonly entry: Line; readonly children?: 
   );
 }
 
-/** Each line of the outermost level with the lines below it. */
+/** Groups the entries: each of the outermost level with those below it. */
 function groups(entries: readonly Line[]): [Line, ...Line[]][] {
   const result: [Line, ...Line[]][] = [];
   for (const entry of entries) {

@@ -20,7 +20,7 @@ export const homeAreaFragment = graphql`
   }
 `;
 
-/** At most this many parts of an area stand on the home page; the rest is one click away. */
+/** Most parts of an area on the home page; the area's own page has all of them. */
 const shownParts = 8;
 
 /** The contents of the site: its areas, numbered, with what is in them. */
@@ -53,7 +53,7 @@ export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeA
   );
 }
 
-/** The outermost lines of an area that can be opened; where there is only a group, the lines in it. */
+/** The outermost entries of an area that have a page; if none has, those one level below. */
 function partsOf({ entries }: Queries.HomeAreaFragment): { readonly label: string; readonly path: string }[] {
   const listed = entries.filter(({ unlisted }) => !unlisted);
   const outermost = openable(listed.filter(({ level }) => level === 0));

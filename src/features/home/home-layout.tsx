@@ -7,7 +7,7 @@ interface HomeLayoutProps {
   readonly aside: ReactNode;
 }
 
-/** The home page: an opening above two columns, the contents and the news. */
+/** Layout of the home page: an opening above two columns, contents and recent posts. */
 export function HomeLayout({ opening, contents, aside }: HomeLayoutProps) {
   return (
     <div className={styles.home}>

@@ -6,7 +6,7 @@ interface HomeOpeningProps {
   readonly description: string;
 }
 
-/** The first lines of the home page: whose notes these are, and in what spirit. */
+/** The first lines of the home page: title, tagline, description. */
 export function HomeOpening({ title, tagline, description }: HomeOpeningProps) {
   return (
     <header className={styles.opening}>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { pagesText } from "../../text/pages";
 import { CardGrid, LinkCard } from "../../ui/link-card";
 import * as styles from "./friend-cards.module.css";
@@ -18,7 +17,7 @@ export const friendFragment = graphql`
   }
 `;
 
-/** Sites of others, with their pictures. */
+/** The sites of friends as cards, each with an avatar or the first letter of its name. */
 export function FriendCards({ friends }: { readonly friends: readonly Queries.FriendCardFragment[] }) {
   return (
     <CardGrid label={pagesText.friends}>
@@ -35,20 +34,21 @@ export function FriendCards({ friends }: { readonly friends: readonly Queries.Fr
   );
 }
 
-/** The picture says nothing that the name does not. */
+/** Decorative: the name beside it says who it is. */
 function Avatar({ name, avatar }: Queries.FriendCardFragment) {
+  // Read from the data: gatsby-plugin-image is one module, and its helpers would bring the component's code along.
   const image = avatar?.childImageSharp?.gatsbyImageData;
-  if (image) {
-    // A plain element around the plugin's pictures: its own component writes style attributes, which the policy forbids.
+  if (image?.images.fallback) {
+    const { src, srcSet } = image.images.fallback;
     return (
       <img
         className={styles.avatar}
-        src={getSrc(image)}
-        srcSet={getSrcSet(image)}
+        src={src}
+        srcSet={srcSet}
         sizes="48px"
         alt=""
-        width={48}
-        height={48}
+        width={image.width}
+        height={image.height}
         loading="lazy"
       />
     );

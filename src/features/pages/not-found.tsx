@@ -5,7 +5,7 @@ import { pagesText } from "../../text/pages";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./not-found.module.css";
 
-/** What a reader finds at an address that is no page. */
+/** The not-found page. */
 export function NotFound() {
   useEffect(() => void leaveNotFound(), []);
   const { title, text, advice, home } = pagesText.notFound;

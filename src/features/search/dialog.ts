@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** What the input is, with the grid of results below it. */
+/** ARIA roles of the input, which controls the grid of results. */
 const combobox = { role: "combobox", "aria-haspopup": "grid", "aria-expanded": "true" };
 
 /**
- * DocSearch calls its container a button. This makes it the dialog that it is, and gives the site a place of its own between
- * the input and the results. React changes attributes only where its own values change, so what is set here stays.
- * @returns the place, once there is one
+ * DocSearch marks its container up as a button. This makes it a dialog, and inserts an element between the input and
+ * the results. React updates attributes only where its own values change, so these stay.
+ * @returns the inserted element, after the first layout
  */
 export function useDialog(root: RefObject<HTMLElement | null>, label: string): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);

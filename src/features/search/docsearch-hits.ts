@@ -2,18 +2,18 @@ import type { DocSearchHit, InternalDocSearchHit, StoredDocSearchHit } from "@do
 import { hitAddress } from "../../search/field/hit-address";
 import type { PageHit, SearchAnswer, TextPiece } from "../../search/model/search-types";
 
-/** DocSearch asks for this many hits. */
+/** DocSearch requests this many hits. */
 export const hitsPerPage = 20;
 export const sectionsPerPage = 2;
 
-/** What the modal shows of a hit. It travels inside the highlight result, which DocSearch does not store with recent searches. */
-export interface HitPieces {
+/** What the modal shows of a hit. The highlight result has it, which DocSearch does not store. */
+interface HitPieces {
   readonly title: readonly TextPiece[];
   readonly page: readonly TextPiece[] | null;
   readonly snippet: readonly TextPiece[];
 }
 
-/** The results of an answer in DocSearch's shape: a page and its best sections, best pages first. */
+/** An answer as DocSearch's hits: the best sections of each page, best pages first. */
 export function docSearchHits({ pages }: SearchAnswer): DocSearchHit[] {
   return pages.flatMap(pageHits).slice(0, hitsPerPage);
 }
@@ -41,7 +41,7 @@ function pageHits(page: PageHit): DocSearchHit[] {
 
 const noLevels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
-/** The pieces of a hit; of one from an earlier visit, its titles. */
+/** The pieces of a hit; for one stored in an earlier visit, only its titles. */
 export function hitPieces(hit: InternalDocSearchHit | StoredDocSearchHit): HitPieces {
   const fresh = (hit as { _highlightResult?: { pieces?: HitPieces } })._highlightResult?.pieces;
   if (fresh) return fresh;

@@ -1,4 +1,4 @@
-/** A stylesheet that is written as a file of its own; its address. */
+/** Address of a stylesheet that is emitted as a separate file. */
 declare module "!!file-loader*.css" {
   const url: string;
   export default url;

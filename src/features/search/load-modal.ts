@@ -4,7 +4,7 @@ type Modal = typeof import("./search-modal");
 
 let loading: Promise<Modal> | undefined;
 
-/** The modal's code and its stylesheet, which no page carries before somebody is about to search. */
+/** Loads the modal's code and stylesheet, which no page includes. */
 export function loadModal(): Promise<Modal> {
   loading ??= Promise.all([
     import(/* webpackChunkName: "search-modal" */ "./search-modal"),

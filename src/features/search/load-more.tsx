@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { searchText } from "../../text/search";
 import * as styles from "./load-more.module.css";
 
-/** Asks for more as soon as it comes into sight; where that cannot be watched, when it is pressed. */
+/** Loads more when it becomes visible; without IntersectionObserver, when it is pressed. */
 export function LoadMore({ onMore }: { readonly onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);

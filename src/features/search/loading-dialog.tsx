@@ -7,7 +7,7 @@ interface LoadingDialogProps {
   readonly children: ReactNode;
 }
 
-/** Stands where the search modal will, while its code is late or has failed. Escape, a click beside it and 关闭 end it. */
+/** Shown in place of the search modal while its code is late or has failed. Escape, a click outside and 关闭 close it. */
 export function LoadingDialog({ onClose, children }: LoadingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);

@@ -1,6 +1,7 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from "@docsearch/react";
 import { Children, isValidElement, type MouseEvent, type ReactNode } from "react";
-import { goTo } from "../../search/field/hit-address";
+import { navigateTo } from "../../gatsby/client/gatsby-runtime";
+import { isPlainClick } from "../../runtime/links/internal-link";
 import { hitPieces } from "./docsearch-hits";
 import { MarkedText } from "./marked-text";
 
@@ -10,10 +11,7 @@ interface ModalHitProps {
   readonly children: ReactNode;
 }
 
-/**
- * A line of the modal: a link, and DocSearch's buttons beside it. The texts are shown as text: DocSearch would insert them
- * as HTML.
- */
+/** A line of the modal: a link, and DocSearch's buttons. Its texts are not inserted as HTML, as DocSearch would. */
 export function ModalHit({ hit, children }: ModalHitProps) {
   const { title, page, snippet } = hitPieces(hit);
   const [icon, buttons] = ends(children);
@@ -52,16 +50,16 @@ function Cell({ className, children }: { readonly className: string; readonly ch
   );
 }
 
-/** The first and the last part of DocSearch's own line: its icon, and its buttons. */
+/** First and last child of DocSearch's own line: its icon, and its buttons. */
 function ends(line: ReactNode): ReactNode[] {
   if (!isValidElement<{ children?: ReactNode }>(line)) return [];
   const parts = Children.toArray(line.props.children);
   return [parts[0], parts.at(-1)];
 }
 
-/** A plain click goes there inside this document. */
+/** Navigates inside this document on a plain click, before DocSearch closes the modal. */
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainClick(event.nativeEvent)) return;
   event.preventDefault();
-  goTo(event.currentTarget.href);
+  navigateTo(event.currentTarget.href);
 }

@@ -3,8 +3,8 @@ import { isComposing } from "../../search/field/is-composing";
 import type { ModalSearch } from "./modal-search";
 
 /**
- * Handlers for the element around the modal; they see every event before DocSearch does. While an input method is composing
- * no key reaches it, not even the Enter that ends the composition; Escape closes; Tab stays inside.
+ * Handlers for the element around the modal, which run before DocSearch's. During a composition no key reaches
+ * DocSearch, not even the Enter that ends it; Escape closes; Tab stays inside.
  */
 export function useModalKeys(root: RefObject<HTMLElement | null>, search: ModalSearch, onClose: () => void) {
   return {
@@ -18,7 +18,7 @@ export function useModalKeys(root: RefObject<HTMLElement | null>, search: ModalS
     },
     onCompositionStartCapture: () => search.compositionStarts(),
     onCompositionEndCapture: () => search.compositionEnds(),
-    // In the bubbling phase: React would render between the phases, and put the old text back into the input.
+    // Not in the capture phase: React would render in between, and put the old text back into the input.
     onInput(event: SyntheticEvent) {
       if ((event.target as HTMLInputElement).value === "") search.reset();
     },
@@ -31,7 +31,7 @@ function keepInside(event: KeyboardEvent, root: HTMLElement | null): void {
   const stops = all.filter((element) => element.tabIndex >= 0 && element.getClientRects().length > 0);
   const end = event.shiftKey ? stops[0] : stops.at(-1);
   const start = event.shiftKey ? stops.at(-1) : stops[0];
-  // DocSearch minds its own list of stops, some of which are hidden here.
+  // DocSearch traps the focus too, with a list of elements some of which are hidden here.
   event.stopPropagation();
   if (document.activeElement !== end) return;
   event.preventDefault();

@@ -3,19 +3,18 @@ import type { SearchClient } from "../../search/clients/search-client";
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../../search/model/search-types";
 import { docSearchHits, hitsPerPage, sectionsPerPage } from "./docsearch-hits";
 
-/** What the modal says beside the results. */
+/** What the modal shows beside the results. */
 export type ModalStatus =
   | { readonly kind: "idle" }
   | { readonly kind: "answered"; readonly query: string; readonly answer: SearchAnswer }
   | { readonly kind: "failed"; readonly query: string };
 
-/** Candidates for a merge with what is already shown. */
+/** Pages to request again when results are merged with those that are shown. */
 const mostPages = 40;
 
 /**
- * Stands behind DocSearch's modal instead of its own client. It waits while an input method is composing, asks again while
- * texts arrive, keeps what is shown in its place, and turns every failure into a status: DocSearch has a screen for one
- * kind of failure only.
+ * The search client of DocSearch's modal. It waits for the end of a composition, searches again as texts load, keeps
+ * the shown results in place, and turns every failure into a status, since DocSearch has a screen for one kind only.
  */
 export class ModalSearch {
   private composition: Promise<void> | null = null;
@@ -98,7 +97,7 @@ export class ModalSearch {
     return { query, limit, sectionsPerPage };
   }
 
-  /** Results that are shown already stay where they are; new ones come after them. */
+  /** Keeps the results that are shown in their place; new ones follow. */
   private inPlace(query: string, answer: SearchAnswer): SearchAnswer {
     const before = this.shown.query === query ? this.shown.paths : [];
     const rank = new Map(before.map((path, index) => [path, index]));

@@ -6,13 +6,13 @@ import { NothingFound } from "./nothing-found";
 interface ModalStatusProps {
   readonly status: ModalStatus;
   readonly progress: SearchProgress | null;
-  /** New results wait until the reader asks for them. */
+  /** Newer results are available on request. */
   readonly canRefine: boolean;
   readonly onRefine: () => void;
   readonly onSuggestion: (query: string) => void;
 }
 
-/** What is to be said about the results: that there are none, or only some, or more to come, or none to be had. */
+/** The status of the results: none, incomplete, still loading, failed. */
 export function ModalStatusPanel({ status, progress, canRefine, onRefine, onSuggestion }: ModalStatusProps) {
   const isLoading = progress?.isLoading ?? false;
   const isIncomplete = progress !== null && !isLoading && progress.loaded < progress.total;
@@ -49,7 +49,7 @@ export function ModalStatusPanel({ status, progress, canRefine, onRefine, onSugg
   );
 }
 
-/** `empty` and `failed` take the place of the results. */
+/** `empty` and `failed` are shown instead of the results. */
 function kindOf(status: ModalStatus): string {
   return status.kind === "answered" && status.answer.total === 0 ? "empty" : status.kind;
 }

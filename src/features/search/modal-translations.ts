@@ -3,7 +3,7 @@ import { searchText } from "../../text/search";
 
 const { modal, error } = searchText;
 
-/** DocSearch's words in Chinese. What it says when there are no results is said by `ModalStatusPanel`. */
+/** DocSearch's strings in Chinese, except those for empty results, which `ModalStatusPanel` shows. */
 export const modalTranslations: ModalTranslations = {
   searchBox: {
     resetButtonTitle: modal.clear,

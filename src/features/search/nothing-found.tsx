@@ -8,7 +8,7 @@ interface NothingFoundProps {
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Says that nothing matches, and what to do now. */
+/** Shown when nothing matches: suggestions, and where to report missing content. */
 export function NothingFound({ query, suggestions, onSuggestion }: NothingFoundProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PageHit, SearchAnswer } from "../../search/model/search-types";
 
-/** Results that are fetched at a time. */
+/** Number of results that are added at a time. */
 export const batch = 10;
 
 /** What the search page shows. */
@@ -9,11 +9,11 @@ export interface PageResults {
   /** The query and area the results belong to. */
   readonly query: string;
   readonly area: string | undefined;
-  /** How many pages were asked for; there may be fewer. */
+  /** Number of pages requested; there may be fewer. */
   readonly limit: number;
   readonly answer: SearchAnswer | null;
   readonly pages: readonly PageHit[];
-  /** Some of the results were shown before all texts had come: they may hold less, or stand elsewhere, than they should. */
+  /** Some results were shown before all texts had loaded: they may be incomplete or out of order. */
   readonly isEarly: boolean;
 }
 
@@ -30,8 +30,8 @@ export const noResults: PageResults = {
 type Answered = Pick<PageResults, "query" | "area" | "limit"> & { readonly answer: SearchAnswer };
 
 /**
- * Shows an answer. While texts are on their way the same query is answered again and again: what a reader sees already
- * stays as it is and where it is, and what is found later comes after it.
+ * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that are
+ * shown stay as and where they are, and later ones follow.
  */
 export function withAnswer(before: PageResults, { query, area, limit, answer }: Answered): PageResults {
   const after = { state: "ready", query, area, limit, answer } as const;
@@ -43,12 +43,12 @@ export function withAnswer(before: PageResults, { query, area, limit, answer }: 
   return { ...after, pages: [...before.pages, ...answer.pages.filter(({ path }) => !shown.has(path))], isEarly: true };
 }
 
-/** How many pages to ask for to see again what is shown. Fewer may be shown than were asked for, and more while texts come. */
+/** Number of pages to request for all shown results: it may be less than was requested, and more while texts load. */
 export function sizeOf({ limit, pages }: PageResults): number {
   return Math.max(limit, pages.length);
 }
 
-/** Shows the last answer as it came: the reader has asked for it. */
+/** Replaces the shown results with the last answer, at the reader's request. */
 export function refined(before: PageResults): PageResults {
   return { ...before, pages: before.answer?.pages ?? [], isEarly: before.answer?.pending ?? false };
 }

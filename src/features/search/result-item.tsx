@@ -5,7 +5,7 @@ import { SiteLink } from "../../ui/site-link";
 import { MarkedText } from "./marked-text";
 import * as styles from "./result-item.module.css";
 
-/** A page among the results, with the sections that match best. */
+/** One page of the results, with its best sections. */
 export function ResultItem({ page }: { readonly page: PageHit }) {
   const opening = page.sections.find(({ level }) => level === 1);
   return (

@@ -12,7 +12,7 @@ interface SearchFormProps {
 
 const text = searchText.page;
 
-/** The input of the search page. Escape empties it; an input method that is composing is left alone. */
+/** The form of the search page. Escape empties the input, except during a composition. */
 export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,9 +23,9 @@ export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFor
       if (event.key === "Enter") event.preventDefault();
     } else if (event.key === "Escape") onChange("");
   };
-  // What was typed before the scripts came is in the input, but React does not know of it.
+  // React does not know what was typed before hydration.
   const ref = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the first moment only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (ref.current && ref.current.value !== value) onChange(ref.current.value);
   }, []);

@@ -1,11 +1,11 @@
 import { DocSearchModal } from "@docsearch/react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 import type { SearchClient } from "../../search/clients/search-client";
 import { indexName, type SearchSettings } from "../../search/clients/search-settings";
 import { usageEvents } from "../../search/clients/usage-events";
 import { closeEarlyField, earlyQuery } from "../../search/field/early-field";
-import { goTo } from "../../search/field/hit-address";
 import type { SearchProgress } from "../../search/model/search-types";
 import { searchText } from "../../text/search";
 import { useDialog } from "./dialog";
@@ -26,9 +26,9 @@ interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** Where links to results lead, for keys. */
+/** How DocSearch opens a result by key. */
 const navigator = {
-  navigate: ({ itemUrl }: { itemUrl: string }) => goTo(itemUrl),
+  navigate: ({ itemUrl }: { itemUrl: string }) => navigateTo(itemUrl),
   navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener"),
   navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener,popup"),
 };
@@ -46,9 +46,9 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
   const insights = useMemo(() => insightsOf(settings), [settings]);
   const allResults = useMemo(() => ({ path: `/${settings.searchPagePath}`, onFollow: onClose }), [settings, onClose]);
 
-  // In the same frame as DocSearch's margin, which stands for the scrollbar that goes.
+  // In the same frame in which DocSearch adds a margin for the missing scrollbar.
   useLayoutEffect(lockPage, []);
-  // DocSearch focuses its field some moments after it has shown it: what is typed in between would be lost.
+  // DocSearch focuses its input some time after showing it; what is typed in between would be lost.
   useLayoutEffect(() => {
     if (earlyQuery() === null) return;
     focusInput(root.current);
@@ -62,7 +62,7 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
       setProgress(next);
       if (next.loaded === loaded) return;
       loaded = next.loaded;
-      // What is being composed is searched for when it is done.
+      // The end of the composition will start a search.
       if (search.isComposing) return;
       if (hasMovedOn(root.current)) setCanRefine(true);
       else searchAgain(root.current);
@@ -109,14 +109,14 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
   );
 }
 
-/** The page behind does not scroll; see the stylesheet. */
+/** Keeps the page behind from scrolling; see the stylesheet. */
 function lockPage(): () => void {
   const { documentElement: root } = document;
   root.setAttribute("data-searching", "");
   return () => root.removeAttribute("data-searching");
 }
 
-/** DocSearch's setting for usage events. */
+/** DocSearch's `insights` option. */
 function insightsOf({ provider, algolia }: SearchSettings) {
   return provider === "algolia" && algolia?.insights ? { insightsClient: usageEvents(algolia) } : false;
 }

@@ -17,7 +17,7 @@ interface SearchPageProps {
 
 const text = searchText.page;
 
-/** A page of results, with an address of its own. */
+/** The search page; its address has the query. */
 export function SearchPage({ settings, location }: SearchPageProps) {
   const address = useQueryInAddress(useIsHydrated() ? location.search : "");
   const results = useSearchResults(settings, address.query, address.area);
@@ -52,13 +52,13 @@ export function SearchPage({ settings, location }: SearchPageProps) {
   );
 }
 
-/** The page's head was built without a query; React puts this title before the one in it, and takes it away again. */
+/** The built page's title has no query; React inserts this one before it, and removes it again. */
 function titleOfTab(query: string): string {
   const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
   return [text.titleFor(query), site].filter(Boolean).join(" | ");
 }
 
-/** The page was built without a query, so its first rendering in the browser is without one too. */
+/** False during hydration, whose output must match the page as built, without a query. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -15,7 +15,7 @@ interface SearchResultsProps extends PageResults {
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly retry: () => void;
-  /** All texts have come, and results that were shown before are not what they should be. */
+  /** All texts have loaded, and results from before then may be out of date. */
   readonly canRefine: boolean;
   readonly refine: () => void;
   readonly onSuggestion: (query: string) => void;
@@ -23,10 +23,7 @@ interface SearchResultsProps extends PageResults {
 
 const text = searchText.page;
 
-/**
- * Results of the search page, and what is to be said about them. That stands first: it is there before the results, and
- * stays in its place when they come.
- */
+/** Results of the search page, below a status that does not move when they appear. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, query, area, limit, answer, pages, filter, hasMore, more, retry, canRefine, refine, onSuggestion } =
     props;
@@ -43,7 +40,7 @@ export function SearchResults(props: SearchResultsProps) {
             type="button"
             className={styles["refine"]}
             onClick={() => {
-              // The button goes, and may not take the keyboard with it.
+              // The button disappears, which would lose the focus.
               status.current?.focus();
               refine();
             }}

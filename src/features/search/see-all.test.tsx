@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { SeeAll } from "./see-all";
+import { SeeAll, SeeAllContext } from "./see-all";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path, navigate: jest.fn() }));
 
@@ -9,7 +9,11 @@ jest.mock("gatsby", () => ({ withPrefix: (path: string) => path, navigate: jest.
 function show(groups: readonly (readonly string[])[], nbHits: number): void {
   const collections = groups.map((pages) => ({ items: pages.map((url_without_anchor) => ({ url_without_anchor })) }));
   const state = { query: "TCP", context: { nbHits }, collections };
-  render(<SeeAll {...({ state } as unknown as ComponentProps<typeof SeeAll>)} />);
+  render(
+    <SeeAllContext value={{ path: "/search", onFollow: () => {} }}>
+      <SeeAll {...({ state } as unknown as ComponentProps<typeof SeeAll>)} />
+    </SeeAllContext>,
+  );
 }
 
 test("leads to all pages with their number where some are not here", () => {

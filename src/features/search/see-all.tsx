@@ -4,17 +4,17 @@ import { createContext, type MouseEvent, useContext } from "react";
 import { searchText } from "../../text/search";
 import { follow } from "./modal-hit";
 
-/** Where all results are, and what to do when the reader goes there. DocSearch hands its components only its own state. */
-export const SeeAllContext = createContext({ path: "/search", onFollow: () => {} });
+/** Path of the search page, and what to do when it is opened; DocSearch passes its components only its state. */
+export const SeeAllContext = createContext({ path: "", onFollow: () => {} });
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps["resultsFooterComponent"]>>[0];
 
-/** The foot of the results: the way to all of them, with their number, which is that of pages; none where all of those are here. */
+/** A link to all results below the first ones, with the number of pages; nothing if all of them are shown. */
 export function SeeAll({ state }: FooterProps) {
   const { path, onFollow } = useContext(SeeAllContext);
   const count = Number(state.context["nbHits"] ?? 0);
   if (count <= pagesIn(state)) return null;
-  // The way there begins before the modal closes, which would else take a step back.
+  // Navigates before the modal closes, which would step back in the history otherwise.
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     follow(event);
     onFollow();
@@ -26,7 +26,7 @@ export function SeeAll({ state }: FooterProps) {
   );
 }
 
-/** A page may have several lines. */
+/** Number of pages in the results; a page may have several hits. */
 function pagesIn({ collections }: FooterProps["state"]): number {
   const hits = collections.flatMap(({ items }) => items);
   return new Set(hits.map(({ url_without_anchor }) => url_without_anchor)).size;

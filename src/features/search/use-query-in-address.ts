@@ -1,25 +1,25 @@
-import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
+import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 
-/** Typing pauses this long before it becomes a query. */
-const pause = 300;
+/** What is typed becomes a query after a pause of this length. */
+const typingPauseMs = 300;
 const longestQuery = 512;
 
-export interface AddressQuery {
+interface AddressQuery {
   readonly query: string;
   readonly area: string | undefined;
 }
 
 /**
- * The query that the address holds, and a setter that brings what is typed into the address after a pause. Back and
- * links to other queries change the input too.
+ * The query in the address, and the text of the input, which goes into the address after a pause. Back and links to
+ * other queries change the input too.
  */
 export function useQueryInAddress(search: string) {
   const current = parseAddress(search);
   const [typed, setTyped] = useState(current.query);
   const [settled, setSettled] = useState(current.query);
 
-  // The address has changed by other means than typing.
+  // The address has changed, but not by typing.
   if (current.query !== settled) {
     setSettled(current.query);
     setTyped(current.query);
@@ -27,14 +27,14 @@ export function useQueryInAddress(search: string) {
 
   const show = (next: AddressQuery) => {
     setSettled(next.query);
-    navigate(`?${formatAddress(next)}`, { replace: true });
+    navigateTo(`?${formatAddress(next)}`, { replace: true });
   };
 
   const [isComposing, setIsComposing] = useState(false);
   const isSettled = isComposing || typed.trim() === current.query;
   useEffect(() => {
     if (isSettled) return;
-    const timer = setTimeout(() => show({ query: typed.trim(), area: current.area }), pause);
+    const timer = setTimeout(() => show({ query: typed.trim(), area: current.area }), typingPauseMs);
     return () => clearTimeout(timer);
   });
 
@@ -48,13 +48,13 @@ export function useQueryInAddress(search: string) {
   };
 }
 
-/** The query and area in the query part of an address. */
-export function parseAddress(search: string): AddressQuery {
+/** The query and area in `location.search`. */
+function parseAddress(search: string): AddressQuery {
   const params = new URLSearchParams(search);
   return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
 }
 
-/** The query part of an address, without its question mark. */
-export function formatAddress({ query, area }: AddressQuery): string {
+/** The inverse, without the question mark. */
+function formatAddress({ query, area }: AddressQuery): string {
   return new URLSearchParams({ q: query, ...(area !== undefined && { area }) }).toString();
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { painted } from "../../reading/platform/after-paint";
-import { dropDrawerEntry, pushDrawerEntry, watchDrawerHistory } from "../../runtime/overlay-history";
+import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../../runtime/overlay-history";
 import type { SearchSettings } from "../../search/clients/search-settings";
 import { indexName } from "../../search/clients/search-settings";
 import { sharedClient } from "../../search/clients/shared-client";
@@ -17,21 +17,21 @@ import { LazyPart } from "../../ui/lazy-part";
 import { loadModal } from "./load-modal";
 import { LoadingDialog } from "./loading-dialog";
 
-export interface SearchModalControl {
-  /** The reader may be about to search: fetches code and titles, shows nothing. */
+interface SearchModalControl {
+  /** Preloads code and titles: the reader may be about to search. */
   readonly prepare: () => void;
   readonly open: (initialQuery?: string) => void;
-  /** To be rendered anywhere; empty while closed. */
+  /** Can be rendered anywhere; false while closed. */
   readonly modal: ReactNode;
 }
 
-/** The search modal: prepared on first intent, opened by click and keys, closed by Back. Where its code does not come, that is said. */
+/** The search modal: preloaded on intent, opened by click and shortcuts, closed by Back. */
 export function useSearchModal(settings: SearchSettings): SearchModalControl {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);
 
   const prepare = useCallback(async () => {
-    // A press that follows at once does not wait for the requests to be made.
+    // A press that follows at once should not wait for the requests to be made.
     await painted();
     loadModal().catch(() => {});
     sharedClient(settings).then(
@@ -42,14 +42,14 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
 
   const load = useCallback(async () => {
     try {
-      // The early field is seen first, also where all else is there: a modal takes several frames to build.
+      // Paint the early field first, even if all is loaded: rendering the modal takes several frames.
       await painted();
       const [{ SearchModal, cleanStoredSearches }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
       cleanStoredSearches(indexName(settings));
       await earlyQueryComposed();
       return { SearchModal, client };
     } catch (error) {
-      // What was typed is there again when another attempt succeeds.
+      // Keep what was typed for the next attempt.
       setInitialQuery((query) => earlyQuery() ?? query);
       closeEarlyField();
       throw error;
@@ -82,11 +82,11 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
 
   useEffect(() => {
     if (!isOpen) return;
-    pushDrawerEntry();
-    const stopWatching = watchDrawerHistory(close);
+    pushOverlayEntry();
+    const stopWatching = watchOverlayEntry(close);
     return () => {
       stopWatching();
-      dropDrawerEntry();
+      dropOverlayEntry();
     };
   }, [isOpen, close]);
 

@@ -5,10 +5,10 @@ import { sharedClient } from "../../search/clients/shared-client";
 import type { SearchProgress } from "../../search/model/search-types";
 import { batch, noResults, type PageResults, refined, sizeOf, withAnswer } from "./page-results";
 
-/** Milliseconds that a first answer waits for the texts on their way, before it is shown without them. */
-const patience = 1_000;
+/** A first answer waits this long for texts that are loading, before it is shown without them. */
+const textsTimeoutMs = 1_000;
 
-/** Results of a query on the search page: they grow with `more`, and by themselves while texts are still arriving. */
+/** Results of a query on the search page: they grow with `more`, and by themselves while texts are loading. */
 export function useSearchResults(settings: SearchSettings, query: string, area: string | undefined) {
   const [results, setResults] = useState<PageResults>(noResults);
   const [progress, setProgress] = useState<SearchProgress | null>(null);
@@ -17,7 +17,7 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
   const wanted = useRef(batch);
   const waiting = useRef({ search: "", since: 0 });
 
-  /** For how many milliseconds answers to a search have waited to be shown. */
+  /** How long answers to a search have waited to be shown, in ms. */
   const waitedFor = useCallback((search: string) => {
     if (waiting.current.search !== search) waiting.current = { search, since: performance.now() };
     return performance.now() - waiting.current.since;
@@ -33,7 +33,7 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
       try {
         const provider = await openClient();
         const answer = await provider.search({ query, area, limit, withAreas: true });
-        if (answer.pending) await pause(patience - waitedFor(`${area ?? ""} ${query}`));
+        if (answer.pending) await pause(textsTimeoutMs - waitedFor(`${area ?? ""} ${query}`));
         if (mine === latest.current) setResults((before) => withAnswer(before, { query, area, limit, answer }));
       } catch (error) {
         console.warn(error);
@@ -53,7 +53,7 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
     let loaded = 0;
     return client?.onProgress((next) => {
       setProgress(next);
-      // Also where nothing more came: the answer that is shown says that more is on its way.
+      // Even if nothing more was loaded: the current answer says that texts are pending.
       const hasEnded = !next.isLoading && next.total > 0;
       if (next.loaded !== loaded || hasEnded) run(Math.max(wanted.current, size.current));
       loaded = next.loaded;
@@ -80,7 +80,7 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
 
 type Kept = Pick<PageResults, "query" | "area" | "limit">;
 
-/** Keeps in the history entry how many results the reader has come down to, so that Back finds them all. */
+/** Stores the number of results in the history entry, so that Back restores them all. */
 function keepLimit(results: Kept): void {
   window.history.replaceState({ ...window.history.state, results }, "");
 }
@@ -90,7 +90,7 @@ function keptLimit(query: string, area: string | undefined): number {
   return results?.query === query && results.area === area ? results.limit : batch;
 }
 
-/** The client once somebody asks something: from then on it loads its texts, before the first question is put to it. */
+/** The client from the first query on: it starts to load its texts just before. */
 function useOpenClient(settings: SearchSettings) {
   const [client, setClient] = useState<SearchClient | null>(null);
   const opened = useRef<SearchClient | null>(null);
@@ -106,6 +106,6 @@ function useOpenClient(settings: SearchSettings) {
   return { client, openClient };
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }

@@ -1,16 +1,20 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { finishPages } from "./finalize-pages";
+import { finalizePages } from "./finalize-pages";
 import { restoreGatsbyPages } from "./gatsby-pages";
 
-const root = mkdtempSync(path.join(tmpdir(), "finish-"));
+const root = mkdtempSync(path.join(tmpdir(), "finalize-"));
 const publicDir = path.join(root, "public");
-const folders = { publicDir, gatsbyDir: path.join(root, "as-gatsby-wrote"), finishedDir: path.join(root, "finished") };
+const folders = {
+  publicDir,
+  gatsbyDir: path.join(root, "as-gatsby-wrote"),
+  finalizedDir: path.join(root, "finalized"),
+};
 const page = (file: string) => path.join(publicDir, file);
 const read = (file: string) => readFileSync(page(file), "utf8");
-const finish = (version = "1", mark = "!") =>
-  finishPages({ folders, steps: [(html) => html + mark], version, recordFile: path.join(root, "finished.json") });
+const finalize = (version = "1", mark = "!") =>
+  finalizePages({ folders, transform: (html) => html + mark, version, recordFile: path.join(root, "finalized.json") });
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
@@ -22,8 +26,8 @@ beforeEach(() => {
   writeFileSync(page("_gatsby/slices/scripts.html"), "<script>piece()</script>");
 });
 
-test("every page is finished, other files and Gatsby's pieces are not, and the hashes of all are gathered", async () => {
-  const { scripts, styles } = (await finish()).hashes;
+test("every page is transformed, other files and Gatsby's slices are not, and the hashes of all are gathered", async () => {
+  const { scripts, styles } = (await finalize()).hashes;
   expect(read("_gatsby/slices/scripts.html")).toBe("<script>piece()</script>");
   expect([read("index.html"), read("docs/六月/index.html"), read("data.json")]).toEqual([
     "甲!",
@@ -33,45 +37,45 @@ test("every page is finished, other files and Gatsby's pieces are not, and the h
   expect([scripts.length, styles.length]).toEqual([0, 1]);
 });
 
-test("the next build finds the pages as Gatsby wrote them, and finishes them once, not twice", async () => {
-  await finish();
+test("the next build finds the pages as Gatsby wrote them, and transforms them once, not twice", async () => {
+  await finalize();
   restoreGatsbyPages(folders);
   expect(read("index.html")).toBe("甲");
   writeFileSync(page("index.html"), "丙");
-  await finish();
+  await finalize();
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["丙!", "乙<style>p{}</style>!"]);
 });
 
 test("a page that has been removed does not come back", async () => {
-  await finish();
+  await finalize();
   rmSync(page("docs/六月/index.html"));
   restoreGatsbyPages(folders);
   expect(() => read("docs/六月/index.html")).toThrow("ENOENT");
 });
 
-test("pages that Gatsby left alone come back as they were finished, with the hashes of their code", async () => {
-  const first = await finish();
+test("pages that Gatsby left alone come back as they were finalized, with the hashes of their code", async () => {
+  const first = await finalize();
   restoreGatsbyPages(folders);
   writeFileSync(page("index.html"), "丙丁");
-  const second = await finish();
-  expect([first.anew, second.anew]).toEqual([2, 1]);
+  const second = await finalize();
+  expect([first.transformed, second.transformed]).toEqual([2, 1]);
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["丙丁!", "乙<style>p{}</style>!"]);
   expect(second.hashes).toEqual(first.hashes);
 });
 
-test("all pages are finished again when the steps have changed", async () => {
-  await finish();
+test("all pages are transformed again when the transform has changed", async () => {
+  await finalize();
   restoreGatsbyPages(folders);
-  await finish("2", "?");
+  await finalize("2", "?");
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["甲?", "乙<style>p{}</style>?"]);
 });
 
 test("a build that ended halfway spoils nothing", async () => {
-  await finish();
+  await finalize();
   restoreGatsbyPages(folders);
   restoreGatsbyPages(folders);
   expect(read("index.html")).toBe("甲");
-  rmSync(path.join(root, "finished"), { recursive: true });
-  await finish();
+  rmSync(path.join(root, "finalized"), { recursive: true });
+  await finalize();
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["甲!", "乙<style>p{}</style>!"]);
 });

@@ -6,81 +6,82 @@ import { inlineHashes, joinHashes } from "../../hosting/inline-hashes";
 import { fileStamp } from "../../lib/node/file-stamp";
 import { filesBelow } from "../../lib/node/files-below";
 import { moveFile, type PageFolders } from "./gatsby-pages";
-import type { PageStep } from "./page-steps";
+import type { PageTransform } from "./page-transform";
 
-interface FinishOptions {
+interface FinalizeOptions {
   readonly folders: PageFolders;
-  readonly steps: readonly PageStep[];
-  /** Says what the steps do: pages that were finished by another version of them are finished again. */
+  readonly transform: PageTransform;
+  /** Digest of what the transform does: pages that another version of it has written are transformed again. */
   readonly version: string;
-  /** Where the next build reads what this one finished. */
+  /** What this build leaves for the next one. */
   readonly recordFile: string;
-  /** Told of each page that is new, by its path relative to the folder. */
-  readonly onFinished?: (file: string) => void;
+  /** Called with each page that was transformed, as a path below the deployed folder. */
+  readonly onTransformed?: (file: string) => void;
 }
 
-/** How a page was finished. */
-interface Finished {
+interface FinalizedPage {
   /** Of the page as Gatsby wrote it. */
   readonly stamp: string;
   readonly hashes: InlineHashes;
 }
 
-interface FinishRecord {
+interface FinalizeRecord {
   readonly version: string;
-  readonly pages: Readonly<Record<string, Finished>>;
+  readonly pages: Readonly<Record<string, FinalizedPage>>;
 }
 
 /**
- * Takes every HTML file of the site, redirect pages and the 404 page too, through the steps. A page that Gatsby left as
- * it was comes back as the last build finished it. A thousand pages take about two seconds, in which files are compressed
- * in other threads: after each page the next one can be handed to them.
- * @returns the hashes of all inline code of the site, for the header that all pages share, and how many pages were new
+ * Transforms every HTML file of the site, redirect pages and the 404 page too. Where Gatsby has left a page as it was, the
+ * last build's result is taken. A thousand pages take about two seconds; after each one, other threads that compress
+ * files can be handed it.
+ * @returns the hashes of all inline code of the site, for the header that all pages share, and how many pages were
+ * transformed
+ * @throws PatchError where a patch does not fit a page
  */
-export async function finishPages({ folders, steps, version, recordFile, onFinished }: FinishOptions) {
+export async function finalizePages({ folders, transform, version, recordFile, onTransformed }: FinalizeOptions) {
   const { publicDir } = folders;
   const record = readRecord(recordFile);
-  const before = record?.version === version ? record.pages : {};
-  // Below _gatsby there are pieces that Gatsby puts into pages in its next build.
+  const known = record?.version === version ? record.pages : {};
+  // Below _gatsby are slices, which Gatsby puts into pages in its next build.
   const files = filesBelow(publicDir).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
-  const pages: Record<string, Finished> = {};
-  let anew = 0;
+  const pages: Record<string, FinalizedPage> = {};
+  let transformed = 0;
   for (const file of files) {
     const { stamp } = fileStamp(path.join(publicDir, file));
-    const known = before[file]?.stamp === stamp ? before[file] : undefined;
-    if (known && takeFinished(folders, file)) pages[file] = known;
+    const unchanged = known[file]?.stamp === stamp ? known[file] : undefined;
+    if (unchanged && takeFinalized(folders, file)) pages[file] = unchanged;
     else {
-      pages[file] = { stamp, hashes: finish(folders, file, steps) };
-      anew += 1;
-      onFinished?.(file);
+      pages[file] = { stamp, hashes: transformPage(folders, file, transform) };
+      transformed += 1;
+      onTransformed?.(file);
       await setImmediate();
     }
   }
   for (const file of Object.keys(record?.pages ?? {})) {
-    if (!(file in pages)) rmSync(path.join(folders.finishedDir, file), { force: true });
+    if (!(file in pages)) rmSync(path.join(folders.finalizedDir, file), { force: true });
   }
   mkdirSync(path.dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify({ version, pages } satisfies FinishRecord));
-  return { hashes: joinHashes(Object.values(pages).map(({ hashes }) => hashes)), anew };
+  writeFileSync(recordFile, JSON.stringify({ version, pages } satisfies FinalizeRecord));
+  return { hashes: joinHashes(Object.values(pages).map(({ hashes }) => hashes)), transformed };
 }
 
-function readRecord(file: string): FinishRecord | undefined {
+function readRecord(file: string): FinalizeRecord | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Puts the last build's page back, if it is there. */
-function takeFinished({ publicDir, gatsbyDir, finishedDir }: PageFolders, file: string): boolean {
-  const finished = path.join(finishedDir, file);
-  if (!existsSync(finished)) return false;
+/** Takes the last build's result for a page, if it is there. */
+function takeFinalized({ publicDir, gatsbyDir, finalizedDir }: PageFolders, file: string): boolean {
+  const finalized = path.join(finalizedDir, file);
+  if (!existsSync(finalized)) return false;
   const page = path.join(publicDir, file);
   moveFile(page, path.join(gatsbyDir, file));
-  moveFile(finished, page);
+  moveFile(finalized, page);
   return true;
 }
 
-function finish({ publicDir, gatsbyDir }: PageFolders, file: string, steps: readonly PageStep[]): InlineHashes {
+function transformPage({ publicDir, gatsbyDir }: PageFolders, file: string, transform: PageTransform): InlineHashes {
   const page = path.join(publicDir, file);
-  const html = steps.reduce((result, step) => step(result), readFileSync(page, "utf8"));
+  const html = transform(readFileSync(page, "utf8"), file);
   moveFile(page, path.join(gatsbyDir, file));
   writeFileSync(page, html);
   return inlineHashes(html);

@@ -2,28 +2,27 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../lib/node/files-below";
 
-/** Where pages are between and during builds. */
+/** Where pages are during and between builds. */
 export interface PageFolders {
-  /** The folder that is deployed: pages as Gatsby wrote them during a build, finished ones after it. */
+  /** The deployed folder: during a build it has pages as Gatsby wrote them, afterwards finalized ones. */
   readonly publicDir: string;
-  /** Pages as Gatsby wrote them, after a build. */
+  /** Between builds, pages as Gatsby wrote them. */
   readonly gatsbyDir: string;
-  /** The last build's finished pages, during a build. */
-  readonly finishedDir: string;
+  /** During a build, the last build's finalized pages. */
+  readonly finalizedDir: string;
 }
 
 /**
- * Gatsby rewrites only the pages that changed since the last build, and writes new script names into the others where it
- * finds its own marks. So it must find its pages as it wrote them: the finished ones are built from copies that wait in
- * the cache, and change places with them before the next build.
+ * Gatsby writes only the pages that have changed since the last build, and puts new slices into the others between its own
+ * comments. So it has to find its pages as it wrote them: both forms of a page are kept, and change places before a build.
  */
-export function restoreGatsbyPages({ publicDir, gatsbyDir, finishedDir }: PageFolders): void {
+export function restoreGatsbyPages({ publicDir, gatsbyDir, finalizedDir }: PageFolders): void {
   for (const file of filesBelow(gatsbyDir)) {
     const [page, asGatsbyWroteIt] = [path.join(publicDir, file), path.join(gatsbyDir, file)];
-    // A page that is no longer there has not been removed by us.
+    // Somebody else has removed the page.
     if (!existsSync(page)) rmSync(asGatsbyWroteIt);
     else {
-      moveFile(page, path.join(finishedDir, file));
+      moveFile(page, path.join(finalizedDir, file));
       moveFile(asGatsbyWroteIt, page);
     }
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesToCome } from "./preload-manifest";
+import { preloadManifest } from "./preload-manifest";
 
 const publicDir = mkdtempSync(path.join(tmpdir(), "files-"));
 afterAll(() => rmSync(publicDir, { recursive: true }));
@@ -30,37 +30,37 @@ beforeAll(() => {
   write("page-data/index/page-data.json", data);
 });
 
-test("a page asks for its template's scripts, and for its data and that of the static query in it", () => {
-  const { filesOf } = filesToCome(publicDir, "embedded");
+test("a page preloads its template's scripts, its data and that of the static query in it", () => {
+  const { preloadsOf } = preloadManifest(publicDir, "embedded");
   const common = (page: string) => ({
     scripts: ["shared-1.js", "doc-2.js"],
     data: [page, "page-data/sq/d/77.json"],
   });
-  expect(filesOf("/docs/六/")).toEqual(common("page-data/docs/六/page-data.json"));
-  expect(filesOf("/docs/a b")).toEqual(common("page-data/docs/a%20b/page-data.json"));
-  expect(filesOf("/")).toEqual(common("page-data/index/page-data.json"));
-  expect(filesOf("/gone")).toEqual({ scripts: [], data: [] });
+  expect(preloadsOf("/docs/六/")).toEqual(common("page-data/docs/六/page-data.json"));
+  expect(preloadsOf("/docs/a b")).toEqual(common("page-data/docs/a%20b/page-data.json"));
+  expect(preloadsOf("/")).toEqual(common("page-data/index/page-data.json"));
+  expect(preloadsOf("/gone")).toEqual({ scripts: [], data: [] });
 });
 
-test("every page asks for Gatsby's and the site's own scripts, and for the number of the build", () => {
-  expect(filesToCome(publicDir, "embedded")).toMatchObject({
+test("every page preloads Gatsby's and the site's own scripts, and the compilation hash", () => {
+  expect(preloadManifest(publicDir, "embedded")).toMatchObject({
     scripts: ["runtime-0.js", "app-0.js"],
     data: ["page-data/app-data.json"],
     build: "3af6d453a1294389f33a",
   });
 });
 
-test("a search asks for its window, and for the index where it is our own", () => {
+test("a search preloads its window, and the index where it is our own", () => {
   const searchModal = ["search-modal-4.js", "4.css", "static/search-modal-5.css"];
-  expect(filesToCome(publicDir, "embedded")).toMatchObject({
+  expect(preloadManifest(publicDir, "embedded")).toMatchObject({
     searchModal,
     searchIndex: ["search-3.js", "search/manifest.json"],
   });
-  expect(filesToCome(publicDir, "algolia")).toMatchObject({ searchModal, searchIndex: [] });
+  expect(preloadManifest(publicDir, "algolia")).toMatchObject({ searchModal, searchIndex: [] });
 });
 
-test("a folder without a build has nothing to come but the list of the index", () => {
-  expect(filesToCome(path.join(publicDir, "gone"), "embedded")).toMatchObject({
+test("a folder without a build has nothing to preload but the list of the index", () => {
+  expect(preloadManifest(path.join(publicDir, "gone"), "embedded")).toMatchObject({
     scripts: [],
     searchModal: [],
     searchIndex: ["search/manifest.json"],

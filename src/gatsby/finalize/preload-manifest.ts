@@ -1,17 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../config/types";
+import type { PagePreloads, PreloadManifest } from "../../contract/preload-manifest";
 import { manifestPath } from "../../contract/search/search-files";
 
-/** What Gatsby's runtime asks for when it starts on a page and not on every other, as paths below the site's base path. */
-export interface PageFiles {
-  /** Of the page's template. */
-  readonly scripts: readonly string[];
-  /** Of the page, and of the static queries in it. */
-  readonly data: readonly string[];
+/** Requests that the start script makes ahead of those who would make them. */
+export interface Preloads extends Omit<PreloadManifest, "baseUrl" | "isCounted" | "styles"> {
+  readonly preloadsOf: (pagePath: string) => PagePreloads;
 }
 
-/** The part of the file in which Gatsby keeps what webpack made of each template. */
+/** A part of webpack.stats.json, which Gatsby writes for its own static entry. */
 interface Stats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
@@ -28,32 +26,30 @@ interface AppData {
 const appData = "page-data/app-data.json";
 
 /**
- * Finds what the runtime, and the search, ask for one after the other. Fetched together, all of it is there after the
- * time of one answer; on a phone's network it would be that of three, of a search seven.
- * @param publicDir the folder that is deployed
+ * Finds what Gatsby's runtime, and the search, request one after the other. Preloaded together it takes one round trip
+ * of a phone's network instead of three, and for a search instead of seven.
+ * @param publicDir the deployed folder, with what Gatsby has written; a file that is missing leaves its part empty
  */
-export function filesToCome(publicDir: string, provider: SiteConfig["search"]["provider"]) {
+export function preloadManifest(publicDir: string, provider: SiteConfig["search"]["provider"]): Preloads {
   const namedChunks = readIfThere<Stats>(path.join(publicDir, "webpack.stats.json"))?.namedChunkGroups ?? {};
   const chunk = (name: string) => (namedChunks[name]?.assets ?? []).map((asset) => asset.name);
-  const filesOf = (pagePath: string): PageFiles => {
+  const preloadsOf = (pagePath: string): PagePreloads => {
     const page = `page-data/${pagePath === "/" ? "index" : pagePath.replace(/^\/|\/$/g, "")}/page-data.json`;
     const content = readIfThere<PageData>(path.join(publicDir, page));
     if (content === undefined) return { scripts: [], data: [] };
     const { componentChunkName, staticQueryHashes } = content;
     return {
       scripts: chunk(componentChunkName).filter((name) => name.endsWith(".js")),
-      // A space would end it in the list of them. The rest stays: the browser encodes it as it will the runtime's own request.
+      // Spaces separate the list in the attribute. All else stays: the browser encodes it as in the runtime's own request.
       data: [page.replaceAll(" ", "%20"), ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)],
     };
   };
   return {
-    filesOf,
-    /** What every page asks for. */
+    preloadsOf,
     scripts: chunk("app").filter((name) => name.endsWith(".js")),
     data: [appData],
     searchModal: [...chunk("search-modal"), ...modalStyles(publicDir)],
     searchIndex: provider === "embedded" ? [...chunk("search"), manifestPath.slice(1)] : [],
-    /** Number of the build, as Gatsby's runtime compares it. */
     build: readIfThere<AppData>(path.join(publicDir, appData))?.webpackCompilationHash ?? "",
   };
 }

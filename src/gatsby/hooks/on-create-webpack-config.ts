@@ -1,54 +1,63 @@
-import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import type { Configuration } from "webpack";
-import { adaptBundle, keepOrderQuiet } from "../patches/webpack/adapt-bundle";
-import { adaptRenderer } from "../patches/webpack/adapt-renderer";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { WebpackPluginInstance } from "webpack";
+import { editDocSearch } from "../patches/docsearch/edit-docsearch";
+import { aliasUnusedModules } from "../patches/webpack/alias-unused-modules";
+import { applyWebpackPatches } from "../patches/webpack/apply-webpack-patches";
+import { browserslistTarget } from "../patches/webpack/browserslist-target";
 import { cacheByVersion } from "../patches/webpack/cache-by-version";
-import { CodeHash } from "../patches/webpack/code-hash";
-import { CollectGarbage } from "../patches/webpack/collect-garbage";
-import { CompileAhead } from "../patches/webpack/compile-ahead";
+import { cleanChunks } from "../patches/webpack/clean-chunks";
+import { collectGarbage } from "../patches/webpack/collect-garbage";
+import { compileHints } from "../patches/webpack/compile-hints";
 import { compileWithSwc } from "../patches/webpack/compile-with-swc";
-import { PageStyles } from "../patches/webpack/page-styles";
+import { defineSiteEnv } from "../patches/webpack/define-site-env";
+import { emptyChunkMapping } from "../patches/webpack/empty-chunk-mapping";
+import { ignoreStyleOrder } from "../patches/webpack/ignore-style-order";
+import { minifyCssInProcess } from "../patches/webpack/minify-css-in-process";
+import { minifyWithSwc } from "../patches/webpack/minify-with-swc";
+import { omitSourceMaps } from "../patches/webpack/omit-source-maps";
+import { perChunkStylesheets } from "../patches/webpack/per-chunk-stylesheets";
+import { rerenderOnStyleChange } from "../patches/webpack/rerender-on-style-change";
 import { shortenClassNames } from "../patches/webpack/shorten-class-names";
+import { stableCompilationHash } from "../patches/webpack/stable-compilation-hash";
+import { stubPropTypes } from "../patches/webpack/stub-prop-types";
+import type { WebpackPatch } from "../patches/webpack/webpack-patch";
 import { CardsAfterBundles } from "../schedule/cards-in-background";
 import { CheckedContentFirst } from "../schedule/check-in-background";
 
-const styles = new PageStyles();
-const garbage = new CollectGarbage();
+type Stage = CreateWebpackConfigArgs["stage"];
 
-/**
- * Sends the code of the search modal through the few edits the site needs in it, makes what is delivered light, and gives
- * the same code the same hash.
- */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
-  actions.setWebpackConfig({
-    plugins: [
-      ...(stage === "build-javascript"
-        ? [new CheckedContentFirst(), new CodeHash(), new CompileAhead(), styles.note]
-        : []),
-      ...(stage === "build-html" ? [styles.count, new CardsAfterBundles()] : []),
-      ...(stage === "build-javascript" || stage === "build-html" ? [garbage] : []),
-    ],
-    module: {
-      rules: [
-        {
-          test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-          enforce: "pre",
-          use: path.resolve("src/gatsby/patches/docsearch/docsearch-edits.cjs"),
-        },
-      ],
-    },
-  });
-  // Gatsby merges neither `output` nor `target` of a configuration it is handed, and merging cannot take anything away.
-  let config = cacheByVersion(getConfig() as Configuration);
-  if (stage === "build-javascript" || stage === "build-html")
-    config = compileWithSwc(shortenClassNames(config), stage === "build-html" ? "node" : "browsers");
-  if (stage === "build-javascript")
-    config = adaptBundle(config, {
-      extractText: (options) => plugins.extractText(options),
-      define: (definitions) => plugins.define(definitions),
-    });
-  if (stage === "develop") config = keepOrderQuiet(config);
-  if (stage === "build-html") config = adaptRenderer(config, (definitions) => plugins.define(definitions));
-  actions.replaceWebpackConfig(config);
+const ofEveryStage = [cacheByVersion(), editDocSearch()];
+const ofBothBundles = [...ofEveryStage, shortenClassNames, rerenderOnStyleChange(), collectGarbage()];
+
+/** What is changed in Gatsby's configuration, by stage. A build has two bundles: for the browser, then for rendering. */
+export const webpackPatches: Readonly<Record<Stage, readonly WebpackPatch[]>> = {
+  develop: [...ofEveryStage, ignoreStyleOrder],
+  "develop-html": ofEveryStage,
+  "build-javascript": [
+    ...ofBothBundles,
+    compileWithSwc("browsers"),
+    browserslistTarget,
+    aliasUnusedModules(),
+    stubPropTypes(),
+    emptyChunkMapping(),
+    perChunkStylesheets,
+    minifyWithSwc,
+    minifyCssInProcess,
+    omitSourceMaps,
+    cleanChunks,
+    compileHints,
+    stableCompilationHash,
+  ],
+  "build-html": [...ofBothBundles, compileWithSwc("node"), defineSiteEnv],
 };
+
+/** Plugins by which the build's background work starts and is waited for. */
+const schedule: Readonly<Record<Stage, readonly WebpackPluginInstance[]>> = {
+  develop: [],
+  "develop-html": [],
+  "build-javascript": [new CheckedContentFirst()],
+  "build-html": [new CardsAfterBundles()],
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  applyWebpackPatches(args, webpackPatches[args.stage], schedule[args.stage]);

@@ -5,12 +5,12 @@ import { markdownFilesIn } from "../../content/scan-content";
 import { contentFolders } from "../../kinds/registry";
 import { EarlyArticles } from "../schedule/early-articles";
 
-/** Set by Gatsby. Under `gatsby develop` an author waits for one page, not for all. */
+/** Gatsby sets the variable. Under `gatsby develop` an author waits for one page, not for all. */
 export const isBuild = process.env["gatsby_executing_command"] === "build";
 
 let articles: EarlyArticles | undefined;
 
-/** The articles of this build, of which all are on their way. */
+/** The articles of this build; the first call starts to render all of them. */
 export function earlyArticles({ cache, store }: Pick<ParentSpanPluginArgs, "cache" | "store">): EarlyArticles {
   if (articles) return articles;
   const root: string = store.getState().program.directory;
@@ -19,7 +19,7 @@ export function earlyArticles({ cache, store }: Pick<ParentSpanPluginArgs, "cach
   return articles;
 }
 
-/** Begins to render articles, which Gatsby does not know of yet. */
+/** Starts to render articles before Gatsby has found their files. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   if (isBuild) earlyArticles(args);
 };

@@ -11,7 +11,7 @@ interface BeginOptions {
   /** Folder of the project. */
   readonly root: string;
   readonly reporter: Reporter;
-  /** What is more urgent, and needs a processor too. */
+  /** More urgent work that needs a processor too. */
   readonly after: Promise<void>;
 }
 
@@ -23,8 +23,8 @@ const bundles = new Promise<void>((resolve) => {
 });
 
 /**
- * A webpack plugin, for the last of a build's bundles, that lets the drawing begin: while it works two processors are
- * busy, and while Gatsby's other process renders pages after it one is not.
+ * A webpack plugin, for the last of a build's bundles, that lets the drawing start. While webpack works two processors are
+ * busy; while Gatsby's other process renders pages one of them is free.
  */
 export class CardsAfterBundles {
   apply(compiler: Compiler): void {
@@ -32,14 +32,14 @@ export class CardsAfterBundles {
   }
 }
 
-/** Draws the pictures while Gatsby goes on, in a thread of its own: nothing in a build waits for them but its end. */
+/** Draws the social cards in a thread of its own while Gatsby goes on: only the end of a build waits for them. */
 export function beginCards(options: BeginOptions): void {
   drawing = Promise.all([options.after, bundles]).then(() => drawMissing(options));
-  // A failure is reported by who waits.
+  // `cardsDrawn` reports a failure.
   drawing.catch(() => undefined);
 }
 
-/** Waits for the pictures that `beginCards` began. */
+/** Waits for the cards that `beginCards` has started to draw. */
 export async function cardsDrawn(): Promise<void> {
   await drawing;
 }

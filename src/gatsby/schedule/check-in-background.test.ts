@@ -28,7 +28,7 @@ test("webpack writes nothing before the content has been checked", async () => {
   expect(close).toHaveBeenCalled();
 });
 
-test("checks that break down end the build instead of passing for none", async () => {
+test("a check that throws ends the build instead of passing as done", async () => {
   checkInBackground(articles, async () => {
     throw new Error("no thread");
   }).catch(() => {});

@@ -13,7 +13,7 @@ const open: EarlyArticles[] = [];
 afterEach(() => Promise.all(open.splice(0).map((articles) => articles.close())));
 afterAll(() => rmSync(contentDir, { recursive: true }));
 
-/** Articles that have been begun, with the keys under which the cache has been asked for something. */
+/** Articles that have been started, with the keys that were looked up in the cache. */
 function begun(files: readonly string[], stored = new Map<string, unknown>()) {
   const asked: string[] = [];
   const cache = {
@@ -29,7 +29,7 @@ function begun(files: readonly string[], stored = new Map<string, unknown>()) {
   return { articles, asked, stored };
 }
 
-test("what was begun is what the checks get, and is not looked for again", async () => {
+test("what was started is what the checks get, and is not rendered twice", async () => {
   const { articles, asked } = begun(["docs/a.md", "docs/b.md"]);
   const [a, b] = await articles.summaries(["docs/a.md", "docs/b.md"]);
   expect([a?.links.map(({ href }) => href), b?.ids]).toEqual([
@@ -41,7 +41,7 @@ test("what was begun is what the checks get, and is not looked for again", async
   expect(asked.length).toBe(before);
 });
 
-test("what was not begun is checked all the same", async () => {
+test("a file that was not started is checked too", async () => {
   const { articles } = begun(["docs/a.md"]);
   expect((await articles.summaries(["docs/b.md"]))[0]?.file).toBe("docs/b.md");
 });
@@ -55,7 +55,7 @@ test("the next build has nothing to render", async () => {
   expect(second.asked.filter((key) => key.startsWith("article-"))).toEqual([]);
 });
 
-test("a file that cannot be read troubles only who wants it", async () => {
+test("a file that cannot be read only fails the check of that file", async () => {
   writeFileSync(path.join(contentDir, "docs/c.md"), "# 丙\n");
   const { articles } = begun(["docs/none.md", "docs/c.md"]);
   expect(await articles.summaries(["docs/c.md"])).toHaveLength(1);

@@ -10,8 +10,8 @@ interface EarlyOptions {
 }
 
 /**
- * Articles that are rendered, in a thread of their own, while Gatsby still reads the files: to render one takes its text
- * alone, and until webpack begins Gatsby works in one thread.
+ * Renders articles in a thread of their own while Gatsby still sources files: an article depends on its text alone, and
+ * until webpack starts Gatsby uses one thread.
  */
 export class EarlyArticles {
   private readonly renderer: BackgroundRenderer;
@@ -23,20 +23,20 @@ export class EarlyArticles {
     this.store = new ArticleStore({ ...options, render: this.renderer.render });
   }
 
-  /** @param files paths relative to the content folder, also of drafts and of files that turn out to be unreadable */
+  /** @param files paths relative to the content folder; drafts and unreadable files may be among them */
   begin(files: readonly string[]): void {
-    // Who wants one of them is told of its failure.
+    // `summaries` reports a failure.
     for (const file of files) this.summary(file).catch(() => undefined);
   }
 
   /**
-   * What is checked of each file, begun or not.
-   * @throws where a file cannot be read, or the thread has broken down
+   * Checks files, started or not.
+   * @throws where a file cannot be read, or the thread has failed
    */
   readonly summaries = (files: readonly string[]): Promise<ArticleSummary[]> =>
     Promise.all(files.map((file) => this.summary(file)));
 
-  /** Ends the thread and forgets what was checked: a build goes on for long, and needs the memory. */
+  /** Ends the thread and drops its results, whose memory the rest of the build needs. */
   close(): Promise<void> {
     this.known.clear();
     return this.renderer.close();

@@ -1,9 +1,6 @@
 import { readingText } from "../../text/reading";
-import { announce } from "../platform/live-region";
+import { announce, confirmationMs } from "../platform/live-region";
 import { makeButton } from "./element";
-
-/** How long 复制成功 stands on the button. */
-const confirmation = 1000;
 
 /** Puts a copy button on every code block of an article. */
 export function addCopyButtons(root: ParentNode): void {
@@ -33,7 +30,7 @@ function confirm(button: HTMLButtonElement): void {
     button.textContent = readingText.copy;
     button.setAttribute("aria-label", readingText.copyLabel);
     delete button.dataset.copied;
-  }, confirmation);
+  }, confirmationMs);
 }
 
 async function writeClipboard(text: string): Promise<boolean> {
@@ -45,7 +42,7 @@ async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Where the clipboard is denied or absent (plain http), the old command; if that fails too, the code stays selected. */
+/** Fallback where the clipboard is denied or missing (plain http). If this fails too, the code stays selected. */
 function copySelection(code: Element): boolean {
   const selection = window.getSelection();
   if (!selection) return false;

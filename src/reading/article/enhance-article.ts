@@ -5,12 +5,12 @@ import { scrollWideFormulas } from "./wide-formulas";
 import { addWrapButtons } from "./wrap-code";
 
 /**
- * Gives an article's HTML its behaviour. Everything in it can be read and used without.
- * @returns takes the listeners away
+ * Adds behaviour to an article's HTML, which can be read and used without it.
+ * @returns removes the listeners
  */
 export function enhanceArticle(root: HTMLElement): () => void {
   addCopyButtons(root);
-  // Before the wrap buttons: what those insert would have the browser lay out again for the widths that are read here.
+  // Reads widths, so it goes before the wrap buttons, whose insertion invalidates the layout.
   const stops = [
     stopAtScrollers(root),
     addWrapButtons(root),
@@ -23,7 +23,7 @@ export function enhanceArticle(root: HTMLElement): () => void {
   };
 }
 
-/** Code for tabs and pictures comes where there are some. If it does not come, they stay as they are without scripts. */
+/** Loads the code for tabs and pictures if there are some; if it fails, they stay as they are without scripts. */
 function enhanceLater(root: HTMLElement): () => void {
   if (root.querySelector("[data-tabs], img") === null) return () => {};
   let isGone = false;

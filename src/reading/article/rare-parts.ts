@@ -3,13 +3,13 @@ import { enhanceTabs } from "./tabs";
 import { addImageZoom } from "./zoom-images";
 
 /**
- * Behaviour of what few articles have: tabs and pictures.
- * @returns takes the listeners away
+ * Behaviour that few articles need: tabs and pictures.
+ * @returns removes the listeners
  */
 export function enhanceRareParts(root: HTMLElement): () => void {
   addImageZoom(root);
   const stop = enhanceTabs(root);
-  // What the address leads to may just have been put behind another tab.
+  // The tabs may just have hidden the target of the hash.
   revealTarget(root);
   return stop;
 }

@@ -1,7 +1,7 @@
-import { decodeHash, type RouteLocation } from "../../runtime/route-focus";
+import { decodePath } from "../../lib/paths";
 
 /**
- * Opens what hides the target of the address' hash: a closed disclosure, or a tab that is not the chosen one.
+ * Opens whatever hides the hash's target, now and with every `hashchange`.
  * @returns stops listening
  */
 export function revealTargets(root: HTMLElement): () => void {
@@ -11,14 +11,14 @@ export function revealTargets(root: HTMLElement): () => void {
   return () => window.removeEventListener("hashchange", reveal);
 }
 
-/** Our own navigation to a place of the open page, as from the search by key, changes no hash in the browser's eyes. */
-export function showTarget({ action }: RouteLocation): void {
-  if (action !== "POP") revealTarget(document.body);
+/** The element that a hash, as in `location.hash`, names: ids are plain text, a hash may be percent-encoded. */
+export function hashTarget(hash: string): HTMLElement | null {
+  return document.getElementById(decodePath(hash.slice(1)));
 }
 
-/** Opens what hides the target, now. */
+/** Opens closed disclosures and unselected tabs around the hash's target, and scrolls to it if there were any. */
 export function revealTarget(root: HTMLElement): void {
-  const target = document.getElementById(decodeHash(window.location.hash));
+  const target = hashTarget(window.location.hash);
   if (target && root.contains(target) && open(target, root)) target.scrollIntoView();
 }
 

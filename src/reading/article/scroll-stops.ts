@@ -1,9 +1,9 @@
-/** What gets a bar of its own where it is too wide, and has `tabindex="0"` from the build for readers without scripts. */
+/** What scrolls sideways where it is too wide. The build gives it `tabindex="0"`, for readers without scripts. */
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 
 /**
- * Leaves a stop for the Tab key where something scrolls, and takes it from all that does not. First all widths are read,
- * then attributes are written, so that the browser lays out once.
+ * Keeps a Tab stop on what actually scrolls, and removes the others. All widths are read before any attribute is
+ * written, so that the browser lays out once.
  * @returns stops watching the widths
  */
 export function stopAtScrollers(root: ParentNode): () => void {
@@ -12,7 +12,7 @@ export function stopAtScrollers(root: ParentNode): () => void {
     const targets = entries.map(({ target }) => target).filter(isLaidOut);
     const found = targets.map((target) => ({ target, scrolls: target.scrollWidth > target.clientWidth + 1 }));
     for (const { target, scrolls } of found) {
-      // Whoever stands on it would lose their place.
+      // Removing the attribute would take the focus away.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
       if (scrolls) target.setAttribute("tabindex", "0");
       else target.removeAttribute("tabindex");
@@ -22,7 +22,7 @@ export function stopAtScrollers(root: ParentNode): () => void {
   return () => observer.disconnect();
 }
 
-/** A box far below the window has a guessed height and no contents yet, which seem not to scroll; it reports again. */
+/** A box whose layout is deferred has no contents yet and seems not to scroll; it is observed again later. */
 function isLaidOut({ firstElementChild: content }: Element): boolean {
   return content?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 
-import { tabsScript } from "../tabs-script";
 import { enhanceTabs, nextTab } from "./tabs";
 
 const markup = (group?: string) => `
@@ -75,20 +74,4 @@ describe("enhanceTabs", () => {
 
 test("nextTab leaves other keys alone", () => {
   expect(nextTab("Tab", 0, 2)).toBeUndefined();
-});
-
-describe("tabsScript", () => {
-  it("marks the remembered tab as the default before anything is painted", () => {
-    localStorage.setItem("docusaurus.tab.语言", "py");
-    document.body.innerHTML = markup("语言");
-    new Function(tabsScript)();
-    expect(document.querySelector("[data-default]")?.getAttribute("data-value")).toBe("py");
-  });
-
-  it("changes nothing for a value that is not there", () => {
-    localStorage.setItem("docusaurus.tab.语言", "rust");
-    document.body.innerHTML = markup("语言");
-    new Function(tabsScript)();
-    expect(document.querySelector("[data-default]")?.getAttribute("data-value")).toBe("go");
-  });
 });

@@ -1,18 +1,16 @@
 import { safeLocalStorage } from "../platform/storage";
 
 /** Docusaurus' key, so that a reader's choice survives a move from it. */
-export const tabsKeyPrefix = "docusaurus.tab.";
+const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
-const keyOf = (group: string) => `${tabsKeyPrefix}${group}`;
-
-/** A choice in one set of tabs, told to the others of its group. */
+/** Announces a choice to the other tab sets of its group. */
 const selectEvent = "tabs:select";
 
 let count = 0;
 
 /**
- * Turns the panels of `[data-tabs]`, which stand under their labels, into tabs as the WAI-ARIA pattern describes them.
- * Sets of the same `data-group` show the same value, which is remembered.
+ * Turns the labelled panels of `[data-tabs]` into tabs after the WAI-ARIA pattern. Sets of the same `data-group` share
+ * their choice, which is remembered.
  * @returns stops listening
  */
 export function enhanceTabs(root: ParentNode): () => void {
@@ -44,7 +42,7 @@ function enhance(container: HTMLElement): () => void {
     const value = values[index] ?? "";
     safeLocalStorage.set(keyOf(group), value);
     document.dispatchEvent(new CustomEvent(selectEvent, { detail: { group, value } }));
-    // Other sets of the group may have changed their height above this one; what was clicked stays where it is.
+    // Sets above may have changed height: what was clicked stays in place.
     window.scrollBy(0, list.getBoundingClientRect().top - before);
   };
   for (const [index, tab] of tabs.entries()) tab.addEventListener("click", () => select(index));
@@ -100,7 +98,7 @@ function showPanel(tabs: readonly HTMLElement[], panels: readonly HTMLElement[],
   for (const [index, panel] of panels.entries()) panel.hidden = index !== shown;
 }
 
-/** Where a key leads in a tab list: arrows go round, Home and End to the ends. Undefined for other keys. */
+/** The tab that a key moves to: arrows wrap around, Home and End go to the ends. Undefined for other keys. */
 export function nextTab(key: string, current: number, length: number): number | undefined {
   if (key === "ArrowRight") return (current + 1) % length;
   if (key === "ArrowLeft") return (current - 1 + length) % length;

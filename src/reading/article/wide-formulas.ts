@@ -1,8 +1,8 @@
 import { readingText } from "../../text/reading";
 
 /**
- * A formula in a line cannot be broken. One that is wider than its paragraph becomes a region of its own that scrolls, and
- * that a keyboard can reach; the others stay part of their line, and no stop for the Tab key.
+ * Inline formulas do not wrap. One that is wider than its paragraph becomes a scrolling region that the keyboard can
+ * reach; the others stay part of their line.
  * @returns stops watching the widths
  */
 export function scrollWideFormulas(root: ParentNode): () => void {
@@ -14,7 +14,7 @@ export function scrollWideFormulas(root: ParentNode): () => void {
   return () => observer.disconnect();
 }
 
-/** Room, in px, for brackets and marks that stay in the line with a formula; the stylesheet leaves as much. */
+/** Space for brackets and punctuation beside a formula, in px; the stylesheet reserves the same. */
 const roomForMarks = 48;
 
 function formulasOf(root: ParentNode): NodeListOf<HTMLElement> {

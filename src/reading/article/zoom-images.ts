@@ -1,10 +1,7 @@
 import { readingText } from "../../text/reading";
 import { makeButton } from "./element";
 
-/**
- * Lets a reader enlarge the pictures of an article. The dialog is the platform's own: it holds the focus, closes with
- * Escape and gives the focus back.
- */
+/** Lets readers enlarge pictures, in a native dialog, which handles Escape and the focus. */
 export function addImageZoom(root: ParentNode): void {
   if (typeof HTMLDialogElement === "undefined" || !HTMLDialogElement.prototype.showModal) return;
   for (const image of root.querySelectorAll<HTMLImageElement>(
@@ -35,7 +32,7 @@ function openZoom(image: HTMLImageElement): void {
   dialog.showModal();
 }
 
-/** A copy at the largest size there is. */
+/** A copy that loads the largest candidate. */
 function enlarged(image: HTMLImageElement): HTMLElement {
   const copy = image.cloneNode() as HTMLImageElement;
   copy.sizes = "100vw";

@@ -1,7 +1,7 @@
 /**
- * Does something when frames have been painted; in a tab behind others, when it is shown again.
- * @param frames how many; with two, nothing that waits for the first to be seen is held up
- * @returns takes it back
+ * Runs a callback once frames have been painted; in a background tab, once it is visible again.
+ * @param frames how many; two let everything that waits for the first go before
+ * @returns cancels
  */
 export function afterPaint(act: () => void, frames = 1): () => void {
   let frame = 0;
@@ -19,7 +19,7 @@ export function afterPaint(act: () => void, frames = 1): () => void {
   };
 }
 
-/** Until the next frame has been painted: what an input changes is seen first. */
+/** Resolves after the next paint, so that the response to an input is on the screen before further work. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => afterPaint(resolve));
 }

@@ -1,16 +1,23 @@
-/** Sent on the document when the page's scripts have taken over. */
+declare global {
+  interface Window {
+    /** Code, styles and data of the search, below the site's base path. Set by the start script, first of all. */
+    searchFiles?: readonly string[];
+  }
+}
+
+/** Dispatched on the document when React has hydrated the page. */
 export const readyEvent = "site:ready";
 
-/** Attribute of the root element that says so. */
+/** Attribute of the root element from then on. */
 export const readyAttribute = "data-ready";
 
-/** Attribute of the root element that says that somebody is at the page. */
+/** Attribute of the root element once a reader has shown up. */
 export const readerAttribute = "data-reader";
 
-/** Attribute of an element that shows nothing without scripts where the address has its value in the query. */
+/** Attribute of an element that is empty without scripts, where the query contains its value. */
 export const needsScripts = "data-needs-scripts";
 
-/** Events that tell that somebody is at the page. */
+/** Events that show that a reader is there. */
 export const readerSigns = [
   "pointermove",
   "pointerdown",
@@ -21,7 +28,12 @@ export const readerSigns = [
   "wheel",
 ] as const;
 
-/** Tells the script that loaded the others that the page answers now. Effects of this moment come first. */
+/** Whether one of `readerSigns` is real: a pointer at rest reports a move when the page moves under it. */
+export function isReaderSign(event: Event & Partial<Pick<PointerEvent, "movementX" | "movementY">>): boolean {
+  return event.type !== "pointermove" || Boolean(event.movementX || event.movementY);
+}
+
+/** Tells the start script that the page is hydrated, after the effects of the current commit. */
 export function announceReady(): void {
   setTimeout(() => {
     document.documentElement.setAttribute(readyAttribute, "");

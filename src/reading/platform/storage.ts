@@ -1,5 +1,5 @@
 /**
- * Web storage that cannot fail: a browser may forbid it, throw on every access, or be full. Then nothing is remembered
+ * Web storage that never throws: browsers may forbid it, fail on every access, or be full. Then nothing is remembered,
  * and everything else works.
  */
 function storage(open: () => Storage) {
@@ -15,14 +15,14 @@ function storage(open: () => Storage) {
       try {
         open().setItem(key, value);
       } catch {
-        // Nothing to do: the choice holds for this page.
+        // The choice still holds for this page.
       }
     },
     remove(key: string): void {
       try {
         open().removeItem(key);
       } catch {
-        // Same.
+        // As above.
       }
     },
   };
@@ -32,5 +32,5 @@ export type SafeStorage = ReturnType<typeof storage>;
 
 export const safeLocalStorage: SafeStorage = storage(() => window.localStorage);
 
-/** Forgotten when the tab is closed. */
+/** Cleared when the tab is closed. */
 export const safeSessionStorage: SafeStorage = storage(() => window.sessionStorage);

@@ -9,12 +9,12 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/** Made once: a second policy of the name is forbidden. */
+/** Created once: the browser forbids a second policy of the same name. */
 const policy = trustedTypes?.createPolicy(htmlPolicyName, { createHTML: (html) => html });
 
 /**
- * Marks HTML of our own build as fit for `innerHTML` under the site's policy of trusted types. The one place that does:
- * whoever calls it answers for where the HTML comes from. Never for anything a reader or another host has written.
+ * Marks HTML of our own build as safe for `innerHTML` under the site's Trusted Types policy. This is the only place
+ * that does; callers vouch for the source. Never pass anything that a reader or another host has written.
  */
 export function trustedHtml(html: string): string {
   return (policy?.createHTML(html) ?? html) as string;

@@ -1,6 +1,6 @@
 /**
- * Does something when the browser rests; Safari, which does not tell when, has the next task for it.
- * @returns takes it back
+ * Runs a callback when the browser is idle; in Safari, which has no `requestIdleCallback`, in the next task.
+ * @returns cancels
  */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === "function") {

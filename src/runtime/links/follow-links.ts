@@ -1,10 +1,9 @@
-import { navigate } from "gatsby";
-import { pathPrefix } from "../../gatsby/client/site-path";
+import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 import { internalTarget, isPlainClick } from "./internal-link";
 
 /**
- * Lets every link of the document, in articles and around them, lead to pages of the site without a reload. Gatsby's
- * `Link` does so one by one: each is three components deep, and all of them are rendered anew with every navigation.
+ * Handles clicks on all links to pages of the site, inside and outside articles, with one listener. Gatsby's `Link` is
+ * three components deep for each link, and re-renders with every navigation.
  */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
@@ -12,11 +11,10 @@ export function followLinks(): void {
     const url = link && isPlainClick(event) ? internalTarget(link) : null;
     if (url === null) return;
     const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-    // The browser itself moves inside a page.
+    // Scrolling to a hash is the browser's own.
     if (isHere && url.hash !== "") return;
     event.preventDefault();
-    // `navigate` adds the prefix. A link to the page one is on makes no step to go back.
-    const path = url.pathname.slice(pathPrefix().length) || "/";
-    navigate(`${path}${url.search}${url.hash}`, { replace: isHere });
+    // A link to the open page adds no history entry.
+    navigateTo(url.href, { replace: isHere });
   });
 }

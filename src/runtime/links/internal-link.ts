@@ -1,18 +1,17 @@
-import { pathPrefix } from "../../gatsby/client/site-path";
+import { withPrefix } from "gatsby";
+import { withoutBase } from "../../lib/paths";
 
-/** The link's target if it is a page of this site; null for other sites, files, downloads and new windows. */
+/** The address of a link to a page of this site; null for other sites, files, downloads and new windows. */
 export function internalTarget(link: HTMLAnchorElement): URL | null {
   if (!link.hasAttribute("href") || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self"))
     return null;
   const url = new URL(link.href);
-  const prefix = pathPrefix();
-  const isInside =
-    url.origin === window.location.origin && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`));
+  const isInside = url.origin === window.location.origin && withoutBase(url.pathname, withPrefix("/")) !== null;
   const isFile = /\.[a-z\d]+$/i.test(url.pathname) && !url.pathname.endsWith(".html");
   return isInside && !isFile ? url : null;
 }
 
-/** Whether a click is the reader's wish to go there here, rather than in a new tab or window. */
+/** Whether a click opens its link in this tab, rather than in a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

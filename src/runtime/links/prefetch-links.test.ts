@@ -3,7 +3,7 @@ import { prefetchLinks, watchLinks } from "./prefetch-links";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 
-const hovering = jest.fn();
+const loadPage = jest.fn();
 const abort = jest.fn();
 const enqueue = jest.fn((_path: string) => ({ abort }));
 const connection = (value: object) => Object.defineProperty(navigator, "connection", { value, configurable: true });
@@ -15,7 +15,7 @@ const sight = (isIntersecting: boolean) => tell([{ isIntersecting, target: docum
 
 beforeAll(() => {
   document.body.innerHTML = '<a href="/docs/a"><span>甲</span></a> <a href="https://b.example/" id="other">乙</a>';
-  window.___loader = { enqueue, hovering, loadPage: jest.fn(), loadAppData: jest.fn() };
+  window.___loader = { enqueue, loadPage, loadAppData: jest.fn() };
   globalThis.IntersectionObserver = class {
     constructor(callback: typeof tell) {
       tell = callback;
@@ -45,18 +45,18 @@ it("links in sight fetch their pages, and take it back when they go out of it", 
 
 it.each(["pointerenter", "touchstart", "focusin"])("%s on a link fetches its page", (type) => {
   inner().dispatchEvent(new Event(type));
-  expect(hovering.mock.calls).toEqual([["/docs/a"]]);
+  expect(loadPage.mock.calls).toEqual([["/docs/a"]]);
 });
 
 it("links to other sites, and what is no link, fetch nothing", () => {
   document.getElementById("other")?.dispatchEvent(new Event("pointerenter"));
   document.body.dispatchEvent(new Event("pointerenter"));
-  expect(hovering).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 it.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])("%j fetches nothing", (value) => {
   connection(value);
   inner().dispatchEvent(new Event("pointerenter"));
   sight(true);
-  expect([...hovering.mock.calls, ...enqueue.mock.calls]).toEqual([]);
+  expect([...loadPage.mock.calls, ...enqueue.mock.calls]).toEqual([]);
 });

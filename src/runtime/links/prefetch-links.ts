@@ -1,14 +1,12 @@
-import { readerAttribute, readerSigns } from "../../reading/platform/ready";
+import { prefetchPage } from "../../gatsby/client/gatsby-runtime";
+import { isSlowOrSaving } from "../../reading/platform/network";
+import { isReaderSign, readerAttribute, readerSigns } from "../../reading/platform/ready";
+import { preloadPage } from "../texts";
 import { internalTarget } from "./internal-link";
 
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
 /**
- * Fetches a page as soon as the reader points at, touches or focuses a link to it, anywhere on the page, and, from the
- * first sign that somebody is there, what links in sight lead to. The loader itself never fetches a page twice.
+ * Loads a page as soon as the reader points at, touches or focuses a link to it, and, from the first sign of a reader
+ * on, prefetches the targets of visible links. The loader fetches no page twice.
  */
 export function prefetchLinks(): void {
   for (const type of ["pointerenter", "touchstart", "focusin"]) {
@@ -22,21 +20,17 @@ export function prefetchLinks(): void {
 
 function onIntent({ target }: Event): void {
   const path = target instanceof Element ? pagePath(target.closest("a")) : null;
-  if (path !== null && !isSlowOrSaving()) window.___loader?.hovering(path);
+  if (path !== null && !isSlowOrSaving()) void preloadPage(path);
 }
 
-/**
- * Who has opened a page in a tab behind others, or has found at a glance what they wanted, pays for nothing but the page.
- */
+/** A page in a background tab, or one that is left after a glance, prefetches nothing. */
 function whenReaderIsThere(act: () => void): void {
   if (document.documentElement.hasAttribute(readerAttribute)) {
     act();
     return;
   }
   const onSign = (event: Event) => {
-    const { type, movementX, movementY } = event as PointerEvent;
-    // A browser says that a resting pointer has moved when the page under it has.
-    if (type === "pointermove" && !movementX && !movementY) return;
+    if (!isReaderSign(event)) return;
     for (const type of readerSigns) window.removeEventListener(type, onSign, true);
     act();
   };
@@ -47,7 +41,7 @@ let isReaderThere = false;
 let observer: IntersectionObserver | undefined;
 const fetching = new WeakMap<Element, { readonly abort: () => unknown }>();
 
-/** Watches the links of a page that has just been shown; those that stayed are watched already. */
+/** Watches the links of a newly shown page; observing one again has no effect. */
 export function watchLinks(): void {
   if (!isReaderThere || typeof IntersectionObserver === "undefined") return;
   observer ??= new IntersectionObserver(onSight);
@@ -57,24 +51,18 @@ export function watchLinks(): void {
 function onSight(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     const path = isIntersecting && !isSlowOrSaving() ? pagePath(target) : null;
-    // A link that went out of sight before its turn came need not be fetched.
+    // Still queued, but no longer visible.
     fetching.get(target)?.abort();
     fetching.delete(target);
-    const request = path === null ? undefined : window.___loader?.enqueue(path);
+    const request = path === null ? undefined : prefetchPage(path);
     if (request) fetching.set(target, request);
   }
 }
 
-/** Path of the other page of this site that a link leads to. */
+/** Path of the page that a link leads to; null for this page, and for what is no page. */
 function pagePath(link: Element | null): string | null {
   const url = link instanceof HTMLAnchorElement ? internalTarget(link) : null;
   if (url === null || url.pathname === window.location.pathname) return null;
-  // A page is asked for without its ending, or it is a file, of which nothing can be fetched ahead.
+  // With the ending it may be a file, which has no page data.
   return url.pathname.endsWith(".html") ? null : url.pathname;
-}
-
-/** Whether nothing should be fetched that the reader has not asked for. */
-export function isSlowOrSaving(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? "");
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { needsScripts, readyEvent } from "../../reading/platform/ready";
 import { searchFormId } from "../../search/field/early-field";
-import { startLate } from "./load-on-intent";
+import { loadOnIntent } from "./load-on-intent";
 
 /** Opens a page the way a browser does once its text is there. */
 function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" } = {}) {
@@ -19,7 +19,7 @@ function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" 
     searchModal: ["search-modal-4.js"],
     searchIndex: ["search/manifest.json"],
   };
-  startLate(site, place);
+  loadOnIntent(site, place);
 }
 
 const movement = (init?: EventInit) => Object.assign(new Event("pointermove", init), { movementX: 1, movementY: 0 });

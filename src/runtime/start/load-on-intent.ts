@@ -1,43 +1,42 @@
-import type { StartSite } from "../../contract/preload-manifest";
-import { needsScripts, readerAttribute, readerSigns, readyEvent } from "../../reading/platform/ready";
+import type { PreloadManifest } from "../../contract/preload-manifest";
+import { setPageGlobals } from "../../gatsby/client/gatsby-runtime";
+import { isReaderSign, needsScripts, readerAttribute, readerSigns, readyEvent } from "../../reading/platform/ready";
 import { whenIdle } from "../../reading/platform/when-idle";
 import { dismissEarlyField, isSubmittedEarly, openEarlyField, searchFormId } from "../../search/field/early-field";
 import { isComposing } from "../../search/field/is-composing";
 import { callsForSearch } from "../../search/field/search-keys";
 
-/** Milliseconds after which a request that was made counts as one that hangs. */
-const patience = 15_000;
+/** Scripts that have not taken over in this time count as failed. */
+const takeoverTimeoutMs = 15_000;
 
 /**
- * Loads all other scripts. A page can be read, its links followed, its menus opened without them, so they come at the
- * first sign that somebody is at the page: who reads the first lines and leaves pays for nothing but the text. They come
- * unasked, as soon as the page has loaded and the browser rests, where something waits for them: an address with a hash
- * (what it leads to may be closed) or in another form than the page's own, a page that shows nothing without them, visits
- * that are counted.
+ * Loads all other scripts at the first sign of a reader: without them a page can be read, its links followed, its menus
+ * opened, so a short visit costs no more than the text. They load unasked, when the page has loaded and the browser is
+ * idle, where something needs them: a hash (its target may be closed), an address other than the page's own, a page
+ * that is empty without scripts, visits that are counted.
  *
- * Data that is sure to be asked for comes with them, and where the first sign is one for the search, its code and titles.
+ * Data that Gatsby's runtime will request is preloaded with them; where the first sign is meant for the search, its
+ * code and titles are too.
  *
- * What is clicked or called for by key until they have taken over is done then, and if they do not come, do not run or take too
- * long, left to the browser.
- * @param site what is the same on all pages
- * @param place the script's own element, whose attributes hold what belongs to this page; see
+ * Clicks and shortcuts before hydration are replayed after it. If the scripts fail or take too long, they are left to
+ * the browser.
+ * @param site what is the same on every page
+ * @param element the script's own element, whose attributes describe this page; see
  * src/gatsby/patches/html/place-start-script.ts
  */
-export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement): void {
+export function loadOnIntent(site: PreloadManifest, { dataset: page }: HTMLScriptElement): void {
   const { path = "/" } = page;
   const { pathname, search: query, hash } = window.location;
   const allOfSearch = [...site.searchModal, ...site.searchIndex];
-  /** What the reader asked for before the scripts came. */
+  /** What the reader did before hydration. */
   const waiting: (() => void)[] = [];
   let hasStarted = false;
   let isSearching = false;
   let isReady = false;
 
-  // Gatsby's runtime looks for them, and who saves an area for what a search takes.
-  window.pagePath = path;
-  window.___webpackCompilationHash = site.build;
+  setPageGlobals(path, site.build);
   window.searchFiles = allOfSearch;
-  // A button that waits for scripts is no use without them, but from here on it may be pressed.
+  // Buttons that need scripts are disabled in the HTML; from here on a press is replayed.
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[disabled]")) button.disabled = false;
 
   function start(): void {
@@ -49,13 +48,13 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
       document.body.append(script);
     }
     if (site.styles !== null) link({ rel: "stylesheet", href: site.baseUrl + site.styles });
-    // What Gatsby's runtime asks for one after the other comes with it.
+    // Gatsby's runtime would request these one after the other.
     for (const file of [...site.data, ...list(page.data)]) {
       link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: site.baseUrl + file });
     }
   }
 
-  /** Fetches what a search needs; it is taken from the browser's cache later. */
+  /** Fetches what a search needs into the browser's cache. */
   function startSearch(files: readonly string[]): void {
     if (isSearching || isReady) return;
     isSearching = true;
@@ -63,7 +62,7 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
     for (const file of files) void fetchWithTitles(site.baseUrl + file).catch(() => undefined);
   }
 
-  /** Leaves what was asked for to the code that is there now, be it only the browser's. */
+  /** Replays what is waiting, for the hydrated page or, if the scripts failed, for the browser. */
   function release(): void {
     if (isReady) return;
     isReady = true;
@@ -72,15 +71,14 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
 
   function promise(act: () => void): void {
     waiting.push(act);
-    setTimeout(release, patience);
+    setTimeout(release, takeoverTimeoutMs);
   }
 
   function onSign(event: Event): void {
-    // A browser says that a resting pointer has moved when the page under it has.
-    if (isReady || (event.type === "pointermove" && isAtRest(event as PointerEvent))) return;
+    if (isReady || !isReaderSign(event)) return;
     document.documentElement.setAttribute(readerAttribute, "");
     start();
-    // Whoever points at the search's button is about to press it.
+    // A pointer on the search button is about to press it.
     if (isSearchButton(event)) startSearch(allOfSearch);
   }
 
@@ -100,28 +98,27 @@ export function startLate(site: StartSite, { dataset: page }: HTMLScriptElement)
   function onKey(event: KeyboardEvent): void {
     if (isReady || isComposing(event) || !callsForSearch(event)) return;
     event.preventDefault();
-    // Called for twice, it closes.
+    // The second press of the shortcut closes it.
     if (dismissEarlyField()) return;
     startSearch(allOfSearch);
-    const { key, ctrlKey, metaKey, target } = event;
-    const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
+    const { target } = event;
     const field = openEarlyField();
-    promise(() => field.isConnected && target?.dispatchEvent(new KeyboardEvent("keydown", again)));
+    promise(() => field.isConnected && target?.dispatchEvent(new KeyboardEvent("keydown", event)));
   }
 
   document.addEventListener(readyEvent, release);
-  // They may come and not run: a host that answers with a page instead, a browser that is too old.
+  // Scripts may load and not run: the host answers with a page instead, or the browser is too old.
   window.addEventListener("error", ({ filename }) => filename?.startsWith(window.location.origin) && release());
   window.addEventListener("click", onClick, true);
   window.addEventListener("keydown", onKey, true);
   for (const type of readerSigns) window.addEventListener(type, onSign, { capture: true, passive: true });
   window.addEventListener("popstate", () => {
-    // After a reload Back can lead to an entry that another page has left in this document; only the server has that page.
+    // After a reload, Back can reach an entry of another page that the router would have shown; only the server has it now.
     if (!isReady && window.location.pathname !== pathname) window.location.reload();
   });
 
   const awaited = document.querySelector(`[${needsScripts}]`)?.getAttribute(needsScripts);
-  const isSearched = Boolean(awaited) && query.includes(`${awaited}`);
+  const isSearched = awaited ? query.includes(awaited) : false;
   const isOwnAddress = pathname === site.baseUrl.slice(0, -1) + encodeURI(path);
   if (site.isCounted || hash || !isOwnAddress || awaited === "" || isSearched) {
     const begin = () => (isSearched ? startSearch(site.searchIndex) : start());
@@ -139,16 +136,12 @@ function link(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement("link"), properties));
 }
 
-/** The search's list of files names the titles, which are asked for first. */
+/** The search manifest names the titles, which the first search needs. */
 async function fetchWithTitles(address: string): Promise<void> {
   const response = await fetch(address);
   if (!address.endsWith("json")) return;
   const { titles } = await response.json();
   await fetch(address.replace(/[^/]+$/, titles));
-}
-
-function isAtRest({ movementX, movementY }: PointerEvent): boolean {
-  return !movementX && !movementY;
 }
 
 function isSearchButton(event: Event): boolean {

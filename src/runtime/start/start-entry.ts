@@ -1,7 +1,7 @@
-import type { StartSite } from "../../contract/preload-manifest";
-import { startLate } from "./load-on-intent";
+import type { PreloadManifest } from "../../contract/preload-manifest";
+import { loadOnIntent } from "./load-on-intent";
 
-/** Put in by src/gatsby/finalize/write-start-script.ts. */
-declare const START_SITE: StartSite;
+/** Defined by src/gatsby/finalize/write-start-script.ts. */
+declare const PRELOAD_MANIFEST: PreloadManifest;
 
-startLate(START_SITE, document.currentScript as HTMLScriptElement);
+loadOnIntent(PRELOAD_MANIFEST, document.currentScript as HTMLScriptElement);

@@ -11,24 +11,24 @@ interface Context {
 /** The part of Algolia's answer to a query that is read; anything may be missing. */
 interface Result {
   readonly hits?: unknown;
-  /** How many groups there are: pages, as src/contract/search/index-settings.ts groups. */
+  /** Number of groups, which are pages; see src/contract/search/index-settings.ts. */
   readonly nbHits?: number;
-  /** How often one may ask for as many groups until there are no more. */
+  /** Number of result pages of this size. */
   readonly nbPages?: number;
   readonly queryID?: string;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Pages outside the docs, and the docs of the one version there is. */
+/** Pages outside the docs, and the docs in their only version. */
 const versionTags = ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"];
 
-/** Algolia gives no more for one query. */
+/** Algolia's limit for one query. */
 const mostPages = 1_000;
 
 /** The official client tries several hosts; a reader does not wait for all of them. */
-const patience = 6_000;
+const answerTimeoutMs = 6_000;
 
-/** Search by Algolia's servers. */
+/** Search on Algolia's servers. */
 export class AlgoliaClient implements SearchClient {
   private readonly client;
 
@@ -63,7 +63,7 @@ export class AlgoliaClient implements SearchClient {
       indexName: this.settings.indexName,
       query,
       facetFilters: this.filters(area),
-      // With `distinct` this counts pages, and of each of them come so many sections.
+      // With `distinct` this counts pages, each with up to that many sections.
       hitsPerPage: pagesAskedFor(request),
       distinct: sectionsPerPage,
       highlightPreTag: matchStart,
@@ -74,7 +74,7 @@ export class AlgoliaClient implements SearchClient {
     };
   }
 
-  /** Counts pages in all areas, whatever area is asked for: one section of each page, or a page would count several times. */
+  /** Counts pages by area, regardless of the requested one; `distinct` makes each page count once. */
   private areasOf({ query }: SearchRequest) {
     return {
       indexName: this.settings.indexName,
@@ -105,7 +105,7 @@ function answerOf(results: unknown, limit: number): SearchAnswer {
   const counts = everywhere?.facets?.["hierarchy.lvl0"] ?? {};
   return {
     pages,
-    // An index with settings of its own may group by section. Of that one only what has come can be counted.
+    // An index with other settings may group by section; then only the pages received can be counted.
     total: hasMore && pages.length >= limit ? (found.nbHits ?? pages.length) : pages.length,
     hasMore,
     mode: "all",
@@ -118,7 +118,7 @@ function answerOf(results: unknown, limit: number): SearchAnswer {
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The server did not answer in time")), patience);
+    const timer = setTimeout(() => reject(new Error("The server did not answer in time")), answerTimeoutMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -2,14 +2,14 @@ import { sitePath } from "../../gatsby/client/site-path";
 import type { PageHit, SectionHit, TextPiece } from "../model/search-types";
 
 /**
- * What Algolia puts around matches instead of `<em>`: characters for private use, which no text of the site holds. So a
- * text that itself says `<mark>` stays what it is.
+ * Algolia puts these around matches instead of `<em>`: private-use characters, which no text of the site has, so that a
+ * text may contain `<mark>`.
  */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
 
 /** The part of a hit that is read; anything may be missing from what a server sends. */
-export interface AlgoliaHit {
+interface AlgoliaHit {
   readonly objectID: string;
   readonly url: string;
   readonly anchor?: string | null;
@@ -24,14 +24,14 @@ interface Value {
   readonly value?: string;
 }
 
-/** Whether something a server sent can be shown as a hit. Addresses lead to pages, never to scripts. */
+/** Whether a value can be shown as a hit; `javascript:` addresses are rejected. */
 export function isAlgoliaHit(hit: unknown): hit is AlgoliaHit {
   if (typeof hit !== "object" || hit === null) return false;
   const { objectID, url } = hit as Partial<AlgoliaHit>;
   return typeof objectID === "string" && typeof url === "string" && /^(?:https?:\/\/|\/)/.test(url);
 }
 
-/** Hits, which are sections, gathered by page in their order. A long section has several hits; the best of them stands for it. */
+/** Groups hits, which are sections, by page. Of several hits of a section the first, the best, counts. */
 export function gatherPages(hits: readonly AlgoliaHit[]): PageHit[] {
   const pages = new Map<string, { page: Omit<PageHit, "sections">; sections: SectionHit[] }>();
   for (const hit of hits) {
@@ -68,7 +68,7 @@ function titleOf(hit: AlgoliaHit, level: string): TextPiece[] {
   return marked(hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy?.[level] ?? "");
 }
 
-/** Text with the marks of a provider, in pieces. */
+/** Splits a text at the marks above. */
 export function marked(text: string): TextPiece[] {
   return text.split(matchStart).flatMap((part, index) => {
     const [match = "", rest = ""] = index === 0 ? ["", part] : part.split(matchEnd);

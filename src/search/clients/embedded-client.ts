@@ -1,5 +1,6 @@
 import { manifestPath } from "../../contract/search/search-files";
 import { sitePath } from "../../gatsby/client/site-path";
+import { savesData } from "../../reading/platform/network";
 import type { FromWorker, ToWorker } from "../engine/worker-messages";
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
 import { type SearchClient, SearchUnavailable } from "./search-client";
@@ -9,25 +10,25 @@ interface Waiting {
   readonly reject: (error: SearchUnavailable) => void;
 }
 
-/** Search in the browser: the site's own files, indexed by a worker. Needs no server and no account. */
+/** Search in the browser: a worker indexes the site's own files. Needs no server and no account. */
 export class EmbeddedClient implements SearchClient {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(progress: SearchProgress) => void>();
   private lastId = 0;
   private openedAt: string | null = null;
-  /** What the worker was told to load texts by. Another worker knows nothing of it, and is told the same. */
+  /** The message that made the worker load texts, to be repeated to its replacement. */
   private opened: ToWorker | null = null;
   private progress: SearchProgress | null = null;
 
-  /** @param prefixed puts the path prefix before a path */
+  /** @param prefixed adds the path prefix to a path */
   constructor(private readonly prefixed: (path: string) => string) {}
 
   prepare(): void {
     try {
       this.running();
     } catch {
-      // Nobody has asked yet; the first query will learn of it.
+      // The first query will report it.
     }
   }
 
@@ -38,7 +39,7 @@ export class EmbeddedClient implements SearchClient {
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const answer = await this.ask(request);
-    // With Save-Data texts are fetched when titles alone do not answer.
+    // With Save-Data, texts are only fetched if the titles do not answer the query.
     const isAnswered = answer.total > 0 && answer.mode === "all";
     if (!savesData() || isAnswered || this.openedAt === null) return answer;
     this.loadTexts(this.openedAt);
@@ -52,7 +53,7 @@ export class EmbeddedClient implements SearchClient {
 
   private loadTexts(path: string): void {
     this.opened = { type: "open", path };
-    // A worker that does not run yet is told when it starts.
+    // A worker that is not running gets the message when it starts.
     if (this.worker) this.post(this.opened);
     else this.prepare();
   }
@@ -79,7 +80,7 @@ export class EmbeddedClient implements SearchClient {
     const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { name: "search" });
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.receive(data));
     worker.addEventListener("error", (event) => {
-      // Its place may have been taken meanwhile.
+      // It may have been replaced.
       if (worker === this.worker) this.fail(event.message || "the worker did not start");
     });
     const manifest = new URL(this.prefixed(manifestPath), window.location.href).href;
@@ -101,7 +102,7 @@ export class EmbeddedClient implements SearchClient {
     else waiting?.reject(new SearchUnavailable(message.message));
   }
 
-  /** Nobody will answer: everyone who waits is told, and the next query starts a new worker. */
+  /** Rejects all pending requests; the next one starts a new worker. */
   private fail(message: string): void {
     this.worker?.terminate();
     this.worker = null;
@@ -110,15 +111,9 @@ export class EmbeddedClient implements SearchClient {
     if (this.progress?.isLoading) this.giveUpTexts(this.progress);
   }
 
-  /** A worker that died of the texts would do so again and again: the rest is missing until the reader opens anew. */
+  /** A worker that crashed on the texts would crash again: the rest stays missing until the search is opened again. */
   private giveUpTexts(progress: SearchProgress): void {
     this.opened = null;
     this.receive({ type: "progress", progress: { ...progress, isLoading: false } });
   }
-}
-
-/** Whether the reader has asked the browser to be sparing with data. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,14 +1,14 @@
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
 
-/** A provider of search. The modal and the search page know nothing else of it. */
+/** A search provider, as the modal and the search page see it. */
 export interface SearchClient {
   /** The reader may be about to search: fetch what a first answer needs. */
   prepare(): void;
   /** The reader is searching: fetch the rest, first of all the area that the page at `path` belongs to. */
   open(path: string): void;
-  /** @throws {SearchUnavailable} where no answer can be had */
+  /** @throws {SearchUnavailable} where there is no answer */
   search(request: SearchRequest): Promise<SearchAnswer>;
-  /** Tells how loading goes; the returned function ends it. */
+  /** Reports the progress of loading; returns a function that unsubscribes. */
   onProgress(listener: (progress: SearchProgress) => void): () => void;
 }
 

@@ -13,7 +13,7 @@ export interface AlgoliaSettings {
   readonly insights: boolean;
 }
 
-/** Name under which searches are sent and remembered. */
+/** Name of the index, for requests and for DocSearch's stored searches. */
 export function indexName({ algolia }: SearchSettings): string {
   return algolia?.indexName ?? "site";
 }

@@ -6,7 +6,7 @@ import type { SearchSettings } from "./search-settings";
 let client: Promise<SearchClient> | undefined;
 
 /**
- * The one client of this visit: what it has loaded serves the modal and the search page alike. Algolia's code is fetched
+ * The one client of a visit, so that the modal and the search page share what it has loaded. Algolia's code is fetched
  * only where Algolia is configured.
  */
 export function sharedClient({ provider, algolia, contextualSearch }: SearchSettings): Promise<SearchClient> {
@@ -14,7 +14,7 @@ export function sharedClient({ provider, algolia, contextualSearch }: SearchSett
     provider === "algolia" && algolia !== null
       ? import("./algolia-client").then(({ AlgoliaClient }) => new AlgoliaClient(algolia, { contextualSearch }))
       : Promise.resolve(new EmbeddedClient(withPrefix));
-  // A chunk that did not come is asked for again.
+  // The next call retries a chunk that failed to load.
   client.catch(() => {
     client = undefined;
   });

@@ -1,18 +1,18 @@
 import { fold } from "../../contract/search/fold";
 import { hanPairs, textRuns, wordParts } from "../../contract/search/tokenize";
 
-/** Something the reader asked for. */
+/** One term of a query. */
 export interface QueryTerm {
   readonly kind: "han" | "word";
   /** Folded. A Chinese term has to stand in the text as it is, a word at the beginning of one. */
   readonly text: string;
-  /** Index tokens that a match must have, all of them. A single Chinese character has none: it is looked up as it is. */
+  /** Index tokens that must all match; none for a single Chinese character, which is searched literally. */
   readonly tokens: readonly string[];
-  /** Misspelt words count too. */
+  /** Whether misspelt words match too. */
   readonly fuzzy: boolean;
 }
 
-/** More terms than this add nothing but time. */
+/** Further terms are ignored, to bound the time. */
 const mostTerms = 32;
 
 export type CutWords = (text: string) => readonly string[];
@@ -23,8 +23,8 @@ export function wholeTerms(query: string): QueryTerm[] {
 }
 
 /**
- * The query in smaller pieces, for when the whole is nowhere: Chinese in words (pairs of characters where the browser cannot
- * find words), other words in their parts.
+ * The query in smaller pieces, in case nothing matches the whole: Chinese in words (pairs of characters where the
+ * browser cannot segment), other words in their parts.
  */
 export function partTerms(
   query: string,
@@ -37,7 +37,7 @@ export function partTerms(
         return (parts.length > 1 && !fuzzy ? parts : [fold(text)]).map((part) => term("word", part, fuzzy));
       }
       const words = cutWords === null ? [] : cutWords(text).filter((word) => [...word].length > 1);
-      // Single characters between words are mostly particles. Where there is nothing else, pairs of neighbours are as good.
+      // Single characters are mostly particles. Without any words, pairs of characters do as well.
       const pairs = hanPairs(text);
       return (words.length > 0 ? words : pairs.length > 0 ? pairs : [text]).map((word) =>
         term("han", fold(word), false),
@@ -55,7 +55,7 @@ function limited(terms: readonly QueryTerm[]): QueryTerm[] {
   return [...byText.values()].slice(0, mostTerms);
 }
 
-/** Words by the browser's own dictionary; null where it has none. */
+/** Segments words with `Intl.Segmenter`; null where the browser has none. */
 export function segmenterWords(): CutWords | null {
   if (typeof Intl === "undefined" || !("Segmenter" in Intl)) return null;
   const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });

@@ -1,6 +1,6 @@
 import type { SearchIndex, TermMatches } from "./search-index";
 
-export interface RankedSection {
+interface RankedSection {
   readonly section: number;
   readonly score: number;
 }
@@ -15,7 +15,7 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[];
 }
 
-/** What it is worth that the whole query stands somewhere, as typed. */
+/** Boosts for the whole query as typed. */
 const exact = { isTitle: 6, inTitle: 2.5, isHeading: 2, inHeading: 1.2, inText: 0.6, termsTogether: 3 };
 
 /**
@@ -53,7 +53,7 @@ export function rankPages(index: SearchIndex, matches: readonly TermMatches[], p
   });
 }
 
-/** Better matches first; of equals the newest post, else the order of the navigation. */
+/** Better matches first; ties by date, newest first, then in the order of the navigation. */
 export function compareHits(a: RankedPage, b: RankedPage): number {
   if (Math.abs(a.score - b.score) > 1e-9) return b.score - a.score;
   return a.date === b.date ? a.page - b.page : a.date < b.date ? 1 : -1;
@@ -63,7 +63,7 @@ function exactness(index: SearchIndex, number: number, phrase: string, isCompoun
   const section = index.sections[number];
   if (!section || phrase === "") return 0;
   const { foldedTitle, foldedText } = section;
-  // One term stands as typed wherever it is found; several standing together say more.
+  // A single term is always found as typed; several of them together are a stronger sign.
   const inText = foldedText.includes(phrase) ? (isCompound ? exact.termsTogether : exact.inText) : 0;
   if (!foldedTitle.includes(phrase)) return inText;
   const isPage = index.pages[section.page]?.first === number;

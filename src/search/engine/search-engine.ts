@@ -5,11 +5,11 @@ import { compareHits, type RankedPage, rankPages } from "./rank-pages";
 import type { SearchIndex } from "./search-index";
 import { markText, snippetOf } from "./snippet";
 
-/** Characters of a snippet. */
+/** Length of a snippet, in characters. */
 const snippetLength = 110;
 
-/** Longer queries are cut, as in the search box. */
-export const longestQuery = 512;
+/** Longer queries are truncated, as in the search box. */
+const longestQuery = 512;
 
 interface Found {
   readonly mode: SearchAnswer["mode"];
@@ -41,10 +41,7 @@ export class SearchEngine {
     };
   }
 
-  /**
-   * The strictest reading of the query that finds something: as typed, in words, as letters inside of words, with typos, and
-   * then any of the words.
-   */
+  /** The strictest reading that matches: as typed, in words, as a substring, with typos, any of the words. */
   private find(query: string, phrase: string): Found {
     const { cutWords } = this;
     const whole = wholeTerms(query);
@@ -78,7 +75,7 @@ export class SearchEngine {
     return { pages: rankPages(this.index, matches, phrase).sort(compareHits), words: [...words] };
   }
 
-  /** Words of the site that look like the query, and names of areas, which always lead somewhere. */
+  /** Similar words of the site, and names of areas, which always have results. */
   private suggest(phrase: string): string[] {
     const areas = this.index.titles.areas.map(({ label }) => label);
     return [...this.index.similarWords(phrase), ...areas].slice(0, 3);

@@ -5,7 +5,7 @@ import { indexTokens } from "../../contract/search/tokenize";
 import type { QueryTerm } from "./parse-query";
 
 /** A section, as the index numbers them: over all pages, in order. */
-export interface IndexedSection {
+interface IndexedSection {
   readonly page: number;
   readonly id: string | null;
   readonly level: number;
@@ -15,7 +15,7 @@ export interface IndexedSection {
   foldedText: string;
 }
 
-export interface IndexedPage {
+interface IndexedPage {
   readonly page: SearchPage;
   readonly number: number;
   /** Numbers of its sections: from `first` up to, not including, `end`. */
@@ -37,7 +37,7 @@ const bodyOf = (section: number) => section * 2 + 1;
 
 const boost = { title: 6, heading: 3, under: 1.5, text: 1 };
 
-/** How many sections are indexed before the worker may answer in between. */
+/** Sections that are indexed before the worker may answer. */
 const slice = 40;
 
 interface Document {
@@ -49,8 +49,8 @@ interface Document {
 }
 
 /**
- * Chinese and other words have an index each: a search that forgives typos walks through all words of an index, and there
- * are ten times as many pairs of characters as words.
+ * Chinese and other words have an index each: fuzzy search walks all words of an index, and there are ten times as many
+ * pairs of characters as words.
  */
 function newIndex(kind: QueryTerm["kind"]): MiniSearch<Document> {
   return new MiniSearch<Document>({
@@ -61,7 +61,7 @@ function newIndex(kind: QueryTerm["kind"]): MiniSearch<Document> {
   });
 }
 
-/** Both indexes ask for the tokens of the same text, one after the other. */
+/** Both indexes tokenize the same text, one after the other. */
 let latest = { text: "", tokens: indexTokens("") };
 function tokensOf(text: string) {
   if (latest.text !== text) latest = { text, tokens: indexTokens(text) };
@@ -106,7 +106,7 @@ export class SearchIndex {
     }
   }
 
-  /** The sections a term is in. Tokens only nominate: a run of Chinese has to stand there unbroken. */
+  /** The sections that contain a term. Matching tokens are not enough: a run of Chinese must be there unbroken. */
   find(term: QueryTerm): TermMatches {
     if (term.tokens.length === 0) return this.findLiteral(term.text);
     const sections = new Map<number, number>();
@@ -126,7 +126,7 @@ export class SearchIndex {
     return { sections, words };
   }
 
-  /** Sections that hold a string as it is: symbols like `&&`, or a single Chinese character, which no index would narrow down. */
+  /** Sections that contain a string literally: symbols like `&&`, or one Chinese character, are not indexed. */
   findLiteral(text: string): TermMatches {
     const sections = new Map<number, number>();
     for (const [number, { foldedTitle, foldedText }] of this.sections.entries()) {
@@ -136,7 +136,7 @@ export class SearchIndex {
     return { sections, words: new Set([text]) };
   }
 
-  /** Words that differ from a word by more typos than a search forgives. */
+  /** Words that differ by more typos than a fuzzy search allows. */
   similarWords(word: string): string[] {
     if (!/^[\p{Script=Latin}\d-]{3,24}$/u.test(word)) return [];
     return this.indexes.word
@@ -165,7 +165,7 @@ function matching({ kind, text, fuzzy }: QueryTerm) {
   };
 }
 
-/** Letters that may be wrong in a word; short words and numbers would turn into others. */
+/** Typos allowed in a word; none in short words and numbers, which would match others. */
 function allowedTypos(word: string): number | false {
   if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return false;
   return word.length < 5 ? 1 : 2;

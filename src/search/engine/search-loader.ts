@@ -5,10 +5,10 @@ import type { SearchProgress } from "../model/search-types";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
 
-/** Milliseconds between two attempts at the texts. */
-const patience = 5_000;
+/** Least time between two attempts at the texts. */
+const retryIntervalMs = 5_000;
 
-/** Where so many files in a row do not come in time, it is the server that does not answer, for the other files either. */
+/** After this many timeouts in a row the server counts as unreachable, and the other files are not tried. */
 const mostLate = 2;
 
 /** Fetches the files and builds the engine from them: titles first, texts file by file, the reader's area first. */
@@ -24,7 +24,7 @@ export class SearchLoader {
     private readonly onProgress: (progress: SearchProgress) => void,
   ) {}
 
-  /** The engine, as soon as it knows the titles. A failure is forgotten, so that the next call tries anew. */
+  /** Resolves to the engine once the titles are loaded. After a failure the next call tries again. */
   ready(): Promise<SearchEngine> {
     this.engine ??= this.loadTitles().catch((error) => {
       this.engine = null;
@@ -37,15 +37,15 @@ export class SearchLoader {
     return this.texts !== null && this.loaded.size < (this.manifest?.texts.length ?? 0);
   }
 
-  /** Whether texts are missing that nobody is fetching, and the last failure is long enough ago to try again. */
+  /** Whether texts are missing, none are being fetched, and the last failure is long enough ago. */
   get isDue(): boolean {
-    return this.texts === null && Date.now() - this.failedAt > patience;
+    return this.texts === null && Date.now() - this.failedAt > retryIntervalMs;
   }
 
   /**
-   * Loads the texts, those of the area of the page at `path` first. Files that fail do not keep the others back; they are
-   * left for the next call.
-   * @throws what the first of them failed by
+   * Loads the texts, first those of the area that the page at `path` belongs to. Files that fail are skipped, and tried
+   * again by the next call.
+   * @throws the first failure
    */
   open(path: string): Promise<void> {
     this.texts ??= this.loadTexts(path).catch((error) => {
@@ -83,7 +83,7 @@ export class SearchLoader {
     throw failures[0];
   }
 
-  /** Files that are to be loaded, in this order. */
+  /** Files still to be loaded, in order. */
   private missing(index: SearchIndex, path: string): number[] {
     const own = index.titles.pages.find((page) => page.path === path)?.file ?? -1;
     const files = [...(this.manifest?.texts ?? []).keys()].filter((file) => !this.loaded.has(file));
@@ -98,13 +98,13 @@ export class SearchLoader {
     this.report();
   }
 
-  /** Whether there has been a new deployment, whose files have other names. */
+  /** Whether there is a new deployment, whose files have other names. */
   private async isReplaced(): Promise<boolean> {
     const now = await this.fetchManifest().catch(() => this.manifest);
     return JSON.stringify(now) !== JSON.stringify(this.manifest);
   }
 
-  /** Files of two deployments do not fit each other, so none of the old one is kept. */
+  /** Files of two deployments do not match, so everything is loaded again. */
   private startOver(path: string): Promise<void> {
     this.engine = null;
     this.manifest = null;
@@ -125,7 +125,7 @@ export class SearchLoader {
   }
 }
 
-/** Lets messages in that have come meanwhile: a query is answered while texts are being indexed. */
+/** Yields to pending messages, so that queries are answered while texts are being indexed. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -138,7 +138,7 @@ function isTitles(data: unknown): data is SearchTitles {
   return isObject(data) && Array.isArray(data.areas) && Array.isArray(data.pages);
 }
 
-/** Looked at closely: a file that broke off while it is indexed could never be indexed again. */
+/** Checked in depth: if indexing failed half way, the file could not be indexed again. */
 function isTexts(data: unknown): data is SearchTexts {
   return Array.isArray(data) && data.every((page) => Array.isArray(page) && page.every(isString));
 }

@@ -8,9 +8,9 @@ interface Span {
 
 const isWordCharacter = /[\p{L}\p{N}_]/u;
 const isLatin = /^[\p{Script=Latin}\p{N}_]/u;
-/** Characters before the match at most: a phone shows two short lines, and without the match they say nothing. */
+/** Most characters before the match: a phone shows two short lines, and the match must be in them. */
 const lead = 12;
-/** A snippet rather begins after one of these than in the middle of a sentence. */
+/** A snippet preferably starts after one of these. */
 const sentenceEnd = /[。！？；\n]/;
 
 /** A whole text, matches marked. */
@@ -19,8 +19,8 @@ export function markText(text: string, terms: readonly string[]): TextPiece[] {
 }
 
 /**
- * A stretch of a text around what matches best: the place where the whole query stands, else where most terms are close
- * together. Without a match, the beginning.
+ * The part of a text around the best match: the whole query, else where most terms are close together. Without a match,
+ * the beginning.
  * @param phrase the whole query, folded
  * @param terms what to mark, folded
  */
@@ -50,13 +50,13 @@ function clampEnd(text: string, end: number): number {
   return end >= text.length ? text.length : wholeCharacter(text, end);
 }
 
-/** Not between the halves of a surrogate pair. */
+/** Moves an index out of a surrogate pair. */
 function wholeCharacter(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;
 }
 
-/** The match that begins the stretch with the most matches in it. */
+/** The first match of the densest window. */
 function densest(spans: readonly Span[], length: number): Span | undefined {
   let best: Span | undefined;
   let most = 0;
@@ -72,7 +72,7 @@ function densest(spans: readonly Span[], length: number): Span | undefined {
   return best;
 }
 
-/** Where the terms stand in a text, in order, overlapping ones joined. A word counts at the beginning of a word only. */
+/** Matches of the terms, sorted, overlapping ones merged. Latin terms match at the beginning of a word only. */
 function spansOf(text: string, terms: readonly string[]): Span[] {
   const { text: folded, toOriginal } = foldWithMap(text);
   const found: Span[] = [];
@@ -96,7 +96,7 @@ function spansOf(text: string, terms: readonly string[]): Span[] {
   return joined;
 }
 
-/** The middle of an identifier where a part of it begins: `getName`, `get_name`. */
+/** Whether a part of an identifier starts here: `getName`, `get_name`. */
 function humpAt(text: string, index: number): boolean {
   const char = text[index] ?? "";
   const before = text[index - 1] ?? "";

@@ -1,13 +1,13 @@
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
-  /** Addresses are full ones: a worker has no address of its own to start from. */
+  /** `manifest` is absolute: a worker resolves relative addresses against its own. */
   | { readonly type: "prepare"; readonly manifest: string }
   | { readonly type: "open"; readonly path: string }
   | { readonly type: "search"; readonly id: number; readonly request: SearchRequest };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { readonly type: "answer"; readonly id: number; readonly answer: SearchAnswer }
   | { readonly type: "failed"; readonly id: number; readonly message: string }

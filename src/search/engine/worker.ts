@@ -1,7 +1,7 @@
 import { SearchLoader } from "./search-loader";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-/** The search engine's thread: it fetches, indexes and answers, and the page never waits for it. */
+/** The search engine's worker: it fetches, indexes and answers without blocking the page. */
 let loader: SearchLoader | undefined;
 let openPath: string | undefined;
 
@@ -10,7 +10,7 @@ const tell = (message: FromWorker) => self.postMessage(message);
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "prepare") {
     loader ??= new SearchLoader(data.manifest, (progress) => tell({ type: "progress", progress }));
-    // Whoever asks next will try again, and learn of the failure then.
+    // The next search tries again, and reports the failure.
     loader.ready().catch(() => {});
   } else if (data.type === "open") {
     openPath = data.path;
@@ -24,7 +24,7 @@ async function answer({ id, request }: Extract<ToWorker, { type: "search" }>): P
   try {
     if (!loader) throw new Error("search before prepare");
     const engine = await loader.ready();
-    // Loading may have failed meanwhile.
+    // Loading may have failed since.
     if (openPath !== undefined && loader.isDue) loader.open(openPath).catch(() => {});
     tell({ type: "answer", id, answer: engine.search(request, loader.pending) });
   } catch (error) {

@@ -1,27 +1,27 @@
 import { isComposing } from "./is-composing";
 
-/** Id of the form in the page's head that leads to the search. */
+/** Id of the form in the navbar that leads to the search. */
 export const searchFormId = "site-search";
 
 const fieldId = "early-search";
 
-/** Of the field while an input method is at a word. */
+/** Attribute of the field during a composition. */
 const composingAttribute = "data-composing";
 
-/** Sent to the field when the reader has closed it. */
+/** Dispatched on the field when the reader has closed it. */
 export const earlyCloseEvent = "close";
 
 interface EarlyField extends HTMLInputElement {
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   opener: Element | null;
 }
 
-/** Nothing on a narrow screen, which the modal covers; see search-modal.css. */
+/** A length on wide screens, zero on narrow ones, which the modal covers; see search-modal.css. */
 const onWide = (length: string) => `clamp(0px, (100vw - 40rem) * 99, ${length})`;
 
 /**
- * Where the modal's own field will be, and much like it. In a font that is there: to open another size of it takes longer
- * than all the rest. A style of an element that a script sets is none of the page's inline styles.
+ * Places the field where the modal's own will be. It inherits the font, since loading another size takes longer than
+ * all the rest. The policy forbids style attributes in HTML, not styles that a script sets.
  */
 const style =
   `position:fixed;z-index:200;inset:${onWide("3.75rem")} 0 auto;width:min(40rem,100% - ${onWide("2rem")});height:3.75rem;` +
@@ -29,9 +29,9 @@ const style =
   `border-radius:${onWide("var(--radius)")};background:var(--raised);color:var(--ink);font:inherit;box-shadow:var(--shadow)`;
 
 /**
- * A field for what is typed while the search's code is on its way, by an input method too. It is made without React, as
- * that may be on its way as well. Enter in it leads to the page of results, as in a form without scripts.
- * @returns the field, with the focus
+ * Opens a field for typing while the search's code is loading, composition included. It does without React, which may
+ * be loading too. Enter submits the form, which leads to the search page.
+ * @returns the field, focused
  */
 export function openEarlyField(): EarlyField {
   const opener = document.activeElement;
@@ -52,7 +52,7 @@ export function openEarlyField(): EarlyField {
 }
 
 /**
- * The reader wants no search after all: takes the field away, and the focus back.
+ * Closes the field and restores the focus: the reader does not want to search after all.
  * @returns whether there was a field
  */
 export function dismissEarlyField(): boolean {
@@ -64,34 +64,34 @@ export function dismissEarlyField(): boolean {
   return true;
 }
 
-/** Where the reader comes from who has just called for the search. */
+/** The element that had the focus before the search was opened. */
 export function openerOfSearch(): Element | null {
   return earlyField()?.opener ?? document.activeElement;
 }
 
-/** What was typed so far; null where there is no field. */
+/** What has been typed; null where there is no field. */
 export function earlyQuery(): string | null {
   return earlyField()?.value ?? null;
 }
 
-/** Waits until an input method has put down what it is at. */
+/** Resolves at the end of a composition in the field, at once if there is none. */
 export async function earlyQueryComposed(): Promise<void> {
   const field = earlyField();
   if (!field?.hasAttribute(composingAttribute)) return;
   await new Promise((resolve) => field.addEventListener("compositionend", resolve, { once: true }));
 }
 
-/** Another field has taken over. */
+/** Removes the field: the modal's own has taken over. */
 export function closeEarlyField(): void {
   earlyField()?.remove();
 }
 
-/** Whether it is Enter in the field that presses the form's button. */
+/** Whether a click on the form's button comes from Enter in the field. */
 export function isSubmittedEarly(): boolean {
   return earlyField() !== null && earlyField() === document.activeElement;
 }
 
-/** By its id: the script that opens it first is bundled apart from the one that takes over. */
+/** Found by its id: the start script, which may have opened it, is a separate bundle. */
 function earlyField(): EarlyField | null {
   return document.getElementById(fieldId) as EarlyField | null;
 }

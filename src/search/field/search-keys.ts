@@ -1,7 +1,7 @@
 import { isComposing } from "./is-composing";
 
 /**
- * Ctrl+K or Command+K anywhere, and `/` outside of text fields, call for the search.
+ * Watches the shortcuts of the search: Ctrl+K or Command+K anywhere, `/` outside of text fields.
  * @returns stops watching
  */
 export function watchSearchKeys(onCall: (key: string) => void): () => void {
@@ -14,7 +14,7 @@ export function watchSearchKeys(onCall: (key: string) => void): () => void {
   return () => window.removeEventListener("keydown", onKeyDown);
 }
 
-/** What browsers fill in by themselves is reported as keys without a name. */
+/** Autofill dispatches keydown events without a `key`. */
 type Key = Partial<Pick<KeyboardEvent, "key">> &
   Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
 

@@ -2,7 +2,7 @@ import { safeLocalStorage } from "../../reading/platform/storage";
 
 const keys = ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHES__"];
 
-/** DocSearch trusts what it has stored and would fail on anything else, for ever. What is not its own is removed first. */
+/** Removes stored searches that DocSearch did not write: it does not validate them, and would crash at every start. */
 export function cleanStoredSearches(indexName: string): void {
   for (const key of keys.map((name) => `${name}${indexName}`)) {
     const stored = safeLocalStorage.get(key);

@@ -1,16 +1,15 @@
-/** A file that takes longer will not come. */
-const timeout = 15_000;
+const fileTimeoutMs = 15_000;
 
 /** The server has no such file: a new deployment has replaced it. */
 export class FileGone extends Error {}
 
-/** A JSON file that has the right shape, or an error: also where a server answers a missing file with a page. */
+/** Fetches a JSON file and checks its shape. Throws also where the server answers a missing file with a page. */
 export async function fetchJson<T>(
   url: string,
   isRight: (data: unknown) => data is T,
   { cache = "default", decode = decodeUtf8 }: { cache?: RequestCache; decode?: (bytes: ArrayBuffer) => unknown } = {},
 ): Promise<T> {
-  const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(fileTimeoutMs) });
   if (response.status === 404 || response.status === 410) throw new FileGone(`${url}: ${response.status}`);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const data = decode(await response.arrayBuffer());

@@ -1,6 +1,6 @@
 import type { SearchArea } from "../../contract/search/search-files";
 
-/** A stretch of text, marked where it matches the query. Always text, never HTML. */
+/** Part of a text, marked where it matches the query. Always text, never HTML. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
@@ -16,7 +16,7 @@ export interface SearchRequest {
   readonly limit?: number;
   /** Sections to give of each page. */
   readonly sectionsPerPage?: number;
-  /** Whether `areas` of the answer are of use: a server may have to be asked for them. */
+  /** Whether the answer needs `areas`, which may take another request. */
   readonly withAreas?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface SectionHit {
   readonly level: number;
   /** Its heading; the page's title for the beginning. */
   readonly title: readonly TextPiece[];
-  /** Empty where the section has no text, or its text has not arrived. */
+  /** Empty where the section has no text, or its text has not loaded. */
   readonly snippet: readonly TextPiece[];
 }
 
@@ -46,17 +46,17 @@ export interface PageHit {
 
 export interface SearchAnswer {
   readonly pages: readonly PageHit[];
-  /** All pages that match, also those not given. */
+  /** Number of all matching pages. */
   readonly total: number;
-  /** Whether asking for more pages gives more. */
+  /** Whether a larger `limit` gives more pages. */
   readonly hasMore: boolean;
-  /** `similar`: no page has the words as typed, these have some that are spelled much like them; `any`: only some of them. */
+  /** `similar`: the pages have words spelled like those of the query; `any`: they have only some of the words. */
   readonly mode: "all" | "similar" | "any";
-  /** Matching pages by area, whatever area was asked for; none where nobody asked `withAreas`. */
+  /** Matching pages by area, regardless of `area`; empty without `withAreas`. */
   readonly areas: readonly { readonly area: SearchArea; readonly count: number }[];
   /** Other queries to try where nothing matches. */
   readonly suggestions: readonly string[];
-  /** Texts are still on their way: asking again later may find more. */
+  /** Texts are still loading: the same request may find more later. */
   readonly pending: boolean;
   /** The provider's name for this query, for its usage analytics. */
   readonly queryID?: string | undefined;
@@ -66,6 +66,6 @@ export interface SearchAnswer {
 export interface SearchProgress {
   readonly loaded: number;
   readonly total: number;
-  /** False also where a file did not come; then the rest is missing. */
+  /** Also false after a file failed; then the rest is missing. */
   readonly isLoading: boolean;
 }

@@ -3,7 +3,7 @@ import { watchWorker } from "../../offline/watch-worker";
 
 type SaveAreaPart = typeof import("./save-area");
 
-/** Offers to keep an area as soon as a service worker can do it; on a first visit, that is long after the text has come. */
+/** Offers to save an area once a service worker controls the page; on a first visit that is long after the text. */
 export function SaveAreaOffer({ paths }: { readonly paths: readonly string[] }) {
   const [part, setPart] = useState<SaveAreaPart | null>(null);
   useEffect(() => watchWorker(() => void import("./save-area").then(setPart, () => {})), []);

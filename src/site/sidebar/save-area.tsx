@@ -4,7 +4,7 @@ import { announce } from "../../reading/platform/live-region";
 import { saveAreaText } from "../../text/save-area";
 import * as styles from "./save-area.module.css";
 
-/** Keeps all pages of an area for reading without a network. */
+/** A button that saves all pages of an area for offline reading. */
 export function SaveArea({ paths }: { readonly paths: readonly string[] }) {
   const [label, setLabel] = useState<string>(() => (isSaved(paths) ? saveAreaText.saved : saveAreaText.save));
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { SiteLink } from "../../ui/site-link";
 import * as styles from "./sidebar.module.css";
 import { isSameNode, type SidebarNode } from "./sidebar-tree";
 
-/** Categories a reader has opened or closed, by sidebar and label, for the time of the visit. */
+/** Categories that the reader has opened or closed in this visit, by sidebar and key. */
 const openCategories = new Map<string, boolean>();
 
 interface SidebarItemProps {
@@ -12,7 +12,7 @@ interface SidebarItemProps {
   readonly sidebarId: string;
 }
 
-/** A line of a sidebar with what is under it. On another page few of them look different, and only those are rendered. */
+/** A line of a sidebar with those below it. Memoized: after a navigation only few lines change. */
 export const SidebarItem = memo(
   SidebarLine,
   (before, after) => before.sidebarId === after.sidebarId && isSameNode(before.node, after.node),
@@ -42,13 +42,13 @@ function SidebarLine({ node, sidebarId }: SidebarItemProps) {
 }
 
 /**
- * A disclosure that holds nothing but its own button; the stylesheet shows the list beside it while it is open. So a
- * category can be a link and a button side by side, and both work without JavaScript.
+ * A disclosure with nothing but its button; the stylesheet shows the list next to it while it is open. So a category
+ * can be a link and a button side by side, and both work without scripts.
  */
 function CategoryToggle({ node, sidebarId }: SidebarItemProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const id = `${sidebarId}${node.key}`;
-  // Only the first state is given to React; afterwards the element belongs to the reader.
+  // React sets the initial state only; from then on the element is uncontrolled.
   const [initiallyOpen] = useState(() => openCategories.get(id) ?? (node.isActive || !node.collapsed));
   useEffect(() => {
     if (node.isActive && ref.current) ref.current.open = true;

@@ -3,15 +3,15 @@ import { siteText } from "../../text/site";
 import { blogLines } from "./blog-lines";
 import type { SidebarLine } from "./sidebar-tree";
 
-/** What stands beside a page. */
+/** The sidebar of a page. */
 export interface SidebarModel {
-  /** Unique; a sidebar keeps its scroll position and its open categories under it. */
+  /** Unique: scroll positions and open categories are stored by it. */
   readonly id: string;
   readonly title: string;
   /** Accessible name of the navigation. */
   readonly label: string;
   readonly lines: readonly SidebarLine[];
-  /** Whether the pages can be kept for reading without a network, all at once. */
+  /** Whether all pages can be saved at once for offline reading. */
   readonly canBeSaved: boolean;
 }
 
@@ -50,11 +50,11 @@ export interface ShellData {
 
 interface BlogSidebarSettings {
   readonly sidebarTitle: string;
-  /** `ALL`, or how many posts stand in it. */
+  /** `ALL`, or the number of posts in the sidebar. */
   readonly sidebarCount: string;
 }
 
-/** The sidebar a page asked for in its query, or null. */
+/** The sidebar in a page's query result, or null. */
 export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: BlogSidebarSettings): SidebarModel | null {
   if (sidebar)
     return {

@@ -15,27 +15,27 @@ export interface SidebarLine {
 }
 
 export interface SidebarNode extends SidebarLine {
-  /** Unique in its sidebar: addresses, or labels where there are none, from the outermost category down. */
+  /** Unique in its sidebar: addresses, or labels without one, from the outermost category down. */
   readonly key: string;
   readonly isCurrent: boolean;
-  /** Whether it is the open page or has it inside. */
+  /** Whether it is or contains the open page. */
   readonly isActive: boolean;
   readonly children: readonly SidebarNode[];
 }
 
-/** The lines as a tree that knows where the reader is. */
+/** The lines as a tree, with the open page marked. */
 export function sidebarTree(lines: readonly SidebarLine[], currentPath: string): SidebarNode[] {
   const shown = lines.filter(({ unlisted, path }) => !unlisted || isSame(path, currentPath));
   return nodesAt(shown, 0, shown.length, "", currentPath);
 }
 
-/** Addresses of the pages of this site that a sidebar leads to, each once. */
+/** Addresses of the site's pages in a sidebar, each once. */
 export function pagesOf(lines: readonly SidebarLine[]): string[] {
   const pages = lines.filter(({ kind, unlisted }) => kind !== "link" && !unlisted);
   return [...new Set(pages.flatMap(({ path }) => path ?? []))];
 }
 
-/** Whether two nodes, with all that is under them, look the same. */
+/** Whether two nodes render the same, with all below them. */
 export function isSameNode(a: SidebarNode, b: SidebarNode): boolean {
   return (
     a.key === b.key &&

@@ -5,7 +5,7 @@ import { SidebarItem } from "./sidebar-item";
 import type { SidebarModel } from "./sidebar-of-page";
 import { pagesOf, sidebarTree } from "./sidebar-tree";
 
-/** Scroll positions of the sidebars a reader has seen, so that coming back to one finds it as it was. */
+/** Scroll positions of the sidebars seen in this visit. */
 const scrollPositions = new Map<string, number>();
 
 interface SidebarProps {
@@ -14,7 +14,7 @@ interface SidebarProps {
   readonly currentPath: string;
 }
 
-/** Navigation beside a page. The shell keeps it from page to page, so what a reader opened stays open. */
+/** Navigation beside a page. It persists across navigations, so that open categories stay open. */
 export function Sidebar({ model, currentPath }: SidebarProps) {
   const ref = useRef<HTMLElement>(null);
   useScrollMemory(ref, model.id);
@@ -46,7 +46,7 @@ function useScrollMemory(ref: React.RefObject<HTMLElement | null>, id: string): 
   }, [ref, id]);
 }
 
-/** Scrolls the sidebar, and only it, so far that the current item can be seen. */
+/** Scrolls the current item into view, without scrolling the page. */
 function revealCurrent(sidebar: HTMLElement): void {
   const current = sidebar.querySelector("[aria-current=page]");
   if (!current) return;

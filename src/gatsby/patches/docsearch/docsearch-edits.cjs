@@ -1,6 +1,6 @@
 /**
- * A webpack loader. DocSearch 3.9 has no option for some things that this site promises, so its code is edited while it is
- * bundled. The version is pinned; should the code ever look different, the build fails and says where.
+ * A webpack loader that edits DocSearch 3.9 while it is bundled, where it has no option for what this site promises. The
+ * version is pinned; code that looks different ends the build with an error that says where. See edit-docsearch.ts.
  */
 const edits = [
   {
@@ -14,32 +14,32 @@ const edits = [
     to: "null",
   },
   {
-    why: "titles it remembers are text, not HTML, and the policy of trusted types takes no HTML from it",
+    why: "titles in its history are text, not HTML, and its HTML does not pass the site's trusted types",
     from: /dangerouslySetInnerHTML:\{__html:(\w+\(t,"_snippetResult\."\.concat\(r,"\.value"\)\)\|\|\w+\(t,r\))\}/g,
     to: "children:$1",
   },
   {
-    why: "its own client of Algolia, which the site's stands in for, need not be bundled",
+    why: "its own Algolia client need not be bundled, since the site hands it another one",
     from: /return e\.useMemo\(\(function\(\)\{var e=function\(e,t,r\)\{if\(!e\|\|"string"!=typeof e\)throw[\s\S]*?,n\(e\)\}\),\[t,r,n\]\)/g,
     to: "return e.useMemo((function(){return n({})}),[n])",
   },
   {
-    why: "the list has the id that the input says it controls, and is no ul, which may be no grid",
+    why: "the list has the id that the input controls, and is not a ul, which may not be a grid",
     from: /"ul",(\w)\.getListProps\(\)/g,
     to: '"div",$1.getListProps({source:$1.collection.source})',
   },
   {
-    why: "its lines are no li",
+    why: "rows of a grid are not li",
     from: /"li",(\w\(\{className:\["DocSearch-Hit")/g,
     to: '"div",$1',
   },
   {
-    why: "a list box may hold no links and buttons, a grid may",
+    why: "a listbox may not contain links and buttons, a grid may",
     from: /role:"listbox"/g,
     to: 'role:"grid"',
   },
   {
-    why: "the lines of a grid are rows",
+    why: "a grid contains rows",
     from: /role:"option"/g,
     to: 'role:"row"',
   },

@@ -2,42 +2,53 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isHashedChunk } from "../../../hosting/hashed-chunk";
 import { writeHashed } from "../../../lib/node/write-hashed";
+import { replaceExactly } from "../patch";
+import { type HtmlPatch, removeFromPages } from "./html-patch";
 import { splitStyles } from "./split-styles";
 
-/**
- * Writes what all stylesheets of the build say of what only scripts show into one file, which comes with the scripts.
- * Stylesheets of other templates, which come with them, have their own again; it does no harm.
- * @param publicDir the folder that is deployed, with the stylesheets webpack has written
- * @returns name of the file, below the site's base path; null where there is no such style
- */
-export function writeLaterStyles(publicDir: string): string | null {
-  const rules = readdirSync(publicDir)
-    .filter((file) => isStylesheet(file))
-    .sort()
-    .flatMap((file) => splitStyles(readFileSync(path.join(publicDir, file), "utf8")).scripting);
-  // Templates share much, and each has it in its own stylesheet.
-  const css = [...new Set(rules)].join("");
-  return css === "" ? null : writeHashed(publicDir, "scripting", "css", css);
-}
+const inlinedSheet = /(<style data-href="[^"]*"[^>]*>)([^<]*)(<\/style>)/g;
 
-/** One of webpack's, not one that was written here before. */
-function isStylesheet(file: string): boolean {
-  return isHashedChunk(file) && file.endsWith(".css") && !file.startsWith("scripting.");
-}
-
-/** Leaves in a page's styles what it looks like without scripts. */
-export function keepFirstStyles(html: string): string {
-  return html.replace(
-    /(<style data-href="[^"]*"[^>]*>)([^<]*)(<\/style>)/g,
-    (_all, open: string, css: string, close: string) => `${open}${firstOf(css)}${close}`,
-  );
-}
+/** Leaves in a page's inlined stylesheets only what shows before scripts have run. */
+export const deferStyles: HtmlPatch = {
+  name: "html/deferred-styles",
+  leansOn: "gatsby 5.16, static-entry.js: each stylesheet of a page inlined as <style data-href>",
+  gain: "rules for what only scripts show are fetched once, with the scripts, instead of standing in every page",
+  remove: `${removeFromPages}, and the call of writeDeferredStyles in src/gatsby/finalize/finalize-site.ts`,
+  apply: (html, file) =>
+    replaceExactly(html, inlinedSheet, (_, open = "", css = "", close = "") => `${open}${critical(css)}${close}`, {
+      patch: deferStyles,
+      where: file,
+      // Every page has one at least, and none of them may be passed over.
+      times: Math.max(1, html.split("<style data-href=").length - 1),
+    }),
+};
 
 /** The same few stylesheets stand in every page. */
 const known = new Map<string, string>();
 
-function firstOf(css: string): string {
-  const first = known.get(css) ?? splitStyles(css).first;
-  known.set(css, first);
-  return first;
+function critical(css: string): string {
+  const part = known.get(css) ?? splitStyles(css).critical;
+  known.set(css, part);
+  return part;
+}
+
+/**
+ * Writes the deferred rules of all the build's stylesheets into one file, which the start script fetches. The sheets that
+ * come with another template's code hold their own again, which does no harm.
+ * @param publicDir the deployed folder, with the stylesheets that webpack has written
+ * @returns name of the file, below the site's base path; null where no rule is deferred
+ */
+export function writeDeferredStyles(publicDir: string): string | null {
+  const rules = readdirSync(publicDir)
+    .filter((file) => isStylesheet(file))
+    .sort()
+    .flatMap((file) => splitStyles(readFileSync(path.join(publicDir, file), "utf8")).deferred);
+  // Templates share much of it, and each sheet has its own copy.
+  const css = [...new Set(rules)].join("");
+  return css === "" ? null : writeHashed(publicDir, "scripting", "css", css);
+}
+
+/** One of webpack's, not one that an earlier build has written here. */
+function isStylesheet(file: string): boolean {
+  return isHashedChunk(file) && file.endsWith(".css") && !file.startsWith("scripting.");
 }

@@ -4,7 +4,7 @@ const page = (main: string) =>
   `<html><head><title>页</title></head><body><main>${main}</main><footer class="f" id="foot">脚</footer></body></html>`;
 const long = "节能笔记".repeat(20_000);
 const held = (html: string) =>
-  /<link rel="expect" href="([^"]*)" blocking="render"\/><\/head>/.exec(holdFirstPaint(html))?.[1];
+  /<link rel="expect" href="([^"]*)" blocking="render"\/><\/head>/.exec(holdFirstPaint.apply(html, "page.html"))?.[1];
 
 test("a short page is painted when all of it has been read", () => {
   expect(held(page('<h2 id="一">一</h2>'))).toBe("#foot");
@@ -23,5 +23,5 @@ test("one whose first heading comes soon after when that has been read", () => {
 
 test("one without such a heading is left as it is", () => {
   const html = page(`${long}<h2 id="一">一</h2>`);
-  expect(holdFirstPaint(html)).toBe(html);
+  expect(holdFirstPaint.apply(html, "page.html")).toBe(html);
 });

@@ -1,18 +1,32 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { textAttribute, textFolder } from "../../../contract/published-files";
+import { replaceExactly } from "../patch";
+import { type HtmlPatch, removeFromPages } from "./html-patch";
 
 const place = new RegExp(`(<div [^>]*${textAttribute}="(${textFolder}[0-9a-f]+\\.json)"[^>]*>)</div>`, "g");
 
 /**
- * Puts texts into the places that pages keep for them. Gatsby renders a page from its data, which does not hold the text:
- * else the text would come twice, in the page and in its data.
- * @param publicDir the folder that is deployed
+ * Puts articles' texts into the empty elements that pages keep for them. Gatsby renders a page from its data, which does
+ * not hold the text, so that a reader does not load it twice: in the page and in its data.
+ * @param publicDir the deployed folder
  */
-export function placeTexts(publicDir: string): (html: string) => string {
-  return (html) =>
-    html.replace(
-      place,
-      (_, open: string, file: string) => `${open}${JSON.parse(readFileSync(path.join(publicDir, file), "utf8"))}</div>`,
-    );
+export function inlineTexts(publicDir: string): HtmlPatch {
+  const patch: HtmlPatch = {
+    name: "html/inline-texts",
+    leansOn: `react-dom 19, server: an element of src/features/article/article-html.tsx as <div … ${textAttribute}="…"></div>`,
+    gain: "an article's text is in its page once and not in page-data.json, which halves what a page's first visit loads",
+    remove: `${removeFromPages}, and let src/features/article/article-html.tsx render the text from the page's query`,
+    apply: (html, file) => {
+      const textAt = (_: string, open = "", text = "") => `${open}${readText(publicDir, text)}</div>`;
+      // A page may have none, but each of those it has must be filled.
+      const times = html.split(` ${textAttribute}="`).length - 1;
+      return replaceExactly(html, place, textAt, { patch, where: file, times });
+    },
+  };
+  return patch;
+}
+
+function readText(publicDir: string, file: string): string {
+  return JSON.parse(readFileSync(path.join(publicDir, file), "utf8"));
 }

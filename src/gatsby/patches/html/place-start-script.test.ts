@@ -7,18 +7,14 @@ const written = (path: string) =>
 
 const options = {
   address: "/start.5.js",
-  filesOf: (path: string) => ({ scripts: ["doc-3.js"], data: [`data${path}`] }),
+  preloadsOf: (path: string) => ({ scripts: ["doc-3.js"], data: [`data${path}`] }),
 };
 
 test("one script in the head takes the place of all others, and knows what belongs to the page", () => {
-  const html = placeStartScript(written("/日记\"'<&"), options);
+  const html = placeStartScript(options).apply(written("/日记\"'<&"), "page.html");
   document.documentElement.innerHTML = html;
   const script = document.querySelector("head > script") as HTMLScriptElement;
   expect({ ...script.dataset }).toEqual({ path: "/日记\"'<&", scripts: "doc-3.js", data: "data/日记\"'<&" });
   expect([script.getAttribute("src"), script.defer]).toEqual(["/start.5.js", true]);
   expect(document.body.innerHTML).toBe("<p>正文</p>");
-});
-
-test("a page without scripts stays as it is", () => {
-  expect(placeStartScript("<p>页面已移动</p>", options)).toBe("<p>页面已移动</p>");
 });

@@ -1,35 +1,35 @@
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
-/** A stylesheet in parts, by when each is needed. */
+/** A stylesheet in two parts, by when each is needed. */
 export interface SplitStyles {
-  /** What the page looks like without scripts. */
-  readonly first: string;
-  /** What stands in `@media (scripting: enabled)`, rule by rule: looks of what only scripts put on a page. */
-  readonly scripting: readonly string[];
+  /** For the first paint, before scripts have run. */
+  readonly critical: string;
+  /** The rules in `@media (scripting: enabled)`: for what only scripts put on a page. */
+  readonly deferred: readonly string[];
 }
 
 /** Minified or not. */
 const query = /^\(scripting:\s*enabled\)$/;
 
 /**
- * Takes out of a stylesheet what is of no use before scripts have come. Those rules come without their media query, which
- * older browsers do not know, and within the layers they stood in. What is for paper stays: a stylesheet of its own has
- * the browser lay out a long page once more.
- * @param css any CSS; its own order of layers has to stand in what remains
+ * Takes out of a stylesheet what is of no use before scripts have run. Deferred rules lose their media query, which older
+ * browsers do not know, and keep the layers around them. Print styles stay: in a stylesheet of their own they would make
+ * the browser lay out a long page twice.
+ * @param css any CSS; an `@layer` statement that orders its layers has to be in the critical part
  */
 export function splitStyles(css: string): SplitStyles {
   const root = postcss.parse(css);
-  const scripting: string[] = [];
+  const deferred: string[] = [];
   root.walkAtRules("media", (rule) => {
     if (!query.test(rule.params)) return;
-    scripting.push(...inItsPlace(rule).map(String));
+    deferred.push(...withAncestors(rule).map(String));
     removeWithEmptyParents(rule);
   });
-  return { first: root.toString(), scripting };
+  return { critical: root.toString(), deferred };
 }
 
-/** What stands in a media query, in copies of the layers and conditions around it. */
-function inItsPlace(rule: AtRule): ChildNode[] {
+/** The nodes of a media query, in copies of the layers and conditions around it. */
+function withAncestors(rule: AtRule): ChildNode[] {
   let nodes: ChildNode[] = (rule.nodes ?? []).map((node) => node.clone());
   for (let parent: Container | undefined = parentOf(rule); parent?.type === "atrule"; parent = parentOf(parent)) {
     nodes = [(parent as AtRule).clone({ nodes })];

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Compiler, Configuration, WebpackPluginInstance } from "webpack";
 import { cacheByVersion } from "./cache-by-version";
 
+const plugins = { extractText: jest.fn(), define: jest.fn() };
 const lock = path.join(mkdtempSync(path.join(tmpdir(), "cache-")), "package-lock.json");
 const gatsby: Configuration = {
   cache: { type: "filesystem", name: "build-html", buildDependencies: { config: ["webpack.config.js"] } },
@@ -12,25 +13,25 @@ const gatsby: Configuration = {
 /** webpack's cache settings for packages as the lock file has them. */
 function cacheFor(locked: string) {
   writeFileSync(lock, locked);
-  return cacheByVersion(gatsby, [lock, "not-there.cjs"]).cache as { name: string; version: string };
+  return cacheByVersion([lock, "not-there.cjs"]).apply(gatsby, plugins).cache as { name: string; version: string };
 }
 
-test("the cache is of no use once a package has changed, and is till then", () => {
+test("the cache is valid until a package changes", () => {
   expect(cacheFor("webpack 5.1").version).toBe(cacheFor("webpack 5.1").version);
   expect(cacheFor("webpack 5.1").version).not.toBe(cacheFor("webpack 5.2").version);
 });
 
-test("webpack looks for none of the files that it is made of, nor for those of loaders", () => {
+test("webpack looks neither at its own files nor at those of loaders", () => {
   expect(cacheFor("")).toMatchObject({ name: "build-html", buildDependencies: { defaultWebpack: [] } });
   expect(cacheFor("")).not.toHaveProperty("buildDependencies.config");
   const compilation = { buildDependencies: new Set(["babel-loader/lib/index.js"]) };
   const tap = (_: string, done: (stats: object) => void) => done({ compilation });
-  for (const plugin of cacheByVersion(gatsby, []).plugins ?? []) {
+  for (const plugin of cacheByVersion([]).apply(gatsby, plugins).plugins ?? []) {
     (plugin as WebpackPluginInstance).apply({ hooks: { done: { tap } } } as unknown as Compiler);
   }
   expect([...compilation.buildDependencies]).toEqual([]);
 });
 
 test("a build without a cache stays one", () => {
-  expect(cacheByVersion({ cache: false })).toEqual({ cache: false });
+  expect(cacheByVersion().apply({ cache: false }, plugins)).toEqual({ cache: false });
 });

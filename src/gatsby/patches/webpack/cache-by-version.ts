@@ -1,11 +1,13 @@
 import type { Compiler, Configuration } from "webpack";
 import { digestOfFiles } from "../../../lib/node/digest-of-files";
+import { expectPresent } from "../patch";
+import { anchorIn, removeFromConfig, type WebpackPatch, withPlugins } from "./webpack-patch";
 
 /**
- * What webpack keeps from build to build is good for as long as these files stay as they are: the packages with their
- * versions, what package.json says to Babel and of browsers, and the site's own part of the configuration.
+ * webpack's cache is valid for as long as these files stay as they are: the packages with their versions, what
+ * package.json says to Babel and browserslist, and the site's own part of the configuration.
  */
-export const cacheVersionFiles = [
+const cacheVersionFiles = [
   "package.json",
   "package-lock.json",
   ".cache/compiled/gatsby-node.js",
@@ -13,24 +15,39 @@ export const cacheVersionFiles = [
 ];
 
 /**
- * Lets webpack tell by a digest whether its cache is of use. By default it looks for every file that the bundler, its
- * loaders and gatsby-node.ts are made of, thousands of them, after each of two compilations and before each of the next.
+ * Has webpack validate its cache by a digest. By default it looks at every file that the bundler, its loaders and
+ * gatsby-node.ts consist of, thousands of them, after each of two compilations and before each of the next.
  */
-export function cacheByVersion(config: Configuration, files: readonly string[] = cacheVersionFiles): Configuration {
-  const { cache } = config;
-  if (typeof cache !== "object" || cache.type !== "filesystem") return config;
-  // webpack adds itself where nothing is said of it.
-  const buildDependencies = { defaultWebpack: [] };
-  return {
-    ...config,
-    cache: { ...cache, version: digestOfFiles(files), buildDependencies },
-    plugins: [...(config.plugins ?? []), new ForgetLoaders()],
+export function cacheByVersion(files: readonly string[] = cacheVersionFiles): WebpackPatch {
+  const patch: WebpackPatch = {
+    name: "webpack/cache-by-version",
+    leansOn:
+      "gatsby 5.16, webpack.config.js: a filesystem cache with buildDependencies.config; webpack 5.98: cache.version",
+    gain: "webpack does not look up thousands of files four times in two builds",
+    remove: removeFromConfig,
+    apply: (config) => {
+      const { cache } = config;
+      if (cache === false) return config;
+      const anchor = anchorIn(config, patch, "a filesystem cache with buildDependencies.config");
+      expectPresent(isFilesystemCache(cache) && cache.buildDependencies?.["config"] !== undefined, anchor);
+      // webpack adds itself unless something is said of it.
+      const buildDependencies = { defaultWebpack: [] };
+      const byVersion = { ...cache, version: digestOfFiles(files), buildDependencies };
+      return withPlugins({ ...config, cache: byVersion }, new ForgetBuildDependencies());
+    },
   };
+  return patch;
 }
 
-/** Each loader that is used counts among what the cache depends on, with all it loads. */
-class ForgetLoaders {
+type FilesystemCache = Extract<Configuration["cache"], { type: "filesystem" }>;
+
+function isFilesystemCache(cache: Configuration["cache"]): cache is FilesystemCache {
+  return typeof cache === "object" && cache.type === "filesystem";
+}
+
+/** Every loader that is used is added to the build dependencies, with all it requires. */
+class ForgetBuildDependencies {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => compilation.buildDependencies.clear());
+    compiler.hooks.done.tap("ForgetBuildDependencies", ({ compilation }) => compilation.buildDependencies.clear());
   }
 }

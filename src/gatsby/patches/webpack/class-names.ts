@@ -2,22 +2,22 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What css-loader tells about the file a class stands in. */
+/** What css-loader says of the file that has a class. */
 interface LoaderContext {
   readonly resourcePath: string;
   readonly rootContext: string;
 }
 
 /**
- * Name of a CSS module's class on the built site, about four characters: some letters for the file, then the place of the
- * class in it. It depends on that file alone, so that what webpack keeps from build to build stays right.
+ * Name of a CSS module's class on the built site, about four characters: three letters for the file, then the index of
+ * the class in it. It depends on that file alone, so that what webpack has cached stays valid.
  */
 export function shortClassName({ resourcePath, rootContext }: LoaderContext, _pattern: string, name: string): string {
   const file = path.relative(rootContext, resourcePath).split(path.sep).join("/");
   return `${filePrefix(file)}${localNames(resourcePath).indexOf(name).toString(36)}`;
 }
 
-/** Three letters for a file. That no two files get the same is seen to by a test. */
+/** Three letters for a file; a test makes sure that no two files have the same. */
 export function filePrefix(file: string): string {
   let number = createHash("sha1").update(file).digest().readUInt32BE() % 26 ** 3;
   let letters = "";
@@ -25,7 +25,7 @@ export function filePrefix(file: string): string {
   return letters;
 }
 
-/** Everything in a CSS module that is renamed, or looks like it, in the order in which it is first mentioned. */
+/** Everything in a CSS module that css-loader renames, or that looks like it, in the order of its first mention. */
 function localNames(file: string): string[] {
   const names = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes\s+|:local\()([a-zA-Z_][\w-]*)/g);
   return [...new Set([...names].map(([, name = ""]) => name))];

@@ -64,3 +64,11 @@ test("Node.js lets it be collected, without a flag on the command line", () => {
   const { done } = applied(new CollectGarbage(undefined, () => 400e6));
   expect(() => done?.()).not.toThrow();
 });
+
+test("a Node.js that does not hand it out ends the build", () => {
+  jest.isolateModules(() => {
+    jest.doMock("node:vm", () => ({ runInNewContext: () => undefined }));
+    const { collectGarbage } = jest.requireActual<typeof import("./collect-garbage")>("./collect-garbage");
+    expect(collectGarbage).toThrow(/The patch "webpack\/collect-garbage" does not fit: gc [\s\S]*Adapt src\/gatsby/);
+  });
+});

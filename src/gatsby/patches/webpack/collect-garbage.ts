@@ -1,27 +1,42 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Compiler } from "webpack";
+import { expectPresent } from "../patch";
+import { removeFromConfig, type WebpackPatch, withPlugins } from "./webpack-patch";
 
-/** Ahead of everything else that is done to the files, which begins at stage -2000. */
+/** Ahead of everything else that processes assets, which starts at stage -2000. */
 const beforeMinifying = -3000;
 
-/** Behind what webpack does itself to write its cache to the disk, which is stage 10. */
+/** Behind webpack's own writing of its cache to the disk, which is stage 10. */
 const afterDisk = 100;
 
-/** In bytes. A collection takes half a millisecond for each megabyte in use, so a build that stays small goes without. */
+/** In bytes. A collection takes half a millisecond per megabyte in use, so a build that stays smaller needs none. */
 const smallest = 300e6;
 
-/** In bytes. Since the last collection so much must have come that it is worth another. */
+/** In bytes: growth since the last collection that makes another one worth its time. */
 const growth = 40e6;
 
+/** Collects garbage at the moments at which a build needs most memory, and Node.js would wait while the machine has room. */
+export function collectGarbage(): WebpackPatch {
+  const plugin = new CollectGarbage();
+  return { ...patch, apply: (config) => withPlugins(config, plugin) };
+}
+
+const patch = {
+  name: "webpack/collect-garbage",
+  leansOn:
+    "Node.js 20 and V8: gc behind --expose-gc, which may be set at any time; webpack 5.98: the stages of its hooks",
+  gain: "the peak of a build's memory is lower",
+  remove: removeFromConfig,
+};
+
 /**
- * Has what is no longer needed cleared away: when the modules have become files, before another process minifies them;
- * after the compilation, before webpack writes its cache; and once more before Gatsby starts other processes. Node.js
- * waits with that while a machine has room, and at these moments a build is at its largest. One plugin serves all
- * compilations of a process: it knows what the last collection left.
+ * Collects when modules have become chunks, before another process minifies them; after the compilation, before webpack
+ * writes its cache; and again before Gatsby starts other processes. One plugin serves all compilations of a process, since
+ * it compares with what the last collection left.
  */
 export class CollectGarbage {
-  /** Bytes that the last collection could not clear away. */
+  /** Bytes that the last collection could not free. */
   private left = 0;
 
   /** @param used bytes in use on the heap */
@@ -45,8 +60,13 @@ export class CollectGarbage {
   }
 }
 
-/** Node.js has it behind a flag, which may be set at any time. */
 function garbageCollector(): () => void {
   setFlagsFromString("--expose-gc");
-  return runInNewContext("gc") as () => void;
+  const gc: unknown = runInNewContext("globalThis.gc");
+  expectPresent(isFunction(gc), { patch, lookedFor: "gc", where: "a new context of V8" });
+  return gc;
+}
+
+function isFunction(value: unknown): value is () => void {
+  return typeof value === "function";
 }

@@ -30,13 +30,19 @@ it("leaves pages to Babel, which takes them apart, and matches no empty path", (
 
 it("splits the rules of Babel, and no other", () => {
   const styles: RuleSetRule = { test: /\.css$/, use: ["css-loader"] };
-  const scripts: RuleSetRule = { test: /\.tsx?$/, use: () => [{ loader: "/gatsby/dist/utils/babel-loader.js" }] };
+  const scripts: RuleSetRule = {
+    test: /\.(js|mjs|jsx|ts|tsx)$/,
+    use: () => [{ loader: "/gatsby/dist/utils/babel-loader.js" }],
+  };
   const packages: RuleSetRule = { test: /\.js$/, exclude: /react/, use: [{ loader: "/babel-loader/index.js" }] };
-  const rules = compileWithSwc({ module: { rules: [styles, scripts, packages] } }, "browsers").module?.rules;
+  const rules = compileWithSwc("browsers").apply(
+    { module: { rules: [styles, scripts, packages] } },
+    { extractText: jest.fn(), define: jest.fn() },
+  ).module?.rules;
   expect(rules?.[0]).toBe(styles);
   expect(rules).toHaveLength(5);
   const [, babel, swc, packagesOfBabel] = rules as RuleSetRule[];
-  expect(babel).toMatchObject({ test: /\.tsx?$/, exclude: isPlain });
+  expect(babel).toMatchObject({ test: /\.(js|mjs|jsx|ts|tsx)$/, exclude: isPlain });
   expect(packagesOfBabel).toMatchObject({ exclude: { or: [/react/, isPlain] } });
   const use = swc?.use as (data: object) => object;
   expect(use({ resource: "a.tsx" })).toMatchObject([

@@ -1,23 +1,32 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Configuration, RuleSetRule } from "webpack";
+import type { RuleSetRule } from "webpack";
+import { expectOne } from "../patch";
+import { anchorIn, removeFromConfig, rulesOf, type WebpackPatch } from "./webpack-patch";
 
-/** What runs the bundle: browsers that package.json names, or the Node that renders pages while building. */
+/** What runs the bundle: the browsers that package.json names, or the Node.js that renders pages. */
 export type Target = "browsers" | "node";
 
-/**
- * Compiles modules with SWC, all but those for which Gatsby has plugins of Babel. Babel took a third of the time in which
- * both bundles are made; SWC needs next to none of it, and leaves the processor to webpack.
- */
-export function compileWithSwc(config: Configuration, target: Target): Configuration {
-  const rules = (config.module?.rules ?? []) as readonly RuleSetRule[];
-  return {
-    ...config,
-    module: {
-      ...config.module,
-      rules: rules.flatMap((rule) => (isCompiledByBabel(rule) ? shared(rule, target) : [rule])),
+/** Compiles modules with SWC, all but those for which Gatsby has Babel plugins. */
+export function compileWithSwc(target: Target): WebpackPatch {
+  const patch: WebpackPatch = {
+    name: "webpack/compile-with-swc",
+    leansOn:
+      "gatsby 5.16, webpack.config.js: one rule with babel-loader for all of the site's modules; babel-plugin-remove-graphql-queries, gatsby-plugin-image and the plugins for pages: what they look for in a file",
+    gain: "Babel took a third of the time in which both bundles are made, SWC takes next to none",
+    remove: `${removeFromConfig}, and swc-loader from package.json`,
+    apply: (config) => {
+      const rules = rulesOf(config);
+      // Plugins have rules with babel-loader too, for TypeScript and MDX only.
+      const isGatsbyRule = (rule: RuleSetRule) =>
+        isCompiledByBabel(rule) &&
+        [".mjs", ".tsx"].every((file) => rule.test instanceof RegExp && rule.test.test(file));
+      expectOne(rules, isGatsbyRule, anchorIn(config, patch, "a rule with babel-loader for .mjs and .tsx"));
+      const split = rules.flatMap((rule) => (isCompiledByBabel(rule) ? splitRule(rule, target) : [rule]));
+      return { ...config, module: { ...config.module, rules: split } };
     },
   };
+  return patch;
 }
 
 function isCompiledByBabel({ use }: RuleSetRule): boolean {
@@ -30,8 +39,8 @@ function isBabel(loader: unknown): boolean {
   return typeof loader === "string" && /[\\/]babel-loader[\\/.]/.test(loader);
 }
 
-/** Splits a rule in two: Babel keeps what it is needed for. */
-function shared(rule: RuleSetRule, target: Target): RuleSetRule[] {
+/** Splits a rule in two: Babel keeps the modules that need it. */
+function splitRule(rule: RuleSetRule, target: Target): RuleSetRule[] {
   const { exclude, include = () => true } = rule;
   return [
     { ...rule, exclude: exclude === undefined ? isPlain : { or: [exclude, isPlain] } },
@@ -62,7 +71,7 @@ function swc(file: string, target: Target) {
 
 const known = new Map<string, boolean>();
 
-/** Whether none of Gatsby's plugins has anything to do in a file: it is no page, and holds no query, picture or types. */
+/** Whether Gatsby's Babel plugins leave a file as it is: not a page, and without a query, static image or propTypes. */
 export function isPlain(file: string): boolean {
   // webpack asks for the empty path too.
   if (file === "") return false;
@@ -71,10 +80,10 @@ export function isPlain(file: string): boolean {
   return answer;
 }
 
-/** Of a page Gatsby takes the component and its `Head` apart. */
+/** Gatsby splits the component of a page from its `Head`. */
 function isPage(file: string): boolean {
   return ["src/pages", "src/templates"].some((folder) => file.startsWith(path.resolve(folder) + path.sep));
 }
 
-/** Queries are taken out, static pictures are made, and types are left out of packages that check them while running. */
+/** Gatsby removes queries and propTypes, and replaces static images. */
 const needsBabel = /graphql|StaticImage|propTypes/;

@@ -1,6 +1,6 @@
-/** Stands in for the package `prop-types`, which in production does nothing but take up room. */
+/** In place of the package `prop-types`, which in production does nothing but take up room. */
 const checker = () => checker;
 checker.isRequired = checker;
 
-/** Whatever type is asked for, `PropTypes.shape({…}).isRequired` too. A CommonJS module, as its names are not listed. */
+/** Answers to every type, `PropTypes.shape({…}).isRequired` too. A CommonJS module, since it cannot list their names. */
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? undefined : checker) });
