@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** Names without a promise: each can change with any release of Gatsby, webpack or a plugin. */
 const internals = [
-  { name: "Gatsby's cache folder", pattern: /["'`/]\.cache\// },
+  { name: "Gatsby's cache folder", pattern: /(?<!node_modules\/)\.cache\// },
   {
     name: "Gatsby's loader and router on the window",
     pattern: /___(?:loader|navigate|webpackCompilationHash|push|replace)\b/,

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { bundleScript } from "../lib/node/bundle-script";
+import { scratchFile } from "../lib/node/scratch-file";
 
 interface WorkerOptions {
   /** Folder of the project. */
@@ -19,8 +20,7 @@ export async function writeWorker({ root, offline, precached }: WorkerOptions): 
   const code = await bundleScript(entry, { "process.env.NODE_ENV": '"production"' });
   const target = path.join(root, "public/sw.js");
   if (!offline) return writeFileSync(target, code);
-  const bundle = path.join(root, ".cache/service-worker.js");
-  mkdirSync(path.dirname(bundle), { recursive: true });
+  const bundle = scratchFile(root, "service-worker.js");
   writeFileSync(bundle, code);
   // This file alone, since the package's index also loads a bundler; and only here, so that `gatsby develop` does not wait.
   const { injectManifest } = await import("workbox-build/build/inject-manifest.js");

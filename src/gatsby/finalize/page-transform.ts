@@ -10,6 +10,7 @@ import { inlineTexts } from "../patches/html/inline-texts";
 import { insertPolicy } from "../patches/html/insert-policy";
 import { insertTrustedTypes } from "../patches/html/insert-trusted-types";
 import { placeStartScript, type StartOptions } from "../patches/html/place-start-script";
+import { isApplied } from "../patches/patch";
 
 /**
  * Makes a page ready for readers.
@@ -42,7 +43,7 @@ export function pageTransform({ site, publicDir, start, renderedFiles }: Transfo
     inlineTexts(publicDir),
     holdFirstPaint,
     ...ofEveryPage,
-  ];
+  ].filter(isApplied);
   return (page, file) =>
     (renderedFiles.has(file) ? ofRenderedPages : ofEveryPage).reduce((html, patch) => patch.apply(html, file), page);
 }

@@ -13,6 +13,16 @@ export interface Patch {
   readonly remove: string;
 }
 
+const left = new Set((process.env["WITHOUT_PATCHES"] ?? "").split(","));
+
+/**
+ * Whether a patch is to be applied. `WITHOUT_PATCHES` names those that are left out, with commas between them: so
+ * `npm run bench:patches` builds both ways, for the gains in docs/gatsby.md.
+ */
+export function isApplied({ name }: Patch): boolean {
+  return !left.has(name);
+}
+
 /** A patch, and what it looks for. */
 export interface Anchor {
   readonly patch: Patch;

@@ -1,16 +1,17 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
+import { scratchFile } from "./scratch-file";
 
 /**
- * Starts a thread from a file of the site's own code: Gatsby compiles gatsby-node.ts into one file, and a thread begins
- * with a file of its own.
+ * Starts a thread from a module of the project, which is bundled for it: Gatsby compiles gatsby-node.ts into one file, and
+ * a thread needs a file of its own.
  * @param root absolute path of the project
- * @param entry the thread's file, relative to it
+ * @param entry the thread's module, relative to it
  * @param workerData what the thread is started with
  */
 export async function startThread(root: string, entry: string, workerData?: unknown): Promise<Worker> {
-  const outfile = path.join(root, ".cache/threads", `${path.parse(entry).name}.cjs`);
+  const outfile = scratchFile(root, `${path.parse(entry).name}.cjs`);
   await build({
     entryPoints: [path.resolve(entry)],
     outfile,

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { expectPresent, type Patch } from "../patch";
+import { expectPresent, isApplied, type Patch } from "../patch";
 import { anchorIn, type WebpackPatch, withPlugins } from "./webpack-patch";
 
 const replacing: Patch = {
@@ -26,7 +26,7 @@ export function applyWebpackPatches(
     define: (definitions: Readonly<Record<string, string>>) => plugins.define(definitions),
   };
   const gatsbyConfig: Configuration = withPlugins(getConfig(), ...added);
-  const patched = patches.reduce((config, patch) => patch.apply(config, makers), gatsbyConfig);
+  const patched = patches.filter(isApplied).reduce((config, patch) => patch.apply(config, makers), gatsbyConfig);
   actions.replaceWebpackConfig(patched);
   const taken: Readonly<Record<string, unknown>> = getConfig();
   for (const [option, value] of Object.entries(patched)) {
