@@ -1,24 +1,23 @@
 import { createProcessor } from "@mdx-js/mdx";
-import type { Root as HastRoot } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import type { Content, Root } from "mdast";
+import type { RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
-import { type Processor, unified } from "unified";
+import { unified } from "unified";
 import { site } from "../../config/site";
 import type { ContentFile } from "../../content/content-file";
 import { textOf as htmlTextOf } from "../model/tree";
 import type { MarkdownFormat } from "../model/types";
 import { normalizeSource } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
-import { cjkEmphasis } from "./cjk-emphasis";
 
 /** What may be a level-1 heading, as far as one line can tell: `#`, the line below a title, HTML. Most texts have none. */
 const candidate = /^[ \t]*(?:#(?:[ \t]|$)|=+[ \t]*$|<h1[\s>])/m;
 
-const remarkPlugins = [remarkGfm, remarkMath, emphasisBesideChinese];
+const remarkPlugins = [remarkGfm, remarkMath, remarkCjkFriendly];
 const parsers = {
   md: unified().use(remarkParse).use(remarkPlugins).freeze(),
   mdx: createProcessor({ remarkPlugins }).freeze(),
@@ -47,22 +46,22 @@ function beginningOf(text: string): string {
 }
 
 /** The first node that shows; undefined where there is none, or the text cannot be parsed. */
-function firstNode(text: string, format: MarkdownFormat): Content | undefined {
+function firstNode(text: string, format: MarkdownFormat): RootContent | undefined {
   try {
-    return (parsers[format].parse(text) as Root).children.find((node) => !isInvisible(node));
+    return parsers[format].parse(text).children.find((node) => !isInvisible(node));
   } catch {
     return undefined;
   }
 }
 
 /** Imports, definitions and comments show nothing, so the heading after them opens the page. */
-function isInvisible(node: Content): boolean {
+function isInvisible(node: RootContent): boolean {
   if (node.type === "html") return /^\s*<!--[\s\S]*-->\s*$/.test(node.value);
   return ["mdxjsEsm", "definition", "footnoteDefinition"].includes(node.type);
 }
 
 /** Text of a node that is a level-1 heading, in Markdown, HTML or JSX. */
-function titleOf(node: Content): string | null {
+function titleOf(node: RootContent): string | null {
   if (node.type === "heading") return node.depth === 1 ? plain(textOf(node, { includeHtml: false })) : null;
   if (node.type === "html") return htmlTitle(node.value);
   // MDX's parser leaves an element that is alone on its line in a paragraph.
@@ -71,7 +70,7 @@ function titleOf(node: Content): string | null {
 }
 
 function htmlTitle(html: string): string | null {
-  const { children } = fromHtml(html, { fragment: true }) as HastRoot;
+  const { children } = fromHtml(html, { fragment: true });
   const first = children.find((node) => node.type !== "comment" && (node.type !== "text" || node.value.trim() !== ""));
   return first?.type === "element" && first.tagName === "h1" ? plain(htmlTextOf(first)) : null;
 }
@@ -80,9 +79,4 @@ function htmlTitle(html: string): string | null {
 function plain(text: string): string {
   const line = joinChineseLines(text.trim()).replace(/\s+/g, " ");
   return line.replace(/\s*\{#[^\s{}]+\}$/, "");
-}
-
-function emphasisBesideChinese(this: Processor): void {
-  const extensions = (this.data("micromarkExtensions") ?? []) as unknown[];
-  this.data("micromarkExtensions", [...extensions, cjkEmphasis()]);
 }
