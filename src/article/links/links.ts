@@ -1,10 +1,11 @@
+import type { Element } from "hast";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
 import { attach, attachedFile } from "../files/attachments";
 import { contentHref } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
-import { type Element, element, isSilent, property, text } from "../model/tree";
+import { element, isSilent, property, text } from "../model/tree";
 import type { ArticleLink } from "../model/types";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
@@ -44,7 +45,7 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
       `the link ${JSON.stringify(href)} cannot stand in an article`,
       "link to an https address or a file",
     );
-    delete node.properties?.href;
+    delete node.properties.href;
     return;
   }
   const target = internalTarget(href, line, context);

@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import type { Element, Parents } from "hast";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
 import { encodeFile } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
-import { type Element, element, type Parent, property, text } from "../model/tree";
+import { element, property, text } from "../model/tree";
 import type { ArticleLink, ExternalEmbed } from "../model/types";
 
 interface Found {
@@ -25,8 +26,8 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
     reportWarning(context, line, `the image ${src} has no alternative text`, `![what it shows](${src})`);
   }
-  const common = { ...node.properties, alt: property(node, "alt") ?? "", loading: "lazy", decoding: "async" };
-  node.properties = common;
+  const alt = property(node, "alt") ?? "";
+  node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
   if (/^(?:https?:)?\/\//i.test(src)) {
     embeds.push({ kind: "image", url: src, line: fileLine(context.source, line) });
     return;
@@ -42,7 +43,7 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   const state = file === null || src === "" ? "missing" : pictureState(join(context.source.contentDir, file));
   if (state === "missing") {
     const suggestion = nearestImage(written, context);
-    const fix = suggestion ? `![${common.alt}](${suggestion})` : "correct the path; it is relative to the article";
+    const fix = suggestion ? `![${alt}](${suggestion})` : "correct the path; it is relative to the article";
     reportError(context, line, `the image ${JSON.stringify(src)} does not exist`, fix);
   } else if (state !== "picture") {
     reportError(context, line, `the image ${JSON.stringify(src)} ${state.fault}`, state.fix);
@@ -51,7 +52,7 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
     reportWarning(context, line, `the image ${src} is of a kind that browsers do not show`, fix);
   }
   if (file === null) return;
-  const { src: _src, loading: _loading, decoding: _decoding, ...rest } = common as NonNullable<Element["properties"]>;
+  const { src: _src, loading: _loading, decoding: _decoding, ...rest } = node.properties;
   node.properties = { dataImage: encodeFile(file), ...rest };
   images.add(file);
 }
@@ -68,7 +69,7 @@ function nearestImage(written: string, { source }: ArticleContext): string | und
 }
 
 /** An image alone in its paragraph, with a title, is a figure and the title its caption. */
-export function figure(paragraph: Element, index: number, parent: Parent): void {
+export function figure(paragraph: Element, index: number, parent: Parents): void {
   const content = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
   const [only] = content;
   if (content.length !== 1 || only?.type !== "element") return;
@@ -76,6 +77,6 @@ export function figure(paragraph: Element, index: number, parent: Parent): void 
   const img = only.tagName === "a" && linked?.type === "element" ? linked : only;
   const title = img.tagName === "img" ? property(img, "title") : undefined;
   if (title === undefined) return;
-  delete img.properties?.title;
+  delete img.properties.title;
   parent.children[index] = element("figure", {}, [only, element("figcaption", {}, [text(title)])]);
 }

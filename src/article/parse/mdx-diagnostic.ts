@@ -7,7 +7,8 @@ interface MdxFailure {
   readonly reason?: string;
   readonly message?: string;
   readonly line?: number | null;
-  readonly position?: { readonly start?: { readonly line?: number | null } } | null;
+  /** What acorn says of JavaScript, with its place at the end: `Unexpected token (3:7)`. */
+  readonly cause?: unknown;
 }
 
 const escapes = "in .mdx < and { are syntax: write \\< and \\{, or put the text in backticks";
@@ -15,7 +16,8 @@ const escapes = "in .mdx < and { are syntax: write \\< and \\{, or put the text 
 /** Turns a failure of MDX into a diagnostic of the author's file. `text` is what was parsed, to show what stood there. */
 export function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
   const failure = (typeof error === "object" && error !== null ? error : { message: String(error) }) as MdxFailure;
-  const reason = failure.reason ?? failure.message ?? "it cannot be rendered";
+  const cause = failure.cause instanceof Error ? `: ${failure.cause.message.replace(/ \(\d+:\d+\)$/, "")}` : "";
+  const reason = (failure.reason ?? failure.message ?? "it cannot be rendered") + cause;
   const diagnosticAt = (line: number | undefined, message: string, fix: string): Diagnostic => ({
     severity: "error",
     file: source.file,
@@ -26,11 +28,15 @@ export function mdxDiagnostic(error: unknown, text: string, source: ArticleSourc
   const [, tag, tagLine] = /closing tag for `<([^`>]*)>`(?: \((\d+):)?/.exec(reason) ?? [];
   const component = /^Expected component `([^`]+)` to be defined/.exec(reason)?.[1];
   if (component !== undefined) {
-    const index = text.split("\n").findIndex((candidate) => candidate.includes(`<${component}`));
-    const line = index < 0 ? undefined : index + 1;
+    const line = lineWith(text, (candidate) => candidate.includes(`<${component}`));
     return diagnosticAt(line, `<${component}> is not a known component`, "the known ones are Tabs and TabItem");
   }
-  const line = Number(tagLine) || failure.line || failure.position?.start?.line || undefined;
+  // MDX parses `await`, but the function it compiles a document to cannot wait; JavaScript's own error knows no line.
+  if (error instanceof SyntaxError) {
+    const line = lineWith(text, (candidate) => /\bawait\b/.test(candidate));
+    return diagnosticAt(line, `this is not valid MDX${quoteLine(text, line)}: an article cannot await`, escapes);
+  }
+  const line = Number(tagLine) || failure.line || undefined;
   const stood = quoteLine(text, line);
   return tag === undefined
     ? diagnosticAt(line, `this is not valid MDX${stood}: ${reason}`, escapes)
@@ -39,6 +45,12 @@ export function mdxDiagnostic(error: unknown, text: string, source: ArticleSourc
         `<${tag}> is opened and never closed${stood}`,
         `close it with </${tag}>; if it is text, ${escapes}`,
       );
+}
+
+/** Number of the first line that is meant, from 1. */
+function lineWith(text: string, isMeant: (line: string) => boolean): number | undefined {
+  const index = text.split("\n").findIndex(isMeant);
+  return index < 0 ? undefined : index + 1;
 }
 
 /** `, in "the line"`, cut to what fits a message. */

@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Program } from "estree";
+import type { ImportDeclaration } from "estree";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { type ArticleContext, reportError } from "../model/article-context";
 import type { MdxNames } from "./mdx-element";
@@ -11,11 +11,19 @@ const themeComponents: ReadonlyMap<unknown, string> = new Map([
 
 /** Takes theme imports out of an `import`/`export` block, refuses the others, and notes which names exports declare. */
 export function mdxModule(node: MdxjsEsm, names: MdxNames, context: ArticleContext): void {
-  const program = node.data?.estree as Program | undefined;
+  const program = node.data?.estree;
   if (!program) return;
   program.body = program.body.filter((statement) => {
+    const line = statement.loc?.start.line ?? node.position?.start.line;
     if (statement.type === "ImportDeclaration") {
-      importComponent(statement, statement.loc?.start.line ?? node.position?.start.line, names, context);
+      importComponent(statement, line, names, context);
+      return false;
+    }
+    if (
+      (statement.type === "ExportNamedDeclaration" || statement.type === "ExportAllDeclaration") &&
+      statement.source
+    ) {
+      refuseImport(`export from ${JSON.stringify(statement.source.value)}`, line, context);
       return false;
     }
     if (statement.type === "ExportNamedDeclaration") {
@@ -42,10 +50,14 @@ function importComponent(
     return;
   }
   for (const { local } of specifiers) names.refused.add(local.name);
+  refuseImport(`import from ${JSON.stringify(source.value)}`, line, context);
+}
+
+function refuseImport(written: string, line: number | undefined, context: ArticleContext): void {
   reportError(
     context,
     line,
-    `import from ${JSON.stringify(source.value)}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
+    `${written}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
     'delete the line; Tabs and TabItem need no import, and a file is shown by ```js file="./x.js"',
   );
 }
