@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { site } from "../src/config/site";
 import { type ReadItem, readWithExtractor, readWithRssParser } from "../src/publish/feeds/testing/read-feed";
 import { all, strictXml, textOf } from "../src/publish/feeds/testing/strict-xml";
 import { pageKinds } from "./support/site";
@@ -19,14 +20,11 @@ async function answer<Data>(request: APIRequestContext, path: string): Promise<D
 
 /** Listed posts as GraphQL has them, newest first, and the site's own address. */
 async function graphql(request: APIRequestContext) {
-  const { allBlogPost, site } = await answer<{
-    allBlogPost: { nodes: Post[] };
-    site: { siteMetadata: { url: string } };
-  }>(request, "/blog/archive");
+  const { allBlogPost } = await answer<{ allBlogPost: { nodes: Post[] } }>(request, "/blog/archive");
   const posts = await Promise.all(
     allBlogPost.nodes.map(async ({ path }) => (await answer<{ blogPost: Post }>(request, path)).blogPost),
   );
-  return { posts, url: site.siteMetadata.url };
+  return { posts, url: site.url };
 }
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

@@ -41,9 +41,7 @@ export function installPackages() {
   requireNode();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
   console.log("Installing packages …");
-  // Not `npm ci`: a registry mirror may lack the builds of optional packages for other systems, and `ci` insists on all of
-  // them standing in the lock file. `install` keeps to the lock file too, and passes over what this system does not need.
-  mustRun("npm", ["install", "--no-audit", "--no-fund"]);
+  mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
   writeFileSync(stamp, lockDigest());
 }
 

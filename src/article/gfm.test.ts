@@ -29,7 +29,7 @@ test("tables, tasks, footnotes and strikethrough", async () => {
 <section data-footnotes class="footnotes"><h2 class="visually-hidden" id="footnote-label">脚注</h2>
 <ol>
 <li id="fn-注">
-<p>说明 <a href="#fnref-注" data-footnote-backref class="data-footnote-backref" aria-label="返回正文">↩</a></p>
+<p>说明 <a href="#fnref-注" data-footnote-backref="" aria-label="返回正文" class="data-footnote-backref">↩</a></p>
 </li>
 </ol>
 </section>"
@@ -38,7 +38,7 @@ test("tables, tasks, footnotes and strikethrough", async () => {
 
 test("both formats give the same HTML for the same Markdown", async () => {
   const body =
-    "## 标题\n\n段落 **粗** `a<b`\n\n- 一\n- 二\n\n> 引\n\n```js\nlet a = 1;\n```\n\n$x$\n\n:::tip\n好\n:::\n";
+    "## 标题\n\n段落 **粗** `a<b`\n\n- 一\n- 二\n\n> 引\n\n```js\nlet a = 1;\n```\n\n| 名 | 数 |\n| - | -: |\n| 甲 | 1 |\n\n$x$\n\n:::tip\n好\n:::\n";
   const [md, mdx] = await Promise.all([render(body, "md"), render(body, "mdx")]);
   const compact = (html: string) => html.replace(/>\s+</g, "><");
   expect(compact(mdx.html)).toBe(compact(md.html));
@@ -68,6 +68,7 @@ test.each([
   ["他说**“好”**。", "他说<strong>“好”</strong>。"],
   ["**注意：**后文", "<strong>注意：</strong>后文"],
   ["文**（括号）**文", "文<strong>（括号）</strong>文"],
+  ["文~~（删去）~~文", "文<del>（删去）</del>文"],
   ["a**b**c 2 * 3 * 4", "a<strong>b</strong>c 2 * 3 * 4"],
 ])("emphasis beside Chinese punctuation: %s", async (body, expected) => {
   expect((await render(body)).html).toBe(`<p>${expected}</p>`);

@@ -32,7 +32,10 @@ test.each([
 
 test.each([
   ["如果a <b则", /:4: this is not valid MDX, in "如果a <b则": Unexpected/],
-  ["集合{甲，乙}", /:4: this is not valid MDX, in "集合\{甲，乙\}": Could not parse expression/],
+  [
+    "集合{甲，乙}",
+    /:4: this is not valid MDX, in "集合\{甲，乙\}": Could not parse expression with acorn: Unexpected character '，'\n/,
+  ],
   ["一\n\n用vector<int>存", /:6: <int> is opened and never closed, in "用vector<int>存"/],
   ["<details>\n\n未闭合", /:4: <details> is opened and never closed/],
   ["一\n\n文{变量}字", /:6: the expression \{变量\} failed: 变量 is not defined/],
@@ -42,6 +45,8 @@ test.each([
   ["{(() => { throw null })()}", /:4: the expression/],
   ["import X from './x'\n\n<X/>", /:4: import from "\.\/x": articles cannot import/],
   ["export const a = ;", /:4: this is not valid MDX/],
+  ["段\n\n乙{await 1}", /:6: this is not valid MDX, in "乙\{await 1\}": an article cannot await/],
+  ['export * from "./x"', /:4: export from "\.\/x": articles cannot import/],
   ["一\n\n<TabItm/>", /:6: <TabItm> is not a known component \(Tabs, TabItem\)\n {4}→ write <TabItem>/],
   ["一\n\n{<Foo/>}", /:6: <Foo> is not a known component/],
   ["<A.B/>", /:4: <A\.B> is not a known component/],

@@ -5,14 +5,13 @@ import { headings, takeTitle } from "./elements/headings";
 import { prepareTree } from "./elements/prepare-tree";
 import { transformTree } from "./elements/transform-tree";
 import { type ArticleContext, createContext, reportError } from "./model/article-context";
-import type { TreeNode } from "./model/tree";
 import type { ArticleSource, RenderedArticle } from "./model/types";
 import { markdownToHast } from "./parse/markdown-to-hast";
 import { mdxToHast } from "./parse/mdx-to-hast";
 import { renderSlots } from "./render-slots";
 import { normalizeSource } from "./source/normalize-source";
 import { collectText } from "./text/collect-text";
-import { isMarker, previewOf } from "./text/preview";
+import { dropMarkers, previewOf } from "./text/preview";
 import { keepTogether } from "./typography/keep-together";
 
 /**
@@ -40,13 +39,13 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   headings(tree, context);
   const { links, images, attachments, embeds } = transformTree(tree, context);
   const preview = previewOf(tree);
-  if (preview) dropMarkers(tree as TreeNode);
+  if (preview) dropMarkers(tree);
   return {
     html: serialize(tree),
     previewHtml: preview && serialize(preview),
     markdown: context.markdown,
     title,
-    ...collectText(tree as TreeNode),
+    ...collectText(tree),
     links,
     images: [...images],
     attachments: [...attachments],
@@ -56,19 +55,8 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   };
 }
 
-function dropMarkers(node: TreeNode): void {
-  if (node.type !== "element" && node.type !== "root") return;
-  node.children = (node.children as TreeNode[]).filter((child) => !isMarker(child)) as typeof node.children;
-  for (const child of node.children) dropMarkers(child as TreeNode);
-}
-
 function serialize(tree: Root): string {
-  // Typed for hast 3; the trees of the unified-10 packages differ in types alone.
-  const html = toHtml(tree as unknown as Parameters<typeof toHtml>[0], {
-    allowDangerousHtml: true,
-    characterReferences: { useNamedReferences: true },
-  });
-  return html.trim();
+  return toHtml(tree, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }).trim();
 }
 
 function emptyArticle({ diagnostics, includes }: ArticleContext): RenderedArticle {

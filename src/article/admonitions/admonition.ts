@@ -1,18 +1,16 @@
-import type { BlockContent, Paragraph, Parent } from "mdast";
+import type { Paragraph } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { nearest } from "../../lib/nearest";
 import { articleText } from "../../text/article";
 import { admonitionMessages } from "../../text/diagnostics/admonition-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
-import type { Node } from "../model/node";
 
-export interface ContainerDirective extends Parent {
-  type: "containerDirective";
-  name: string;
-  attributes?: Record<string, string | null | undefined> | null;
-  /** Written as a quote, which needs no closing line. */
-  isQuote?: true;
-  children: (BlockContent & Node)[];
+declare module "mdast-util-directive" {
+  interface ContainerDirectiveData {
+    /** Written as a quote, which needs no closing line. */
+    isQuote?: true;
+  }
 }
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(articleText.admonition));
@@ -35,6 +33,11 @@ export function knownAdmonition(name: string): string | undefined {
   return [...titles].find(([, title]) => title === name)?.[0] ?? nearest(name, titles.keys());
 }
 
+/** The title an author wrote, `:::note[标题]`: remark-directive makes it the first paragraph. */
+export function labelOf({ children: [first] }: Pick<ContainerDirective, "children">): Paragraph | undefined {
+  return first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
+}
+
 function kindOf(node: ContainerDirective): string {
   const written = writtenName(node);
   return otherNames.get(written) ?? written;
@@ -50,8 +53,8 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   const written = writtenName(node);
   const name = kindOf(node);
   const defaultTitle = titles.get(name);
-  const label = node.children[0]?.data?.directiveLabel ? (node.children[0] as Paragraph) : undefined;
-  if (!node.isQuote && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
+  const label = labelOf(node);
+  if (!node.data?.isQuote && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
     reportWarning(context, line, admonitionMessages.unclosed(written));
   }
   if (defaultTitle === undefined) {

@@ -1,11 +1,11 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { admonitionMessages } from "../../text/diagnostics/admonition-messages";
 import { reportWarning } from "../model/article-context";
 import { lineOf } from "../model/line-of";
-import type { Node } from "../model/node";
-import { admonitionName, type ContainerDirective, knownAdmonition } from "./admonition";
+import { admonitionName, knownAdmonition } from "./admonition";
 
 /** `[!NOTE]`, and Obsidian's `[!note]-` that can be folded. */
 const mark = /^\[!([a-z]+)\][+-]?[ \t]*/i;
@@ -22,8 +22,7 @@ interface Opening {
  */
 export function quoteAlerts() {
   return (tree: Root, file: VFile): void => {
-    visit(tree as Node, "blockquote", (node) => {
-      const quote = node as Blockquote;
+    visit(tree, "blockquote", (quote) => {
       const opening = openingOf(quote);
       if (opening === null) return;
       const alert = alertOf(quote, opening);
@@ -31,7 +30,7 @@ export function quoteAlerts() {
       else if (file.data.article) {
         const { name } = opening;
         const meant = knownAdmonition(name.toLowerCase())?.toUpperCase() ?? "NOTE";
-        reportWarning(file.data.article, lineOf(node), admonitionMessages.unknownQuote(name, meant));
+        reportWarning(file.data.article, lineOf(quote), admonitionMessages.unknownQuote(name, meant));
       }
     });
   };
@@ -50,13 +49,12 @@ function alertOf({ children }: Blockquote, { name, paragraph }: Opening): Contai
   const [title, text] = splitLine(paragraph);
   const label: Paragraph = { type: "paragraph", data: { directiveLabel: true }, children: title };
   const body: Paragraph = { type: "paragraph", children: text };
-  const written = [...(title.length > 0 ? [label] : []), ...(text.length > 0 ? [body] : []), ...children.slice(1)];
   return {
     type: "containerDirective",
     // GitHub's gravest kind. In Docusaurus, which does not read these quotes, `:::caution` is a warning.
     name: name.toLowerCase() === "caution" ? "danger" : name.toLowerCase(),
-    isQuote: true,
-    children: written as ContainerDirective["children"],
+    data: { isQuote: true },
+    children: [...(title.length > 0 ? [label] : []), ...(text.length > 0 ? [body] : []), ...children.slice(1)],
   };
 }
 

@@ -46,7 +46,8 @@ export async function loadHighlighter(langs: Iterable<string>): Promise<Highligh
 
 /** HTML of each line of code: tokens in `<span class="t-…">`, neighbours of one class together, plain text bare. */
 export function highlightLines(highlighter: HighlighterCore, code: string, lang: string): string[] {
-  return highlighter.codeToTokensBase(code, { lang, theme: themeName }).map((tokens) => {
+  // Without its limit of half a second a line, Shiki's result does not depend on how busy the machine is.
+  return highlighter.codeToTokensBase(code, { lang, theme: themeName, tokenizeTimeLimit: 0 }).map((tokens) => {
     let html = "";
     let run = "";
     let current: string | undefined;

@@ -13,9 +13,10 @@
  * per .tab (text of its aria-label), makes each .tab role=tabpanel with aria-labelledby instead of aria-label, hides
  * .tab-label, shows the remembered value of data-group, else the .tab with data-default, which exactly one has.
  */
+import type { Element } from "hast";
 import { tabMessages } from "../../text/diagnostics/tab-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
-import { type Element, element, property, text } from "../model/tree";
+import { element, property, text } from "../model/tree";
 
 /** `<x-tabs>` of `mdx-components.ts` to the markup above. */
 export function tabs(node: Element, context: ArticleContext): void {
@@ -67,7 +68,7 @@ function labelsOf(node: Element): ReadonlyMap<string, string> {
 function selectedValue(node: Element, items: readonly Element[], values: readonly string[]): string | undefined {
   const wanted = property(node, "dataDefault");
   if (wanted !== undefined && values.includes(wanted)) return wanted;
-  const marked = items.findIndex((item) => item.properties?.dataDefault !== undefined);
+  const marked = items.findIndex((item) => item.properties.dataDefault !== undefined);
   return values[Math.max(0, marked)];
 }
 

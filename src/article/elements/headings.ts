@@ -1,10 +1,10 @@
 import GithubSlugger from "github-slugger";
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { articleText } from "../../text/article";
 import { elementMessages } from "../../text/diagnostics/element-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
-import { type Element, element, property, type TreeNode, textOf, writtenTextOf } from "../model/tree";
+import { element, property, textOf, writtenTextOf } from "../model/tree";
 
 const customId = /\s*\{#([^\s{}]+)\}\s*$/;
 
@@ -22,7 +22,7 @@ export function takeTitle(tree: Root): string | null {
   if (first?.type !== "element" || first.tagName !== "h1") return null;
   tree.children.splice(index, 1);
   takeCustomId(first);
-  return writtenTextOf(first as TreeNode).trim() || null;
+  return writtenTextOf(first).trim() || null;
 }
 
 /** Every heading gets an id of its own and a link to itself. A page has one level-1 heading, so others become level 2. */
@@ -41,10 +41,10 @@ export function headings(tree: Root, context: ArticleContext): void {
     const line = node.position?.start.line;
     if (node.tagName === "h1") {
       node.tagName = "h2";
-      reportWarning(context, line, elementMessages.secondTitle(textOf(node as TreeNode)));
+      reportWarning(context, line, elementMessages.secondTitle(textOf(node)));
     }
-    const title = textOf(node as TreeNode).trim();
-    const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node as TreeNode).trim(), taken);
+    const title = textOf(node).trim();
+    const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
     const anchor = element("a", {
       className: ["heading-anchor"],
       href: `#${id}`,

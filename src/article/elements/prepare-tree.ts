@@ -1,9 +1,9 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { elementMessages } from "../../text/diagnostics/element-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
-import { type Element, property, type SlotNode } from "../model/tree";
+import { property } from "../model/tree";
 import type { ArticleSource } from "../model/types";
 import { nearestHtmlElement } from "./html-elements";
 
@@ -14,11 +14,10 @@ const dead = new Set(["script", "style", "link", "meta", "title", "base", "objec
 export function prepareTree(tree: Root, slots: readonly RenderedSlot[], context: ArticleContext): void {
   visit(tree, "element", (node, index, parent) => {
     restoreLine(node, context.source);
-    if (!parent || index === null) return;
+    if (!parent || index === undefined) return;
     const slot = slots[Number(property(node, "dataSlot") ?? Number.NaN)];
     if (slot) {
-      const filled: SlotNode = { type: "raw", value: slot.html, slot };
-      parent.children[index] = filled as unknown as Element;
+      parent.children[index] = { type: "raw", value: slot.html, data: { slot } };
       return SKIP;
     }
     if (dead.has(node.tagName)) {
@@ -37,7 +36,7 @@ export function prepareTree(tree: Root, slots: readonly RenderedSlot[], context:
 function restoreLine(node: Element, { format }: ArticleSource): void {
   const line = property(node, "dataLine");
   if (line !== undefined) {
-    delete node.properties?.dataLine;
+    delete node.properties.dataLine;
     const point = { line: Number(line), column: 1 };
     node.position = { start: point, end: point };
   } else if (format === "mdx") {
@@ -52,9 +51,9 @@ function checkName(node: Element, context: ArticleContext): void {
 }
 
 function dropBlocked(node: Element, context: ArticleContext): void {
-  for (const name of Object.keys(node.properties ?? {})) {
+  for (const name of Object.keys(node.properties)) {
     if (name !== "style" && !/^on[A-Z]/.test(name)) continue;
-    delete node.properties?.[name];
+    delete node.properties[name];
     const wording = elementMessages.blockedAttribute(name.toLowerCase(), node.tagName);
     reportWarning(context, node.position?.start.line, wording);
   }

@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Parents, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { decodePath } from "../../lib/paths";
 import { articleText } from "../../text/article";
@@ -7,7 +7,7 @@ import { link } from "../links/links";
 import { figure, image } from "../media/images";
 import { frame, media } from "../media/media";
 import type { ArticleContext } from "../model/article-context";
-import { type Element, property } from "../model/tree";
+import { property } from "../model/tree";
 import type { ArticleLink, ExternalEmbed } from "../model/types";
 import { table } from "./tables";
 
@@ -26,6 +26,7 @@ export function transformTree(tree: Root, context: ArticleContext): Found {
   const found: Found = { links: [], images: new Set(), attachments: new Set(), embeds: [] };
   let tableCount = 0;
   visit(tree, "element", (node, index, parent) => {
+    if (!parent || index === undefined) return;
     decodeFootnoteId(node);
     if (node.tagName === "a") link(node, found, context);
     else if (node.tagName === "img") image(node, found, context);
@@ -34,18 +35,21 @@ export function transformTree(tree: Root, context: ArticleContext): Found {
     else if (node.tagName === "input") checkbox(node);
     else if (node.tagName === "x-tabs") tabs(node, context);
     else if (node.tagName === "x-tab-item") strayTabItem(node, context);
-    else if (node.tagName === "p" && parent && index !== null) figure(node, index, parent);
-    else if (node.tagName === "table" && parent && index !== null && property(parent as Element, "role") !== "region") {
-      table(node, ++tableCount, index, parent);
-    }
+    else if (node.tagName === "p") figure(node, index, parent);
+    else if (node.tagName === "table" && !isRegion(parent)) table(node, ++tableCount, index, parent);
   });
   return found;
+}
+
+/** A table that the walk has wrapped already, or its author has. */
+function isRegion(parent: Parents): boolean {
+  return parent.type === "element" && property(parent, "role") === "region";
 }
 
 /** A task's box cannot be ticked; it says whether the task is done. */
 function checkbox(node: Element): void {
   if (property(node, "type") !== "checkbox") return;
-  const done = node.properties?.checked !== undefined && node.properties.checked !== false;
+  const done = node.properties.checked !== undefined && node.properties.checked !== false;
   node.properties = { ...node.properties, ariaLabel: done ? articleText.taskDone : articleText.taskOpen };
 }
 

@@ -1,3 +1,4 @@
+import type { Element } from "hast";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
 import { targetMessages } from "../../text/diagnostics/target-messages";
@@ -5,7 +6,7 @@ import { attach, attachedFile } from "../files/attachments";
 import { contentHref } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
-import { type Element, element, isSilent, property, text } from "../model/tree";
+import { element, isSilent, property, text } from "../model/tree";
 import type { ArticleLink } from "../model/types";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
@@ -40,7 +41,7 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
   if (scheme.test(plain)) {
     if (allowed.test(plain)) return;
     reportError(context, line, targetMessages.forbiddenLink(href));
-    delete node.properties?.href;
+    delete node.properties.href;
     return;
   }
   const target = internalTarget(href, line, context);

@@ -1,9 +1,10 @@
-import type { Code, Root } from "mdast";
+import type { Blockquote, Code, Html, Paragraph, Parents, Root, RootContent, Strong, Text } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
-import { admonitionName, type ContainerDirective } from "../admonitions/admonition";
+import { admonitionName, labelOf } from "../admonitions/admonition";
 import { parseFenceMeta } from "../code/fence-meta";
 import { magicComments } from "../code/magic-comments";
 import { contentHref } from "../files/content-href";
@@ -11,109 +12,114 @@ import { contentPath } from "../files/content-path";
 import { includedFile } from "../files/included-file";
 import { internalHref } from "../links/links";
 import { createContext } from "../model/article-context";
-import type { Node } from "../model/node";
 import type { ArticleSource } from "../model/types";
 import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
 import { markAddress } from "./markdown-address";
 
-interface Copied extends Node {
-  children?: Copied[];
-  value?: string;
-  url?: string;
-  depth?: number;
-}
-
 const noComments = /<!--[\s\S]*?-->/g;
 
 /** A copy of an article's tree of which nothing is left but Markdown's own nodes. */
-export function copyTree(tree: Root, source: ArticleSource): Copied[] {
-  const blocks = copyAll((tree as Copied).children ?? [], source);
+export function copyTree(tree: Root, source: ArticleSource): Root {
+  const children = copyAll(tree.children, source);
+  const [first] = children;
   // The title stands above the copy already.
-  return blocks[0]?.type === "heading" && blocks[0].depth === 1 ? blocks.slice(1) : blocks;
+  return { type: "root", children: first?.type === "heading" && first.depth === 1 ? children.slice(1) : children };
 }
 
-function copyAll(nodes: readonly Copied[], source: ArticleSource): Copied[] {
+function copyAll(nodes: readonly RootContent[], source: ArticleSource): RootContent[] {
   return nodes.flatMap((node) => copy(node, source));
 }
 
-function copy(node: Copied, source: ArticleSource): Copied[] {
-  const inside = () => copyAll(node.children ?? [], source);
+function copy(node: RootContent, source: ArticleSource): RootContent[] {
   switch (node.type) {
     case "text":
-      return [{ type: "text", value: joinChineseLines((node.value ?? "").replaceAll(addressEnd, "")) }];
+      return [text(joinChineseLines(node.value.replaceAll(addressEnd, "")))];
     case "heading":
-      return [{ ...node, children: withoutId(inside()) }];
+      return [withChildren(node, withoutId(copyAll(node.children, source)))];
     case "code":
-      return [code(node as unknown as Code, source)];
+      return [code(node, source)];
     case "html": {
-      const value = rewriteHtml((node.value ?? "").replace(noComments, ""), source);
+      const value = rewriteHtml(node.value.replace(noComments, ""), source);
       return value.trim() === "" ? [] : [{ type: "html", value }];
     }
     case "link":
+      return [withChildren({ ...node, url: markLink(node.url, source) }, copyAll(node.children, source))];
     case "definition":
-      return [{ ...node, url: markLink(node.url ?? "", source), ...(node.children && { children: inside() }) }];
+      return [{ ...node, url: markLink(node.url, source) }];
     case "image":
-      return [{ ...node, url: markImage(node.url ?? "", source) }];
+      return [{ ...node, url: markImage(node.url, source) }];
     case "containerDirective":
-      return quote(node as unknown as ContainerDirective, inside());
+      return quote(node, source);
     case "mdxjsEsm":
       return [];
     case "mdxFlowExpression":
-      return [{ type: "paragraph", children: [{ type: "text", value: printed(node.value) }] }];
+      return [{ type: "paragraph", children: [text(printed(node.value))] }];
     case "mdxTextExpression":
-      return [{ type: "text", value: printed(node.value) }];
+      return [text(printed(node.value))];
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      return element(node as unknown as MdxJsxFlowElement, source);
+      return element(node, source);
     default:
-      return [node.children ? { ...node, children: inside() } : node];
+      return "children" in node ? [withChildren(node, copyAll(node.children, source))] : [node];
   }
 }
 
+/** The types know which children each parent may have; that the copy of such a child is one again, they cannot know. */
+function withChildren<T extends Parents>(node: T, children: readonly RootContent[]): T {
+  return { ...node, children } as T;
+}
+
 /** `## 标题 {#id}`: the id belongs to the page. */
-function withoutId(children: Copied[]): Copied[] {
+function withoutId(children: RootContent[]): RootContent[] {
   const last = children.at(-1);
   if (last?.type !== "text") return children;
-  return [...children.slice(0, -1), { ...last, value: (last.value ?? "").replace(/\s*\{#[^\s{}]+\}\s*$/, "") }];
+  return [...children.slice(0, -1), { ...last, value: last.value.replace(/\s*\{#[^\s{}]+\}\s*$/, "") }];
+}
+
+function text(value: string): Text {
+  return { type: "text", value };
 }
 
 /** A listing as the page shows it: included files in place, comments for the highlighter gone. Diagnostics are the page's. */
-function code(node: Code, source: ArticleSource): Copied {
+function code(node: Code, source: ArticleSource): Code {
   const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(node.lang ?? "") ?? [];
   const { title, file, lines } = parseFenceMeta(`${glued} ${node.meta ?? ""}`);
-  const text = file === undefined ? node.value : (includedFile(file, lines, 0, createContext(source)) ?? "");
+  const written = file === undefined ? node.value : (includedFile(file, lines, 0, createContext(source)) ?? "");
   return {
     type: "code",
-    ...{ lang: lang || null, meta: title === undefined ? null : `title="${title}"` },
-    value: magicComments(text.replace(/\n$/, "")).code,
+    lang: lang || null,
+    meta: title === undefined ? null : `title="${title}"`,
+    value: magicComments(written.replace(/\n$/, "")).code,
   };
 }
 
 /** An admonition as a quote that begins with its title. One of an unknown name has no frame on the page either. */
-function quote(node: ContainerDirective, children: Copied[]): Copied[] {
-  const label = children[0]?.data?.directiveLabel ? children[0] : undefined;
-  const rest = label ? children.slice(1) : children;
+function quote(node: ContainerDirective, source: ArticleSource): RootContent[] {
+  const children = copyAll(node.children, source);
   const name = admonitionName(node);
   if (name === undefined) return children;
-  const title = label?.children ?? [{ type: "text", value: name }];
-  return [
-    { type: "blockquote", children: [{ type: "paragraph", children: [{ type: "strong", children: title }] }, ...rest] },
-  ];
+  const label = labelOf(node);
+  const title = label ? copyAll(label.children, source) : [text(name)];
+  const blockquote: Blockquote = { type: "blockquote", children: [] };
+  return [withChildren(blockquote, [strongLine(title), ...(label ? children.slice(1) : children)])];
+}
+
+function strongLine(content: readonly RootContent[]): Paragraph {
+  return { type: "paragraph", children: [withChildren<Strong>({ type: "strong", children: [] }, content)] };
 }
 
 /** JSX: tabs one below the other, each under its name; HTML stays HTML; of an article's own components their content. */
-function element(node: MdxJsxFlowElement | MdxJsxTextElement, source: ArticleSource): Copied[] {
+function element(node: MdxJsxFlowElement | MdxJsxTextElement, source: ArticleSource): RootContent[] {
   const { name } = node;
-  const children = copyAll(node.children as Copied[], source);
+  const children = copyAll(node.children, source);
   if (name === "TabItem") {
     const label = attribute(node, "label") ?? attribute(node, "value") ?? "";
-    const strong = { type: "strong", children: [{ type: "text", value: label }] };
-    return label === "" ? children : [{ type: "paragraph", children: [strong] }, ...children];
+    return label === "" ? children : [strongLine([text(label)]), ...children];
   }
   if (name === null || !/^[a-z][\w-]*$/.test(name)) return children;
   if (name === "wbr" && attribute(node, "data-truncate") !== undefined) return [];
-  const html = (value: string): Copied => ({ type: "html", value });
+  const html = (value: string): Html => ({ type: "html", value });
   const open = `<${name}${attributes(node, source)}`;
   if (children.length === 0)
     return [html(/^(?:br|hr|img|wbr|input)$/.test(name) ? `${open} />` : `${open}></${name}>`)];

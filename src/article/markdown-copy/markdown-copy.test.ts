@@ -81,18 +81,20 @@ test("an admonition is a quote with a name, tabs stand one below the other, deta
   ]);
 });
 
-test("formulas, tables and drawings are as the author wrote them, and prose is not full of backslashes", async () => {
+test("formulas, tables, tasks and drawings are as the author wrote them, and prose is not full of backslashes", async () => {
   const body = [
     "行内 $a_i$ 与 12:30、C::std、a + b 和 **重点：**这里。",
     "$$\nx^2\n$$",
     "| 名 | 数 |\n| - | -: |\n| 甲 | 1 |",
     "```dot\ndigraph { a -> b }\n```",
+    "- [x] 做完\n- [ ] 没有",
   ];
   expect((await copyOf(body.join("\n\n"))).split("\n\n")).toEqual([
     body[0],
     body[1],
     "| 名 | 数 |\n| - | -: |\n| 甲 | 1 |",
     body[3],
+    body[4],
   ]);
 });
 

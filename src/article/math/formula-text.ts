@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
 /** Longer formulas are cut: their text is for results of the search, which show a line or two. */
@@ -17,7 +17,7 @@ const apart = "\u2062";
 /** A formula in one line, read off its MathML: `±1.f×2^E`, `(a+b)/2`. Readers of search results see no TeX. */
 export function formulaText(mathMl: string): string {
   const line = fromHtml(mathMl, { fragment: true })
-    .children.map((node) => textOf(node as ElementContent))
+    .children.map(textOf)
     .join("")
     // KaTeX's negative spaces.
     .replace(/\s\u2063/g, "")
@@ -31,7 +31,7 @@ export function formulaText(mathMl: string): string {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : line;
 }
 
-function textOf(node: ElementContent): string {
+function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return "";
   const parts = node.children.map(textOf);
@@ -42,7 +42,7 @@ function textOf(node: ElementContent): string {
     case "mi":
       return first.length > 1 ? apart + first : first;
     case "mspace":
-      return String(node.properties?.width ?? "").startsWith("-") ? "" : " ";
+      return String(node.properties.width ?? "").startsWith("-") ? "" : " ";
     case "mphantom":
       return "";
     case "msup":
@@ -56,7 +56,7 @@ function textOf(node: ElementContent): string {
     case "munder":
       return overOrUnder(node, first, second);
     case "mfrac":
-      return node.properties?.linethickness === "0px"
+      return node.properties.linethickness === "0px"
         ? `${first},${second}`
         : `${grouped(first)}/${divisor(second)}${apart}`;
     case "msqrt":
@@ -83,7 +83,7 @@ function overOrUnder({ tagName, properties }: Element, base: string, mark: strin
   if (mark === "⏞" || mark === "⏟") return base;
   const accent = accents[mark];
   if (accent && tagName === "mover") return base.replace(/[\p{L}\p{N}+·⊕]/gu, `$&${accent}`);
-  if (properties?.accent !== undefined || properties?.accentunder !== undefined) return base;
+  if (properties.accent !== undefined || properties.accentunder !== undefined) return base;
   return tagName === "mover" ? scripts(base, "", mark) : scripts(base, mark, "");
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Element, Parents } from "hast";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
@@ -6,7 +7,7 @@ import { targetMessages } from "../../text/diagnostics/target-messages";
 import { encodeFile } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
-import { type Element, element, type Parent, property, text } from "../model/tree";
+import { element, property, text } from "../model/tree";
 import type { ArticleLink, ExternalEmbed } from "../model/types";
 
 interface Found {
@@ -26,8 +27,8 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
     reportWarning(context, line, targetMessages.noAlternative(src));
   }
-  const common = { ...node.properties, alt: property(node, "alt") ?? "", loading: "lazy", decoding: "async" };
-  node.properties = common;
+  const alt = property(node, "alt") ?? "";
+  node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
   if (/^(?:https?:)?\/\//i.test(src)) {
     embeds.push({ kind: "image", url: src, line: fileLine(context.source, line) });
     return;
@@ -42,14 +43,14 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
   const state = file === null || src === "" ? "missing" : pictureState(join(context.source.contentDir, file));
   if (state === "missing") {
-    reportError(context, line, targetMessages.missingImage(src, String(common.alt), nearestImage(written, context)));
+    reportError(context, line, targetMessages.missingImage(src, alt, nearestImage(written, context)));
   } else if (state !== "picture") {
     reportError(context, line, targetMessages.notAPicture(src, state.beginning));
   } else if (!shown.test(`${file}`)) {
     reportWarning(context, line, targetMessages.hiddenFormat(src));
   }
   if (file === null) return;
-  const { src: _src, loading: _loading, decoding: _decoding, ...rest } = common as NonNullable<Element["properties"]>;
+  const { src: _src, loading: _loading, decoding: _decoding, ...rest } = node.properties;
   node.properties = { dataImage: encodeFile(file), ...rest };
   images.add(file);
 }
@@ -66,7 +67,7 @@ function nearestImage(written: string, { source }: ArticleContext): string | und
 }
 
 /** An image alone in its paragraph, with a title, is a figure and the title its caption. */
-export function figure(paragraph: Element, index: number, parent: Parent): void {
+export function figure(paragraph: Element, index: number, parent: Parents): void {
   const content = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
   const [only] = content;
   if (content.length !== 1 || only?.type !== "element") return;
@@ -74,6 +75,6 @@ export function figure(paragraph: Element, index: number, parent: Parent): void 
   const img = only.tagName === "a" && linked?.type === "element" ? linked : only;
   const title = img.tagName === "img" ? property(img, "title") : undefined;
   if (title === undefined) return;
-  delete img.properties?.title;
+  delete img.properties.title;
   parent.children[index] = element("figure", {}, [only, element("figcaption", {}, [text(title)])]);
 }

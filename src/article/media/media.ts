@@ -1,10 +1,11 @@
+import type { Element } from "hast";
 import { decodePath, dirname } from "../../lib/paths";
 import { targetMessages } from "../../text/diagnostics/target-messages";
 import { attach } from "../files/attachments";
 import { contentHref } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
-import { type Element, property } from "../model/tree";
+import { property } from "../model/tree";
 import type { ArticleLink, ExternalEmbed } from "../model/types";
 
 /** What the walk finds in films, sounds and frames. */

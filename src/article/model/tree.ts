@@ -1,18 +1,12 @@
-import type { Element, Parent, Root, Text } from "hast";
-import type { Node } from "./node";
+import type { Element, Nodes, Text } from "hast";
 import type { RenderedSlot } from "./rendered-slot";
 
-/** HTML that another engine made, in its place in the tree. */
-export interface SlotNode extends Node {
-  type: "raw";
-  value: string;
-  slot: RenderedSlot;
+declare module "mdast-util-to-hast" {
+  interface RawData {
+    /** Where the HTML comes from, if another engine made it. */
+    slot?: RenderedSlot;
+  }
 }
-
-/** What an article's tree is made of once slots are filled. */
-export type TreeNode = Root | Element | Text | SlotNode | { type: "comment"; value: string };
-
-export type { Element, Parent };
 
 /** An element; properties that are undefined are left out. */
 export function element(
@@ -29,14 +23,13 @@ export function text(value: string): Text {
 }
 
 /** Classes of an element. */
-export function classesOf({ properties }: Element): string[] {
-  const value = properties?.className;
-  return Array.isArray(value) ? value.map(String) : typeof value === "string" ? value.split(/\s+/) : [];
+export function classesOf({ properties }: Element): readonly string[] {
+  return properties.className ?? [];
 }
 
 /** A property as text, undefined where it is missing. */
 export function property(node: Element, name: string): string | undefined {
-  const value = node.properties?.[name];
+  const value = node.properties[name];
   return value === undefined || value === null || value === false ? undefined : String(value);
 }
 
@@ -45,25 +38,25 @@ const silent = new Set(["heading-anchor", "visually-hidden", "data-footnote-back
 /** Whether an element speaks to assistive technology or of the page only, so that its text is not the article's. */
 export function isSilent(node: Element): boolean {
   return (
-    node.properties?.dataFootnoteRef !== undefined ||
-    node.properties?.dataFootnoteBackref !== undefined ||
+    node.properties.dataFootnoteRef !== undefined ||
+    node.properties.dataFootnoteBackref !== undefined ||
     (node.tagName !== "h2" && classesOf(node).some((name) => silent.has(name)))
   );
 }
 
 /** Text of a node, the words for screen readers left out. */
-export function textOf(node: TreeNode): string {
+export function textOf(node: Nodes): string {
   return join(node, ({ text }) => text);
 }
 
 /** Text of a node with formulas in TeX: ids and titles are made of it, and readers link to ids. */
-export function writtenTextOf(node: TreeNode): string {
+export function writtenTextOf(node: Nodes): string {
   return join(node, ({ text, written }) => written ?? text);
 }
 
-function join(node: TreeNode, inline: (slot: RenderedSlot) => string): string {
+function join(node: Nodes, inline: (slot: RenderedSlot) => string): string {
   if (node.type === "text") return node.value;
-  if (node.type === "raw") return node.slot.kind === "inline" ? inline(node.slot) : "";
-  if (node.type === "comment" || (node.type === "element" && isSilent(node))) return "";
-  return (node.children as TreeNode[]).map((child) => join(child, inline)).join("");
+  if (node.type === "raw") return node.data?.slot?.kind === "inline" ? inline(node.data.slot) : "";
+  if (!("children" in node) || (node.type === "element" && isSilent(node))) return "";
+  return node.children.map((child) => join(child, inline)).join("");
 }

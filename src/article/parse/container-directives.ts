@@ -1,18 +1,19 @@
-import type { Extension } from "micromark-util-types";
-import remarkDirective from "remark-directive";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { directive } from "micromark-extension-directive";
 import type { Processor } from "unified";
 
 const colon = 58;
 
 /**
- * remark-directive without its one- and two-colon forms: `12:30`, `C::std` and `键:值` are prose here, and text that is
- * never parsed as a directive cannot be lost.
+ * The container form of directives, `:::note`, and neither of the others: `12:30`, `C::std` and `键:值` are prose here. So
+ * this is remark-directive with one of its extension's three constructs. They have no names but those of their tokenizers.
+ * @throws Error where micromark-extension-directive has no such tokenizer
  */
 export function containerDirectives(this: Processor): void {
-  (remarkDirective as (this: Processor) => void).call(this);
-  const extensions = this.data("micromarkExtensions") as Extension[];
-  const extension = extensions.at(-1);
-  // remark-directive lists the container first, then the leaf.
-  const container = [extension?.flow?.[colon]].flat()[0];
-  if (container) extensions[extensions.length - 1] = { flow: { [colon]: container } };
+  const constructs = [directive().flow?.[colon]].flat();
+  const container = constructs.find((construct) => construct?.tokenize.name === "tokenizeDirectiveContainer");
+  if (!container) throw new Error("micromark-extension-directive has no tokenizeDirectiveContainer");
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: { [colon]: container } }];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 }

@@ -1,21 +1,26 @@
+import remarkCjkFriendly from "remark-cjk-friendly";
+import remarkCjkFriendlyGfmStrikethrough from "remark-cjk-friendly-gfm-strikethrough";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import type { Options as RehypeOptions } from "remark-rehype";
-import type { PluggableList, Processor } from "unified";
+import type { PluggableList } from "unified";
 import { articleText } from "../../text/article";
 import { quoteAlerts } from "../admonitions/quote-alerts";
 import { markdownCopy } from "../markdown-copy/markdown-copy";
-import { cjkEmphasis } from "./cjk-emphasis";
 import { containerDirectives } from "./container-directives";
 import { remarkArticle } from "./remark-article";
 
-/** What Markdown means here, for both formats. One `$` opens a formula, so prices are written `\$5`. */
+/**
+ * What Markdown means here, for both formats. One `$` opens a formula, so prices are written `\$5`. The CJK-friendly
+ * plugins let `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
+ */
 export const remarkPlugins: PluggableList = [
   remarkGfm,
   remarkMath,
   containerDirectives,
+  remarkCjkFriendly,
+  remarkCjkFriendlyGfmStrikethrough,
   quoteAlerts,
-  emphasisBesideChinese,
   markdownCopy,
   remarkArticle,
 ];
@@ -27,8 +32,3 @@ export const rehypeOptions: RehypeOptions = {
   footnoteLabelProperties: { className: ["visually-hidden"] },
   clobberPrefix: "",
 };
-
-function emphasisBesideChinese(this: Processor): void {
-  const extensions = (this.data("micromarkExtensions") ?? []) as unknown[];
-  this.data("micromarkExtensions", [...extensions, cjkEmphasis()]);
-}

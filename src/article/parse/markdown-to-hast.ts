@@ -13,13 +13,12 @@ const processor = unified()
   .use(remarkPlugins)
   .use(remarkRehype, { ...rehypeOptions, allowDangerousHtml: true })
   .freeze();
-// Typed as a plugin, which may return nothing; without options it is a transformer of trees.
-const parseRaw = (rehypeRaw as () => (tree: Root, file: VFile) => Root)();
+const parseRaw = rehypeRaw();
 
 /** CommonMark, GFM and raw HTML. */
 export function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
-  const tree = processor.runSync(processor.parse(file), file) as Root;
+  const tree = processor.runSync(processor.parse(file), file);
   if (!hasRaw(tree)) return tree;
   return parseRaw(tree, file);
 }

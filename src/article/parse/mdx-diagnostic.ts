@@ -10,13 +10,15 @@ interface MdxFailure {
   readonly reason?: string;
   readonly message?: string;
   readonly line?: number | null;
-  readonly position?: { readonly start?: { readonly line?: number | null } } | null;
+  /** What acorn says of JavaScript, with its place at the end: `Unexpected token (3:7)`. */
+  readonly cause?: unknown;
 }
 
 /** Turns a failure of MDX into a diagnostic of the author's file. `text` is what was parsed, to show what stood there. */
 export function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
   const failure = (typeof error === "object" && error !== null ? error : { message: String(error) }) as MdxFailure;
-  const reason = failure.reason ?? failure.message ?? say(mdxMessages.unknownReason);
+  const cause = failure.cause instanceof Error ? `: ${failure.cause.message.replace(/ \(\d+:\d+\)$/, "")}` : "";
+  const reason = (failure.reason ?? failure.message ?? say(mdxMessages.unknownReason)) + cause;
   const diagnosticAt = (line: number | undefined, wording: Bilingual<Wording>): Diagnostic => ({
     severity: "error",
     file: source.file,
@@ -26,13 +28,23 @@ export function mdxDiagnostic(error: unknown, text: string, source: ArticleSourc
   const [, tag, tagLine] = /closing tag for `<([^`>]*)>`(?: \((\d+):)?/.exec(reason) ?? [];
   const component = /^Expected component `([^`]+)` to be defined/.exec(reason)?.[1];
   if (component !== undefined) {
-    const index = text.split("\n").findIndex((candidate) => candidate.includes(`<${component}`));
-    const line = index < 0 ? undefined : index + 1;
+    const line = lineWith(text, (candidate) => candidate.includes(`<${component}`));
     return diagnosticAt(line, mdxMessages.undefinedComponent(component));
   }
-  const line = Number(tagLine) || failure.line || failure.position?.start?.line || undefined;
+  // MDX parses `await`, but the function it compiles a document to cannot wait; JavaScript's own error knows no line.
+  if (error instanceof SyntaxError) {
+    const line = lineWith(text, (candidate) => /\bawait\b/.test(candidate));
+    return diagnosticAt(line, mdxMessages.invalid(lineText(text, line), say(mdxMessages.await)));
+  }
+  const line = Number(tagLine) || failure.line || undefined;
   const stood = lineText(text, line);
   return diagnosticAt(line, tag === undefined ? mdxMessages.invalid(stood, reason) : mdxMessages.unclosed(tag, stood));
+}
+
+/** Number of the first line that is meant, from 1. */
+function lineWith(text: string, isMeant: (line: string) => boolean): number | undefined {
+  const index = text.split("\n").findIndex(isMeant);
+  return index < 0 ? undefined : index + 1;
 }
 
 /** What stands in a line, cut to what fits a message. */

@@ -1,4 +1,3 @@
-import type { Program } from "estree";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { nearest } from "../../lib/nearest";
 import { elementMessages } from "../../text/diagnostics/element-messages";
@@ -46,7 +45,7 @@ export function mdxElement(
     }
     attribute.name = reactNames.get(attribute.name) ?? attribute.name;
     if (attribute.value && typeof attribute.value === "object") {
-      const program = attribute.value.data?.estree as Program | undefined;
+      const program = attribute.value.data?.estree;
       if (program) locateExpression(program, lineOf(node), attribute.value.value, false);
     }
     return true;

@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Program } from "estree";
+import type { ImportDeclaration } from "estree";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { mdxMessages } from "../../text/diagnostics/mdx-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
@@ -12,11 +12,19 @@ const themeComponents: ReadonlyMap<unknown, string> = new Map([
 
 /** Takes theme imports out of an `import`/`export` block, refuses the others, and notes which names exports declare. */
 export function mdxModule(node: MdxjsEsm, names: MdxNames, context: ArticleContext): void {
-  const program = node.data?.estree as Program | undefined;
+  const program = node.data?.estree;
   if (!program) return;
   program.body = program.body.filter((statement) => {
+    const line = statement.loc?.start.line ?? node.position?.start.line;
     if (statement.type === "ImportDeclaration") {
-      importComponent(statement, statement.loc?.start.line ?? node.position?.start.line, names, context);
+      importComponent(statement, line, names, context);
+      return false;
+    }
+    if (
+      (statement.type === "ExportNamedDeclaration" || statement.type === "ExportAllDeclaration") &&
+      statement.source
+    ) {
+      reportError(context, line, mdxMessages.refusedImport("export", String(statement.source.value)));
       return false;
     }
     if (statement.type === "ExportNamedDeclaration") {
@@ -43,5 +51,5 @@ function importComponent(
     return;
   }
   for (const { local } of specifiers) names.refused.add(local.name);
-  reportError(context, line, mdxMessages.refusedImport(String(source.value)));
+  reportError(context, line, mdxMessages.refusedImport("import", String(source.value)));
 }

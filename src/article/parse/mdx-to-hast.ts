@@ -6,8 +6,7 @@ import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
 import { mdxComponents } from "../components/mdx-components";
-import type { ArticleContext } from "../model/article-context";
-import { reportError } from "../model/article-context";
+import { type ArticleContext, reportError } from "../model/article-context";
 import { rehypeOptions, remarkPlugins } from "./markdown-plugins";
 import { mdxDiagnostic } from "./mdx-diagnostic";
 import { LocatedError, located } from "./mdx-expression";
@@ -19,6 +18,8 @@ const processor = createProcessor({
   development: false,
   remarkPlugins: [...remarkPlugins, remarkMdxArticle],
   remarkRehypeOptions: rehypeOptions,
+  // `align` becomes a class, as in .md; the site's policy blocks style attributes.
+  tableCellAlignToStyle: false,
 }).freeze();
 
 /**
@@ -33,7 +34,7 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
     if (context.diagnostics.some(({ severity }) => severity === "error")) return null;
     const { default: Content } = runSync(code, { ...jsxRuntime });
     const html = renderToStaticMarkup(createElement(Content, { components: mdxComponents, located }));
-    return fromHtml(html, { fragment: true }) as Root;
+    return fromHtml(html, { fragment: true });
   } catch (error) {
     if (error instanceof LocatedError) {
       reportError(context, error.line, error.wording);

@@ -1,16 +1,13 @@
-import type { Code, Heading, Root } from "mdast";
-import type { Math as BlockMath, InlineMath } from "mdast-util-math";
+import type { Properties } from "hast";
+import type { Code, Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { admonition, type ContainerDirective } from "../admonitions/admonition";
+import { admonition } from "../admonitions/admonition";
 import { normalizeLang } from "../code/languages";
 import type { ArticleContext, Slot } from "../model/article-context";
 import { lineOf } from "../model/line-of";
-import type { Node } from "../model/node";
 import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
-
-type Known = Code | Heading | InlineMath | BlockMath | ContainerDirective | { type: "text"; value: string };
 
 /** Nodes whose line a later diagnostic may have to name; after MDX has run, positions are gone. */
 const lined = new Set(["heading", "image", "link", "linkReference", "imageReference", "table", "listItem"]);
@@ -24,33 +21,32 @@ export function remarkArticle() {
     const context = file.data.article;
     if (!context) return;
     const source = String(file);
-    // As a bare Node: the union of all of mdast and its extensions is more than the compiler can visit.
-    visit(tree as Node, (node) => articleNode(node as Known, context, source));
+    visit(tree, (node) => articleNode(node, context, source));
   };
 }
 
-function articleNode(node: Known, context: ArticleContext, source: string) {
-  const line = lineOf(node as Node);
+function articleNode(node: Nodes, context: ArticleContext, source: string) {
+  const line = lineOf(node);
   switch (node.type) {
     case "text":
       node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
       return;
     case "code":
-      fillSlot(node as Node, "pre", codeSlot(node, line), context);
+      fillSlot(node, "pre", codeSlot(node, line), context);
       return SKIP;
     case "math":
-      fillSlot(node as Node, "div", { kind: "math", display: true, value: node.value, line }, context);
+      fillSlot(node, "div", { kind: "math", display: true, value: node.value, line }, context);
       return SKIP;
     case "inlineMath":
-      fillSlot(node as Node, "span", { kind: "math", display: false, value: node.value, line }, context);
+      fillSlot(node, "span", { kind: "math", display: false, value: node.value, line }, context);
       return SKIP;
     case "containerDirective":
       admonition(node, context, source);
       return;
     default:
-      if (lined.has((node as Node).type)) setProperties(node as Node, { dataLine: line });
+      if (lined.has(node.type)) setProperties(node, { dataLine: line });
       // React asks the browser to preload an image that is not lazy, by a tag of its own.
-      if (/^image/.test((node as Node).type)) setProperties(node as Node, { loading: "lazy" });
+      if (/^image/.test(node.type)) setProperties(node, { loading: "lazy" });
   }
 }
 
@@ -64,12 +60,12 @@ function codeSlot(node: Code, line: number): Slot {
 }
 
 /** Turns a node into an empty element that names its slot. */
-function fillSlot(node: Node, hName: string, slot: Slot, { slots }: ArticleContext): void {
-  node.data = { hName, hProperties: { dataSlot: String(slots.push(slot) - 1) }, hChildren: [] };
-  node.type = "slot";
+function fillSlot(node: Nodes, hName: string, slot: Slot, { slots }: ArticleContext): void {
+  const data = { hName, hProperties: { dataSlot: String(slots.push(slot) - 1) }, hChildren: [] };
+  // A type that remark-rehype has no handler for, so that nothing of the node but `data` reaches the HTML.
+  Object.assign(node, { type: "slot", data });
 }
 
-function setProperties(node: Node, properties: object): void {
-  const given = node.data?.hProperties as object | undefined;
-  node.data = { ...node.data, hProperties: { ...given, ...properties } };
+function setProperties(node: Nodes, properties: Properties): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }

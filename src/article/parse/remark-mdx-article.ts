@@ -1,14 +1,10 @@
-import type { Program } from "estree";
 import type { Root } from "mdast";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { mdxMessages } from "../../text/diagnostics/mdx-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { lineOf } from "../model/line-of";
-import type { Node } from "../model/node";
 import { type MdxNames, mdxElement } from "./mdx-element";
 import { locateExpression } from "./mdx-expression";
 import { mdxModule } from "./mdx-module";
@@ -21,19 +17,16 @@ export function remarkMdxArticle() {
     const context = file.data.article;
     if (!context) return;
     const names: MdxNames = { declared: new Set(), refused: new Set(), imported: new Map() };
-    visit(tree as Node, "mdxjsEsm", (node) => mdxModule(node as MdxjsEsm, names, context));
-    visit(tree as Node, (node) => {
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        mdxElement(node as MdxJsxFlowElement | MdxJsxTextElement, names, context);
-      } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-        mdxExpression(node as MdxExpression, context);
-      }
+    visit(tree, "mdxjsEsm", (node) => mdxModule(node, names, context));
+    visit(tree, (node) => {
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") mdxElement(node, names, context);
+      else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") mdxExpression(node, context);
     });
   };
 }
 
 function mdxExpression(node: MdxExpression, context: ArticleContext): void {
-  const program = node.data?.estree as Program | undefined;
+  const program = node.data?.estree;
   const statement = program?.body[0];
   const line = lineOf(node);
   const source = node.value.trim();

@@ -1,7 +1,7 @@
-import type { Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { headingDepth } from "../elements/headings";
-import { classesOf, type Element, isSilent, property, type TreeNode, textOf } from "../model/tree";
+import { classesOf, isSilent, property, textOf } from "../model/tree";
 import type { ArticleHeading, ArticleSection } from "../model/types";
 import { cjk } from "../typography/cjk";
 import { countText, type TextCounts } from "./count-text";
@@ -29,7 +29,7 @@ interface OpenSection {
 }
 
 /** Everything about an article that is not its HTML, read off the finished tree. */
-export function collectText(tree: TreeNode): CollectedText {
+export function collectText(tree: Root): CollectedText {
   const headings: ArticleHeading[] = [];
   const sections: OpenSection[] = [{ id: null, titles: [], lines: [] }];
   const above: { depth: number; text: string }[] = [];
@@ -46,7 +46,7 @@ export function collectText(tree: TreeNode): CollectedText {
   };
 
   const openSection = (node: Element, depth: number) => {
-    const text = tidy(textOf(node as TreeNode));
+    const text = tidy(textOf(node));
     const id = property(node, "id") ?? null;
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
     above.push({ depth, text });
@@ -55,14 +55,14 @@ export function collectText(tree: TreeNode): CollectedText {
     if (id !== null && id !== "footnote-label") headings.push({ id, text, depth });
   };
 
-  const walk = (node: TreeNode): void => {
+  const walk = (node: Nodes): void => {
     if (node.type === "text") line += node.value;
     else if (node.type === "element" && node.tagName === "br") line += " ";
+    else if (node.type === "raw" && node.data?.slot?.kind === "inline") line += node.data.slot.text;
     else if (node.type === "raw") {
-      if (node.slot.kind === "inline") line += node.slot.text;
-      else endLine();
+      endLine();
       // Code and formulas of their own line can be found, but nobody reads them at the pace of the sentences around.
-      if (node.slot.kind !== "inline") sections.at(-1)?.lines.push(node.slot.text);
+      sections.at(-1)?.lines.push(node.data?.slot?.text ?? "");
     }
     if (node.type !== "element" && node.type !== "root") return;
     const depth = node.type === "element" ? headingDepth(node) : 0;
@@ -74,7 +74,7 @@ export function collectText(tree: TreeNode): CollectedText {
     if (node.type === "element" && isSilent(node)) return;
     const isBlock = node.type === "root" || blocks.has(node.tagName);
     if (isBlock) endLine();
-    for (const child of node.children as TreeNode[]) walk(child);
+    for (const child of node.children) walk(child);
     if (isBlock && node.type === "element" && node.tagName === "p" && !isLabel(node))
       excerpt ??= tidy(line) || undefined;
     if (isBlock) endLine();
@@ -95,9 +95,9 @@ export function collectText(tree: TreeNode): CollectedText {
   };
 }
 
-function idsOf(tree: TreeNode): string[] {
+function idsOf(tree: Root): string[] {
   const ids: string[] = [];
-  visit(tree as Root, "element", (node) => {
+  visit(tree, "element", (node) => {
     const id = property(node, "id");
     if (id) ids.push(id);
   });

@@ -14,10 +14,3 @@ const lineBreak = new RegExp(`(?<=[${cjk.letter}${cjk.wideMark}])\\n(?=[${cjk.le
 export function joinChineseLines(text: string): string {
   return text.replace(lineBreak, "");
 }
-
-const wide = new RegExp(`[${cjk.letter}${cjk.wideMark}]`, "u");
-
-/** Whether a code point is written in East Asian type alone. */
-export function isCjk(codePoint: number | null): boolean {
-  return codePoint !== null && codePoint > 0x1100 && wide.test(String.fromCodePoint(codePoint));
-}

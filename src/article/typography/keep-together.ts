@@ -1,6 +1,6 @@
-import type { Root, Text } from "hast";
+import type { Element, Root, Text } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { type Element, element, type Parent, text } from "../model/tree";
+import { element, text } from "../model/tree";
 import { cjk } from "./cjk";
 
 /**
@@ -28,12 +28,12 @@ const literal = new Set(["pre", "svg", "math"]);
  */
 export function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === "element" && literal.has((node as Element).tagName)) return SKIP;
-    if (node.type !== "text" || index === null || !parent) return;
-    const isCode = "tagName" in parent && (parent as Element).tagName === "code";
-    const parts = split((node as Text).value, isCode ? inCode : inText);
+    if (node.type === "element" && literal.has(node.tagName)) return SKIP;
+    if (node.type !== "text" || index === undefined || !parent) return;
+    const isCode = parent.type === "element" && parent.tagName === "code";
+    const parts = split(node.value, isCode ? inCode : inText);
     if (parts.length === 0) return;
-    (parent as Parent).children.splice(index, 1, ...parts);
+    parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
   });
 }

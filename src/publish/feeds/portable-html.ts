@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { absoluteAddress } from "../../lib/absolute-address";
@@ -18,18 +18,14 @@ const shellClasses = ["heading-anchor", "code-bar"];
  * @param page full address of the article
  */
 export function portableHtml(html: string, page: string, base: UrlBase): string {
-  const tree = fromHtml(html, { fragment: true });
-  const address = (href: string) => absoluteAddress(href, page, base);
-  const root = { ...tree, children: portable(tree.children as ElementContent[], address) };
-  // Typed for hast 3; this tree of hast 2 differs in types alone.
-  return xmlText(
-    toHtml(root as unknown as Parameters<typeof toHtml>[0], { characterReferences: { useNamedReferences: true } }),
-  );
+  const { children } = fromHtml(html, { fragment: true });
+  const nodes = portable(children, (href) => absoluteAddress(href, page, base));
+  return xmlText(toHtml(nodes, { characterReferences: { useNamedReferences: true } }));
 }
 
-function portable(nodes: readonly ElementContent[], address: (href: string) => string): ElementContent[] {
+function portable(nodes: readonly RootContent[], address: (href: string) => string): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === "comment") return [];
+    if (node.type === "comment" || node.type === "doctype" || node.type === "mdxjsEsm") return [];
     if (node.type !== "element") return [node];
     if (isOfTheShell(node)) return [];
     const children = portable(node.children, address);
@@ -40,7 +36,7 @@ function portable(nodes: readonly ElementContent[], address: (href: string) => s
 
 /** Words that are there for screen readers would be seen where nothing hides them; the footnotes' heading may be. */
 function isOfTheShell({ tagName, properties }: Element): boolean {
-  const classes = classesOf(properties);
+  const classes = properties.className ?? [];
   return (
     tagName === "script" ||
     tagName === "style" ||
@@ -51,11 +47,11 @@ function isOfTheShell({ tagName, properties }: Element): boolean {
 
 /** Colours and lines of code, what the end of a line must not part: without a stylesheet only weight, often half of a feed. */
 function isForStylesheet({ tagName, properties }: Element): boolean {
-  return tagName === "span" && classesOf(properties).some((name) => /^(?:line|together|t-.*)$/.test(name));
+  return tagName === "span" && (properties.className ?? []).some((name) => /^(?:line|together|t-.*)$/.test(name));
 }
 
-function portableProperties({ tagName, properties = {} }: Element, address: (href: string) => string) {
-  const result: NonNullable<Element["properties"]> = { ...properties };
+function portableProperties({ tagName, properties }: Element, address: (href: string) => string): Properties {
+  const result = { ...properties };
   // A reader's own page decides what takes the focus.
   delete result.tabIndex;
   for (const name of addresses) {
@@ -66,9 +62,4 @@ function portableProperties({ tagName, properties = {} }: Element, address: (hre
   const { srcSet } = result;
   if (srcSet !== undefined) result.srcSet = mapSrcset([srcSet].flat().join(", "), address);
   return result;
-}
-
-function classesOf(properties: Element["properties"]): readonly string[] {
-  const value = properties?.className;
-  return Array.isArray(value) ? value.map(String) : [];
 }

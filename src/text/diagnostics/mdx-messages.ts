@@ -41,13 +41,13 @@ export const mdxMessages = {
     zh: { message: `<${component}>不是已知的组件`, fix: "可用的组件是Tabs与TabItem" },
     en: { message: `<${component}> is not a known component`, fix: "the known ones are Tabs and TabItem" },
   }),
-  refusedImport: (source: string) => ({
+  refusedImport: (keyword: string, source: string) => ({
     zh: {
-      message: `import from ${quote(source)}：文章里不能导入，只认得@theme/Tabs与@theme/TabItem`,
+      message: `${keyword} from ${quote(source)}：文章里不能导入，只认得@theme/Tabs与@theme/TabItem`,
       fix: '删去这一行；Tabs与TabItem不用导入，要显示文件就写```js file="./x.js"',
     },
     en: {
-      message: `import from ${quote(source)}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
+      message: `${keyword} from ${quote(source)}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
       fix: 'delete the line; Tabs and TabItem need no import, and a file is shown by ```js file="./x.js"',
     },
   }),
@@ -64,6 +64,7 @@ export const mdxMessages = {
     en: { message: `the expression {${source}} failed: ${reason}`, fix: escapeBraces.en },
   }),
   object: { zh: "结果是对象，无法显示", en: "it is an object, which cannot be printed" },
+  await: { zh: "文章里不能用await", en: "an article cannot await" },
   unknownReason: { zh: "无法渲染", en: "it cannot be rendered" },
   brokenPipeline: (reason: string) => ({
     zh: { message: `无法渲染：${reason}`, fix: "这是本站Markdown处理程序的缺陷，请报告" },
