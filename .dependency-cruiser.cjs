@@ -69,7 +69,7 @@ module.exports = {
         path: `^src/(?:${browserSide.slice(common.length).join("|")})/`,
         pathNot: "^src/site/document-parts\\.tsx$",
       },
-      to: { path: "^src/config/site\\.ts$" },
+      to: { path: "^src/config/(?:site|say)\\.ts$" },
     },
     {
       name: "features-stand-alone",

@@ -74,7 +74,7 @@ const config: Config = {
     // Its package.json names the ES module by `exports.import` alone, which a CommonJS resolver cannot see.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },
-  globalSetup: "<rootDir>/scripts/testing/temporary-folder.ts",
+  globalSetup: "<rootDir>/scripts/testing/global-setup.ts",
   globalTeardown: "<rootDir>/scripts/testing/remove-temporary-folder.ts",
   clearMocks: true,
   coverageDirectory: "coverage",

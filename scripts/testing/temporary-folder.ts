@@ -5,7 +5,7 @@ import path from "node:path";
 /** How its name begins. */
 export const folderOfJest = "jieneng-jest-";
 
-/** Gives a run of Jest a folder for temporary files; the processes that run the tests begin later, and inherit it. */
+/** Gives a run of Jest a folder for temporary files. */
 export default function provideTemporaryFolder(): void {
   process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), folderOfJest));
 }

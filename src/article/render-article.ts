@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { mdxMessages } from "../text/diagnostics/mdx-messages";
 import { headings, takeTitle } from "./elements/headings";
 import { prepareTree } from "./elements/prepare-tree";
 import { transformTree } from "./elements/transform-tree";
@@ -26,12 +27,7 @@ export async function renderArticle(source: ArticleSource): Promise<RenderedArti
     return tree ? await finishArticle(tree, context) : emptyArticle(context);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    reportError(
-      context,
-      undefined,
-      `it cannot be rendered: ${reason}`,
-      "this is a fault of the site's Markdown pipeline; please report it",
-    );
+    reportError(context, undefined, mdxMessages.brokenPipeline(reason));
     return emptyArticle(context);
   }
 }

@@ -1,35 +1,36 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { configMessages } from "../text/diagnostics/config-messages";
+import { expected } from "../text/diagnostics/expected";
+import { fieldMessages } from "../text/diagnostics/field-messages";
+import { say } from "./say";
 import type { SiteConfig } from "./types";
 
-const text = z.string().trim().min(1, "it is empty");
+const text = z.string().trim().min(1, say(configMessages.empty));
+const headingLevel = z
+  .int(say(expected.headingLevel))
+  .min(2, say(expected.firstHeadingLevel))
+  .max(6, say(expected.lastHeadingLevel));
 
 /** What the type checker cannot see, most of it because it comes from the environment. */
 const configSchema = z.object({
   title: text,
   url: z
-    .url({ protocol: /^https?$/, error: "expected an address with http:// or https://" })
-    .refine(
-      (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
-      "expected an origin without a path or trailing slash; a path goes into PATH_PREFIX",
-    ),
-  baseUrl: z
-    .string()
-    .regex(/^\/(?:[^\s?#]+\/)?$/, "expected PATH_PREFIX to start with a slash and not to end with one: /notes"),
-  locale: z.object({ defaultLocale: text, locales: z.array(text).min(1) }),
-  blog: z.object({ postsPerPage: z.int().min(1, "expected at least 1") }),
+    .url({ protocol: /^https?$/, error: say(configMessages.url) })
+    .refine((url) => new URL(url).pathname === "/" && !url.endsWith("/"), say(configMessages.origin)),
+  baseUrl: z.string().regex(/^\/(?:[^\s?#]+\/)?$/, say(configMessages.pathPrefix)),
+  locale: z.object({ defaultLocale: text, locales: z.array(text).min(1, say(configMessages.empty)) }),
+  blog: z.object({ postsPerPage: z.int(say(configMessages.atLeastOne)).min(1, say(configMessages.atLeastOne)) }),
   docs: z
-    .object({ tocMinHeadingLevel: z.int().min(2).max(6), tocMaxHeadingLevel: z.int().min(2).max(6) })
-    .refine(
-      (docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel,
-      "expected tocMinHeadingLevel not above tocMaxHeadingLevel",
-    ),
+    .object({ tocMinHeadingLevel: headingLevel, tocMaxHeadingLevel: headingLevel })
+    .refine((docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel, say(configMessages.tocLevels)),
   analytics: z.object({
     trackingId: z
       .string()
-      .regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "expected GTAG_TRACKING_ID like G-XXXXXXX")
+      .regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, say(configMessages.trackingId))
       .nullable(),
   }),
+  messages: z.enum(["zh", "en"], say(configMessages.messages)),
 });
 
 /**
@@ -43,16 +44,14 @@ export function checkSiteConfig(site: SiteConfig): void {
       (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
       site,
     );
-    return `  ${issue.path.join(".")}: is ${JSON.stringify(value)}: ${issue.message}`;
+    return `  ${issue.path.join(".")}: ${say(fieldMessages.wrong(JSON.stringify(value), issue.message))}`;
   });
   if (!site.locale.locales.includes(site.locale.defaultLocale)) {
-    complaints.push(
-      `  locale.locales: does not contain the default locale ${JSON.stringify(site.locale.defaultLocale)}`,
-    );
+    complaints.push(`  locale.locales: ${say(configMessages.defaultLocale(site.locale.defaultLocale))}`);
   }
   const searchPage = `src/pages/${site.search.searchPagePath}.tsx`;
   if (!existsSync(searchPage)) {
-    complaints.push(`  search.searchPagePath: there is no ${searchPage}: the file has to be renamed too`);
+    complaints.push(`  search.searchPagePath: ${say(configMessages.searchPage(searchPage))}`);
   }
-  if (complaints.length > 0) throw new Error(`src/config/site.ts has errors:\n${complaints.join("\n")}`);
+  if (complaints.length > 0) throw new Error([say(configMessages.heading), ...complaints].join("\n"));
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "./types";
 
-const { SITE_URL, PATH_PREFIX, CONTENT_FORMAT, GTAG_TRACKING_ID, PRECOMPRESS } = process.env;
+const { SITE_URL, PATH_PREFIX, CONTENT_FORMAT, GTAG_TRACKING_ID, PRECOMPRESS, BUILD_MESSAGES } = process.env;
 const { GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX, GATSBY_ALGOLIA_INSIGHTS } = process.env;
 
 const algolia =
@@ -66,4 +66,5 @@ export const site: SiteConfig = {
   socialPictures: "page",
   security: { images: [], frames: [] },
   delivery: { precompress: PRECOMPRESS !== "false", offline: true },
+  messages: BUILD_MESSAGES || "zh",
 };

@@ -27,6 +27,8 @@ export interface SiteConfig {
   readonly socialPictures: "page" | "site";
   readonly security: SecurityConfig;
   readonly delivery: DeliveryConfig;
+  /** Language of what a build tells the author: `zh` or `en`. Other words come from the environment and fail the check. */
+  readonly messages: string;
 }
 
 export interface LocaleConfig {

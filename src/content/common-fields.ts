@@ -1,30 +1,24 @@
 import { z } from "zod";
+import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
+import { expected } from "../text/diagnostics/expected";
+import { fieldMessages } from "../text/diagnostics/field-messages";
 import type { ContentFile } from "./content-file";
 import { parseDate, revisionDiagnostic } from "./dates";
 import { fileNameDiagnostic, slugDiagnostic } from "./slug";
 
-/** Message of a wrong type. */
-const expected = (what: string) => ({ error: `expected ${what}` });
-
 /** Text with something in it; the empty string is a mistake, a missing field is not. */
-export const text = z
-  .string(expected('text in quotes, such as "2025"'))
-  .trim()
-  .min(1, "it is empty; write a text or delete the line");
+export const text = z.string(say(expected.quotedText)).trim().min(1, say(expected.notEmpty));
 /** An address elsewhere. Nothing else can be linked to from a list: `javascript:` is an address too. */
-export const webAddress = z.url({ protocol: /^https?$/, error: "expected an address with https://" });
+export const webAddress = z.url({ protocol: /^https?$/, error: say(expected.webAddress) });
 /** A person's own address, which may be on this site. */
-export const ownAddress = z.union(
-  [webAddress, text.regex(/^\/(?!\/)/)],
-  "expected an address with https://, or a path of this site such as /about",
-);
-export const flag = z.boolean(expected("true or false"));
-export const texts = z.array(text, expected("a list"));
+export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], say(expected.ownAddress));
+export const flag = z.boolean(say(expected.flag));
+export const texts = z.array(text, say(expected.list));
 
 export const lastUpdateSchema = z.object(
   { date: text.describe("2025-06-30").optional(), author: text.optional() },
-  expected("{ date: 2025-06-30, author: 节能 }"),
+  say(expected.like("{ date: 2025-06-30, author: 节能 }")),
 );
 
 /** Front matter fields that every kind shares. A field's description is the example an error message ends with. */
@@ -33,7 +27,7 @@ export const commonFields = {
   description: text.describe('"一句话说清这一页"').optional(),
   keywords: texts.describe("[关键词, 关键词]").optional(),
   image: text.describe("./img/cover.png").optional(),
-  slug: z.string(expected("text")).describe("a-name").optional(),
+  slug: z.string(say(expected.text)).describe("a-name").optional(),
   hide_table_of_contents: flag.describe("true").optional(),
   last_update: lastUpdateSchema.describe("{ date: 2025-06-30 }").optional(),
   aliases: texts.describe("[/old/address]").optional(),
@@ -42,10 +36,7 @@ export const commonFields = {
 };
 
 /** Tags are words, or `{ label, permalink }` as Docusaurus has them. */
-export const tagSchema = z.union(
-  [text, z.object({ label: text, permalink: text.optional() })],
-  expected("a word or { label: 标签 }"),
-);
+export const tagSchema = z.union([text, z.object({ label: text, permalink: text.optional() })], say(expected.tag));
 
 export type Tag = z.infer<typeof tagSchema>;
 
@@ -113,8 +104,7 @@ function visibilityDiagnostic(data: CommonFrontMatter, file: string, line: numbe
     file,
     line,
     field: "unlisted",
-    message: "is true on a draft: a draft is not built at all, so it cannot be unlisted",
-    fix: "keep one of them: draft: true while writing, unlisted: true for a page known only by its link",
+    ...say(fieldMessages.unlistedDraft),
   };
 }
 
@@ -127,7 +117,7 @@ function aliasDiagnostics(aliases: readonly string[], file: string, line: number
       file,
       line,
       field: "aliases",
-      message: `${JSON.stringify(alias)} is not a path of this site`,
+      message: say(fieldMessages.alias(alias)),
       fix: `aliases: [/${alias.replace(/^\/+/, "").replace(/[?#\s].*$/, "")}]`,
     }));
 }

@@ -1,4 +1,6 @@
+import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
+import { fieldMessages } from "../text/diagnostics/field-messages";
 
 /**
  * Reads a date an author wrote: `2021-07-30`, or a full ISO time whose zone is respected.
@@ -28,14 +30,13 @@ export function revisionDiagnostic(
   return text === undefined || parseDate(text) !== null ? null : impossibleDay(file, text, line, "last_update.date");
 }
 
-/** The diagnostic of a date that is none. @param field dotted name of the field it stands in */
+/** The diagnostic of a text that is not a date. @param field dotted name of the field it stands in */
 export function impossibleDay(file: string, text: string, line: number | undefined, field: string): Diagnostic {
   return {
     severity: "error",
     file,
     line,
     field,
-    message: `is ${JSON.stringify(text)}: there is no such day`,
-    fix: `${field.replace(/^.*\./, "")}: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00`,
+    ...say(fieldMessages.impossibleDay(text, field.replace(/^.*\./, ""))),
   };
 }

@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
-import { yamlShape } from "./yaml-shape";
+import { yamlMessages } from "../text/diagnostics/yaml-messages";
 
 export interface FrontMatter {
   /** The YAML as plain data, unchecked. */
@@ -54,7 +55,7 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
       severity: "error",
       file,
       line: lineAt(error.pos[0]),
-      message: `malformed YAML: ${error.message}, at ${JSON.stringify(lineText(source, error.pos[0]))}`,
+      message: say(yamlMessages.malformed(error.message, lineText(source, error.pos[0]), error.code)),
       fix: yamlHint(lineText(source, error.pos[0])),
     }),
   );
@@ -96,16 +97,14 @@ function unclosed(text: string, file: string): Diagnostic[] {
       severity: "error",
       file,
       line: 1,
-      message: "opens front matter with --- and never closes it",
-      fix: "write a line --- after the last field",
+      ...say(yamlMessages.unclosed),
     },
   ];
 }
 
 function notAMap(data: unknown, file: string): Diagnostic[] {
   if (data !== null && typeof data === "object" && !Array.isArray(data)) return [];
-  const message = `front matter is ${yamlShape(data)}, not fields`;
-  return [{ severity: "error", file, line: 2, message, fix: "write one field a line: title: 标题" }];
+  return [{ severity: "error", file, line: 2, ...say(yamlMessages.frontMatter(data)) }];
 }
 
 function asRecord(data: unknown): Record<string, unknown> {
@@ -122,9 +121,9 @@ function lineText(source: string, offset: number): string {
   return source.slice(start, end < 0 ? undefined : end).trim();
 }
 
-/** The commonest slip has an exact cure: a value with a colon or a quote in it wants quotes around it. */
+/** The commonest slip has an exact cure: a value with a colon or a quote in it needs quotes around it. */
 function yamlHint(line: string): string {
   const field = /^([\w-]+):\s*(.+)$/.exec(line);
-  if (!field) return "check the indentation and the quotes around this line";
+  if (!field) return say(yamlMessages.checkLine);
   return `${field[1]}: ${JSON.stringify((field[2] ?? "").replace(/^["']|["']$/g, ""))}`;
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
+import { fileMessages } from "../text/diagnostics/file-messages";
 
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
 export const largeFileBytes = 1024 * 1024;
@@ -26,8 +28,7 @@ export function decodeText(bytes: Uint8Array, file: string): TextFile {
     diagnostics.push({
       severity: "warning",
       file,
-      message: `is ${(bytes.byteLength / 1024 / 1024).toFixed(1)} MiB; readers load a page whole`,
-      fix: "split it into several pages",
+      ...say(fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1))),
     });
   }
   try {
@@ -46,8 +47,7 @@ function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
     severity: "error",
     file,
     line,
-    message: `is not UTF-8: the bytes ${shown} stand at offset ${at}`,
-    fix: "save the file as UTF-8; from GBK: iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
+    ...say(fileMessages.notUtf8(shown, at)),
   };
 }
 

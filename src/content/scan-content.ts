@@ -1,6 +1,8 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
+import { say } from "../config/say";
 import { compareText, type Diagnostic } from "../lib/diagnostic";
+import { fileMessages } from "../text/diagnostics/file-messages";
 import { readMarkdown } from "./read-markdown";
 
 /**
@@ -105,33 +107,19 @@ function readFolder(dir: string): Dirent[] | null {
 function patternDiagnostics(contentDir: string): Diagnostic[] {
   const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
   if (!found) return [];
-  const message = `has ${JSON.stringify(found[0])} in its path, which Gatsby reads as a pattern, so that no file in it is found`;
-  return [{ severity: "error", file: contentDir, message, fix: "rename that folder, or move the project to another" }];
+  return [{ severity: "error", file: contentDir, ...say(fileMessages.pattern(found[0])) }];
 }
 
 function otherEnding(file: string): Diagnostic {
-  return {
-    severity: "warning",
-    file,
-    message: "is no page: the names of pages end in .md or .mdx",
-    fix: `rename it to ${file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"))}`,
-  };
+  const renamed = file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"));
+  return { severity: "warning", file, ...say(fileMessages.otherEnding(renamed)) };
 }
 
 function linkLoop(file: string): Diagnostic {
-  return {
-    severity: "warning",
-    file,
-    message: "is a symbolic link to a folder that it is in, and is not followed",
-    fix: "delete the link, or point it elsewhere",
-  };
+  return { severity: "warning", file, ...say(fileMessages.linkLoop) };
 }
 
 function emptyFolder(folder: string): Diagnostic {
-  return {
-    severity: "warning",
-    file: `${folder}/`,
-    message: "has no .md or .mdx file in it",
-    fix: `delete the folder, or run: npm run new -- ${folder === "blog" ? "post" : "doc"} "标题"`,
-  };
+  const command = `npm run new -- ${folder === "blog" ? "post" : "doc"} "标题"`;
+  return { severity: "warning", file: `${folder}/`, ...say(fileMessages.emptyFolder(command)) };
 }

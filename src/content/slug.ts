@@ -1,4 +1,7 @@
+import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
+import { fieldMessages } from "../text/diagnostics/field-messages";
+import { fileMessages } from "../text/diagnostics/file-messages";
 
 /** Characters that change meaning in an address or differ between servers. */
 const forbidden = /[\s?#%\\]|(^|\/)\.\.?(\/|$)/;
@@ -21,7 +24,7 @@ export function slugDiagnostic(slug: string, file: string, line: number | undefi
     file,
     line,
     field: "slug",
-    message: `is ${JSON.stringify(slug)}: ${found ? `${JSON.stringify(found[0])} cannot stand in an address` : "it is empty"}`,
+    message: say(fieldMessages.slug(slug, found?.[0])),
     fix: `slug: ${suggestion || "a-name"}`,
   };
 }
@@ -30,10 +33,6 @@ export function slugDiagnostic(slug: string, file: string, line: number | undefi
 export function fileNameDiagnostic(file: string): Diagnostic | null {
   const found = /[?#%\\]/.exec(file);
   if (!found) return null;
-  return {
-    severity: "error",
-    file,
-    message: `has ${JSON.stringify(found[0])} in its name, which cannot stand in an address`,
-    fix: `rename it to ${file.replace(/[?#%\\]+/g, "-")}, or give the page a slug`,
-  };
+  const renamed = file.replace(/[?#%\\]+/g, "-");
+  return { severity: "error", file, ...say(fileMessages.nameInAddress(found[0], renamed)) };
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import { nearest } from "../lib/nearest";
+import { fieldMessages } from "../text/diagnostics/field-messages";
 
 export interface ValidationInput {
   readonly data: unknown;
@@ -31,8 +33,7 @@ export function validate<Shape extends z.ZodRawShape>(
   const diagnostics: Diagnostic[] = unknownKeys(schema, data).map((key) => ({
     severity: "warning",
     ...at(key),
-    message: "is not a known field and is ignored",
-    fix: hintForKey(key, Object.keys(schema.shape)),
+    ...say(fieldMessages.unknown(nearest(key, Object.keys(schema.shape)), Object.keys(schema.shape))),
   }));
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, diagnostics };
@@ -43,7 +44,7 @@ export function validate<Shape extends z.ZodRawShape>(
     diagnostics.push({
       severity: "error",
       ...at(field),
-      message: `is ${show(valueAt(data, issue.path))}: ${issue.message}`,
+      message: say(fieldMessages.wrong(show(valueAt(data, issue.path)), issue.message)),
       fix: example === undefined ? undefined : `${top}: ${example}`,
     });
   }
@@ -61,11 +62,6 @@ function unknownKeys(schema: z.ZodObject, data: unknown): string[] {
   return Object.keys(data).filter((key) => !Object.hasOwn(schema.shape, key));
 }
 
-function hintForKey(key: string, known: readonly string[]): string {
-  const meant = nearest(key, known);
-  return meant === undefined ? `delete it; known fields: ${known.join(", ")}` : `did you mean ${meant}?`;
-}
-
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined),
@@ -73,8 +69,9 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function show(value: unknown): string {
-  if (value === undefined) return "missing";
+/** A value as JSON, cut to what fits a message; undefined for a missing one. */
+function show(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

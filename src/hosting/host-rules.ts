@@ -1,6 +1,8 @@
+import { say } from "../config/say";
 import type { SiteConfig } from "../config/types";
 import { feedsOf } from "../contract/feeds";
 import type { Redirect } from "../lib/redirect";
+import { hostingMessages } from "../text/diagnostics/hosting-messages";
 import { contentPolicy, type InlineHashes } from "./content-policy";
 import { isHashedChunk } from "./hashed-chunk";
 
@@ -77,9 +79,10 @@ export function hostRules({ site, hashes, redirects, pagePaths, topFiles }: Host
 }
 
 /** Cloudflare Pages drops a line of `_headers` above 2,000 characters, name included. */
+const longestPolicy = 1_950;
+
+/** @throws for a policy that a host would drop */
 function checkedLength(policy: string): string {
-  if (policy.length <= 1_950) return policy;
-  throw new Error(
-    `The Content-Security-Policy of the header has ${policy.length} characters, hosts take 1950: inline scripts or styles have become different from page to page.`,
-  );
+  if (policy.length <= longestPolicy) return policy;
+  throw new Error(say(hostingMessages.longPolicy(policy.length, longestPolicy)));
 }

@@ -1,4 +1,6 @@
+import { say } from "../config/say";
 import { encodePath, joinPath } from "../lib/paths";
+import { hostingMessages } from "../text/diagnostics/hosting-messages";
 import { type HostRules, immutable } from "./host-rules";
 
 /** Netlify and Cloudflare Pages read these files. The limits are those of Cloudflare, which are smaller. */
@@ -41,7 +43,5 @@ function block({ prefix }: HostRules, path: string, headers: Readonly<Record<str
 }
 
 function checkCount(file: string, count: number, limit: number): void {
-  if (count > limit) {
-    throw new Error(`${file} has ${count} rules; Cloudflare Pages reads ${limit}. Serve the site with nginx instead.`);
-  }
+  if (count > limit) throw new Error(say(hostingMessages.tooManyRules(file, count, limit)));
 }

@@ -3,6 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { nearest } from "../../lib/nearest";
 import { articleText } from "../../text/article";
+import { admonitionMessages } from "../../text/diagnostics/admonition-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {
@@ -54,15 +55,10 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   const defaultTitle = titles.get(name);
   const label = labelOf(node);
   if (!node.data?.isQuote && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
-    reportWarning(
-      context,
-      line,
-      `the block :::${written} is never closed, so it runs to the end`,
-      "close it with a line :::",
-    );
+    reportWarning(context, line, admonitionMessages.unclosed(written));
   }
   if (defaultTitle === undefined) {
-    reportUnknown(written, line, context);
+    reportWarning(context, line, admonitionMessages.unknown(written, [...titles.keys()], knownAdmonition(written)));
     node.data = { hName: "div" };
     return;
   }
@@ -74,16 +70,4 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
     // A note, not an aside: a page of many complementary landmarks is hard to walk through.
     hProperties: { className: ["admonition", `admonition-${name}`], role: "note", ariaLabel: textOf(title) },
   };
-}
-
-function reportUnknown(name: string, line: number | undefined, context: ArticleContext): void {
-  const suggestion = knownAdmonition(name);
-  const known = [...titles.keys()].join(", ");
-  const fix = suggestion ? `write :::${suggestion}` : `write one of ${known}`;
-  reportWarning(
-    context,
-    line,
-    `:::${name} is not a known admonition (${known}); its content is shown without a frame`,
-    fix,
-  );
 }

@@ -2,6 +2,7 @@ import type { Blockquote, Paragraph, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { admonitionMessages } from "../../text/diagnostics/admonition-messages";
 import { reportWarning } from "../model/article-context";
 import { lineOf } from "../model/line-of";
 import { admonitionName, knownAdmonition } from "./admonition";
@@ -28,9 +29,8 @@ export function quoteAlerts() {
       if (admonitionName(alert) !== undefined) Object.assign(quote, alert);
       else if (file.data.article) {
         const { name } = opening;
-        const fix = `write [!${knownAdmonition(name.toLowerCase())?.toUpperCase() ?? "NOTE"}]`;
-        const message = `[!${name}] is not a known admonition; it stays a quote`;
-        reportWarning(file.data.article, lineOf(quote), message, fix);
+        const meant = knownAdmonition(name.toLowerCase())?.toUpperCase() ?? "NOTE";
+        reportWarning(file.data.article, lineOf(quote), admonitionMessages.unknownQuote(name, meant));
       }
     });
   };

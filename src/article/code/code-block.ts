@@ -1,5 +1,6 @@
 import type { HighlighterCore } from "shiki/core";
 import { escapeHtml } from "../../lib/escape-html";
+import { codeMessages } from "../../text/diagnostics/code-messages";
 import { includedFile } from "../files/included-file";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
@@ -25,12 +26,7 @@ export function codeBlock(
   const { code, highlighted, unbalanced } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
-    reportWarning(
-      context,
-      slot.line,
-      `highlight-${unbalanced} without highlight-${other}`,
-      `add a comment highlight-${other}`,
-    );
+    reportWarning(context, slot.line, codeMessages.unbalanced(unbalanced, other));
   }
   const lang = langOf(slot, context);
   const lines =
@@ -57,26 +53,13 @@ export function codeBlock(
 
 function codeOf({ value, line }: Slot & { kind: "code" }, { file, lines }: FenceMeta, context: ArticleContext): string {
   if (file === undefined) return value;
-  if (value.trim() !== "")
-    reportWarning(
-      context,
-      line,
-      `the fence has both file="${file}" and text; the text is not shown`,
-      "empty the fence",
-    );
+  if (value.trim() !== "") reportWarning(context, line, codeMessages.fileAndText(file));
   return includedFile(file, lines, line, context) ?? "";
 }
 
 function langOf({ lang: written, line }: Slot & { kind: "code" }, context: ArticleContext): string {
   const lang = normalizeLang(written);
   if (lang === "" || isHighlighted(lang)) return lang;
-  const suggestion = nearestLang(lang);
-  const fix = suggestion ? `write ${suggestion}` : "write text where there is no such language";
-  reportWarning(
-    context,
-    line,
-    `code language ${JSON.stringify(written)} is not known; the block is shown as plain text`,
-    fix,
-  );
+  reportWarning(context, line, codeMessages.unknownLanguage(written, nearestLang(lang)));
   return "";
 }

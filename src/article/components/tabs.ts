@@ -14,6 +14,7 @@
  * .tab-label, shows the remembered value of data-group, else the .tab with data-default, which exactly one has.
  */
 import type { Element } from "hast";
+import { tabMessages } from "../../text/diagnostics/tab-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { element, property, text } from "../model/tree";
 
@@ -27,12 +28,7 @@ export function tabs(node: Element, context: ArticleContext): void {
     child.type === "text" ? child.value.trim() !== "" : !items.includes(child as Element),
   );
   if (items.length === 0 || stray) {
-    reportError(
-      context,
-      line,
-      stray ? "<Tabs> holds something beside <TabItem>" : "<Tabs> is empty",
-      '<TabItem value="a" label="A">…</TabItem>',
-    );
+    reportError(context, line, stray ? tabMessages.stray : tabMessages.empty);
   }
   const labels = labelsOf(node);
   const values = items.map((item) => property(item, "dataValue") ?? property(item, "dataLabel") ?? "");
@@ -40,16 +36,8 @@ export function tabs(node: Element, context: ArticleContext): void {
   const seen = new Set<string>();
   node.children = items.map((item, index) => {
     const value = values[index] ?? "";
-    if (value === "")
-      reportError(context, item.position?.start.line, "<TabItem> has no value", '<TabItem value="a" label="A">');
-    if (seen.has(value)) {
-      reportError(
-        context,
-        item.position?.start.line,
-        `two tabs have the value ${JSON.stringify(value)}`,
-        "give each <TabItem> a value of its own",
-      );
-    }
+    if (value === "") reportError(context, item.position?.start.line, tabMessages.noValue);
+    if (seen.has(value)) reportError(context, item.position?.start.line, tabMessages.doubledValue(value));
     seen.add(value);
     return panel(item, value, property(item, "dataLabel") ?? labels.get(value) ?? value, value === selected);
   });
@@ -86,10 +74,5 @@ function selectedValue(node: Element, items: readonly Element[], values: readonl
 
 /** A `<TabItem>` that no `<Tabs>` has taken in. */
 export function strayTabItem(node: Element, context: ArticleContext): void {
-  reportError(
-    context,
-    node.position?.start.line,
-    "<TabItem> stands outside <Tabs>",
-    "<Tabs><TabItem …>…</TabItem></Tabs>",
-  );
+  reportError(context, node.position?.start.line, tabMessages.outside);
 }

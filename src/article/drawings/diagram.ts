@@ -1,6 +1,8 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
+import { say } from "../../config/say";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
+import { drawingMessages } from "../../text/diagnostics/drawing-messages";
 import { parseFenceMeta } from "../code/fence-meta";
 import { type ArticleContext, reportError, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
@@ -49,18 +51,13 @@ function draw(
   try {
     const prepared = source.replace(fontName, font).replace(opening, (head) => head.slice(0, -1) + defaults);
     const svg = graphviz.layout(prepared, "svg", "dot");
-    if (!svg.includes("<svg")) throw new Error("there is no graph in it");
+    if (!svg.includes("<svg")) throw new Error(say(drawingMessages.noGraph));
     const label = title ?? articleText.diagram(labelsOf(svg));
     return `<div class="diagram-scroll" tabindex="0">${cleanSvg(svg, label)}</div>`;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).trim();
     const offset = Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0);
-    reportError(
-      context,
-      line + offset,
-      `the diagram cannot be drawn: ${reason}`,
-      "correct the dot source; edges are a -> b in digraph, a -- b in graph",
-    );
+    reportError(context, line + offset, drawingMessages.diagram(reason));
     return null;
   }
 }

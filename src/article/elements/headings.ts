@@ -2,6 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { articleText } from "../../text/article";
+import { elementMessages } from "../../text/diagnostics/element-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { element, property, textOf, writtenTextOf } from "../model/tree";
 
@@ -40,12 +41,7 @@ export function headings(tree: Root, context: ArticleContext): void {
     const line = node.position?.start.line;
     if (node.tagName === "h1") {
       node.tagName = "h2";
-      reportWarning(
-        context,
-        line,
-        `a second level-1 heading: ${JSON.stringify(textOf(node))}`,
-        "write ## instead of #",
-      );
+      reportWarning(context, line, elementMessages.secondTitle(textOf(node)));
     }
     const title = textOf(node).trim();
     const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
@@ -63,13 +59,7 @@ function claim(id: string, node: Element, taken: Set<string>, context: ArticleCo
   let free = id;
   for (let count = 1; taken.has(free); count++) free = `${id}-${count}`;
   taken.add(free);
-  if (free !== id)
-    reportWarning(
-      context,
-      node.position?.start.line,
-      `the id ${id} is used twice; this one becomes ${free}`,
-      `{#another-id}`,
-    );
+  if (free !== id) reportWarning(context, node.position?.start.line, elementMessages.doubledId(id, free));
   return free;
 }
 

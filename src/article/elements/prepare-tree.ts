@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
+import { elementMessages } from "../../text/diagnostics/element-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
 import { property } from "../model/tree";
@@ -20,12 +21,7 @@ export function prepareTree(tree: Root, slots: readonly RenderedSlot[], context:
       return SKIP;
     }
     if (dead.has(node.tagName)) {
-      reportWarning(
-        context,
-        node.position?.start.line,
-        `<${node.tagName}> has no effect in an article and is dropped`,
-        "delete it",
-      );
+      reportWarning(context, node.position?.start.line, elementMessages.dead(node.tagName));
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -51,26 +47,14 @@ function restoreLine(node: Element, { format }: ArticleSource): void {
 function checkName(node: Element, context: ArticleContext): void {
   const suggestion = nearestHtmlElement(node.tagName);
   if (suggestion === null) return;
-  reportWarning(
-    context,
-    node.position?.start.line,
-    `<${node.tagName}> is read as an HTML element, but there is no such element, so it does not show`,
-    suggestion
-      ? `write <${suggestion}>, or \\<${node.tagName}> for text`
-      : `to show it as text write \\<${node.tagName}> or put it in backticks`,
-  );
+  reportWarning(context, node.position?.start.line, elementMessages.unknown(node.tagName, suggestion));
 }
 
 function dropBlocked(node: Element, context: ArticleContext): void {
   for (const name of Object.keys(node.properties)) {
     if (name !== "style" && !/^on[A-Z]/.test(name)) continue;
     delete node.properties[name];
-    const attribute = name.toLowerCase();
-    reportWarning(
-      context,
-      node.position?.start.line,
-      `${attribute} of <${node.tagName}> is dropped: the site's security policy blocks it`,
-      "use a class",
-    );
+    const wording = elementMessages.blockedAttribute(name.toLowerCase(), node.tagName);
+    reportWarning(context, node.position?.start.line, wording);
   }
 }

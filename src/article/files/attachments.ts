@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { decodePath } from "../../lib/paths";
+import { targetMessages } from "../../text/diagnostics/target-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { encodeFile } from "./content-href";
 
@@ -31,6 +32,5 @@ export function attach(
   const absolutePath = join(context.source.contentDir, file);
   if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
   const meant = nearestFile(absolutePath, decodePath(written));
-  const fix = meant === undefined ? "correct the path; it is relative to the article" : `write ${encodeFile(meant)}`;
-  reportError(context, line, `the file ${JSON.stringify(decodePath(written))} does not exist`, fix);
+  reportError(context, line, targetMessages.missingFile(decodePath(written), meant && encodeFile(meant)));
 }

@@ -1,7 +1,9 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { say } from "../../config/say";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { dirname } from "../../lib/paths";
+import { codeMessages } from "../../text/diagnostics/code-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { contentPath } from "./content-path";
 
@@ -10,7 +12,7 @@ const limit = 1_000_000;
 
 /**
  * Text of a file that a fence includes, or a part of it. The context notes which file it is: the article has to be rendered
- * anew when that changes.
+ * again when that changes.
  * @param written the path, relative to the article
  * @param lines `10-25`, or undefined for all
  * @returns null when it cannot be shown; the diagnostic is in the context
@@ -26,25 +28,21 @@ export function includedFile(
   if (path !== null) context.includes.add(path);
   const absolute = path === null ? null : join(contentDir, path);
   if (absolute === null || !isInside(absolute, contentDir)) {
-    reportError(
-      context,
-      line,
-      `file="${written}" leaves the content folder`,
-      'file="./code/x.cpp", beside the article',
-    );
+    reportError(context, line, codeMessages.outside(written));
     return null;
   }
   try {
-    if (statSync(absolute).size > limit) throw new Error("it is larger than 1 MB");
+    if (statSync(absolute).size > limit) throw new Error(say(codeMessages.tooLarge));
     const text = readFileSync(absolute, "utf8")
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n");
     return lines === undefined ? text : linesOf(text, lines, written, line, context);
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    const reason = missing ? "does not exist" : `cannot be read: ${(error as Error).message}`;
-    const suggestion = missing ? nearestFile(absolute, written) : undefined;
-    reportError(context, line, `file="${written}" ${reason}`, suggestion ? `file="${suggestion}"` : "correct the path");
+    const wording = missing
+      ? codeMessages.missing(written, nearestFile(absolute, written))
+      : codeMessages.unreadable(written, (error as Error).message);
+    reportError(context, line, wording);
     return null;
   }
 }
@@ -63,11 +61,6 @@ function linesOf(text: string, range: string, written: string, line: number, con
   const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
   const [from, to] = [Number(first), Number(last)];
   if (from >= 1 && to >= from && to <= all.length) return all.slice(from - 1, to).join("\n");
-  reportError(
-    context,
-    line,
-    `lines="${range}" does not exist: ${written} has ${all.length} lines`,
-    `lines="1-${all.length}"`,
-  );
+  reportError(context, line, codeMessages.lines(range, written, all.length));
   return null;
 }

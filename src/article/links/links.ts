@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
+import { targetMessages } from "../../text/diagnostics/target-messages";
 import { attach, attachedFile } from "../files/attachments";
 import { contentHref } from "../files/content-href";
 import { contentPath } from "../files/content-path";
@@ -39,12 +40,7 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
   const plain = [...href].filter((character) => character > " ").join("");
   if (scheme.test(plain)) {
     if (allowed.test(plain)) return;
-    reportError(
-      context,
-      line,
-      `the link ${JSON.stringify(href)} cannot stand in an article`,
-      "link to an https address or a file",
-    );
+    reportError(context, line, targetMessages.forbiddenLink(href));
     delete node.properties.href;
     return;
   }
@@ -63,12 +59,7 @@ function externalLink(node: Element): void {
 function internalTarget(href: string, line: number | undefined, context: ArticleContext): string {
   const target = internalHref(href, context.source.file);
   if (target !== null) return target;
-  reportError(
-    context,
-    line,
-    `the link ${JSON.stringify(href)} leaves the content folder`,
-    "link to a file of the content folder",
-  );
+  reportError(context, line, targetMessages.linkOutside(href));
   return href;
 }
 

@@ -1,5 +1,6 @@
 import katex from "katex";
 import { escapeHtml } from "../../lib/escape-html";
+import { drawingMessages } from "../../text/diagnostics/drawing-messages";
 import { readingText } from "../../text/reading";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
@@ -16,12 +17,7 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
     !display &&
     /\p{Script=Han}/u.test(value.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, ""))
   ) {
-    reportWarning(
-      context,
-      line,
-      `$${value}$ is read as a formula`,
-      "write \\$ for a dollar sign, \\text{…} for words in a formula",
-    );
+    reportWarning(context, line, drawingMessages.dollars(value));
   }
   const math = toMathMl(value, display, line, context);
   const html = display
@@ -37,7 +33,7 @@ function toMathMl(value: string, displayMode: boolean, line: number, context: Ar
     return html.replace(/^<span class="katex">|<\/span>$/g, "").replace(/ style="[^"]*"/g, "");
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replace(/^KaTeX parse error: /, "");
-    reportError(context, line, `formula ${JSON.stringify(value)}: ${reason}`, "use the commands that KaTeX supports");
+    reportError(context, line, drawingMessages.formula(value, reason));
     return `<code>${escapeHtml(value)}</code>`;
   }
 }

@@ -3,6 +3,7 @@ import type { Element, Parents } from "hast";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
+import { targetMessages } from "../../text/diagnostics/target-messages";
 import { encodeFile } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
@@ -24,7 +25,7 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   const src = decodePath(written);
   const line = node.position?.start.line;
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
-    reportWarning(context, line, `the image ${src} has no alternative text`, `![what it shows](${src})`);
+    reportWarning(context, line, targetMessages.noAlternative(src));
   }
   const alt = property(node, "alt") ?? "";
   node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
@@ -42,14 +43,11 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
   const state = file === null || src === "" ? "missing" : pictureState(join(context.source.contentDir, file));
   if (state === "missing") {
-    const suggestion = nearestImage(written, context);
-    const fix = suggestion ? `![${alt}](${suggestion})` : "correct the path; it is relative to the article";
-    reportError(context, line, `the image ${JSON.stringify(src)} does not exist`, fix);
+    reportError(context, line, targetMessages.missingImage(src, alt, nearestImage(written, context)));
   } else if (state !== "picture") {
-    reportError(context, line, `the image ${JSON.stringify(src)} ${state.fault}`, state.fix);
+    reportError(context, line, targetMessages.notAPicture(src, state.beginning));
   } else if (!shown.test(`${file}`)) {
-    const fix = "save it as .jpg, .png or .svg";
-    reportWarning(context, line, `the image ${src} is of a kind that browsers do not show`, fix);
+    reportWarning(context, line, targetMessages.hiddenFormat(src));
   }
   if (file === null) return;
   const { src: _src, loading: _loading, decoding: _decoding, ...rest } = node.properties;

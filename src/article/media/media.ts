@@ -1,5 +1,6 @@
 import type { Element } from "hast";
 import { decodePath, dirname } from "../../lib/paths";
+import { targetMessages } from "../../text/diagnostics/target-messages";
 import { attach } from "../files/attachments";
 import { contentHref } from "../files/content-href";
 import { contentPath } from "../files/content-path";
@@ -47,7 +48,7 @@ function address(
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(written) ?? [];
   const file = contentPath(dirname(context.source.file), path);
   if (file === null) {
-    reportError(context, line, `the file ${JSON.stringify(written)} is not in the content folder`, "move it there");
+    reportError(context, line, targetMessages.fileOutside(written));
     return written;
   }
   attach(file, path, line, attachments, context);
@@ -60,13 +61,6 @@ export function frame(node: Element, { embeds }: Found, context: ArticleContext)
   const src = property(node, "src")?.trim() ?? "";
   // Players are copied as `//player.example/…`, which says nothing to feed readers.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
-  if (!property(node, "title")) {
-    reportWarning(
-      context,
-      line,
-      `the frame ${src} has no title, by which a screen reader names it`,
-      'title="what it shows"',
-    );
-  }
+  if (!property(node, "title")) reportWarning(context, line, targetMessages.frameTitle(src));
   embeds.push({ kind: "frame", url: src, line: fileLine(context.source, line) });
 }

@@ -1,4 +1,6 @@
+import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
+import type { Bilingual, Wording } from "../../text/diagnostics/bilingual";
 import type { ArticleSource } from "./types";
 
 /** A part of the article whose HTML another engine makes. The tree carries `data-slot="<index>"` in its place. */
@@ -36,23 +38,22 @@ export function createContext(source: ArticleSource): ArticleContext {
 }
 
 /** Notes an error; `line` counts from the start of the body. */
-export function reportError(context: ArticleContext, line: number | undefined, message: string, fix?: string): void {
-  report(context, "error", line, message, fix);
+export function reportError(context: ArticleContext, line: number | undefined, wording: Bilingual<Wording>): void {
+  report(context, "error", line, wording);
 }
 
 /** Notes a warning; `line` counts from the start of the body. */
-export function reportWarning(context: ArticleContext, line: number | undefined, message: string, fix?: string): void {
-  report(context, "warning", line, message, fix);
+export function reportWarning(context: ArticleContext, line: number | undefined, wording: Bilingual<Wording>): void {
+  report(context, "warning", line, wording);
 }
 
 function report(
   { source, diagnostics }: ArticleContext,
   severity: Diagnostic["severity"],
   line: number | undefined,
-  message: string,
-  fix: string | undefined,
+  wording: Bilingual<Wording>,
 ): void {
-  diagnostics.push({ severity, file: source.file, line: fileLine(source, line), message, fix });
+  diagnostics.push({ severity, file: source.file, line: fileLine(source, line), ...say(wording) });
 }
 
 /** Line of the file for a line of its body. */

@@ -1,4 +1,7 @@
+import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
+import type { Bilingual, Wording } from "../../text/diagnostics/bilingual";
+import { mdxMessages } from "../../text/diagnostics/mdx-messages";
 import { fileLine } from "../model/article-context";
 import type { ArticleSource } from "../model/types";
 
@@ -11,40 +14,31 @@ interface MdxFailure {
   readonly cause?: unknown;
 }
 
-const escapes = "in .mdx < and { are syntax: write \\< and \\{, or put the text in backticks";
-
 /** Turns a failure of MDX into a diagnostic of the author's file. `text` is what was parsed, to show what stood there. */
 export function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
   const failure = (typeof error === "object" && error !== null ? error : { message: String(error) }) as MdxFailure;
   const cause = failure.cause instanceof Error ? `: ${failure.cause.message.replace(/ \(\d+:\d+\)$/, "")}` : "";
-  const reason = (failure.reason ?? failure.message ?? "it cannot be rendered") + cause;
-  const diagnosticAt = (line: number | undefined, message: string, fix: string): Diagnostic => ({
+  const reason = (failure.reason ?? failure.message ?? say(mdxMessages.unknownReason)) + cause;
+  const diagnosticAt = (line: number | undefined, wording: Bilingual<Wording>): Diagnostic => ({
     severity: "error",
     file: source.file,
     line: fileLine(source, line),
-    message,
-    fix,
+    ...say(wording),
   });
   const [, tag, tagLine] = /closing tag for `<([^`>]*)>`(?: \((\d+):)?/.exec(reason) ?? [];
   const component = /^Expected component `([^`]+)` to be defined/.exec(reason)?.[1];
   if (component !== undefined) {
     const line = lineWith(text, (candidate) => candidate.includes(`<${component}`));
-    return diagnosticAt(line, `<${component}> is not a known component`, "the known ones are Tabs and TabItem");
+    return diagnosticAt(line, mdxMessages.undefinedComponent(component));
   }
   // MDX parses `await`, but the function it compiles a document to cannot wait; JavaScript's own error knows no line.
   if (error instanceof SyntaxError) {
     const line = lineWith(text, (candidate) => /\bawait\b/.test(candidate));
-    return diagnosticAt(line, `this is not valid MDX${quoteLine(text, line)}: an article cannot await`, escapes);
+    return diagnosticAt(line, mdxMessages.await(lineText(text, line)));
   }
   const line = Number(tagLine) || failure.line || undefined;
-  const stood = quoteLine(text, line);
-  return tag === undefined
-    ? diagnosticAt(line, `this is not valid MDX${stood}: ${reason}`, escapes)
-    : diagnosticAt(
-        line,
-        `<${tag}> is opened and never closed${stood}`,
-        `close it with </${tag}>; if it is text, ${escapes}`,
-      );
+  const stood = lineText(text, line);
+  return diagnosticAt(line, tag === undefined ? mdxMessages.invalid(stood, reason) : mdxMessages.unclosed(tag, stood));
 }
 
 /** Number of the first line that is meant, from 1. */
@@ -53,8 +47,8 @@ function lineWith(text: string, isMeant: (line: string) => boolean): number | un
   return index < 0 ? undefined : index + 1;
 }
 
-/** `, in "the line"`, cut to what fits a message. */
-function quoteLine(text: string, line: number | undefined): string {
+/** What stands in a line, cut to what fits a message. */
+function lineText(text: string, line: number | undefined): string {
   const stood = line === undefined ? "" : (text.split("\n")[line - 1] ?? "").trim();
-  return stood === "" ? "" : `, in ${JSON.stringify(stood.length > 60 ? `${stood.slice(0, 60)}…` : stood)}`;
+  return stood.length > 60 ? `${stood.slice(0, 60)}…` : stood;
 }

@@ -1,5 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { nearest } from "../../lib/nearest";
+import { elementMessages } from "../../text/diagnostics/element-messages";
+import { mdxMessages } from "../../text/diagnostics/mdx-messages";
 import { mdxComponents } from "../components/mdx-components";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
 import { lineOf } from "../model/line-of";
@@ -38,12 +40,7 @@ export function mdxElement(
   node.attributes = node.attributes.filter((attribute) => {
     if (attribute.type !== "mdxJsxAttribute") return true;
     if (attribute.name === "style") {
-      reportWarning(
-        context,
-        lineOf(node),
-        `the style of <${node.name}> is dropped: the site's security policy blocks it`,
-        "use a class",
-      );
+      reportWarning(context, lineOf(node), elementMessages.blockedAttribute("style", node.name ?? ""));
       return false;
     }
     attribute.name = reactNames.get(attribute.name) ?? attribute.name;
@@ -62,11 +59,5 @@ function checkComponent(name: string, line: number, { declared, refused }: MdxNa
   const known = [...Object.keys(mdxComponents), ...declared];
   const first = name.split(".")[0] ?? name;
   if (known.includes(first) || refused.has(first)) return;
-  const suggestion = nearest(name, known);
-  reportError(
-    context,
-    line,
-    `<${name}> is not a known component (${known.join(", ")})`,
-    suggestion ? `write <${suggestion}>` : `to show it as text write \\<${name}> or put it in backticks`,
-  );
+  reportError(context, line, mdxMessages.unknownComponent(name, known, nearest(name, known)));
 }

@@ -1,18 +1,18 @@
 import type { Expression, Program } from "estree";
 import { isValidElement } from "react";
+import { say } from "../../config/say";
+import type { Bilingual, Wording } from "../../text/diagnostics/bilingual";
+import { mdxMessages } from "../../text/diagnostics/mdx-messages";
 
 /** An error with the line of the expression that caused it. */
 export class LocatedError extends Error {
   constructor(
     readonly line: number,
-    message: string,
-    readonly fix: string,
+    readonly wording: Bilingual<Wording>,
   ) {
-    super(message);
+    super(say(wording).message);
   }
 }
-
-export const escapeFix = "to show it as text write \\{…\\} or put it in backticks";
 
 /**
  * Runs an expression of an .mdx file; what it throws, or what React could not print, is an error of that line.
@@ -22,11 +22,11 @@ export function located(line: number, source: string, printed: boolean, evaluate
   try {
     const value = evaluate();
     if (!printed || isPrintable(value)) return value;
-    throw new Error("it is an object, which cannot be printed");
+    throw new Error(say(mdxMessages.object));
   } catch (error) {
     if (error instanceof LocatedError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new LocatedError(line, `the expression {${source}} failed: ${reason}`, escapeFix);
+    throw new LocatedError(line, mdxMessages.failed(source, reason));
   }
 }
 

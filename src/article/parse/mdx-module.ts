@@ -1,5 +1,6 @@
 import type { ImportDeclaration } from "estree";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
+import { mdxMessages } from "../../text/diagnostics/mdx-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import type { MdxNames } from "./mdx-element";
 
@@ -23,7 +24,7 @@ export function mdxModule(node: MdxjsEsm, names: MdxNames, context: ArticleConte
       (statement.type === "ExportNamedDeclaration" || statement.type === "ExportAllDeclaration") &&
       statement.source
     ) {
-      refuseImport(`export from ${JSON.stringify(statement.source.value)}`, line, context);
+      reportError(context, line, mdxMessages.refusedImport("export", String(statement.source.value)));
       return false;
     }
     if (statement.type === "ExportNamedDeclaration") {
@@ -50,14 +51,5 @@ function importComponent(
     return;
   }
   for (const { local } of specifiers) names.refused.add(local.name);
-  refuseImport(`import from ${JSON.stringify(source.value)}`, line, context);
-}
-
-function refuseImport(written: string, line: number | undefined, context: ArticleContext): void {
-  reportError(
-    context,
-    line,
-    `${written}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
-    'delete the line; Tabs and TabItem need no import, and a file is shown by ```js file="./x.js"',
-  );
+  reportError(context, line, mdxMessages.refusedImport("import", String(source.value)));
 }

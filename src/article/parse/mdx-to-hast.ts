@@ -37,7 +37,7 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
     return fromHtml(html, { fragment: true });
   } catch (error) {
     if (error instanceof LocatedError) {
-      reportError(context, error.line, error.message, error.fix);
+      reportError(context, error.line, error.wording);
     } else {
       context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     }

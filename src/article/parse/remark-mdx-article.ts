@@ -2,10 +2,11 @@ import type { Root } from "mdast";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { mdxMessages } from "../../text/diagnostics/mdx-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { lineOf } from "../model/line-of";
 import { type MdxNames, mdxElement } from "./mdx-element";
-import { escapeFix, locateExpression } from "./mdx-expression";
+import { locateExpression } from "./mdx-expression";
 import { mdxModule } from "./mdx-module";
 
 type MdxExpression = MdxFlowExpression | MdxTextExpression;
@@ -30,9 +31,9 @@ function mdxExpression(node: MdxExpression, context: ArticleContext): void {
   const line = lineOf(node);
   const source = node.value.trim();
   if (source === "") {
-    reportWarning(context, line, "{} is an empty expression and prints nothing", escapeFix);
+    reportWarning(context, line, mdxMessages.emptyExpression);
   } else if (statement?.type === "ExpressionStatement" && statement.expression.type === "SequenceExpression") {
-    reportWarning(context, line, `{${source}} is read as JavaScript and prints its last value only`, escapeFix);
+    reportWarning(context, line, mdxMessages.sequence(source));
   }
   if (program) locateExpression(program, line, source, true);
 }

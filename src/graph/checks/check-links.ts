@@ -1,7 +1,9 @@
 import type { ArticleLink } from "../../article/model/types";
+import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
+import { linkMessages } from "../../text/diagnostics/link-messages";
 
 /** What a link check needs to know of an article. */
 export interface LinkedArticle {
@@ -65,41 +67,25 @@ function checkFragment(
   return {
     severity: "error",
     ...place,
-    message: `links to ${show(href)}, but ${target.file} has no heading #${fragment}`,
-    fix: meant === undefined ? "link to the page, or to a heading it has" : `did you mean #${meant}?`,
+    ...say(linkMessages.missingHeading(shown(href), target.file, fragment, meant)),
   };
 }
 
 function missingFile(place: Place, file: string, files: Iterable<string>): Diagnostic {
-  const meant = nearest(file, files);
-  return {
-    severity: "warning",
-    ...place,
-    message: `links to the file ${file}, which is no page; the link is shown as plain text`,
-    fix: meant === undefined ? "correct the path; it is relative to this file" : `did you mean ${meant}?`,
-  };
+  return { severity: "warning", ...place, ...say(linkMessages.missingFile(file, nearest(file, files))) };
 }
 
 function missingRoute(place: Place, target: string, routes: ReadonlySet<string>): Diagnostic {
   const meant = nearest(decodePath(target), routes);
-  return {
-    severity: "error",
-    ...place,
-    message: `links to ${show(target)}, which is no page of this site`,
-    fix: meant === undefined ? "link to the file instead: ./name.mdx" : `did you mean ${meant}?`,
-  };
+  return { severity: "error", ...place, ...say(linkMessages.missingPage(shown(target), meant)) };
 }
 
 /** Relative addresses change meaning with a trailing slash; a file link does not. */
 function relativeAddress(place: Place, target: string): Diagnostic {
-  return {
-    severity: "error",
-    ...place,
-    message: `links to the relative address ${show(target)}, which depends on how the page was opened`,
-    fix: "link to the file (./name.mdx), or write the address from the root (/docs/…)",
-  };
+  return { severity: "error", ...place, ...say(linkMessages.relative(shown(target))) };
 }
 
-function show(href: string): string {
-  return JSON.stringify(decodePath(href.replace(/^content:/, "")));
+/** An address as its author would write it. */
+function shown(href: string): string {
+  return decodePath(href.replace(/^content:/, ""));
 }

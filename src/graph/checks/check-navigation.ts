@@ -1,7 +1,10 @@
+import { say } from "../../config/say";
 import type { FooterConfig, NavbarConfig, NavbarItem } from "../../config/types";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
+import { docsMessages } from "../../text/diagnostics/docs-messages";
+import { navigationMessages } from "../../text/diagnostics/navigation-messages";
 import { siteText } from "../../text/site";
 
 /**
@@ -17,17 +20,11 @@ export function checkNavigation(
     if (item.type === "dropdown") return item.items.flatMap((child) => check(file, child));
     if (item.type === "docSidebar") {
       if (sidebarIds.includes(item.sidebarId)) return [];
-      return [
-        cannotRender(
-          file,
-          item.label,
-          `there is no sidebar ${JSON.stringify(item.sidebarId)}`,
-          nearest(item.sidebarId, sidebarIds),
-        ),
-      ];
+      const why = say(docsMessages.unknownSidebar(item.sidebarId));
+      return [cannotRender(file, item.label, why, nearest(item.sidebarId, sidebarIds))];
     }
     if (!("to" in item) || known.has(routeKey(decodePath(item.to.replace(/[?#].*$/, ""))))) return [];
-    return [cannotRender(file, item.label, `${item.to} is no page of this site`, nearest(item.to, known))];
+    return [cannotRender(file, item.label, say(navigationMessages.missingPage(item.to)), nearest(item.to, known))];
   };
   return [
     ...[...navbar.left, ...navbar.right].flatMap((item) => check("navbar", item)),
@@ -36,10 +33,6 @@ export function checkNavigation(
 }
 
 function cannotRender(file: string, label: string, why: string, meant: string | undefined): Diagnostic {
-  return {
-    severity: "error",
-    file: `src/config/${file}.ts`,
-    message: `${siteText.navbarItemError(label)} (${why})`,
-    fix: meant === undefined ? "correct the item, or delete it" : `did you mean ${meant}?`,
-  };
+  const wording = say(navigationMessages.cannotRender(siteText.navbarItemError(label), why, meant));
+  return { severity: "error", file: `src/config/${file}.ts`, ...wording };
 }

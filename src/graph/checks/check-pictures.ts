@@ -1,6 +1,8 @@
+import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
+import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { pictureFile } from "../sharing/front-matter-picture";
 
 interface Page {
@@ -8,7 +10,7 @@ interface Page {
   readonly image: string | null;
 }
 
-/** Pictures that front matter names and that do not exist, or are none. */
+/** Files that front matter names as pictures and that do not exist, or are not pictures. */
 export function checkPictures(pages: readonly Page[], contentDir: string): Diagnostic[] {
   return pages.flatMap(({ file, image }) => {
     if (image === null || /^https?:/i.test(image)) return [];
@@ -16,9 +18,9 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
     const state = source === null ? "missing" : pictureState(source);
     if (state === "picture") return [];
     const place = { severity: "error" as const, file, field: "image" };
-    if (state !== "missing") return [{ ...place, message: `${JSON.stringify(image)} ${state.fault}`, fix: state.fix }];
+    if (state !== "missing") return [{ ...place, ...say(pictureMessages.notAPicture(image, state.beginning)) }];
     const suggestion = source === null ? undefined : nearestFile(source, image);
-    const message = `the picture ${JSON.stringify(image)} does not exist`;
-    return [{ ...place, message, fix: `image: ${suggestion ?? "./img/cover.png, relative to this file"}` }];
+    const fix = `image: ${suggestion ?? say(pictureMessages.ownCover)}`;
+    return [{ ...place, message: say(pictureMessages.missing(image)), fix }];
   });
 }

@@ -1,9 +1,9 @@
 import type { ExternalEmbed } from "../../article/model/types";
 import type { ArticleSummary } from "../../article/store/article-store";
+import { say } from "../../config/say";
 import type { SecurityConfig } from "../../config/types";
 import type { Diagnostic } from "../../lib/diagnostic";
-
-const names = { image: "image", media: "film or sound", frame: "frame" } as const;
+import { embedMessages } from "../../text/diagnostics/embed-messages";
 
 /** Finds what the Content-Security-Policy keeps readers' browsers from fetching from other sites. */
 export function externalEmbeds(
@@ -14,7 +14,7 @@ export function externalEmbeds(
     embeds.flatMap((part) => {
       const fix = fixOf(part, security);
       if (fix === null) return [];
-      const message = `the ${names[part.kind]} ${part.url} is not shown: the site's security policy does not let it in`;
+      const message = say(embedMessages[part.kind](part.url));
       return [{ severity: "warning" as const, file, line: part.line, message, fix }];
     }),
   );
@@ -23,13 +23,12 @@ export function externalEmbeds(
 /** What to do about a part; null where it is let in. */
 function fixOf({ kind, url }: ExternalEmbed, { images, frames }: SecurityConfig): string | null {
   const origin = originOf(url.replace(/^\/\//, "https://"));
-  if (kind === "media") return "save it beside the article: ./film.mp4";
+  if (kind === "media") return say(embedMessages.saveMedia);
   if (kind === "image") {
-    if (isLetIn(origin, images)) return null;
-    return `save it beside the article: ./img/x.png, or add ${JSON.stringify(origin)} to security.images in src/config/site.ts`;
+    return isLetIn(origin, images) ? null : say(embedMessages.saveImage(origin));
   }
-  if (!/^(?:https?:)?\/\//i.test(url)) return "link to it instead; no page of this site may stand in a frame";
-  return isLetIn(origin, frames) ? null : `add ${JSON.stringify(origin)} to security.frames in src/config/site.ts`;
+  if (!/^(?:https?:)?\/\//i.test(url)) return say(embedMessages.linkInstead);
+  return isLetIn(origin, frames) ? null : say(embedMessages.allowFrame(origin));
 }
 
 function originOf(url: string): string {

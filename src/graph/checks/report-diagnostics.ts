@@ -1,5 +1,7 @@
 import type { Reporter } from "gatsby";
+import { say } from "../../config/say";
 import { type Diagnostic, formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
+import { reportMessages } from "../../text/diagnostics/report-messages";
 
 /**
  * Prints all diagnostics of a build together. Errors end a production build and, in development, stay on the screen until
@@ -12,11 +14,10 @@ export function reportDiagnostics(
   const sorted = sortDiagnostics(diagnostics);
   const warnings = sorted.filter(({ severity }) => severity === "warning");
   const errors = sorted.filter(({ severity }) => severity === "error");
-  if (warnings.length > 0) reporter.warn(listing(warnings, "warning"));
-  if (errors.length > 0) reporter.panicOnBuild(listing(errors, "error"));
+  if (warnings.length > 0) reporter.warn(listing(say(reportMessages.warnings(warnings.length)), warnings));
+  if (errors.length > 0) reporter.panicOnBuild(listing(say(reportMessages.errors(errors.length)), errors));
 }
 
-function listing(diagnostics: readonly Diagnostic[], name: string): string {
-  const count = `${diagnostics.length} ${name}${diagnostics.length === 1 ? "" : "s"} in the content:`;
-  return [count, ...diagnostics.map((diagnostic) => `  ${formatDiagnostic(diagnostic)}`)].join("\n");
+function listing(heading: string, diagnostics: readonly Diagnostic[]): string {
+  return [heading, ...diagnostics.map((diagnostic) => `  ${formatDiagnostic(diagnostic)}`)].join("\n");
 }

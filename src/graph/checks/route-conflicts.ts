@@ -1,7 +1,9 @@
+import { say } from "../../config/say";
 import type { PagePlan } from "../../kinds/page-plan";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { routeKey } from "../../lib/paths";
 import type { Redirect } from "../../lib/redirect";
+import { linkMessages } from "../../text/diagnostics/link-messages";
 
 /** Two pages with one address, and aliases that hide a page or one another. */
 export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly Redirect[]): Diagnostic[] {
@@ -14,15 +16,10 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
     else diagnostics.push(doubled(path, source, owner));
   };
   for (const { path, source } of pages) claim(path, source);
-  for (const { from, to } of redirects) claim(from, `alias of ${to}`);
+  for (const { from, to } of redirects) claim(from, say(linkMessages.aliasOf(to)));
   return diagnostics;
 }
 
 function doubled(path: string, source: string, owner: string): Diagnostic {
-  return {
-    severity: "error",
-    file: source,
-    message: `has the address ${path}, which ${owner} has already`,
-    fix: "give one of them another slug, or rename a file",
-  };
+  return { severity: "error", file: source, ...say(linkMessages.doubledAddress(path, owner)) };
 }

@@ -4,7 +4,9 @@ import type { GatsbyCache, Node, Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp, { type Metadata } from "sharp";
 import type { ResolvedImage } from "../../article/model/types";
+import { say } from "../../config/say";
 import { pictureState } from "../../lib/node/picture-file";
+import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { type PublishContext, publishFile } from "./publish-file";
 
 /** Widths an article picture is offered in, in CSS pixels: phone, phone at 2×, the reading column, the column at 2×. */
@@ -54,7 +56,7 @@ async function resize(
   } as const;
   const data = await generateImageData({ file: node, args, pathPrefix, cache, reporter }).catch((error: Error) => {
     const file = path.relative(contentDir, absolutePath);
-    throw new Error(`${file}: the picture is damaged (${error.message}); save it again`);
+    throw new Error(say(pictureMessages.damaged(file, error.message)));
   });
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
+import { fileMessages } from "../../text/diagnostics/file-messages";
 
 /** First and last commit that touched a file, ISO times in UTC. */
 export interface FileTimes {
@@ -34,14 +36,7 @@ export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
  */
 export function historyDiagnostics(dir: string): Diagnostic[] {
   if (!historyOf(dir).isShallow) return [];
-  return [
-    {
-      severity: "warning",
-      file: ".git",
-      message: "holds the latest commits only, so nobody knows when a text was written or last changed",
-      fix: "git fetch --unshallow; of GitHub's actions/checkout: fetch-depth: 0",
-    },
-  ];
+  return [{ severity: "warning", file: ".git", ...say(fileMessages.shallowHistory) }];
 }
 
 function historyOf(dir: string): History {

@@ -29,6 +29,7 @@ describe("the configuration", () => {
       blog: { ...site.blog, postsPerPage: 0 },
       locale: { ...site.locale, defaultLocale: "en" },
       search: { ...site.search, searchPagePath: "find" },
+      messages: "fr",
     };
     const check = () => checkSiteConfig(wrong);
     expect(check).toThrow(/url: is "https:\/\/jieneng\.example\/notes": expected an origin/);
@@ -36,11 +37,13 @@ describe("the configuration", () => {
     expect(check).toThrow(/blog\.postsPerPage: is 0: expected at least 1/);
     expect(check).toThrow(/does not contain the default locale "en"/);
     expect(check).toThrow(/search\.searchPagePath: there is no src\/pages\/find\.tsx/);
+    expect(check).toThrow(/messages: is "fr": expected BUILD_MESSAGES to be zh or en/);
   });
 
   test("is published without what only the build needs", () => {
     expect(siteMetadata(site, "0.0.0")).toMatchObject({ siteUrl: site.url, version: "0.0.0", title: "节能笔记" });
     expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("markdown");
+    expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("messages");
   });
 });
 

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { say } from "../../config/say";
 import { ownAddress, text, webAddress } from "../../content/common-fields";
 import { parseYaml } from "../../content/front-matter";
 import { validate } from "../../content/validate";
 import { shapeDiagnostics } from "../../content/yaml-shape";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
+import { blogMessages } from "../../text/diagnostics/blog-messages";
+import { expected } from "../../text/diagnostics/expected";
+import { yamlMessages } from "../../text/diagnostics/yaml-messages";
 
 const authorSchema = z.object(
   {
@@ -14,16 +18,22 @@ const authorSchema = z.object(
     url: ownAddress.describe("https://example.org").optional(),
     email: text.describe("me@example.org").optional(),
     image_url: text
-      .regex(/^(?:https:\/\/|\/)/, "expected an https address, or the path of a file of static/")
+      .regex(/^(?:https:\/\/|\/)/, say(expected.pictureAddress))
       .describe("/authors/me.png, with the picture in static/authors/")
       .optional(),
     page: z
-      .union([z.boolean(), z.object({ permalink: text.optional() })], "expected true or { permalink: /path }")
+      .union(
+        [z.boolean(), z.object({ permalink: text.optional() })],
+        say(expected.either("true", "{ permalink: /path }")),
+      )
       .describe("{ permalink: /all-name-articles }")
       .optional(),
-    socials: z.record(z.string(), webAddress).describe("{ github: https://github.com/name }").optional(),
+    socials: z
+      .record(z.string(), webAddress, say(expected.like("{ github: https://github.com/name }")))
+      .describe("{ github: https://github.com/name }")
+      .optional(),
   },
-  "expected { name: 名字 }",
+  say(expected.like("{ name: 名字 }")),
 );
 
 /** What an `Author` node stores. */
@@ -50,8 +60,7 @@ export interface Authors {
  */
 export function readAuthors(source: string, file: string, authorsBasePath: string): Authors {
   const yaml = parseYaml(source, file);
-  const fix = "write one author a key: jieneng: { name: 节能 }";
-  const misshapen = shapeDiagnostics(yaml, file, { shape: "fields", name: "one author a key", fix });
+  const misshapen = shapeDiagnostics(yaml, file, "fields", yamlMessages.authors);
   const diagnostics: Diagnostic[] = [...yaml.diagnostics, ...misshapen];
   const authors: AuthorFields[] = [];
   for (const [key, data] of misshapen.length > 0 ? [] : Object.entries(yaml.data ?? {})) {
@@ -70,8 +79,7 @@ function pageWanted(file: string, field: string, lineOf: (field: string) => numb
     file,
     field,
     line: lineOf(field),
-    message: "is false and is ignored: every author has a page with their posts",
-    fix: "delete it",
+    ...say(blogMessages.authorPageFalse),
   };
 }
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { say } from "../../config/say";
 import { commonFields, ownAddress, tagSchema, text } from "../../content/common-fields";
+import { expected } from "../../text/diagnostics/expected";
 
 const inlineAuthorSchema = z.object({
   key: text.optional(),
@@ -9,17 +11,17 @@ const inlineAuthorSchema = z.object({
   image_url: text.optional(),
 });
 
-const authorSchema = z.union([text, inlineAuthorSchema], "expected a key of authors.yml or { name: 名字 }");
+const authorSchema = z.union([text, inlineAuthorSchema], say(expected.author));
 
 /** Every field a blog post may carry. */
 export const postFrontMatterSchema = z.object({
   ...commonFields,
   date: text.describe("2025-08-31").optional(),
   authors: z
-    .union([authorSchema, z.array(authorSchema)], "expected a key, a list of keys or { name: 名字 }")
+    .union([authorSchema, z.array(authorSchema)], say(expected.authors))
     .describe("jieneng")
     .optional(),
-  tags: z.array(tagSchema, "expected a list").describe("[标签, 标签]").optional(),
+  tags: z.array(tagSchema, say(expected.list)).describe("[标签, 标签]").optional(),
   series: text.describe("系列名").optional(),
 });
 

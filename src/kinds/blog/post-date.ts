@@ -1,5 +1,7 @@
+import { say } from "../../config/say";
 import { impossibleDay, parseDate } from "../../content/dates";
 import type { Diagnostic } from "../../lib/diagnostic";
+import { blogMessages } from "../../text/diagnostics/blog-messages";
 
 /** What a post's file name says: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 export interface DatedName {
@@ -55,8 +57,7 @@ function disagreement(file: string, text: string, fileName: string, line: number
     file,
     line,
     field: "date",
-    message: `is ${text} but the file name says ${fileName}; the front matter wins`,
-    fix: `rename the file, or write date: ${fileName}`,
+    ...say(blogMessages.dateDiffers(text, fileName)),
   };
 }
 
@@ -65,7 +66,6 @@ function missing(file: string): Diagnostic {
     severity: "error",
     file,
     field: "date",
-    message: "is missing: neither the front matter nor the file name nor git knows when this post was written",
-    fix: `rename the file to 2025-08-31-${file.slice(file.lastIndexOf("/") + 1)}, or write date: 2025-08-31`,
+    ...say(blogMessages.noDate(file.slice(file.lastIndexOf("/") + 1))),
   };
 }

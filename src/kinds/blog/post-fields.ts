@@ -1,9 +1,11 @@
+import { say } from "../../config/say";
 import { commonFieldsOf, type Tag } from "../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../content/content-file";
 import { slugDiagnostic } from "../../content/slug";
 import { validate } from "../../content/validate";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
+import { blogMessages } from "../../text/diagnostics/blog-messages";
 import { checkPage } from "../check-page";
 import type { Checked, ContentPage } from "../kind";
 import { type PostAuthor, type PostFrontMatter, postFrontMatterSchema } from "./front-matter";
@@ -105,6 +107,6 @@ const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
 function markerDiagnostics({ file, body }: ContentFile): Diagnostic[] {
   if (truncateMarker.test(body)) return [];
-  const fix = `put a line ${file.endsWith(".md") ? "<!-- truncate -->" : "{/* truncate */}"} after the part that belongs in lists`;
-  return [{ severity: "warning", file, message: "has no truncate marker, so lists show the whole post", fix }];
+  const marker = file.endsWith(".md") ? "<!-- truncate -->" : "{/* truncate */}";
+  return [{ severity: "warning", file, ...say(blogMessages.noMarker(marker)) }];
 }

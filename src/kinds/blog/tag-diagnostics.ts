@@ -1,5 +1,7 @@
 import { slug as slugOf } from "github-slugger";
+import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
+import { tagMessages } from "../../text/diagnostics/tag-messages";
 import { labelKey, type TagRef } from "./tags";
 
 /** A tag where a post has it. */
@@ -29,8 +31,7 @@ export function tagDiagnostics(
 
 function noAddress(uses: Uses): Diagnostic {
   const { label } = uses[0];
-  const message = `nothing in the tag ${show(uses)} can stand in an address, so it has none`;
-  return tagDiagnostic(uses, message, writing([label, suggestion(label) || "a-name"]));
+  return tagDiagnostic(uses, say(tagMessages.noAddress(show(uses))), writing([label, suggestion(label) || "a-name"]));
 }
 
 function sharedAddress(uses: Uses): Diagnostic | null {
@@ -40,8 +41,8 @@ function sharedAddress(uses: Uses): Diagnostic | null {
   const labels = tags.map((of) => of[0].label);
   const better = labels.map((label) => [label, suggestion(label)] as const).filter(([, made]) => made && made !== slug);
   const fix =
-    better.length > 0 ? writing(...better) : `write them the same, or ${writing([labels.at(-1) ?? "", `${slug}-2`])}`;
-  return tagDiagnostic(uses, `the tags ${tags.map(show).join(" and ")} want one address, tags/${slug}`, fix);
+    better.length > 0 ? writing(...better) : say(tagMessages.writeTheSame(writing([labels.at(-1) ?? "", `${slug}-2`])));
+  return tagDiagnostic(uses, say(tagMessages.sharedAddress(tags.map(show), slug)), fix);
 }
 
 function severalAddresses(uses: Uses): Diagnostic | null {
@@ -49,9 +50,8 @@ function severalAddresses(uses: Uses): Diagnostic | null {
   if (addresses.length < 2) return null;
   const { label } = uses[0];
   const chosen = addresses.map((of) => of[0].slug).find((slug) => slug !== slugOf(label)) ?? "";
-  const named = addresses.map((of) => `tags/${of[0].slug} (${files(of)})`).join(" and ");
-  const message = `the tag ${JSON.stringify(label)} has several addresses: ${named}`;
-  return tagDiagnostic(uses, message, writing([label, chosen]));
+  const named = addresses.map((of) => say(tagMessages.used(`tags/${of[0].slug}`, files(of))));
+  return tagDiagnostic(uses, say(tagMessages.severalAddresses(label, named)), writing([label, chosen]));
 }
 
 function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
@@ -61,7 +61,7 @@ function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
 /** What settles it: labels with the permalinks they are to have. A tag has one address, so each of its posts needs it. */
 function writing(...tags: readonly (readonly [label: string, permalink: string])[]): string {
   const lines = tags.map(([label, permalink]) => `{ label: ${plainOrQuoted(label)}, permalink: ${permalink} }`);
-  return `in each post that has it, write ${lines.join(" and ")}`;
+  return say(tagMessages.write(lines));
 }
 
 /** A text as YAML takes it. */
@@ -76,13 +76,14 @@ function suggestion(label: string): string {
 
 /** A tag and its posts. */
 function show(uses: Uses): string {
-  return `${JSON.stringify(uses[0].label)} (${files(uses)})`;
+  return say(tagMessages.used(JSON.stringify(uses[0].label), files(uses)));
 }
 
 /** The first of them by name: a common tag is in a hundred. */
 function files(uses: readonly Use[]): string {
   const names = [...new Set(uses.map(({ file }) => file))];
-  return names.length > 3 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(", ");
+  const shown = names.slice(0, names.length > 3 ? 2 : 3);
+  return say(tagMessages.files(shown, names.length - shown.length));
 }
 
 const byLabel = (uses: readonly Use[]) => groups(uses, ({ label }) => labelKey(label));

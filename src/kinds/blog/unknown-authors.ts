@@ -1,5 +1,7 @@
+import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
+import { blogMessages } from "../../text/diagnostics/blog-messages";
 import type { PostFields } from "./post-fields";
 
 /** Posts that name an author who is not in authors.yml. */
@@ -9,17 +11,10 @@ export function unknownAuthors(
 ): Diagnostic[] {
   return posts.flatMap(({ file, authorRefs }) =>
     authorRefs
-      .filter(({ key, name }) => key !== null && name === null && !keys.includes(key))
-      .map(({ key }): Diagnostic => {
-        const meant = nearest(key ?? "", keys);
-        const fix = meant === undefined ? `add ${key}: { name: 名字 } to authors.yml` : `authors: ${meant}`;
-        return {
-          severity: "error",
-          file,
-          field: "authors",
-          message: `${JSON.stringify(key)} is not in authors.yml`,
-          fix,
-        };
+      .flatMap(({ key, name }) => (key === null || name !== null || keys.includes(key) ? [] : [key]))
+      .map((key): Diagnostic => {
+        const wording = say(blogMessages.unknownAuthor(key, nearest(key, keys)));
+        return { severity: "error", file, field: "authors", ...wording };
       }),
   );
 }

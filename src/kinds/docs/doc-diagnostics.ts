@@ -1,5 +1,7 @@
+import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
+import { docsMessages } from "../../text/diagnostics/docs-messages";
 import type { DocFields } from "./file/doc-fields";
 
 /**
@@ -29,8 +31,7 @@ function doubledId({ file, docId }: DocFields, first: DocFields | undefined): Di
     severity: "error",
     file,
     field: "id",
-    message: `is ${JSON.stringify(docId)}, which ${first.file} has already`,
-    fix: "delete one of the files, rename it, or write another id: in its front matter",
+    ...say(docsMessages.doubledId(docId, first.file)),
   };
 }
 
@@ -45,19 +46,20 @@ function unknownDoc(
     severity: "error",
     file,
     field,
-    message: `there is no docs page with the id ${JSON.stringify(docId)}`,
-    fix: `${field}: null, or the id of a page`,
+    message: say(docsMessages.unknownDoc(docId)),
+    fix: say(docsMessages.nullOrDoc(field)),
   };
 }
 
 function unknownSidebar({ file, displayedSidebar }: DocFields, sidebarIds: readonly string[]): Diagnostic | null {
   if (typeof displayedSidebar !== "string" || sidebarIds.includes(displayedSidebar)) return null;
+  const field = "displayed_sidebar";
   const meant = nearest(displayedSidebar, sidebarIds);
   return {
     severity: "error",
     file,
-    field: "displayed_sidebar",
-    message: `there is no sidebar ${JSON.stringify(displayedSidebar)}`,
-    fix: meant === undefined ? "displayed_sidebar: null, or the id of a sidebar" : `displayed_sidebar: ${meant}`,
+    field,
+    message: say(docsMessages.unknownSidebar(displayedSidebar)),
+    fix: meant === undefined ? say(docsMessages.nullOrSidebar(field)) : `${field}: ${meant}`,
   };
 }

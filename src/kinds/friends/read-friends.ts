@@ -1,11 +1,15 @@
 import path from "node:path";
 import { z } from "zod";
+import { say } from "../../config/say";
 import { text, webAddress } from "../../content/common-fields";
 import { parseYaml } from "../../content/front-matter";
 import { validate } from "../../content/validate";
 import { shapeDiagnostics } from "../../content/yaml-shape";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { pictureState } from "../../lib/node/picture-file";
+import { expected } from "../../text/diagnostics/expected";
+import { pictureMessages } from "../../text/diagnostics/picture-messages";
+import { yamlMessages } from "../../text/diagnostics/yaml-messages";
 
 const example = "{ name: 站名, url: https://example.org, description: 一句话 }";
 
@@ -16,7 +20,7 @@ const friendSchema = z.object(
     description: text.describe("一句话"),
     avatar: text.describe("./friends/name.png").optional(),
   },
-  `expected ${example}`,
+  say(expected.like(example)),
 );
 
 /** What a `Friend` node stores; `avatar` is an absolute path that GraphQL links to its `File`. */
@@ -36,10 +40,9 @@ export interface Friends {
 /** Reads friends.yml, a list in the order it is shown. */
 export function readFriends(source: string, file: string, contentDir: string): Friends {
   const yaml = parseYaml(source, file);
-  const fix = `write one friend an item: - ${example}`;
   const diagnostics: Diagnostic[] = [
     ...yaml.diagnostics,
-    ...shapeDiagnostics(yaml, file, { shape: "list", name: "a list of friends", fix }),
+    ...shapeDiagnostics(yaml, file, "list", (data) => yamlMessages.friends(data, example)),
   ];
   const friends: FriendFields[] = [];
   for (const [position, data] of (Array.isArray(yaml.data) ? yaml.data : []).entries()) {
@@ -47,28 +50,14 @@ export function readFriends(source: string, file: string, contentDir: string): F
     diagnostics.push(...checked.diagnostics);
     if (checked.value === null) continue;
     const { name, url, description } = checked.value;
-    const avatar = checked.value.avatar === undefined ? null : path.resolve(contentDir, checked.value.avatar);
-    if (avatar !== null && pictureState(avatar) !== "picture")
-      diagnostics.push(missingAvatar(file, position, checked.value.avatar, yaml.lineOf));
+    const written = checked.value.avatar;
+    const avatar = written === undefined ? null : path.resolve(contentDir, written);
+    if (written !== undefined && avatar !== null && pictureState(avatar) !== "picture") {
+      const field = `${position}.avatar`;
+      const wording = say(pictureMessages.missingAvatar(written));
+      diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), ...wording });
+    }
     friends.push({ name, url, description, position, avatar });
   }
   return { friends, diagnostics };
-}
-
-function missingAvatar(
-  file: string,
-  position: number,
-  avatar: string | undefined,
-  lineOf: (field: string) => number | undefined,
-): Diagnostic {
-  const field = `${position}.avatar`;
-  const message = `there is no picture ${JSON.stringify(avatar)} in the content folder`;
-  return {
-    severity: "error",
-    file,
-    field,
-    line: lineOf(field),
-    message,
-    fix: "put the picture there, or delete the line",
-  };
 }

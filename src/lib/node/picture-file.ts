@@ -12,8 +12,8 @@ const signatures = [
   /^00000100/, // ICO
 ];
 
-/** What a file is that is shown as a picture: `missing`, `picture`, or why it is none, with what to do about it. */
-export type PictureState = "missing" | "picture" | { readonly fault: string; readonly fix: string };
+/** What is found where a picture is expected; of a file that is not one, its first bytes as text, "" where it is empty. */
+export type PictureState = "missing" | "picture" | { readonly beginning: string };
 
 /**
  * Looks at the first bytes of a file: a picture that cannot be decoded would end the build in the middle, with a message
@@ -24,9 +24,7 @@ export function pictureState(absolutePath: string): PictureState {
   if (/\.svg$/i.test(absolutePath)) return "picture";
   const start = firstBytes(absolutePath);
   if (signatures.some((signature) => signature.test(start.toString("hex")))) return "picture";
-  const beginning = JSON.stringify(start.toString("latin1").replace(/[^ -~]+/g, "…"));
-  const fault = start.length === 0 ? "is no picture: it is empty" : `is no picture: it begins with ${beginning}`;
-  return { fault, fix: "save it again; what Git LFS has left in its place is fetched by: git lfs pull" };
+  return { beginning: start.toString("latin1").replace(/[^ -~]+/g, "…") };
 }
 
 function firstBytes(absolutePath: string): Buffer {

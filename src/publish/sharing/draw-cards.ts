@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { say } from "../../config/say";
 import { site } from "../../config/site";
 import { cardSize, type SocialCard } from "../../graph/sharing/sharing-card";
+import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { cardColors, drawCard, drawGround } from "./draw-card";
 import { GlyphBitmaps } from "./glyph-bitmaps";
 import { Glyphs } from "./glyphs";
@@ -28,7 +30,7 @@ export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promis
   // One after another: two at once take more than one core, which everything else would have to wait for.
   for (const [index, { path: file, title }] of cards.entries()) {
     const unknown = [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
-    if (unknown.length > 0) warn(`The social picture of “${title}” leaves out ${unknown.join(" ")}`);
+    if (unknown.length > 0) warn(say(pictureMessages.unknownGlyphs(title, unknown.join(" "))));
     const pixels = drawCard(ground, layouts[index] ?? [], (char, size) => bitmaps.get(char, size));
     const target = path.join(publicDir, file);
     mkdirSync(path.dirname(target), { recursive: true });

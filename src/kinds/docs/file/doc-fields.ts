@@ -1,8 +1,10 @@
+import { say } from "../../../config/say";
 import { commonFieldsOf } from "../../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../../content/content-file";
 import { validate } from "../../../content/validate";
 import type { Diagnostic } from "../../../lib/diagnostic";
 import { basename, dirname, joinPath } from "../../../lib/paths";
+import { fieldMessages } from "../../../text/diagnostics/field-messages";
 import { checkPage } from "../../check-page";
 import type { Checked, ContentPage } from "../../kind";
 import { type DocFrontMatter, docFrontMatterSchema } from "./front-matter";
@@ -81,7 +83,7 @@ function tocLevelDiagnostic(value: DocFrontMatter, file: string, line: number | 
     file,
     line,
     field: "toc_max_heading_level",
-    message: `is ${max}, below toc_min_heading_level ${min}`,
+    message: say(fieldMessages.tocLevels(max, min)),
     fix: `toc_max_heading_level: ${min}`,
   };
 }

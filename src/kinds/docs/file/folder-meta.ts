@@ -1,15 +1,18 @@
 import { z } from "zod";
+import { say } from "../../../config/say";
 import { text } from "../../../content/common-fields";
 import { parseYaml } from "../../../content/front-matter";
 import { validate } from "../../../content/validate";
 import { shapeDiagnostics } from "../../../content/yaml-shape";
 import type { Diagnostic } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
+import { expected } from "../../../text/diagnostics/expected";
+import { yamlMessages } from "../../../text/diagnostics/yaml-messages";
 
 /** Docusaurus' `_category_` files; what we do not use is accepted in silence, so that its notes build unchanged. */
 const folderSchema = z.object({
   label: text.describe("分类").optional(),
-  position: z.number("expected a number").describe("1").optional(),
+  position: z.number(say(expected.number)).describe("1").optional(),
   link: z.unknown().optional(),
   collapsed: z.unknown().optional(),
   collapsible: z.unknown().optional(),
@@ -35,8 +38,7 @@ export interface FolderMetaResult {
 /** Reads `_category_.yml` or `_category_.json` (JSON is YAML too). */
 export function readFolderMeta(source: string, file: string): FolderMetaResult {
   const yaml = parseYaml(source, file);
-  const fix = "write one field a line: label: 分类";
-  const misshapen = shapeDiagnostics(yaml, file, { shape: "fields", name: "fields", fix });
+  const misshapen = shapeDiagnostics(yaml, file, "fields", yamlMessages.folder);
   const checked = validate(folderSchema, { data: misshapen.length > 0 ? {} : yaml.data, file, lineOf: yaml.lineOf });
   const folder = {
     dir: dirname(file).replace(/^docs\/?/, ""),

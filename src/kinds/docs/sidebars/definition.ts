@@ -1,7 +1,10 @@
+import { say } from "../../../config/say";
 import { type ParsedYaml, parseYaml } from "../../../content/front-matter";
 import { validate } from "../../../content/validate";
 import { shapeDiagnostics } from "../../../content/yaml-shape";
 import type { Diagnostic } from "../../../lib/diagnostic";
+import { docsMessages } from "../../../text/diagnostics/docs-messages";
+import { yamlMessages } from "../../../text/diagnostics/yaml-messages";
 import { generatedIndexSchema, itemSchemas, sidebarSchema } from "./schemas";
 
 /** Where an item stands, for messages about it. */
@@ -70,8 +73,7 @@ export interface SidebarDefinitions {
 export function readSidebars(text: string, file: string): SidebarDefinitions {
   const yaml = parseYaml(text, file);
   const reader = new SidebarReader(yaml, file);
-  const fix = "write one sidebar a key: computerSidebar: { label: 计算机基础, items: [computer/intro] }";
-  const misshapen = shapeDiagnostics(yaml, file, { shape: "fields", name: "one sidebar a key", fix });
+  const misshapen = shapeDiagnostics(yaml, file, "fields", yamlMessages.sidebars);
   const entries = Object.entries(asObject(yaml.data));
   const sidebars = entries
     .map(([id, data], position) => reader.sidebar(id, data, position))
@@ -123,13 +125,11 @@ class SidebarReader {
     const { label, link = null, index, collapsed = true, items = [] } = value;
     const children = this.items(items, `${place.field}.items`);
     if (items.length === 0 && link === null) {
-      const message = `the category ${JSON.stringify(label)} has neither items nor a link`;
       this.diagnostics.push({
         severity: "error",
         file: this.file,
         ...place,
-        message,
-        fix: "give it items: [docs/id], or a link: docs/id",
+        ...say(docsMessages.emptyCategory(label)),
       });
       return null;
     }

@@ -1,19 +1,24 @@
 import { z } from "zod";
+import { say } from "../../../config/say";
 import { flag, text, texts } from "../../../content/common-fields";
+import { expected } from "../../../text/diagnostics/expected";
 
-const items = z.array(z.unknown(), "expected a list of items");
+const items = z.array(z.unknown(), say(expected.items));
 
-export const sidebarSchema = z.object({
-  label: text.describe("计算机基础"),
-  description: text.describe("一句话").optional(),
-  landing: text.describe("computer/intro").optional(),
-  items: items.describe("[computer/intro]"),
-});
+export const sidebarSchema = z.object(
+  {
+    label: text.describe("计算机基础"),
+    description: text.describe("一句话").optional(),
+    landing: text.describe("computer/intro").optional(),
+    items: items.describe("[computer/intro]"),
+  },
+  say(expected.like("{ label: 计算机基础, items: [computer/intro] }")),
+);
 
 export const generatedIndexSchema = z.object({
   title: text.describe("标题").optional(),
   slug: text
-    .regex(/^[^\s/?#%]+$/, "a slug has no space, /, ?, # or %")
+    .regex(/^[^\s/?#%]+$/, say(expected.slug))
     .describe("a-name")
     .optional(),
   description: text.describe("一句话").optional(),
@@ -27,16 +32,19 @@ export const itemSchemas = {
   doc: z.object({ doc: text.describe("computer/intro"), label: text.describe("标题").optional() }),
   link: z.object({
     label: text.describe("标题"),
-    href: z.url("expected an address with https://").describe("https://example.org"),
+    href: z.url(say(expected.webAddress)).describe("https://example.org"),
   }),
-  category: z.object({
-    label: text.describe("分类"),
-    link: text.describe("computer/intro").optional(),
-    index: z
-      .union([flag, z.record(z.string(), z.unknown())])
-      .describe("true")
-      .optional(),
-    collapsed: flag.describe("false").optional(),
-    items: items.describe("[computer/intro]").optional(),
-  }),
+  category: z.object(
+    {
+      label: text.describe("分类"),
+      link: text.describe("computer/intro").optional(),
+      index: z
+        .union([flag, z.record(z.string(), z.unknown())], say(expected.either("true", "{ title: 标题 }")))
+        .describe("true")
+        .optional(),
+      collapsed: flag.describe("false").optional(),
+      items: items.describe("[computer/intro]").optional(),
+    },
+    say(expected.sidebarItem("{ label: 分类, items: [computer/intro] }")),
+  ),
 };

@@ -1,0 +1,58 @@
+import { rmSync } from "node:fs";
+import { contentFolder } from "../../article/testing/render";
+
+const { BUILD_MESSAGES, CONTENT_DIR } = process.env;
+
+afterEach(() => {
+  Object.assign(process.env, { BUILD_MESSAGES });
+  if (CONTENT_DIR === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = CONTENT_DIR;
+});
+
+/** What a build says about content with mistakes in it. The configuration is read afresh, as it is in a process of its own. */
+async function saidOf(files: Record<string, string>) {
+  jest.resetModules();
+  const { FakeGatsby } = await import("../../gatsby/testing/fake-gatsby");
+  const dir = contentFolder(files);
+  const { warn, panicOnBuild } = await FakeGatsby.load(dir);
+  rmSync(dir, { recursive: true });
+  return { warnings: warn.mock.calls.flat().join("\n"), errors: panicOnBuild.mock.calls.flat().join("\n") };
+}
+
+const mistakes = {
+  "docs/a.md": "---\ntitle: 2025\ntitel: 甲\n---\n\n正文\n",
+  "docs/c.md": "---\ntitle: 己: 庚\n---\n\n正文\n",
+  "docs/b.md": "---\ntitle: 乙\n---\n\n[丙](/docs/bb)\n\n[丁](./picture-book.md)\n\n:::tipp\n\n正文\n\n:::\n",
+  "blog/no-date.md": "---\ntitle: 戊\n---\n\n正文\n",
+};
+
+test("a build that is told nothing else speaks Chinese", async () => {
+  delete process.env.BUILD_MESSAGES;
+  const { warnings, errors } = await saidOf(mistakes);
+  expect(errors).toBe(`内容中有4处错误：
+  blog/no-date.md date: 没有日期：front matter、文件名和git里都查不到这篇博文的写作日期
+    → 把文件改名为2025-08-31-no-date.md，或写date: 2025-08-31
+  docs/a.md:2 title: 写的是2025，应为带引号的文本，如"2025"
+    → title: "标题"
+  docs/b.md:5: 链接到"/docs/bb"，本站没有这一页
+    → 是否想写/docs/b？
+  docs/c.md:2: YAML格式有误，在"title: 己: 庚"处：值里有冒号加空格时要加引号；也可能是下一行多了缩进
+    → title: "己: 庚"`);
+  expect(warnings).toBe(`内容中有4处警告：
+  blog/no-date.md: 没有truncate标记，列表里会显示全文
+    → 在列表要显示的部分之后写一行<!-- truncate -->
+  docs/a.md:3 titel: 没有这个字段，已忽略
+    → 是否想写title？
+  docs/b.md:7: 链接到文件docs/picture-book.md，它不是页面；链接会显示为普通文字
+    → 改正路径，它相对于这个文件
+  docs/b.md:9: :::tipp不是已知的提示框（note、tip、info、warning、danger），内容显示时不带边框
+    → 写:::tip`);
+});
+
+test("and English where it is asked to", async () => {
+  process.env.BUILD_MESSAGES = "en";
+  const { errors } = await saidOf({ "docs/b.md": "[丙](/docs/bb)\n" });
+  expect(errors).toBe(`1 error in the content:
+  docs/b.md:1: links to "/docs/bb", which is no page of this site
+    → did you mean /docs/b?`);
+});

@@ -1,0 +1,40 @@
+import { type Messages, quote } from "./bilingual";
+
+/** Fences with code, and the files they include. */
+export const codeMessages = {
+  unbalanced: (found: string, wanted: string) => ({
+    zh: { message: `有highlight-${found}，没有highlight-${wanted}`, fix: `加上注释highlight-${wanted}` },
+    en: { message: `highlight-${found} without highlight-${wanted}`, fix: `add a comment highlight-${wanted}` },
+  }),
+  unknownLanguage: (language: string, meant: string | undefined) => ({
+    zh: {
+      message: `没有代码语言${quote(language)}，代码块显示为纯文本`,
+      fix: meant ? `写${meant}` : "没有对应的语言时写text",
+    },
+    en: {
+      message: `code language ${quote(language)} is not known; the block is shown as plain text`,
+      fix: meant ? `write ${meant}` : "write text where there is no such language",
+    },
+  }),
+  fileAndText: (file: string) => ({
+    zh: { message: `代码块既有file="${file}"又有内容，内容不会显示`, fix: "清空代码块" },
+    en: { message: `the fence has both file="${file}" and text; the text is not shown`, fix: "empty the fence" },
+  }),
+  outside: (file: string) => ({
+    zh: { message: `file="${file}"不在内容目录里`, fix: 'file="./code/x.cpp"，放在文章旁边' },
+    en: { message: `file="${file}" leaves the content folder`, fix: 'file="./code/x.cpp", beside the article' },
+  }),
+  missing: (file: string, meant: string | undefined) => ({
+    zh: { message: `file="${file}"不存在`, fix: meant ? `file="${meant}"` : "改正路径" },
+    en: { message: `file="${file}" does not exist`, fix: meant ? `file="${meant}"` : "correct the path" },
+  }),
+  unreadable: (file: string, reason: string) => ({
+    zh: { message: `file="${file}"无法读取：${reason}`, fix: "改正路径" },
+    en: { message: `file="${file}" cannot be read: ${reason}`, fix: "correct the path" },
+  }),
+  tooLarge: { zh: "文件大于1 MB", en: "it is larger than 1 MB" },
+  lines: (range: string, file: string, count: number) => ({
+    zh: { message: `lines="${range}"不存在：${file}共${count}行`, fix: `lines="1-${count}"` },
+    en: { message: `lines="${range}" does not exist: ${file} has ${count} lines`, fix: `lines="1-${count}"` },
+  }),
+} satisfies Messages;

@@ -1,0 +1,36 @@
+import { type Messages, quote } from "./bilingual";
+
+/** Headings and HTML elements of an article. */
+export const elementMessages = {
+  secondTitle: (title: string) => ({
+    zh: { message: `这是第二个一级标题：${quote(title)}`, fix: "把#改为##" },
+    en: { message: `a second level-1 heading: ${quote(title)}`, fix: "write ## instead of #" },
+  }),
+  doubledId: (id: string, free: string) => ({
+    zh: { message: `id ${id}用了两次，这一处改成了${free}`, fix: "{#another-id}" },
+    en: { message: `the id ${id} is used twice; this one becomes ${free}`, fix: "{#another-id}" },
+  }),
+  dead: (element: string) => ({
+    zh: { message: `<${element}>在文章里不起作用，已去掉`, fix: "删去它" },
+    en: { message: `<${element}> has no effect in an article and is dropped`, fix: "delete it" },
+  }),
+  unknown: (element: string, meant: string | undefined) => ({
+    zh: {
+      message: `<${element}>被当作HTML元素，但没有这个元素，所以不会显示`,
+      fix: meant ? `写<${meant}>；要显示为文字，写\\<${element}>` : `要显示为文字，写\\<${element}>或用反引号括起来`,
+    },
+    en: {
+      message: `<${element}> is read as an HTML element, but there is no such element, so it does not show`,
+      fix: meant
+        ? `write <${meant}>, or \\<${element}> for text`
+        : `to show it as text write \\<${element}> or put it in backticks`,
+    },
+  }),
+  blockedAttribute: (attribute: string, element: string) => ({
+    zh: { message: `<${element}>的${attribute}已去掉：本站的安全策略不允许`, fix: "改用class" },
+    en: {
+      message: `${attribute} of <${element}> is dropped: the site's security policy blocks it`,
+      fix: "use a class",
+    },
+  }),
+} satisfies Messages;

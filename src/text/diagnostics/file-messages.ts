@@ -1,0 +1,62 @@
+import { type Messages, quote } from "./bilingual";
+
+/** Files and folders of the content, before anything in them is understood. */
+export const fileMessages = {
+  large: (mebibytes: string) => ({
+    zh: { message: `有${mebibytes} MiB，读者要下载整页才能读`, fix: "拆成几页" },
+    en: { message: `is ${mebibytes} MiB; readers load a page whole`, fix: "split it into several pages" },
+  }),
+  notUtf8: (bytes: string, offset: number) => ({
+    zh: {
+      message: `不是UTF-8编码：偏移${offset}处的字节是${bytes}`,
+      fix: "另存为UTF-8；从GBK转换：iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
+    },
+    en: {
+      message: `is not UTF-8: the bytes ${bytes} stand at offset ${offset}`,
+      fix: "save the file as UTF-8; from GBK: iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
+    },
+  }),
+  /** @param found the part of the path that looks like a pattern */
+  pattern: (found: string) => ({
+    zh: {
+      message: `路径里有${quote(found)}，Gatsby会把它当作通配符，其中的文件都找不到`,
+      fix: "给那个目录改名，或把项目移到别处",
+    },
+    en: {
+      message: `has ${quote(found)} in its path, which Gatsby reads as a pattern, so that no file in it is found`,
+      fix: "rename that folder, or move the project to another",
+    },
+  }),
+  otherEnding: (renamed: string) => ({
+    zh: { message: "不会成为页面：页面的文件名以.md或.mdx结尾", fix: `改名为${renamed}` },
+    en: { message: "is no page: the names of pages end in .md or .mdx", fix: `rename it to ${renamed}` },
+  }),
+  linkLoop: {
+    zh: { message: "这个符号链接指向它所在的目录，已跳过", fix: "删去这个链接，或让它指向别处" },
+    en: {
+      message: "is a symbolic link to a folder that it is in, and is not followed",
+      fix: "delete the link, or point it elsewhere",
+    },
+  },
+  emptyFolder: (command: string) => ({
+    zh: { message: "里面没有.md或.mdx文件", fix: `删去这个目录，或运行：${command}` },
+    en: { message: "has no .md or .mdx file in it", fix: `delete the folder, or run: ${command}` },
+  }),
+  nameInAddress: (found: string, renamed: string) => ({
+    zh: { message: `文件名里有${quote(found)}，地址里不能有它`, fix: `改名为${renamed}，或给页面写slug` },
+    en: {
+      message: `has ${quote(found)} in its name, which cannot stand in an address`,
+      fix: `rename it to ${renamed}, or give the page a slug`,
+    },
+  }),
+  shallowHistory: {
+    zh: {
+      message: "只有最近的提交，无从得知文章何时写成、何时修改",
+      fix: "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0",
+    },
+    en: {
+      message: "holds the latest commits only, so nobody knows when a text was written or last changed",
+      fix: "git fetch --unshallow; of GitHub's actions/checkout: fetch-depth: 0",
+    },
+  },
+} satisfies Messages;

@@ -1,0 +1,53 @@
+import { type Messages, quote } from "./bilingual";
+
+/** Links whose targets are looked for when all pages are known, and addresses that two pages want. */
+export const linkMessages = {
+  missingHeading: (href: string, file: string, fragment: string, meant: string | undefined) => ({
+    zh: {
+      message: `链接到${quote(href)}，但${file}里没有标题#${fragment}`,
+      fix: meant === undefined ? "只链接到页面，或链接到它有的标题" : `是否想写#${meant}？`,
+    },
+    en: {
+      message: `links to ${quote(href)}, but ${file} has no heading #${fragment}`,
+      fix: meant === undefined ? "link to the page, or to a heading it has" : `did you mean #${meant}?`,
+    },
+  }),
+  missingFile: (file: string, meant: string | undefined) => ({
+    zh: {
+      message: `链接到文件${file}，它不是页面；链接会显示为普通文字`,
+      fix: meant === undefined ? "改正路径，它相对于这个文件" : `是否想写${meant}？`,
+    },
+    en: {
+      message: `links to the file ${file}, which is no page; the link is shown as plain text`,
+      fix: meant === undefined ? "correct the path; it is relative to this file" : `did you mean ${meant}?`,
+    },
+  }),
+  missingPage: (target: string, meant: string | undefined) => ({
+    zh: {
+      message: `链接到${quote(target)}，本站没有这一页`,
+      fix: meant === undefined ? "改为链接到文件：./name.mdx" : `是否想写${meant}？`,
+    },
+    en: {
+      message: `links to ${quote(target)}, which is no page of this site`,
+      fix: meant === undefined ? "link to the file instead: ./name.mdx" : `did you mean ${meant}?`,
+    },
+  }),
+  relative: (target: string) => ({
+    zh: {
+      message: `链接到相对地址${quote(target)}，它指向哪里取决于页面是怎样打开的`,
+      fix: "链接到文件（./name.mdx），或写从根开始的地址（/docs/…）",
+    },
+    en: {
+      message: `links to the relative address ${quote(target)}, which depends on how the page was opened`,
+      fix: "link to the file (./name.mdx), or write the address from the root (/docs/…)",
+    },
+  }),
+  doubledAddress: (path: string, owner: string) => ({
+    zh: { message: `地址${path}已被${owner}使用`, fix: "给其中一个另写slug，或给文件改名" },
+    en: {
+      message: `has the address ${path}, which ${owner} has already`,
+      fix: "give one of them another slug, or rename a file",
+    },
+  }),
+  aliasOf: (path: string) => ({ zh: `${path}的别名`, en: `alias of ${path}` }),
+} satisfies Messages;

@@ -1,0 +1,83 @@
+import { type Messages, quote } from "./bilingual";
+
+const escapeSyntax = {
+  zh: ".mdx里<和{是语法：写成\\<和\\{，或用反引号括起来",
+  en: "in .mdx < and { are syntax: write \\< and \\{, or put the text in backticks",
+};
+
+const escapeBraces = {
+  zh: "要显示为文字，写\\{…\\}或用反引号括起来",
+  en: "to show it as text write \\{…\\} or put it in backticks",
+};
+
+/** What is wrong with the JavaScript and the elements of an article. A reason is in the words of MDX or of JavaScript. */
+export const mdxMessages = {
+  /** @param stood the line that was parsed, "" where it is not known */
+  invalid: (stood: string, reason: string) => ({
+    zh: { message: `不是有效的MDX${stood && `，在${quote(stood)}处`}：${reason}`, fix: escapeSyntax.zh },
+    en: { message: `this is not valid MDX${stood && `, in ${quote(stood)}`}: ${reason}`, fix: escapeSyntax.en },
+  }),
+  /** @param stood the line that was parsed, "" where it is not known */
+  await: (stood: string) => ({
+    zh: { message: `不是有效的MDX${stood && `，在${quote(stood)}处`}：文章里不能用await`, fix: escapeSyntax.zh },
+    en: {
+      message: `this is not valid MDX${stood && `, in ${quote(stood)}`}: an article cannot await`,
+      fix: escapeSyntax.en,
+    },
+  }),
+  unclosed: (element: string, stood: string) => ({
+    zh: {
+      message: `<${element}>没有闭合${stood && `，在${quote(stood)}处`}`,
+      fix: `用</${element}>闭合；如果是文字，${escapeSyntax.zh}`,
+    },
+    en: {
+      message: `<${element}> is opened and never closed${stood && `, in ${quote(stood)}`}`,
+      fix: `close it with </${element}>; if it is text, ${escapeSyntax.en}`,
+    },
+  }),
+  unknownComponent: (component: string, known: readonly string[], meant: string | undefined) => ({
+    zh: {
+      message: `<${component}>不是已知的组件（${known.join("、")}）`,
+      fix: meant ? `写<${meant}>` : `要显示为文字，写\\<${component}>或用反引号括起来`,
+    },
+    en: {
+      message: `<${component}> is not a known component (${known.join(", ")})`,
+      fix: meant ? `write <${meant}>` : `to show it as text write \\<${component}> or put it in backticks`,
+    },
+  }),
+  undefinedComponent: (component: string) => ({
+    zh: { message: `<${component}>不是已知的组件`, fix: "可用的组件是Tabs与TabItem" },
+    en: { message: `<${component}> is not a known component`, fix: "the known ones are Tabs and TabItem" },
+  }),
+  refusedImport: (statement: "import" | "export", source: string) => ({
+    zh: {
+      message: `${statement} from ${quote(source)}：文章里不能导入，只认得@theme/Tabs与@theme/TabItem`,
+      fix: '删去这一行；Tabs与TabItem不用导入，要显示文件就写```js file="./x.js"',
+    },
+    en: {
+      message: `${statement} from ${quote(source)}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
+      fix: 'delete the line; Tabs and TabItem need no import, and a file is shown by ```js file="./x.js"',
+    },
+  }),
+  emptyExpression: {
+    zh: { message: "{}是空的表达式，什么也不显示", fix: escapeBraces.zh },
+    en: { message: "{} is an empty expression and prints nothing", fix: escapeBraces.en },
+  },
+  sequence: (source: string) => ({
+    zh: { message: `{${source}}被当作JavaScript，只显示最后一个值`, fix: escapeBraces.zh },
+    en: { message: `{${source}} is read as JavaScript and prints its last value only`, fix: escapeBraces.en },
+  }),
+  failed: (source: string, reason: string) => ({
+    zh: { message: `表达式{${source}}执行失败：${reason}`, fix: escapeBraces.zh },
+    en: { message: `the expression {${source}} failed: ${reason}`, fix: escapeBraces.en },
+  }),
+  object: { zh: "结果是对象，无法显示", en: "it is an object, which cannot be printed" },
+  unknownReason: { zh: "无法渲染", en: "it cannot be rendered" },
+  brokenPipeline: (reason: string) => ({
+    zh: { message: `无法渲染：${reason}`, fix: "这是本站Markdown处理程序的缺陷，请报告" },
+    en: {
+      message: `it cannot be rendered: ${reason}`,
+      fix: "this is a fault of the site's Markdown pipeline; please report it",
+    },
+  }),
+} satisfies Messages;

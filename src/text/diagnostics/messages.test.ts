@@ -1,0 +1,67 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Bilingual, Messages, Wording } from "./bilingual";
+
+type Said = Bilingual<Wording | string>;
+
+const entries = readdirSync(__dirname)
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "bilingual.ts")
+  .flatMap((file) => Object.entries(require(path.join(__dirname, file)) as Record<string, Messages>))
+  .flatMap(([group, messages]) =>
+    Object.entries(messages).map(([name, entry]) => [`${group}.${name}`, entry] as const),
+  );
+
+/** A list of one, so that it can be joined as well as put into a sentence. */
+const marker = (index: number) => [`⟦${index}⟧`];
+
+/** An entry with all its arguments, and with each of them missing or empty in turn. */
+function spoken(entry: Messages[string]): Said[] {
+  if (typeof entry !== "function") return [entry];
+  const all = Array.from({ length: entry.length }, (_, index) => marker(index));
+  const without = all.flatMap((_, missing) => [undefined, ""].map((empty) => all.with(missing, empty as never)));
+  return [
+    Reflect.apply(entry, null, all),
+    ...without.flatMap((args) => attempt(() => Reflect.apply(entry, null, args))),
+  ];
+}
+
+/** Nothing where an argument may not be missing. */
+function attempt(say: () => Said): Said[] {
+  try {
+    return [say()];
+  } catch {
+    return [];
+  }
+}
+
+/** The sentences of one language by name. */
+const parts = (said: Wording | string) => Object.entries(typeof said === "string" ? { message: said } : said);
+
+const markersIn = (text: string | undefined) => [...new Set(text?.match(/⟦\d⟧/g))].sort();
+
+test.each(entries)("%s says the same in both languages, of the same things", (_, entry) => {
+  for (const { zh, en } of spoken(entry)) {
+    const mentioned = (said: Wording | string) => parts(said).map(([name, text]) => [name, markersIn(text)]);
+    expect(mentioned(zh)).toEqual(mentioned(en));
+  }
+});
+
+test("an argument is mentioned wherever it is not missing", () => {
+  const forgotten = entries.flatMap(([name, entry]) => {
+    const said = spoken(entry).map(({ zh }) => parts(zh).map(([, text]) => text));
+    const length = typeof entry === "function" ? entry.length : 0;
+    return Array.from({ length }, (_, index) => `⟦${index}⟧`)
+      .filter((mark) => !said.flat().some((text) => text?.includes(mark)))
+      .map((mark) => `${name} ${mark}`);
+  });
+  // What stands in the file is described, not quoted.
+  expect(forgotten.filter((name) => !name.startsWith("yamlMessages."))).toEqual([]);
+});
+
+test.each(entries)("%s is set as Chinese is", (_, entry) => {
+  const [complete] = spoken(entry);
+  for (const [, text = ""] of parts(complete?.zh ?? "")) {
+    const prose = text.replace(/\{.*?\}/g, "");
+    expect(prose).not.toMatch(/\p{Script=Han}(?:[,;?!]|:(?!::))|\p{Script=Han} [a-z\d]|[a-z\d] \p{Script=Han}/iu);
+  }
+});

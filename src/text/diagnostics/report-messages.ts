@@ -1,0 +1,13 @@
+import type { Messages } from "./bilingual";
+
+/** The lines above the diagnostics of a build. */
+export const reportMessages = {
+  errors: (count: number) => ({
+    zh: `内容中有${count}处错误：`,
+    en: `${count} error${count === 1 ? "" : "s"} in the content:`,
+  }),
+  warnings: (count: number) => ({
+    zh: `内容中有${count}处警告：`,
+    en: `${count} warning${count === 1 ? "" : "s"} in the content:`,
+  }),
+} satisfies Messages;
