@@ -9,7 +9,7 @@ const contentDir = path.resolve(process.env.CONTENT_DIR || "content");
 const scratch = mkdtempSync(path.join(tmpdir(), "programs-"));
 const timeout = 120_000;
 
-/** How a program of each kind is run: the tool that must be there, and the shell-free steps. */
+/** How a program of each kind is run: the tool that must be there, the least version that will do, the shell-free steps. */
 const kinds = {
   ".c": {
     tool: "gcc",
@@ -25,7 +25,7 @@ const kinds = {
       [binary, []],
     ],
   },
-  ".go": { tool: "go", steps: (source) => [["go", ["run", source]]] },
+  ".go": { tool: "go", least: "1.25", steps: (source) => [["go", ["run", source]]] },
   ".py": { tool: "python3", steps: (source) => [["python3", [source]]] },
   ".sh": { tool: "bash", steps: (source) => [["bash", [source]]] },
 };
@@ -52,10 +52,11 @@ async function work() {
 }
 
 async function check(source, binary) {
-  const { tool, steps } = kinds[path.extname(source)];
+  const { tool, least, steps } = kinds[path.extname(source)];
   const name = path.relative(contentDir, source);
-  if (!hasTool(tool)) {
-    console.log(`${name}: skipped, ${tool} is not installed`);
+  const missing = whatIsMissing(tool, least);
+  if (missing) {
+    console.log(`${name}: skipped, ${missing}`);
     return "skipped";
   }
   let output = "";
@@ -89,8 +90,15 @@ function recorded(source) {
   return source.replace(/\.\w+$/, ".out");
 }
 
-function hasTool(tool) {
-  return spawnSync("which", [tool]).status === 0;
+/** Why a tool cannot be used; undefined where it can. Only Go is asked for its version, and says it as `go1.25.1`. */
+function whatIsMissing(tool, least) {
+  if (spawnSync("which", [tool]).status !== 0) return `${tool} is not installed`;
+  if (least === undefined) return undefined;
+  const said = spawnSync(tool, ["version"], { encoding: "utf8" }).stdout;
+  const [, version = "0.0"] = /(\d+\.\d+)/.exec(said) ?? [];
+  const [[major, minor], [leastMajor, leastMinor]] = [version, least].map((text) => text.split(".").map(Number));
+  const suits = major > leastMajor || (major === leastMajor && minor >= leastMinor);
+  return suits ? undefined : `${tool} ${version} is older than ${least}`;
 }
 
 function firstDifference(expected, output) {

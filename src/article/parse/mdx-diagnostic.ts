@@ -34,7 +34,7 @@ export function mdxDiagnostic(error: unknown, text: string, source: ArticleSourc
   // MDX parses `await`, but the function it compiles a document to cannot wait; JavaScript's own error knows no line.
   if (error instanceof SyntaxError) {
     const line = lineWith(text, (candidate) => /\bawait\b/.test(candidate));
-    return diagnosticAt(line, mdxMessages.invalid(lineText(text, line), say(mdxMessages.await)));
+    return diagnosticAt(line, mdxMessages.await(lineText(text, line)));
   }
   const line = Number(tagLine) || failure.line || undefined;
   const stood = lineText(text, line);

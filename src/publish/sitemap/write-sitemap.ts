@@ -9,7 +9,7 @@ import { type SitemapData, sitemapQuery } from "./sitemap-query";
 
 interface WriteOptions {
   readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
-  /** Absolute path of the folder that is deployed. */
+  /** Absolute path of the folder that is deployed; it lies in the working directory. */
   readonly publicDir: string;
 }
 
@@ -24,7 +24,8 @@ export async function writeSitemap({ graphql, publicDir }: WriteOptions): Promis
   await simpleSitemapAndIndex({
     hostname: site.url,
     publicBasePath: site.baseUrl,
-    destinationDir: publicDir,
+    // The package takes no absolute path, and resolves this one against the working directory: the site's, in a build.
+    destinationDir: path.relative(process.cwd(), publicDir),
     sourceData: entries.map(({ path, lastmod }) => ({ url: absoluteUrl(site, path), ...(lastmod && { lastmod }) })),
     gzip: false,
   });

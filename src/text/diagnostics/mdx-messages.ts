@@ -17,6 +17,14 @@ export const mdxMessages = {
     zh: { message: `不是有效的MDX${stood && `，在${quote(stood)}处`}：${reason}`, fix: escapeSyntax.zh },
     en: { message: `this is not valid MDX${stood && `, in ${quote(stood)}`}: ${reason}`, fix: escapeSyntax.en },
   }),
+  /** @param stood the line that was parsed, "" where it is not known */
+  await: (stood: string) => ({
+    zh: { message: `不是有效的MDX${stood && `，在${quote(stood)}处`}：文章里不能用await`, fix: escapeSyntax.zh },
+    en: {
+      message: `this is not valid MDX${stood && `, in ${quote(stood)}`}: an article cannot await`,
+      fix: escapeSyntax.en,
+    },
+  }),
   unclosed: (element: string, stood: string) => ({
     zh: {
       message: `<${element}>没有闭合${stood && `，在${quote(stood)}处`}`,
@@ -41,13 +49,13 @@ export const mdxMessages = {
     zh: { message: `<${component}>不是已知的组件`, fix: "可用的组件是Tabs与TabItem" },
     en: { message: `<${component}> is not a known component`, fix: "the known ones are Tabs and TabItem" },
   }),
-  refusedImport: (keyword: string, source: string) => ({
+  refusedImport: (statement: "import" | "export", source: string) => ({
     zh: {
-      message: `${keyword} from ${quote(source)}：文章里不能导入，只认得@theme/Tabs与@theme/TabItem`,
+      message: `${statement} from ${quote(source)}：文章里不能导入，只认得@theme/Tabs与@theme/TabItem`,
       fix: '删去这一行；Tabs与TabItem不用导入，要显示文件就写```js file="./x.js"',
     },
     en: {
-      message: `${keyword} from ${quote(source)}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
+      message: `${statement} from ${quote(source)}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
       fix: 'delete the line; Tabs and TabItem need no import, and a file is shown by ```js file="./x.js"',
     },
   }),
@@ -64,7 +72,6 @@ export const mdxMessages = {
     en: { message: `the expression {${source}} failed: ${reason}`, fix: escapeBraces.en },
   }),
   object: { zh: "结果是对象，无法显示", en: "it is an object, which cannot be printed" },
-  await: { zh: "文章里不能用await", en: "an article cannot await" },
   unknownReason: { zh: "无法渲染", en: "it cannot be rendered" },
   brokenPipeline: (reason: string) => ({
     zh: { message: `无法渲染：${reason}`, fix: "这是本站Markdown处理程序的缺陷，请报告" },

@@ -4,9 +4,9 @@ import xml.etree.ElementTree as ET
 
 EXPORT = """<mediawiki>
 <page><title>首页</title><revision><text>== 目录 ==
-* [[进程 调度|调度算法]]
+* [[进程_调度|调度算法]]
 * [[虚拟内存]]
-* [[TCP]]</text></revision></page>
+* [[tCP]]</text></revision></page>
 <page><title>进程调度</title><revision><text>先看[[首页]]。
 == 时间片轮转 ==
 '''时间片'''太短，切换开销占比就高。参见[[VM#缺页]]。</text></revision></page>
@@ -31,12 +31,20 @@ for page in ET.fromstring(EXPORT):
     else:
         redirects[title] = target.get("title")
 
+
+def canonical(name):
+    """MediaWiki 怎样认标题：下划线即空格，连续的并成一个，首字母不分大小写。"""
+    name = re.sub(r"[ _]+", " ", name).strip()
+    return name[:1].upper() + name[1:]
+
+
 links, broken = {title: set() for title in pages}, []
 
 
 def convert(title, text):
     def link(m):
         name, anchor, label = m.group(1), m.group(2) or "", m.group(3) or m.group(1)
+        name = canonical(name)
         real = redirects.get(name, name)          # 链接直接指向最终页面
         if real not in pages:
             broken.append((title, name))

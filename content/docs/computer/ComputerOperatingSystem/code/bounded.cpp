@@ -1,3 +1,4 @@
+#include <chrono>
 #include <condition_variable>
 #include <cstdio>
 #include <deque>
@@ -10,12 +11,14 @@ class BoundedQueue {
 public:
     explicit BoundedQueue(size_t cap) : cap_(cap) {}
 
-    void put(int v) {
+    bool put(int v) {
         std::unique_lock<std::mutex> lk(m_);
-        not_full_.wait(lk, [&] { return q_.size() < cap_; });
+        not_full_.wait(lk, [&] { return q_.size() < cap_ || closed_; });
+        if (closed_) return false;             // 关闭之后不再收
         q_.push_back(v);
         if (q_.size() > peak_) peak_ = q_.size();
         not_empty_.notify_one();
+        return true;
     }
 
     std::optional<int> get() {
@@ -32,6 +35,7 @@ public:
         std::lock_guard<std::mutex> lk(m_);
         closed_ = true;
         not_empty_.notify_all();
+        not_full_.notify_all();                // 等空位的生产者也要叫醒
     }
 
     size_t peak() const { return peak_; }
@@ -61,4 +65,14 @@ int main() {
     for (auto& t : consumers) t.join();
     printf("取出%ld个，总和%ld，队列从未超过容量：%s\n", cnt[0] + cnt[1] + cnt[2],
            sum[0] + sum[1] + sum[2], q.peak() <= 8 ? "是" : "否");
+
+    BoundedQueue full(1);
+    full.put(1);
+    bool accepted = true;
+    std::thread blocked([&] { accepted = full.put(2); });   // 满了，等空位
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));   // 让它先睡下
+    full.close();
+    blocked.join();
+    printf("关闭时正等空位的put：%s，剩下的还能取出：%d\n", accepted ? "放进去了" : "返回false",
+           full.get().value_or(-1));
 }

@@ -22,5 +22,5 @@ for ctx in (1024, 8192):
               + ("算力" if t_c > t_w + t_kv else "带宽"))
 
 n = 8192
-pf = 2 * MM * n + 4 * 32 * 4096 * n * n / 2
+pf = 2 * ((MM - EMBED) * n + EMBED) + 4 * 32 * 4096 * n * n / 2   # 输出头与嵌入表同样大，只算最后一个位置
 print(f"预填 {n} 个词元: {pf / 1e12:.1f} T 次运算，下限 {pf / PEAK * 1e3:.0f} ms；利用率五成时 {pf / PEAK * 2e3:.0f} ms")

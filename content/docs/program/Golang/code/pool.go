@@ -33,10 +33,8 @@ func run(parent context.Context, jobs []int, workers int) (int, error) {
 		sum   int
 		first error
 	)
-	for w := 0; w < workers; w++ {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
+	for range workers {
+		wg.Go(func() { // 1.25 起；合并了 Add、go 与 Done
 			for n := range in {
 				v, err := square(ctx, n)
 				mu.Lock()
@@ -47,7 +45,7 @@ func run(parent context.Context, jobs []int, workers int) (int, error) {
 				sum += v
 				mu.Unlock()
 			}
-		}()
+		})
 	}
 
 feed:

@@ -151,20 +151,24 @@ def send_response(wfile, method, status, headers, body, keep):
 
 
 class Server:
-    def __init__(self, app, host="127.0.0.1", port=0, workers=16, timeout=5.0):
+    def __init__(self, app, host="127.0.0.1", port=0, workers=16, waiting=16, timeout=5.0):
         self.app, self.timeout = app, timeout
         self.sock = socket.create_server((host, port))
         self.sock.settimeout(0.2)  # 定期醒来看要不要退出
         self.address = self.sock.getsockname()
         self.pool = ThreadPoolExecutor(max_workers=workers)
+        self.slots = threading.Semaphore(workers + waiting)  # 线程池自己的队列没有上限
         self.stopping = threading.Event()
 
     def serve_forever(self):
         with self.sock:
             while not self.stopping.is_set():
+                if not self.slots.acquire(timeout=0.2):
+                    continue  # 满了就不accept，让连接留在内核的队列里
                 try:
                     conn, _ = self.sock.accept()
                 except TimeoutError:
+                    self.slots.release()
                     continue
                 self.pool.submit(self.handle, conn)
         self.pool.shutdown()
@@ -180,6 +184,8 @@ class Server:
                     pass
         except OSError:
             pass  # 对方断开或超时
+        finally:
+            self.slots.release()
 
     def one_request(self, rfile, wfile):
         """处理一个请求，返回连接是否继续使用。"""

@@ -124,6 +124,25 @@ class MiniWebTest(unittest.TestCase):
         self.assertIn(b"Content-Length: 20000000", head)
         self.assertEqual(len(body), 20_000_000)
 
+    def test_11_bounded_queue(self):
+        server = Server(create_app(), workers=1, waiting=1, timeout=30.0)
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            silent = [socket.create_connection(server.address, timeout=60) for _ in range(5)]
+            time.sleep(0.5)  # 够它把能收的都收进来
+            queued = server.pool._work_queue.qsize()
+            for s in silent:
+                s.close()
+            conn = http.client.HTTPConnection(*server.address, timeout=60)
+            conn.request("GET", "/")
+            status = conn.getresponse().status
+            conn.close()
+        finally:
+            server.stop()
+            thread.join()
+        self.assertEqual((queued, status), (1, 200))
+
 
 class PlainResult(unittest.TestResult):
     """每个测试打印一行，不带耗时，便于比对。"""
