@@ -2,15 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import packageJson from "./package.json";
-import { checkSiteConfig } from "./src/config/check-config";
 import { site } from "./src/config/site";
 import { contentDir } from "./src/content/content-dir";
 import { ignoredContent, insideFolder } from "./src/content/ignored-content";
 import { siteMetadata } from "./src/graph/site/site-metadata";
 import { contentFolders } from "./src/kinds/registry";
 import { rssPlugin } from "./src/publish/feeds/rss-plugin";
-
-checkSiteConfig(site);
 
 const content = contentDir();
 const folders = contentFolders();
