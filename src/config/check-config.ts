@@ -12,7 +12,7 @@ const headingLevel = z
   .min(2, say(expected.firstHeadingLevel))
   .max(6, say(expected.lastHeadingLevel));
 
-/** What the type checker cannot see, most of it because it comes from the environment. */
+/** Rules the type checker cannot enforce; most of these values come from the environment. */
 const configSchema = z.object({
   title: text,
   url: z
@@ -35,7 +35,7 @@ const configSchema = z.object({
 
 /**
  * Checks the configuration when Gatsby starts.
- * @throws an error that lists every wrong field with what stood there
+ * @throws Error that lists every invalid field with its value
  */
 export function checkSiteConfig(site: SiteConfig): void {
   const result = configSchema.safeParse(site);

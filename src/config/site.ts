@@ -14,9 +14,9 @@ const algolia =
     : null;
 
 /**
- * The site itself: its name and how it behaves. Read on the Node side only; the browser gets what it needs
- * from GraphQL (`site.siteMetadata`), so environment variables never end up in a bundle by accident. What renders the
- * document around a page (src/site/document-parts.tsx) reads it too, and finds no variables: only what is written out.
+ * The site's own configuration, read on the Node side only. The browser gets the values it needs from GraphQL
+ * (`site.siteMetadata`), so environment variables cannot end up in a bundle by accident.
+ * src/site/document-parts.tsx reads it too and sees only the literal values, not the environment.
  */
 export const site: SiteConfig = {
   title: "节能笔记",

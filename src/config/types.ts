@@ -1,4 +1,4 @@
-/** Types of what a site owner edits in this folder. The data lives in the neighbouring files; nothing here has logic. */
+/** Types of the configuration in this folder. The data lives in the neighbouring files; nothing here has logic. */
 
 export interface SiteConfig {
   /** Brand name, shown in the navbar, in titles and in feeds. */
@@ -10,7 +10,7 @@ export interface SiteConfig {
   readonly favicon: string;
   /** Origin without a path and without a trailing slash: `https://example.org`. */
   readonly url: string;
-  /** Path the site is served under: `/`, or `/notes/` for a folder of a host. Always with slashes at both ends. */
+  /** Path the site is served under, with a slash at both ends: `/`, or `/notes/` for a subfolder of a host. */
   readonly baseUrl: string;
   readonly organizationName: string;
   readonly projectName: string;
@@ -23,22 +23,22 @@ export interface SiteConfig {
   readonly markdown: MarkdownConfig;
   readonly search: SearchConfig;
   readonly analytics: AnalyticsConfig;
-  /** What social networks show beside a link: a picture drawn for each page, or one for all; drawing takes some 10 ms a page. */
+  /** Picture that social networks show beside a link: one drawn for each page (about 10 ms a page), or one for the whole site. */
   readonly socialPictures: "page" | "site";
   readonly security: SecurityConfig;
   readonly delivery: DeliveryConfig;
-  /** Language of what a build tells the author: `zh` or `en`. Other words come from the environment and fail the check. */
+  /** Language of build messages: `zh` or `en`. A string, because it may come from the environment; other values fail the check. */
   readonly messages: string;
 }
 
 export interface LocaleConfig {
-  /** BCP 47 tag of the one locale; it has no prefix in addresses. */
+  /** BCP 47 tag of the default locale, which has no prefix in addresses. */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
   readonly direction: "ltr" | "rtl";
-  /** Unicode calendar key, as Intl takes it. */
+  /** Unicode calendar key for Intl. */
   readonly calendar: string;
-  /** `og:locale`, language_TERRITORY. */
+  /** `og:locale`, as language_TERRITORY. */
   readonly openGraph: string;
 }
 
@@ -46,17 +46,17 @@ export interface ColorModeConfig {
   readonly defaultMode: "light" | "dark";
   /** Removes the toggle and deletes a stored choice. */
   readonly disableSwitch: boolean;
-  /** Follows the operating system while the reader has not chosen. */
+  /** Follows the operating system until the reader chooses. */
   readonly respectPrefersColorScheme: boolean;
 }
 
 export interface DocsConfig {
   /** First segment of every docs address. */
   readonly routeBasePath: string;
-  /** Id of the page that stands for the docs as a whole. */
+  /** Id of the main docs page. */
   readonly mainDocId: string;
   readonly version: { readonly name: string; readonly label: string };
-  /** Address of the editor for a content file; the file's path is appended. Null hides the link. */
+  /** Base address for editing a content file; the file's path is appended. Null hides the link. */
   readonly editUrl: string | null;
   readonly tocMinHeadingLevel: number;
   readonly tocMaxHeadingLevel: number;
@@ -94,31 +94,31 @@ export interface SearchConfig {
 }
 
 export interface AnalyticsConfig {
-  /** Google tag id (`G-…`); null sends nothing anywhere. */
+  /** Google tag id (`G-…`); null disables analytics. */
   readonly trackingId: string | null;
   readonly anonymizeIp: boolean;
   readonly respectDoNotTrack: boolean;
 }
 
-/** Origins other than the site's own that the Content-Security-Policy lets in, such as `https://img.example.org`. */
+/** Other origins that the Content-Security-Policy allows, such as `https://img.example.org`. */
 export interface SecurityConfig {
   readonly images: readonly string[];
   readonly frames: readonly string[];
 }
 
 export interface DeliveryConfig {
-  /** Writes `.br` beside every text file; gzip is for the host to make in passing. Off where the host compresses anyway and builds must be short. */
+  /** Writes a `.br` file beside every text file; the host makes gzip on the fly. Turn it off if the host compresses anyway and builds must be short. */
   readonly precompress: boolean;
-  /** Pages that were visited can be read without a network. When switched off, browsers that have the worker drop it. */
+  /** Keeps visited pages readable offline. When turned off, browsers that have the service worker remove it. */
   readonly offline: boolean;
 }
 
-/** A link of the navbar or footer. Exactly one of `to` (inside the site) and `href` (elsewhere). */
+/** A link in the navbar or footer. Exactly one of `to` (inside the site) and `href` (elsewhere). */
 export type LinkItem =
   | { readonly type: "link"; readonly label: string; readonly to: string }
   | { readonly type: "link"; readonly label: string; readonly href: string };
 
-/** Leads to the landing page of a docs sidebar. */
+/** Links to the landing page of a docs sidebar. */
 export interface SidebarItem {
   readonly type: "docSidebar";
   readonly label: string;

@@ -7,9 +7,9 @@ import type { ContentFile } from "./content-file";
 import { parseDate, revisionDiagnostic } from "./dates";
 import { fileNameDiagnostic, slugDiagnostic } from "./slug";
 
-/** Text with something in it; the empty string is a mistake, a missing field is not. */
+/** A non-empty text. A missing field is fine, an empty string is a mistake. */
 export const text = z.string(say(expected.quotedText)).trim().min(1, say(expected.notEmpty));
-/** An address elsewhere. Nothing else can be linked to from a list: `javascript:` is an address too. */
+/** An http(s) address. Other schemes are rejected, `javascript:` among them. */
 export const webAddress = z.url({ protocol: /^https?$/, error: say(expected.webAddress) });
 /** A person's own address, which may be on this site. */
 export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], say(expected.ownAddress));
@@ -21,7 +21,7 @@ export const lastUpdateSchema = z.object(
   say(expected.like("{ date: 2025-06-30, author: 节能 }")),
 );
 
-/** Front matter fields that every kind shares. A field's description is the example an error message ends with. */
+/** Front matter fields shared by every kind. A field's description is the example that ends its error message. */
 export const commonFields = {
   title: text.describe('"标题"').optional(),
   description: text.describe('"一句话说清这一页"').optional(),
@@ -35,12 +35,12 @@ export const commonFields = {
   unlisted: flag.describe("true").optional(),
 };
 
-/** Tags are words, or `{ label, permalink }` as Docusaurus has them. */
+/** A tag is a text, or `{ label, permalink }` as in Docusaurus. */
 export const tagSchema = z.union([text, z.object({ label: text, permalink: text.optional() })], say(expected.tag));
 
 export type Tag = z.infer<typeof tagSchema>;
 
-/** Front matter as every kind has it, after validation. */
+/** Validated front matter that every kind has. */
 export interface CommonFrontMatter {
   readonly description?: string | undefined;
   readonly keywords?: string[] | undefined;
@@ -55,22 +55,22 @@ export interface CommonFrontMatter {
 
 /** The fields that the nodes of every kind store. */
 export interface CommonFields {
-  /** Null until the first line of the article stands in for it. */
+  /** Null if the front matter has none; pages then use the first line of the article. */
   readonly descriptionText: string | null;
   readonly keywords: readonly string[];
   readonly image: string | null;
   readonly hideTableOfContents: boolean;
-  /** ISO time in UTC of the revision the author dated; null where there is none. */
+  /** ISO time in UTC of the revision the author dated; null without one. */
   readonly lastUpdateDate: string | null;
   readonly lastUpdateAuthor: string | null;
   readonly aliases: readonly string[];
   readonly draft: boolean;
   readonly unlisted: boolean;
-  /** Neither draft nor unlisted: lists, feeds, search and the sitemap show these and no others. */
+  /** Neither draft nor unlisted. Lists, feeds, search and the sitemap show listed pages only. */
   readonly listed: boolean;
 }
 
-/** Defaults live here, so that no reader of a node has to know them. */
+/** Fills in the defaults, so that readers of a node need not know them. */
 export function commonFieldsOf(value: CommonFrontMatter): CommonFields {
   return {
     descriptionText: value.description ?? null,
@@ -86,7 +86,7 @@ export function commonFieldsOf(value: CommonFrontMatter): CommonFields {
   };
 }
 
-/** Rules that no single field can check, the same for every kind. */
+/** Rules that involve several fields, the same for every kind. */
 export function commonDiagnostics(value: CommonFrontMatter, { file, lineOf }: ContentFile): Diagnostic[] {
   return [
     visibilityDiagnostic(value, file, lineOf("unlisted")),
@@ -96,7 +96,7 @@ export function commonDiagnostics(value: CommonFrontMatter, { file, lineOf }: Co
   ].filter((diagnostic) => diagnostic !== null);
 }
 
-/** Draft and unlisted contradict each other: one hides the page from everyone, the other only from lists. */
+/** A draft is hidden from everyone and an unlisted page only from lists, so a page cannot be both. */
 function visibilityDiagnostic(data: CommonFrontMatter, file: string, line: number | undefined): Diagnostic | null {
   if (!data.draft || !data.unlisted) return null;
   return {
@@ -108,7 +108,7 @@ function visibilityDiagnostic(data: CommonFrontMatter, file: string, line: numbe
   };
 }
 
-/** Aliases are full paths inside the site. */
+/** Aliases must be absolute paths inside the site. */
 function aliasDiagnostics(aliases: readonly string[], file: string, line: number | undefined): Diagnostic[] {
   return aliases
     .filter((alias) => !/^\/[^?#\s]*$/.test(alias) || alias.includes(".."))

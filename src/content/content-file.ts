@@ -5,7 +5,7 @@ export interface ContentFile {
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
   readonly lineOf: (field: string) => number | undefined;
-  /** Text of the level-1 heading that opens the body; null where it opens with anything else. */
+  /** Text of the level-1 heading that opens the body; null if the body opens with anything else. */
   readonly openingTitle: string | null;
 }
 
@@ -14,7 +14,7 @@ export function pathInKind(file: string): string {
   return file.replace(/^[^/]+\//, "").replace(/\.mdx?$/, "");
 }
 
-/** The folder of the content folder that a file is in, by which its kind is told: `docs/a/b.mdx` → `docs`. */
+/** The top folder of a content file, which determines its kind: `docs/a/b.mdx` → `docs`. */
 export function folderOf(file: string): string {
   return file.slice(0, Math.max(0, file.indexOf("/")));
 }

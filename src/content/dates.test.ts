@@ -6,7 +6,7 @@ describe("a date that an author wrote", () => {
     expect(parseDate(" 2024-02-29 ")).toBe("2024-02-29T00:00:00.000Z");
   });
 
-  test("a time keeps its zone, and one without a zone is UTC", () => {
+  test("a time respects its zone, and is UTC without one", () => {
     expect(parseDate("2021-12-31T23:30:00-08:00")).toBe("2022-01-01T07:30:00.000Z");
     expect(parseDate("2022-01-01T07:30:00+0800")).toBe("2021-12-31T23:30:00.000Z");
     expect(parseDate("2021-07-30 09:30")).toBe("2021-07-30T09:30:00.000Z");
@@ -22,12 +22,12 @@ describe("a date that an author wrote", () => {
     "2021/07/30",
     "20210730",
     "",
-  ])("%s is no day", (text) => {
+  ])("%s is not a valid day", (text) => {
     expect(parseDate(text)).toBeNull();
   });
 });
 
-test("a revision must be on a day that exists", () => {
+test("a revision's day must exist", () => {
   expect(revisionDiagnostic("blog/a.mdx", undefined, 3)).toBeNull();
   expect(revisionDiagnostic("blog/a.mdx", "2025-01-01", 3)).toBeNull();
   expect(revisionDiagnostic("blog/a.mdx", "2025-06-31", 3)).toMatchObject({

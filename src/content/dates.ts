@@ -3,8 +3,8 @@ import type { Diagnostic } from "../lib/diagnostic";
 import { fieldMessages } from "../text/diagnostics/field-messages";
 
 /**
- * Reads a date an author wrote: `2021-07-30`, or a full ISO time whose zone is respected.
- * @returns ISO time in UTC, or null for a day that does not exist (2021-02-30) or any other text.
+ * Parses a date an author wrote: `2021-07-30`, or a full ISO time with an optional zone.
+ * @returns ISO time in UTC; null for a day that does not exist (2021-02-30) or any other text
  */
 export function parseDate(text: string): string | null {
   const match =
@@ -21,7 +21,7 @@ export function parseDate(text: string): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
-/** A revision dated with a day that does not exist, or with no date at all. */
+/** Reports a revision with an invalid date. */
 export function revisionDiagnostic(
   file: string,
   text: string | undefined,
@@ -30,7 +30,7 @@ export function revisionDiagnostic(
   return text === undefined || parseDate(text) !== null ? null : impossibleDay(file, text, line, "last_update.date");
 }
 
-/** The diagnostic of a text that is not a date. @param field dotted name of the field it stands in */
+/** The diagnostic for an invalid date. @param field dotted name of the field */
 export function impossibleDay(file: string, text: string, line: number | undefined, field: string): Diagnostic {
   return {
     severity: "error",

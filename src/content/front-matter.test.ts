@@ -7,7 +7,7 @@ test("front matter and body are split and lines are counted", () => {
   expect([body, bodyLine, lineOf("date"), lineOf("slug")]).toEqual(["正文\n", 4, 3, undefined]);
 });
 
-test("front matter without a field ends at its own fence, and swallows no text", () => {
+test("empty front matter ends at its own fence and does not swallow text", () => {
   const { data, body, bodyLine, diagnostics } = parseFrontMatter("---\n---\n正文\n\n---\n再来\n", "a.md");
   expect({ data, body, bodyLine, diagnostics }).toEqual({
     data: {},
@@ -18,7 +18,7 @@ test("front matter without a field ends at its own fence, and swallows no text",
   expect(parseFrontMatter("---\n\n---\n正文", "a.md")).toMatchObject({ data: {}, body: "正文", bodyLine: 3 });
 });
 
-test("a file without front matter is all body, even with a rule in it", () => {
+test("without front matter the whole file is body, even if it has a rule", () => {
   expect(parseFrontMatter("正文\n\n---\n\n再来", "a.md")).toMatchObject({ data: {}, bodyLine: 0, diagnostics: [] });
 });
 
@@ -28,13 +28,13 @@ test("malformed YAML names the line, shows it, and says how to quote it", () => 
   expect(messages(diagnostics)[0]).toContain("→ description: ");
 });
 
-test("front matter that is never closed is an error, not a page of text", () => {
+test("unclosed front matter is an error, not text", () => {
   expect(messages(parseFrontMatter("---\ntitle: 标题\n\n正文", "docs/a.mdx").diagnostics)).toEqual([
     "error: docs/a.mdx:1: opens front matter with --- and never closes it\n    → write a line --- after the last field",
   ]);
 });
 
-test("front matter that is a list is no front matter", () => {
+test("front matter must not be a list", () => {
   expect(messages(parseFrontMatter("---\n- 一\n---\n", "a.mdx").diagnostics)[0]).toContain("a list, not fields");
 });
 
@@ -45,7 +45,7 @@ test("__proto__ as a key is data like any other", () => {
   expect(Object.hasOwn(data, "__proto__")).toBe(true);
 });
 
-test("lines of list items are known", () => {
+test("list items have line numbers", () => {
   const { lineOf } = parseYaml("a:\n  items:\n    - x\n    - y\n", "sidebars.yml");
   expect([lineOf("a.items.0"), lineOf("a.items.1")]).toEqual([3, 4]);
 });

@@ -4,21 +4,21 @@ import type { Diagnostic } from "../lib/diagnostic";
 import { yamlMessages } from "../text/diagnostics/yaml-messages";
 
 export interface FrontMatter {
-  /** The YAML as plain data, unchecked. */
+  /** The YAML as plain data, not validated. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
-  /** Lines before the body. */
+  /** Number of lines before the body. */
   readonly bodyLine: number;
   /** Line of a field in the file, counted from 1; nested fields are dotted. */
   readonly lineOf: (field: string) => number | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Fields between the fences are the second guess: front matter without any would reach for the next rule of the text. */
+/** The fields are matched lazily, so that empty front matter does not extend to the next rule in the text. */
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /**
- * Splits a file into front matter and body. YAML 1.2, so `2021-07-30` stays the text an author wrote and `no` is no boolean.
+ * Splits a file into front matter and body. Parses YAML 1.2, so `2021-07-30` stays text and `no` is not a boolean.
  * @param text a file's text with `\n` line ends
  * @param file its path relative to the content folder, for diagnostics
  */
@@ -43,8 +43,8 @@ export interface ParsedYaml {
 }
 
 /**
- * Parses YAML and keeps the line of every field.
- * @param firstLine lines of the file before this YAML
+ * Parses YAML and records the line of every field.
+ * @param firstLine number of lines in the file before this YAML
  */
 export function parseYaml(source: string, file: string, firstLine = 0): ParsedYaml {
   const lines = new LineCounter();
@@ -70,7 +70,7 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   };
 }
 
-/** Offset of the key a dotted path names, or of the deepest part of the path that exists. */
+/** Offset of the key at a dotted path, or of its deepest existing ancestor. */
 function keyOffset(root: unknown, path: readonly string[]): number | undefined {
   let node = root;
   let offset: number | undefined;
@@ -121,7 +121,7 @@ function lineText(source: string, offset: number): string {
   return source.slice(start, end < 0 ? undefined : end).trim();
 }
 
-/** The commonest slip has an exact cure: a value with a colon or a quote in it needs quotes around it. */
+/** Recognises the most common mistake, an unquoted value with a colon or a quote, and shows it quoted. */
 function yamlHint(line: string): string {
   const field = /^([\w-]+):\s*(.+)$/.exec(line);
   if (!field) return say(yamlMessages.checkLine);

@@ -1,9 +1,9 @@
 import { scanContent } from "./scan-content";
 
 /**
- * What gatsby-source-filesystem should not turn into nodes: editors' files, and in a production build the files that
- * cannot be read, since gatsby-plugin-mdx ends a build at the first of those; `createPages` reports them with all others.
- * In development they stay watched, so that mending one is noticed.
+ * Paths that gatsby-source-filesystem should ignore: editors' files and, in a production build, unreadable files.
+ * gatsby-plugin-mdx would end the build at the first unreadable one, while `createPages` reports them with all other
+ * diagnostics. In development they stay watched, so that a fix is noticed.
  */
 export function ignoredContent(contentDir: string, folders: readonly string[]): (string | RegExp)[] {
   const always = ["**/.*", "**/*~", "**/*.swp"];
@@ -12,15 +12,15 @@ export function ignoredContent(contentDir: string, folders: readonly string[]): 
 }
 
 /**
- * What is below a folder, for the same list. As a glob, a path would be read as a pattern: that of `notes (1)` does not
- * match itself.
- * @param folder absolute path, without a slash at its end
+ * A pattern for everything below a folder, for the same list. A glob would not do, since a path can contain its special
+ * characters: the glob of `notes (1)` does not match that folder.
+ * @param folder absolute path, without a trailing slash
  */
 export function insideFolder(folder: string): RegExp {
   return literally(folder, "/");
 }
 
-/** A pattern for paths that begin with a path. Watchers write them with forward slashes on every system. */
+/** Matches a literal path prefix. Watchers use forward slashes on every system. */
 function literally(absolutePath: string, end: string): RegExp {
   const path = absolutePath.replaceAll("\\", "/").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   return new RegExp(`^${path}${end}`);

@@ -18,12 +18,12 @@ test("a file is read and parsed once, until it changes", () => {
   writeFileSync(path.join(dir, "docs/甲.md"), "改过\n");
   const second = readMarkdown(dir, "docs/甲.md");
   expect([second.body, second.digest === first.digest]).toEqual(["改过\n", false]);
-  // Saved again without a change, it is another reading of the same bytes.
+  // Touching the file makes it a new reading of the same bytes.
   utimesSync(path.join(dir, "docs/甲.md"), 1, 1);
   expect(readMarkdown(dir, "docs/甲.md")).toMatchObject({ digest: second.digest });
 });
 
-test("what is wrong with encoding and front matter comes together", () => {
+test("errors in encoding and front matter are reported together", () => {
   const dir = contentFolder({ "docs/a.md": "---\ntitle: [\n---\n" });
   writeFileSync(path.join(dir, "docs/b.md"), Buffer.from([0xc4, 0xe3]));
   expect(readMarkdown(dir, "docs/a.md").diagnostics[0]?.message).toMatch(/^malformed YAML/);

@@ -5,7 +5,7 @@ import { fileStamp } from "../lib/node/file-stamp";
 import { type FrontMatter, parseFrontMatter } from "./front-matter";
 import { decodeText } from "./read-text";
 
-/** A Markdown file as it was read. */
+/** A parsed Markdown file. */
 export interface MarkdownFile extends FrontMatter {
   /** SHA-256 of its bytes, in hexadecimal. */
   readonly digest: string;
@@ -16,16 +16,16 @@ interface Read {
   readonly file: MarkdownFile;
 }
 
-/** Gatsby compiles gatsby-config.ts and gatsby-node.ts apart; on the global object both find the same files. */
+/** Gatsby compiles gatsby-config.ts and gatsby-node.ts separately; the global object lets them share the cache. */
 const shared = globalThis as { [filesKey]?: Map<string, Read> };
 const filesKey = Symbol.for("content/read-markdown");
 
 /**
- * Reads a Markdown file of the content folder: decoded, its front matter parsed, its body cut off. A file is read once in
- * a process, and again only when it has changed.
+ * Reads a Markdown file of the content folder: decodes it and splits it into front matter and body. A process reads a file
+ * again only after a change.
  * @param file path relative to the content folder
- * @returns `diagnostics` hold what is wrong with its encoding or its front matter
- * @throws where there is no such file
+ * @returns the file; its `diagnostics` report invalid encoding or front matter
+ * @throws if the file does not exist
  */
 export function readMarkdown(contentDir: string, file: string): MarkdownFile {
   shared[filesKey] ??= new Map();

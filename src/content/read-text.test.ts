@@ -4,7 +4,7 @@ import { decodeText } from "./read-text";
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))));
 
-test("a byte order mark and Windows line ends disappear", () => {
+test("a byte order mark and Windows line ends are removed", () => {
   expect(decodeText(bytes([0xef, 0xbb, 0xbf], "一\r\n二\r三"), "a.md").text).toBe("一\n二\n三");
 });
 

@@ -7,13 +7,13 @@ import { fileMessages } from "../text/diagnostics/file-messages";
 export const largeFileBytes = 1024 * 1024;
 
 export interface TextFile {
-  /** The text with `\n` line ends and without a byte order mark; "" if it could not be read. */
+  /** The text with `\n` line ends and without a byte order mark; "" if the file could not be decoded. */
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads a text file an author saved with any editor.
+ * Reads a text file, whatever its line ends and with or without a byte order mark.
  * @param absolutePath the file on disk
  * @param file its path relative to the content folder, for diagnostics
  */
@@ -21,7 +21,7 @@ export function readTextFile(absolutePath: string, file: string): TextFile {
   return decodeText(readFileSync(absolutePath), file);
 }
 
-/** The text of a file's bytes, or the diagnostic that keeps it from being read. */
+/** Decodes a file's bytes, or returns the diagnostic that explains why they cannot be decoded. */
 export function decodeText(bytes: Uint8Array, file: string): TextFile {
   const diagnostics: Diagnostic[] = [];
   if (bytes.byteLength > largeFileBytes) {
@@ -52,8 +52,8 @@ function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
 }
 
 /**
- * Where the first wrong character starts. The decoder does not say, so the longest valid prefix is found by bisection; the
- * decoder forgives a character cut at the end, so bytes that only began one belong to the fault.
+ * Offset of the first invalid character. The decoder does not report it, so this bisects for the longest valid prefix. The
+ * decoder accepts a truncated character at the end, so an incomplete sequence there belongs to the fault.
  */
 function firstBadByte(bytes: Uint8Array): number {
   let low = 0;
@@ -72,14 +72,14 @@ function firstBadByte(bytes: Uint8Array): number {
   return low;
 }
 
-/** Bytes of the UTF-8 sequence that a first byte announces. */
+/** Length of the UTF-8 sequence that a lead byte announces. */
 function sequenceLength(first: number): number {
   return first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
 }
 
 function isValidPrefix(bytes: Uint8Array): boolean {
   try {
-    // `stream` forgives a character that is cut at the end, so a prefix of valid text is valid.
+    // `stream` accepts a truncated character at the end, so every prefix of valid text is valid.
     new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {

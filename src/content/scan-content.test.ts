@@ -19,7 +19,7 @@ const write = (file: string, content: string | Uint8Array) => {
   writeFileSync(path.join(dir, file), content);
 };
 
-test("files that cannot become pages are found, with their diagnostics, and the rest is left alone", () => {
+test("unreadable files are found with their diagnostics, readable ones are listed", () => {
   write("docs/good.md", "---\ntitle: 好\n---\n");
   write("docs/bad yaml.md", "---\ntitle: [\n---\n");
   write("blog/gbk.md", Buffer.from([0xc4, 0xe3, 0xba, 0xc3]));
@@ -29,14 +29,14 @@ test("files that cannot become pages are found, with their diagnostics, and the 
   expect(readable).toEqual(["docs/good.md"]);
 });
 
-test("an empty folder is a warning that says how to fill it", () => {
+test("an empty folder is a warning that says what to add", () => {
   mkdirSync(path.join(dir, "blog"));
   expect(messages(scanContent(dir, folders).diagnostics)).toEqual([
     'warning: blog/: has no .md or .mdx file in it\n    → delete the folder, or run: npm run new -- post "标题"',
   ]);
 });
 
-test("a Markdown file whose name ends otherwise is not passed over in silence", () => {
+test("a Markdown file with another extension is reported", () => {
   for (const name of ["a.md", "二.MD", "三.Mdx", "四.markdown", "五.txt"]) write(`docs/${name}`, "# 一");
   expect(messages(scanContent(dir, folders).diagnostics).map((message) => message.split("→")[1])).toEqual([
     " rename it to docs/三.mdx",
@@ -45,11 +45,11 @@ test("a Markdown file whose name ends otherwise is not passed over in silence", 
   ]);
 });
 
-test("folders that do not exist are no diagnostic", () => {
+test("missing folders are not reported", () => {
   expect(scanContent(dir, folders)).toEqual({ unreadable: new Map(), readable: [], diagnostics: [] });
 });
 
-test("a symbolic link that leads back is named and not followed", () => {
+test("a symbolic link to an enclosing folder is reported and not followed", () => {
   write("docs/a/one.md", "# 一");
   symlinkSync(path.join(dir, "docs"), path.join(dir, "docs/a/loop"));
   const { readable, diagnostics } = scanContent(dir, folders);
@@ -57,7 +57,7 @@ test("a symbolic link that leads back is named and not followed", () => {
   expect(messages(diagnostics)[0]).toMatch(/^warning: docs\/a\/loop: is a symbolic link to a folder that it is in/);
 });
 
-test("names with spaces, emoji, plus signs and Chinese are names like any other", () => {
+test("names with spaces, emoji, plus signs and Chinese are ordinary names", () => {
   for (const name of ["带 空格", "😀", "C++/C++Prologue", "25年日志/2025年06月"]) write(`docs/${name}.mdx`, "# 一");
   expect(markdownFilesIn(dir, folders)).toEqual([
     "docs/25年日志/2025年06月.mdx",
@@ -67,7 +67,7 @@ test("names with spaces, emoji, plus signs and Chinese are names like any other"
   ]);
 });
 
-test("editors' files are none of the content, and a folder is no file, whatever its name", () => {
+test("editors' files are not content, and a folder is not a file, whatever its name", () => {
   write("docs/a.md", "# 一");
   write("docs/._a.md", Buffer.from([0x00, 0x05, 0x16, 0x07, 0xff]));
   write("docs/.obsidian/plugin.md", "# 不算");
@@ -81,13 +81,13 @@ test("editors' files are none of the content, and a folder is no file, whatever 
   expect(readable).toEqual(["docs/a.md", "docs/linked.md", "docs/notes.md/b.md"]);
 });
 
-describe("a folder whose path would be a pattern", () => {
+describe("a folder whose path looks like a pattern", () => {
   const badFile = (name: string) => {
     write(`${name}/docs/[甲](1).md`, "---\ntitle: [\n---\n");
     return path.join(dir, name, "docs/[甲](1).md");
   };
 
-  test.each(["笔记 (1)", "[笔记]", "{a,b}+?"])("%s keeps its unreadable files from Gatsby, and no others", (name) => {
+  test.each(["笔记 (1)", "[笔记]", "{a,b}+?"])("in %s Gatsby ignores the unreadable files and no others", (name) => {
     const file = badFile(name);
     const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
     const patterns = ignoredContent(path.join(dir, name), folders).filter((pattern) => pattern instanceof RegExp);
@@ -96,7 +96,7 @@ describe("a folder whose path would be a pattern", () => {
     expect([file, file.replace("[甲](1)", "甲1"), `${file}x`].map(isIgnored)).toEqual([true, false, false]);
   });
 
-  test.each(["[笔记]", "{a,b}", "(a|b)"])("%s is an error, for Gatsby finds nothing there", (name) => {
+  test.each(["[笔记]", "{a,b}", "(a|b)"])("%s is an error, because Gatsby finds nothing there", (name) => {
     const { diagnostics } = scanContent(path.join(dir, name), folders);
     expect(diagnostics).toMatchObject([
       { severity: "error", message: expect.stringContaining(`has "${name}" in its path`) },
@@ -104,7 +104,7 @@ describe("a folder whose path would be a pattern", () => {
     expect(scanContent(path.join(dir, "笔记 (1)"), folders).diagnostics).toEqual([]);
   });
 
-  test("what is inside a folder is told by its path alone", () => {
+  test("files inside a folder are recognised by path alone", () => {
     const inside = insideFolder("/home/a/笔记 (1)/docs");
     expect(
       ["/home/a/笔记 (1)/docs/b.md", "/home/a/笔记 1/docs/b.md", "/home/a/笔记 (1)/docs"].map((file) =>

@@ -6,24 +6,24 @@ import { fileMessages } from "../text/diagnostics/file-messages";
 import { readMarkdown } from "./read-markdown";
 
 /**
- * Files that cannot become nodes: not UTF-8, or with front matter that is no YAML. gatsby-plugin-mdx would end the build at
- * the first of them, so they are kept from it and reported here, with all other diagnostics.
+ * Result of a scan. Some files cannot become nodes: they are not UTF-8, or their front matter is not valid YAML.
+ * gatsby-plugin-mdx would end the build at the first of them, so Gatsby ignores them and they are reported here.
  */
 export interface ContentScan {
-  /** Problems of each unreadable file, by absolute path. */
+  /** Diagnostics of each unreadable file, by absolute path. */
   readonly unreadable: ReadonlyMap<string, readonly Diagnostic[]>;
-  /** Files that can be read, paths relative to the content folder. */
+  /** Readable files, as paths relative to the content folder. */
   readonly readable: readonly string[];
-  /** Problems of folders: links that lead back to a folder they are in, folders without a page. */
+  /** Diagnostics of folders: symbolic links to an enclosing folder, folders without pages. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** gatsby-plugin-mdx compares endings letter by letter. */
+/** Case-sensitive, like gatsby-plugin-mdx. */
 const page = /\.mdx?$/;
 
 /**
- * Looks at every Markdown file below a content folder once.
- * @param folders the folders in it whose files become pages; each is optional
+ * Reads every Markdown file of the content folder once.
+ * @param folders top folders whose files become pages; each is optional
  */
 export function scanContent(contentDir: string, folders: readonly string[]): ContentScan {
   const unreadable = new Map<string, readonly Diagnostic[]>();
@@ -78,7 +78,7 @@ function markdownFiles(
   });
 }
 
-/** What a link leads to, null where that is nothing, or the link itself. */
+/** Stats of a symbolic link's target; null if it does not exist. */
 function targetOf(link: string): Stats | null {
   try {
     return statSync(link);
@@ -88,8 +88,8 @@ function targetOf(link: string): Stats | null {
 }
 
 /**
- * Entries of a folder in a fixed order, null if it is none. Names that begin with a dot are for programs: Emacs' lock
- * `.#a.md` leads nowhere, macOS' `._a.md` is no text.
+ * Entries of a folder in a fixed order; null if it is not a folder. Names that begin with a dot are skipped: Emacs' lock
+ * file `.#a.md` is a dangling link, macOS' `._a.md` is binary.
  */
 function readFolder(dir: string): Dirent[] | null {
   try {
@@ -101,8 +101,8 @@ function readFolder(dir: string): Dirent[] | null {
 }
 
 /**
- * gatsby-source-filesystem hands the folder's path to a watcher that takes it for a pattern where it looks like one, and
- * would find no file (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
+ * Reports a content path that looks like a glob. gatsby-source-filesystem passes the path to a watcher that would take it
+ * for a pattern and find no files (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
  */
 function patternDiagnostics(contentDir: string): Diagnostic[] {
   const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);

@@ -7,8 +7,9 @@ import { fileMessages } from "../text/diagnostics/file-messages";
 const forbidden = /[\s?#%\\]|(^|\/)\.\.?(\/|$)/;
 
 /**
- * What is wrong with a slug an author wrote, if anything. Chinese, `+` and emoji are fine.
+ * Reports a slug that cannot be part of an address. Chinese, `+` and emoji are fine.
  * @param slug as written in front matter
+ * @returns null for a valid slug
  */
 export function slugDiagnostic(slug: string, file: string, line: number | undefined): Diagnostic | null {
   const found = forbidden.exec(slug);
@@ -29,7 +30,7 @@ export function slugDiagnostic(slug: string, file: string, line: number | undefi
   };
 }
 
-/** The same for the address a file gets from its own name; spaces are allowed there, they are percent-encoded. */
+/** Reports a file name that cannot be part of an address. Spaces are allowed, since they are percent-encoded. */
 export function fileNameDiagnostic(file: string): Diagnostic | null {
   const found = /[?#%\\]/.exec(file);
   if (!found) return null;

@@ -8,19 +8,19 @@ export interface ValidationInput {
   readonly data: unknown;
   readonly file: string;
   readonly lineOf: (field: string) => number | undefined;
-  /** Put before field names, for a part of a larger file: `computerSidebar.items.2`. */
+  /** Path put before field names, for a part of a larger file: `computerSidebar.items.2`. */
   readonly prefix?: string;
 }
 
 export interface Validated<T> {
-  /** The checked data, null if any field has an error. */
+  /** The validated data; null if any field has an error. */
   readonly value: T | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Checks data against a schema and turns every complaint into a diagnostic that shows what stood there and, from the
- * field's description in the schema, what to write. Unknown keys only warn: a typo must not stop a build, nor pass silently.
+ * Validates data against a schema and turns every issue into a diagnostic. It shows the value and, from the field's
+ * description in the schema, an example. Unknown keys are warnings: a typo should neither end a build nor go unnoticed.
  */
 export function validate<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -69,7 +69,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** A value as JSON, cut to what fits a message; undefined for a missing one. */
+/** A value as JSON, shortened to fit a message; undefined for a missing one. */
 function show(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const text = JSON.stringify(value) ?? String(value);

@@ -2,18 +2,17 @@ import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import type { Bilingual, Wording } from "../text/diagnostics/bilingual";
 
-/** YAML as it was parsed, with the lines of its fields. */
+/** Parsed YAML, with the lines of its fields. */
 interface Yaml {
   readonly data: unknown;
   readonly lineOf: (field: string) => number | undefined;
 }
 
 /**
- * A YAML file whose outermost form is another than its reader's. Read all the same, it would be an empty file, or one with
- * an author named 0.
- * @param shape what the file has to be: a list, or fields with an entry each
- * @param wording says what was found, and what is expected
- * @returns nothing for the right form, and for a file that is empty
+ * Reports a YAML file whose top level has the wrong shape. Read anyway, it would count as empty, or yield an author named 0.
+ * @param shape expected top level: a list, or a mapping
+ * @param wording builds the message from the shape found
+ * @returns no diagnostics for the right shape or an empty file
  */
 export function shapeDiagnostics(
   { data, lineOf }: Yaml,

@@ -1,11 +1,11 @@
 import { joinPath } from "../lib/paths";
 
-/** The forms a blog's feed is written in. */
+/** Feed formats a blog can offer. */
 export type FeedType = "rss" | "atom" | "json";
 
 export interface FeedFile {
   readonly type: FeedType;
-  /** What a reader knows the form as. */
+  /** Display name of the format. */
   readonly name: string;
   readonly mediaType: string;
   /** File name below the blog's address. */
@@ -18,7 +18,7 @@ const feedFiles: readonly FeedFile[] = [
   { type: "json", name: "JSON Feed", mediaType: "application/feed+json", file: "feed.json" },
 ];
 
-/** The feeds a blog offers, each with its path, in a fixed order. */
+/** The configured feeds with their paths, in a fixed order. */
 export function feedsOf(types: readonly string[], blogBasePath: string): (FeedFile & { readonly path: string })[] {
   return feedFiles
     .filter(({ type }) => types.includes(type))

@@ -1,30 +1,30 @@
 /**
- * What the start script has to know that is the same on every page of a build. The build writes it into the script
- * (src/gatsby/finalize/write-start-script.ts), which requests these files before anybody asks for them.
+ * What the start script has to know about a build, the same on every page. The build writes it into the script
+ * (src/gatsby/finalize/write-start-script.ts), which requests these files ahead of use.
  */
 export interface PreloadManifest {
-  /** Path before all addresses of the site, with slashes at both ends. */
+  /** Path prefix of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Gatsby's `webpackCompilationHash`, by which its runtime tells builds apart. */
+  /** Gatsby's `webpackCompilationHash`, which its runtime uses to tell builds apart. */
   readonly build: string;
-  /** Whether page views are counted, also of visits without any sign of a reader. */
+  /** Whether page views are counted, including those of visitors who never interact. */
   readonly isCounted: boolean;
-  /** Chunks of every page, as paths below the site's base path, like all files here. */
+  /** Chunks of every page. All paths here are relative to the site's base path. */
   readonly scripts: readonly string[];
-  /** The stylesheet with the deferred rules, where there are any. */
+  /** The stylesheet with the deferred rules; null if there are none. */
   readonly styles: string | null;
   /** Data that Gatsby's runtime requests on every page. */
   readonly data: readonly string[];
   /** The search modal's code and styles. */
   readonly searchModal: readonly string[];
-  /** For the first search, where the site answers it itself: the worker's code, and the manifest of the index. */
+  /** Files for the first embedded search: the worker's code and the manifest of the index. */
   readonly searchIndex: readonly string[];
 }
 
-/** What Gatsby's runtime requests when it starts on one page and not on every other; paths below the site's base path. */
+/** Files that Gatsby's runtime requests when it starts on this page only; paths relative to the site's base path. */
 export interface PagePreloads {
   /** Chunks of the page's template. */
   readonly scripts: readonly string[];
-  /** Data of the page, and of the static queries in it. */
+  /** Data of the page and of its static queries. */
   readonly data: readonly string[];
 }

@@ -1,8 +1,8 @@
-/** Folder of the articles' HTML, each a JSON string in a file of its own. A change of the text is a change of the name. */
+/** Folder of the articles' HTML: one JSON string per file, named by a hash of its content. */
 export const textFolder = "/static/text/";
 
-/** Folder of the files that articles show or link to and that go out as they are, each in a folder called by its content. */
+/** Folder of files that articles show or link to, published unchanged, each in a folder named by a hash of its content. */
 export const fileFolder = "/static/files/";
 
-/** Attribute of the element that holds such a text: the file's address inside the site. */
+/** Attribute with the address of an element's text file. */
 export const textAttribute = "data-text";

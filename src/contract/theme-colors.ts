@@ -1,7 +1,7 @@
 /**
- * The colours of src/styles/tokens.css, by the names they have there, for what cannot read the page's custom properties:
- * `theme-color`, the web manifest, the offline page, the sharing pictures and the banner for a wrong base path.
- * src/styles/styles.test.ts compares the two.
+ * The colours of src/styles/tokens.css under the same names, for places without access to custom properties: `theme-color`,
+ * the web manifest, the offline page, the sharing pictures and the banner for a wrong base path.
+ * src/styles/styles.test.ts checks that both agree.
  */
 export const themeColors = {
   light: {

@@ -21,7 +21,7 @@ function defaultPolicy(): Rules {
   return rules;
 }
 
-test("scripts come from this origin only", () => {
+test("only scripts of this origin are allowed", () => {
   const { createScriptURL } = defaultPolicy();
   expect(createScriptURL("/app.js")).toBe("/app.js");
   for (const url of ["https://evil.example/x.js", "//evil.example/x.js", "data:text/javascript,x()", "blob:x"]) {
@@ -29,20 +29,20 @@ test("scripts come from this origin only", () => {
   }
 });
 
-test("HTML is React's empty script element or data without markup", () => {
+test("allowed HTML is React's empty script element or data without markup", () => {
   const { createHTML } = defaultPolicy();
   expect(createHTML("<script></script>")).toBe("<script></script>");
   expect(createHTML('{"name":"\\u003cb>"}')).toBe('{"name":"\\u003cb>"}');
   for (const html of ["<img src=x onerror=x()>", '{"a":"<b>"}', "文字"]) expect(() => createHTML(html)).toThrow();
 });
 
-test("script text is data", () => {
+test("allowed script text is JSON", () => {
   const { createScript } = defaultPolicy();
   expect(createScript('{"@type":"WebSite"}')).toBe('{"@type":"WebSite"}');
   expect(() => createScript("x()")).toThrow();
 });
 
-test("browsers without trusted types are left alone", () => {
+test("browsers without trusted types are left unchanged", () => {
   Object.assign(window, { trustedTypes: undefined });
   expect(() => new Function(trustedTypesScript)()).not.toThrow();
 });

@@ -1,14 +1,14 @@
-/** The policy whose HTML a page may take as it is; see src/reading/platform/trusted-html.ts. */
+/** Name of the policy for HTML that a page may use unchanged; see src/reading/platform/trusted-html.ts. */
 export const htmlPolicyName = "site";
 
 /**
- * The script that makes the default policy of trusted types, for code of others that hands plain strings to dangerous
- * places. It stands in every page's head, so it is written out small. What it lets through:
+ * An inline script that creates the default Trusted Types policy, for third-party code that passes plain strings to
+ * injection sinks. It stands in every page's head and is therefore written compactly. It allows:
  * - scripts and workers of this origin (webpack's chunks, the search worker, the service worker);
- * - as HTML, the empty script element by which React makes scripts, and JSON without markup, with which Gatsby fills the
- *   structured data of a page after a navigation;
- * - as script text, only the JSON of structured data.
- * Everything else throws. The article's HTML goes through a policy of its own, in one place of the code.
+ * - as HTML, the empty script element that React uses to create scripts, and JSON without markup, which Gatsby writes into
+ *   the structured data of a page after a navigation;
+ * - as script text, the JSON of structured data.
+ * Everything else throws. The article's HTML has a policy of its own.
  */
 export const trustedTypesScript = [
   "(function(){var t=window.trustedTypes,",

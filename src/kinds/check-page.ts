@@ -5,13 +5,13 @@ import type { Diagnostic } from "../lib/diagnostic";
 import type { Checked } from "./kind";
 
 interface PageRules<FrontMatter, Page> {
-  /** What is wrong beyond single fields and beyond the rules that every kind shares. */
+  /** Checks that involve several fields and are specific to the kind. */
   readonly rules?: (value: FrontMatter) => readonly (Diagnostic | null)[];
-  /** The node's fields; asked only where no rule is broken. */
+  /** The node's fields; called only if no check fails. */
   readonly fields: (value: FrontMatter) => Page;
 }
 
-/** The way of a file from validated front matter to a node's fields, the same for every kind. */
+/** Turns a file's validated front matter into a node's fields, in the same steps for every kind. */
 export function checkPage<FrontMatter extends CommonFrontMatter, Page>(
   { value, diagnostics }: Validated<FrontMatter>,
   source: ContentFile,

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../lib/diagnostic";
 import type { Redirect } from "../lib/redirect";
 import type { PagePlan } from "./page-plan";
 
-/** What the node of every page stores, whatever its kind. */
+/** Stored fields that the pages of all kinds share. */
 export interface ContentPage extends CommonFields {
   /** Path relative to the content folder. */
   readonly file: string;
@@ -21,78 +21,78 @@ export interface NodePlan {
   readonly fields: object;
 }
 
-/** What reading one file comes to. `fields` is null where an error leaves nothing to build a page from. */
+/** Result of reading one file. `fields` is null if errors make a page impossible. */
 export interface Checked<Fields> {
   readonly fields: Fields | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a kind may ask of the world around a file. */
+/** Context of a file that a kind's check may use. */
 export interface CheckContext {
   readonly site: SiteConfig;
-  /** Time of the first commit that has the file, ISO in UTC; null where git does not know it. */
+  /** Returns the time of the first commit with the file, ISO in UTC; null if git does not know it. */
   readonly firstCommit: () => string | null;
 }
 
-/** Everything a kind can be seen as a whole from. */
+/** Input of a kind's catalog. */
 export interface CatalogInput<Page> {
-  /** The files that have a page, by name; drafts are among them in development only. */
+  /** Files with a page, sorted by name. Drafts are included in development only. */
   readonly pages: readonly Page[];
-  /** Drafts that have none. */
+  /** Drafts without a page. */
   readonly drafts: readonly Page[];
-  /** Fields of the nodes that data files became, in the order Gatsby has them in. */
+  /** Returns the fields of all data nodes of a type, in Gatsby's order. */
   readonly data: <Fields>(nodeType: string) => readonly Fields[];
   readonly site: SiteConfig;
 }
 
-/** What takes more than one file of a kind to know; a kind adds what its resolvers ask for. */
+/** Knowledge that takes several files of a kind. A kind adds the fields its resolvers need. */
 export interface KindCatalog {
   readonly plans: readonly PagePlan[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Further addresses of its pages, beside the `aliases` of their front matter. */
+  /** Further addresses of its pages, in addition to the `aliases` in front matter. */
   readonly redirects?: readonly Redirect[];
 }
 
 /**
- * A kind of content: what its files are called, what they may say, and which pages they become. Pure: Gatsby's nodes,
- * queries and pages are made from it elsewhere. To add one, write it and name it in `registry.ts`.
+ * A kind of content: the names of its files, their front matter, and the pages they become. Kinds are pure; Gatsby's nodes,
+ * queries and pages are made from them elsewhere. To add a kind, write it and list it in `registry.ts`.
  */
 export interface ContentKind<Page extends ContentPage = ContentPage, Catalog extends KindCatalog = KindCatalog> {
-  /** Folder below the content folder, also the name of its source; the kind of a file is told by it alone. */
+  /** Folder in the content folder, and the name of its source. It alone determines the kind of a file. */
   readonly folder: string;
   /** GraphQL type of its nodes, which implements `ContentPage`. */
   readonly nodeType: string;
-  /** What GraphiQL says of the type. */
+  /** Description of the type in GraphiQL. */
   readonly description: string;
-  /** GraphQL fields beside those of `ContentPage`, each with a description. */
+  /** GraphQL fields in addition to those of `ContentPage`, each with a description. */
   readonly typeFields: string;
-  /** GraphQL types that its fields mention and no other kind has. */
+  /** GraphQL types used by these fields only. */
   readonly otherTypes?: string;
-  /** Types of the data nodes its catalog is made of. */
+  /** Types of the data nodes that its catalog uses. */
   readonly dataTypes: readonly string[];
   /** Name of its part of the site, in search results and in llms.txt. */
   label(site: SiteConfig): string;
   /** Validates front matter and derives the fields of the node. */
   check(source: ContentFile, context: CheckContext): Checked<Page>;
-  /** Lays all files of the kind side by side. */
+  /** Derives everything that depends on several files of the kind. */
   catalog(input: CatalogInput<Page>): Catalog;
   /** The line above the title in a page's sharing picture; by default the site's tagline. */
   pictureLabel?(page: Page, catalog: Catalog, site: SiteConfig): string;
 }
 
-/** Checks a kind's types against each other, and keeps them. */
+/** Declares a kind: TypeScript checks its functions against each other and keeps the specific types. */
 export function defineKind<Page extends ContentPage, Catalog extends KindCatalog>(
   kind: ContentKind<Page, Catalog>,
 ): ContentKind<Page, Catalog> {
   return kind;
 }
 
-/** A YAML or JSON file of the content folder that says something about pages. */
+/** A YAML or JSON file of the content folder with data for pages. */
 export interface DataFile {
   /** @param file path relative to the content folder */
   matches(file: string): boolean;
   read(text: string, file: string, context: DataContext): DataNodes;
-  /** Nodes of a content folder that has no such file. @param pages the Markdown files of the folder */
+  /** Nodes for a content folder without this file. @param pages the folder's Markdown files */
   defaults?(pages: readonly string[]): readonly NodePlan[];
 }
 
@@ -102,7 +102,7 @@ interface DataContext {
   readonly site: SiteConfig;
 }
 
-/** What a data file comes to. */
+/** Result of reading a data file. */
 export interface DataNodes {
   readonly nodes: readonly NodePlan[];
   readonly diagnostics: readonly Diagnostic[];

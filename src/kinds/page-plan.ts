@@ -1,12 +1,12 @@
-/** Ids and numbers a template's query selects by; never content. */
+/** Ids and numbers that a template's query selects by; never content. */
 export type PageContext = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
-/** One page to create. Kinds return these; a single loop creates them. */
+/** A page to create. Kinds return plans, and a single loop creates the pages. */
 export interface PagePlan {
   readonly path: string;
   /** Name of the template: `src/templates/<name>.tsx`. */
   readonly template: string;
   readonly context: PageContext;
-  /** Content file or configuration the page comes from, for diagnostics. */
+  /** Content file or configuration that the page comes from, for diagnostics. */
   readonly source: string;
 }

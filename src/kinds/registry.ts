@@ -7,11 +7,11 @@ import { friends } from "./friends/friends-file";
 import type { ContentKind, DataFile } from "./kind";
 import { pages } from "./pages/pages-kind";
 
-/** Every kind of content; lists that show several kinds have them in this order. */
+/** All kinds of content; lists of several kinds have this order. */
 export const contentKinds: readonly ContentKind[] = [docs, blog, pages];
 
-/** Every data file of the content folder. */
+/** All data files of the content folder. */
 export const dataFiles: readonly DataFile[] = [sidebars, docFolder, authors, friends];
 
-/** Folders of the content folder whose Markdown files become pages. */
+/** Folders in the content folder whose Markdown files become pages. */
 export const contentFolders = () => contentKinds.map(({ folder }) => folder);

@@ -13,12 +13,12 @@ test("a path of the site becomes its full, encoded address", () => {
   expect(root("/")).toBe("https://a.example/");
 });
 
-test("query and hash stay behind the path, Chinese hashes encoded once", () => {
+test("query and hash are kept, and Chinese hashes are encoded once", () => {
   expect(root("/search?q=a&b#标题")).toBe("https://a.example/search?q=a&b#%E6%A0%87%E9%A2%98");
   expect(root("/a#%E6%A0%87%E9%A2%98")).toBe("https://a.example/a#%E6%A0%87%E9%A2%98");
 });
 
-test("the path prefix is there once, whether the link had it or not", () => {
+test("the path prefix appears once, whether or not the link had it", () => {
   expect(prefixed("/notes/docs/llm/intro")).toBe("https://a.example/notes/docs/llm/intro");
   expect(prefixed("/docs/llm/intro")).toBe("https://a.example/notes/docs/llm/intro");
 });
@@ -27,13 +27,13 @@ test("a hash alone means the article's own page", () => {
   expect(root("#小标题")).toBe(`${page}#%E5%B0%8F%E6%A0%87%E9%A2%98`);
 });
 
-test("relative paths and addresses without a scheme are resolved as a browser would", () => {
+test("relative paths and scheme-relative addresses resolve as in a browser", () => {
   expect(root("b")).toBe("https://a.example/blog/2021/07/30/b");
   expect(root("//cdn.example/a.png")).toBe("https://cdn.example/a.png");
   expect(root("//[")).toBe("//[");
 });
 
-test("addresses that are full already stay letter for letter", () => {
+test("absolute addresses stay unchanged", () => {
   for (const href of [
     "https://b.example",
     "http://b.example/a b",

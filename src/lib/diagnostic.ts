@@ -1,6 +1,6 @@
 /**
- * Something wrong in what an author wrote. A build collects every diagnostic, prints all of them together
- * and fails only if one is an error, so that an author mends ten mistakes in one go instead of ten builds.
+ * A problem in the content. A build collects all diagnostics, prints them together and fails if any is an error, so an
+ * author can fix ten mistakes after one build instead of ten.
  */
 export interface Diagnostic {
   readonly severity: "error" | "warning";
@@ -10,20 +10,20 @@ export interface Diagnostic {
   readonly line?: number | undefined;
   /** Front matter or YAML field, dotted: `sidebar_position`, `items.2.id`. */
   readonly field?: string | undefined;
-  /** What stood there and why it cannot stay, in one sentence. */
+  /** What the file says and why that is wrong, in one sentence. */
   readonly message: string;
-  /** What to write instead: a line that can be pasted, or an instruction. */
+  /** How to fix it: a line that can be pasted, or an instruction. */
   readonly fix?: string | undefined;
 }
 
-/** `docs/a.mdx:3 title: message` with the fix on the line below it; the form every diagnostic is printed in. */
+/** Prints a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next line. */
 export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const subject = field === undefined ? place : `${place} ${field}`;
   return fix === undefined ? `${subject}: ${message}` : `${subject}: ${message}\n    → ${fix}`;
 }
 
-/** Diagnostics in reading order (file, then line), errors and warnings mixed, doubles removed. */
+/** Sorts diagnostics by file, then line, with errors and warnings mixed, and removes duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
   return [...seen.values()].sort(
@@ -31,7 +31,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** Order by code unit: the same on every machine, whatever its locale. */
+/** Compares by code unit, which gives the same order in every locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** What an error says, and what its causes say. */
+/** The message of an error, followed by those of its causes. */
 export function errorMessage(error: unknown): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** What a list of posts needs of each. */
+/** A post that can be grouped by year. */
 export interface DatedPost {
   /** ISO time in UTC, as GraphQL gives it. */
   readonly date: string;
@@ -11,8 +11,8 @@ export interface YearOfPosts<T> {
 }
 
 /**
- * Groups posts by their year in UTC, keeping their order. The year is read off the text: `new Date().getFullYear()` would
- * move a post of New Year's Eve into the reader's own year.
+ * Groups posts by their year in UTC, keeping their order. The year is read from the ISO text, because
+ * `new Date().getFullYear()` would depend on the reader's time zone around New Year.
  */
 export function postsByYear<T extends DatedPost>(posts: readonly T[]): YearOfPosts<T>[] {
   const years = new Map<string, T[]>();

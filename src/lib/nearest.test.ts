@@ -5,7 +5,7 @@ test("a typo finds the word that was meant, whatever its case", () => {
   expect(nearest("Sidebar_Label", ["sidebar_label"])).toBe("sidebar_label");
 });
 
-test("a word that resembles nothing gets no suggestion", () => {
+test("a word that resembles no candidate gets no suggestion", () => {
   expect(nearest("xyz", ["title", "description"])).toBeUndefined();
   expect(nearest("gdb", ["ada", "go"])).toBeUndefined();
   expect(nearest("t", ["a"])).toBeUndefined();

@@ -1,7 +1,8 @@
 /**
  * The candidate an author most likely meant, for "did you mean" hints.
- * @returns the closest candidate within a third of the word's length, or undefined. Two edits are always allowed, so that
- * swapped letters are found, but in words so short that little would be left of them: one up to three letters, none in one.
+ * @returns the closest candidate within a third of the word's length, or undefined. At least two edits are allowed, so that
+ * swapped letters are found. Short words allow fewer, as little of them would be left: one for two or three letters, none
+ * for a single letter.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length > 3 ? Math.max(2, Math.floor(word.length / 3)) : Math.min(1, word.length - 1);

@@ -17,7 +17,7 @@ test.each([
   expect(normalizePath(form)).toBe(path);
 });
 
-test("a closing slash stays, because some pages own one", () => {
+test("a trailing slash stays, because some pages own one", () => {
   expect(normalizePath("/docs/computer/Linux/")).toBe("/docs/computer/Linux/");
 });
 
@@ -25,7 +25,7 @@ test("a path with broken percent-encoding becomes one that every server can read
   expect(normalizePath("/100%")).toBe("/100%25");
 });
 
-test("what has been normalised is not changed again", () => {
+test("normalising twice changes nothing", () => {
   for (const path of ["/a.html.html", "/a/index.html/index.html", "//x//.html", page]) {
     const once = normalizePath(path);
     expect(normalizePath(once)).toBe(once);

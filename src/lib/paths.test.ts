@@ -11,23 +11,23 @@ import {
   withoutBase,
 } from "./paths";
 
-test("segments are joined with single slashes and a closing slash stays", () => {
+test("segments are joined with single slashes and a trailing slash stays", () => {
   expect(joinPath("docs", "/computer/Linux/")).toBe("/docs/computer/Linux/");
   expect(joinPath("", "")).toBe("/");
 });
 
-test("a page is the same with and without a closing slash", () => {
+test("a path is the same page with and without a trailing slash", () => {
   expect(routeKey("/docs/")).toBe(routeKey("/docs"));
   expect(routeKey("/")).toBe("/");
 });
 
-test("Chinese is percent-encoded and C++ stays readable", () => {
+test("Chinese is percent-encoded and `+` stays readable", () => {
   expect(encodePath("/docs/diary/25年日志")).toBe("/docs/diary/25%E5%B9%B4%E6%97%A5%E5%BF%97");
   expect(encodePath("/docs/program/C++/intro")).toBe("/docs/program/C++/intro");
   expect(encodePath("/a b/%")).toBe("/a%20b/%25");
 });
 
-test("a path with broken percent-encoding is left as it is", () => {
+test("a path with malformed percent-encoding is left unchanged", () => {
   expect(decodePath("/%E5%B9%B4")).toBe("/年");
   expect(decodePath("/100%")).toBe("/100%");
 });
@@ -37,11 +37,11 @@ test("full addresses carry the path prefix once", () => {
   expect(absoluteUrl({ url: "https://a.example", baseUrl: "/" }, "/")).toBe("https://a.example/");
 });
 
-test("folder and name of a path", () => {
+test("a path is split into folder and name", () => {
   expect([dirname("a/b.md"), basename("a/b.md"), dirname("b.md")]).toEqual(["a", "b.md", ""]);
 });
 
-test("relative paths resolve, and never climb out of the content", () => {
+test("relative paths resolve, but never climb above the root", () => {
   expect(resolveRelative("docs/llm", "../computer/./intro.mdx")).toBe("docs/computer/intro.mdx");
   expect(resolveRelative("docs", "../../etc/passwd")).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Addresses inside the site. Paths here are decoded (`/docs/diary/25年日志`), start with a slash and know nothing of
- * the path prefix: Gatsby adds it to links, `absoluteUrl` to everything that leaves the site.
+ * Addresses inside the site. Paths are decoded (`/docs/diary/25年日志`), start with a slash and have no path prefix.
+ * Gatsby adds the prefix to links, and `absoluteUrl` adds it to addresses that leave the site.
  */
 
 /** Joins segments with single slashes; a trailing slash of the last segment stays. `joinPath("docs", "/a/")` → `/docs/a/`. */
@@ -9,12 +9,12 @@ export function joinPath(...segments: readonly string[]): string {
   return joined.replace(/\/{2,}/g, "/");
 }
 
-/** The path by which two routes are the same page: no trailing slash, but `/` stays. */
+/** Normalises a path for comparing routes: the trailing slash is removed, except from `/`. */
 export function routeKey(path: string): string {
   return path === "/" ? path : path.replace(/\/+$/, "");
 }
 
-/** Percent-encodes a decoded path the way browsers, sitemaps and canonicals agree on; `+` and `/` stay readable. */
+/** Percent-encodes a decoded path in the form that browsers, sitemaps and canonicals agree on; `+` and `/` stay readable. */
 export function encodePath(path: string): string {
   return path.split("/").map(encodeSegment).join("/");
 }
@@ -23,7 +23,7 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:2B|40|3A|2C|24|26|3D|3B)/g, decodeURIComponent);
 }
 
-/** The decoded form of a path, or the path itself where its percent-encoding is broken. */
+/** Decodes a path, or returns it unchanged if its percent-encoding is malformed. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -33,7 +33,7 @@ export function decodePath(path: string): string {
 }
 
 /**
- * A path without the folder that the site is served under: `withoutBase("/notes/docs/a", "/notes/")` → `/docs/a`.
+ * Removes the path prefix: `withoutBase("/notes/docs/a", "/notes/")` → `/docs/a`.
  * @param baseUrl `/` or `/prefix/`
  * @returns null for a path outside the site
  */
@@ -50,14 +50,14 @@ export interface UrlBase {
 }
 
 /**
- * The full, percent-encoded address of a page or file: the one function that canonicals, feeds, sitemaps and
- * structured data share, so that they can never disagree.
+ * The full, percent-encoded address of a page or file. Canonicals, feeds, sitemaps and structured data all use this
+ * function, so they cannot disagree.
  */
 export function absoluteUrl(base: UrlBase, path: string): string {
   return `${base.url}${encodePath(joinPath(base.baseUrl, path))}`;
 }
 
-/** Where a page stands as Markdown: `/docs/a` → `/docs/a/index.md`. */
+/** Path of a page's Markdown copy: `/docs/a` → `/docs/a/index.md`. */
 export function markdownPath(path: string): string {
   return joinPath(path, "index.md");
 }
@@ -73,7 +73,7 @@ export function basename(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** Resolves `.` and `..` in a relative slash path. Null when it climbs out of the root. */
+/** Resolves `.` and `..` in a relative slash path. Null if it climbs above the root. */
 export function resolveRelative(fromDir: string, relative: string): string | null {
   const result: string[] = fromDir === "" ? [] : fromDir.split("/");
   for (const segment of relative.split("/")) {
@@ -87,7 +87,7 @@ export function resolveRelative(fromDir: string, relative: string): string | nul
   return result.join("/");
 }
 
-/** Prefix for a locale: none for the default one, its tag for any other. `localePath("/a", "en", "zh-Hans")` → `/en/a`. */
+/** Adds the locale to a path, except for the default locale. `localePath("/a", "en", "zh-Hans")` → `/en/a`. */
 export function localePath(path: string, locale: string, defaultLocale: string): string {
   return locale === defaultLocale ? path : joinPath(locale, path);
 }

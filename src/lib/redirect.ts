@@ -1,4 +1,4 @@
-/** An address that leads to another one; both decoded, without the path prefix. */
+/** A redirect between two addresses of the site, both decoded and without the path prefix. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

@@ -2,7 +2,7 @@ import { mapSrcset } from "./srcset";
 
 const full = (url: string) => `https://a.example${url}`;
 
-test("every address of a srcset is mapped, its width or density stays", () => {
+test("every address of a srcset is mapped and its descriptor kept", () => {
   expect(mapSrcset("/a.png 320w, /b.png 640w", full)).toBe(
     "https://a.example/a.png 320w, https://a.example/b.png 640w",
   );

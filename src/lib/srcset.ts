@@ -1,7 +1,7 @@
-/** A candidate: an address, which may have commas inside, and after white space its width or density. */
+/** One candidate of a srcset: an address, which may contain commas, then optional white space and a width or density. */
 const candidate = /[\s,]*(\S*[^\s,])(?:\s+([^\s,]+))?\s*(?:,|$)/g;
 
-/** A `srcset` with every address in it run through a function. */
+/** Applies a function to every address in a `srcset`. */
 export function mapSrcset(srcset: string, map: (url: string) => string): string {
   return [...srcset.matchAll(candidate)]
     .map(([, url = "", descriptor]) => (descriptor === undefined ? map(url) : `${map(url)} ${descriptor}`))

@@ -1,11 +1,11 @@
 /**
- * Everything XML 1.0 has no place for, escaped or not: control characters but tab and line ends, halves of surrogate
- * pairs, U+FFFE and U+FFFF.
+ * Characters that XML 1.0 forbids even when escaped: control characters other than tab and line ends, unpaired surrogates,
+ * U+FFFE and U+FFFF.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern removes
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Text without the characters that would make a feed unreadable as a whole. */
+/** Removes the characters that would make a whole feed unreadable. */
 export function xmlText(text: string): string {
   return text.replace(forbidden, "");
 }

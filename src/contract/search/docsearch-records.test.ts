@@ -37,7 +37,7 @@ test("every section is a record in DocSearch's shape", () => {
   });
 });
 
-test("a heading after a deeper one leaves the deeper level", () => {
+test("a heading after a deeper one clears the deeper level", () => {
   expect(records[3]?.hierarchy).toMatchObject({ lvl2: "例子", lvl3: null });
 });
 
@@ -45,12 +45,12 @@ test("a section without text has no content", () => {
   expect(records[1]?.content).toBeNull();
 });
 
-test("the index counts pages: all records of a page are in one group", () => {
+test("all records of a page form one group, since the index counts pages", () => {
   const groups = new Set(records.map((record) => record[indexSettings.attributeForDistinct]));
   expect(groups.size).toBe(titles.pages.length);
 });
 
-test("a text too long for Algolia is continued in further records, none of it lost", () => {
+test("a text too long for Algolia continues in further records without loss", () => {
   const long = Array.from({ length: 60 }, (_, line) => `${line}${"字".repeat(120)}`).join("\n");
   const parts = docSearchRecords(titles, [[[long]]], "https://site.example/").filter(({ anchor }) => anchor === null);
   expect(parts.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import type { SearchPage, SearchTexts, SearchTitles } from "./search-files";
 const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 type Level = (typeof levels)[number];
 
-/** A record in the shape that DocSearch's modal and crawler agree on. */
+/** A record in the shape that DocSearch's modal and crawler share. */
 export interface DocSearchRecord {
   readonly objectID: string;
   readonly url: string;
@@ -22,8 +22,8 @@ export interface DocSearchRecord {
 const longestContent = 2400;
 
 /**
- * One record a section; a text too long for one is continued in further ones.
- * @param baseUrl origin and path prefix, with a slash at its end
+ * Builds one record per section. A text too long for one record continues in further ones.
+ * @param baseUrl origin and path prefix, with a trailing slash
  * @param texts contents of the text files, in the manifest's order
  */
 export function docSearchRecords(

@@ -1,10 +1,10 @@
-/** Characters that folding cannot change: most of any text. */
+/** Matches characters that NFKC may change. */
 const plain = /[^\n\t -~\u3001-\u301f\u4e00-\u9fff“”‘’—…·]/u;
 const others = new RegExp(plain.source, "gu");
 
 /**
- * The form in which texts are compared: full-width and other compatibility forms made ordinary, upper case made lower.
- * Folds code point by code point, so that `foldWithMap` can say where each piece came from.
+ * Normalises text for comparison: NFKC, which also makes full-width forms ordinary, and lower case. Works code point by
+ * code point, so that `foldWithMap` can map positions back.
  */
 export function fold(text: string): string {
   return (plain.test(text) ? text.replace(others, (char) => char.normalize("NFKC")) : text).toLowerCase();
@@ -12,11 +12,11 @@ export function fold(text: string): string {
 
 export interface FoldedText {
   readonly text: string;
-  /** Place in the original text of a place in the folded text. */
+  /** Maps an index in the folded text to one in the original. */
   readonly toOriginal: (index: number) => number;
 }
 
-/** `fold`, with the way back to the original. */
+/** Like `fold`, with a map back to the original text. */
 export function foldWithMap(text: string): FoldedText {
   const folded = fold(text);
   if (!plain.test(text) && folded.length === text.length) return { text: folded, toOriginal: (index) => index };

@@ -1,7 +1,7 @@
 /**
- * Settings of the index at Algolia, the same whether records are pushed or crawled: Chinese is cut into words, titles count
- * more than texts, and what is counted and paged through are pages. How many sections of each of them come, a query says
- * by its own `distinct`.
+ * Settings of the Algolia index, the same for pushed and crawled records. Chinese is segmented into words, titles rank
+ * above texts, and hits are counted and paginated by page. Each query sets the number of sections per page with its own
+ * `distinct`.
  */
 export const indexSettings = {
   indexLanguages: ["zh", "en"],

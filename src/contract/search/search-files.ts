@@ -1,18 +1,18 @@
 /**
- * The static files that search reads. `manifest.json` has a fixed name and is asked for anew each time; everything it
- * names carries a hash of its content, so a browser may keep it for ever and a new deployment can never mix two builds.
+ * The static files that search reads. `manifest.json` has a fixed name and is always revalidated. Every file it names has a
+ * content hash in its name, so browsers may cache it for ever, and a deployment never mixes two builds.
  */
 export const manifestPath = "/search/manifest.json";
 
 export interface SearchManifest {
   /** Name of the file with titles and headings, beside the manifest. */
   readonly titles: string;
-  /** Files with texts; `SearchPage.file` counts into this list. */
+  /** Files with texts; `SearchPage.file` is an index into this list. */
   readonly texts: readonly SearchTextFile[];
 }
 
 export interface SearchTextFile {
-  /** Id of the area whose texts it holds. */
+  /** Id of the area the texts belong to. */
   readonly area: string;
   readonly name: string;
 }
@@ -21,11 +21,11 @@ export interface SearchTextFile {
 export interface SearchArea {
   readonly id: string;
   readonly label: string;
-  /** `docusaurus_tag` of its records. */
+  /** `docusaurus_tag` of the area's records. */
   readonly tag: string;
 }
 
-/** A section as the titles file has it: id of its heading, level from 1 (the page itself), text of the heading. */
+/** A section in the titles file: heading id, level from 1 (the page itself), heading text. */
 export type SearchHeading = readonly [id: string | null, level: number, title: string];
 
 export interface SearchPage {
@@ -35,9 +35,9 @@ export interface SearchPage {
   readonly area: number;
   /** Index into `SearchManifest.texts`. */
   readonly file: number;
-  /** Labels of the categories it stands in, outermost first. */
+  /** Labels of the enclosing categories, outermost first. */
   readonly under?: readonly string[];
-  /** Day of publication, for posts. */
+  /** Publication day, for posts. */
   readonly date?: string;
   /** The page itself first, then every heading in reading order. */
   readonly sections: readonly SearchHeading[];
@@ -49,5 +49,5 @@ export interface SearchTitles {
   readonly pages: readonly SearchPage[];
 }
 
-/** Texts of the pages of one file, in the order of the pages; of each page one text per section. */
+/** Texts of one file's pages, in the order of the pages: one text per section. */
 export type SearchTexts = readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-/** Words that mean the same to a reader of this site, for the index at Algolia. */
+/** Synonyms for the Algolia index. */
 export const synonyms = [
   ["大模型", "大语言模型", "LLM"],
   ["提示词", "prompt"],

@@ -1,17 +1,17 @@
 /**
- * Texts are stored as JSON in GB 18030 instead of UTF-8: two bytes a Chinese character instead of three make the files 8 %
- * smaller even after compression (460 kB became 422 kB for 203,000 characters). Every browser decodes it.
+ * Search texts are stored as JSON in GB 18030 instead of UTF-8. A Chinese character takes two bytes instead of three, so the
+ * files are 8 % smaller even after compression (422 kB instead of 460 kB for 203,000 characters). Every browser decodes it.
  */
 const encoding = "gb18030";
 
-/** Characters whose code is the same in every edition of the standard: the common ideographs and Chinese punctuation. */
+/** Characters with the same code in every edition of the standard: the common ideographs and Chinese punctuation. */
 const stable = /[\u4e00-\u9fa5\u3001-\u3011\uff01-\uff5e“”‘’—…·]/u;
 
-/** The value as JSON in bytes. What has no stable two-byte code is written as an escape, which is JSON too. */
+/** Encodes a value as JSON. Characters without a stable two-byte code become JSON escapes. */
 export function encodeJson(value: unknown): Uint8Array {
   const codes = codesOfUnits();
   const json = JSON.stringify(value);
-  // An escape has six bytes, and nothing has more.
+  // The longest encoding of a UTF-16 unit is an escape of six bytes.
   const bytes = new Uint8Array(json.length * 6);
   let length = 0;
   for (let i = 0; i < json.length; i++) {
@@ -26,7 +26,7 @@ export function encodeJson(value: unknown): Uint8Array {
   return bytes.slice(0, length);
 }
 
-/** The way back. */
+/** Reverses `encodeJson`. */
 export function decodeJson(bytes: AllowSharedBufferSource): unknown {
   return JSON.parse(new TextDecoder(encoding).decode(bytes));
 }
@@ -34,8 +34,8 @@ export function decodeJson(bytes: AllowSharedBufferSource): unknown {
 let codes: Uint16Array | undefined;
 
 /**
- * Both bytes by UTF-16 unit, and 0 where there is no stable code. There is a decoder in the platform, but no encoder: all
- * pairs of bytes are decoded once to find out which is which.
+ * The two-byte code of each UTF-16 unit, 0 for units without a stable one. The platform has a decoder but no encoder, so the
+ * table is built by decoding every pair of bytes once.
  */
 function codesOfUnits(): Uint16Array {
   if (codes) return codes;

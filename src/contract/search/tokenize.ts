@@ -2,36 +2,36 @@ import { fold } from "./fold";
 
 const han = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const letter = String.raw`(?:(?![${han}])[\p{L}\p{M}\p{N}_])`;
-/** Runs of Chinese, or a word with what belongs to it: docker-compose, std::vector, TCP/IP, C++, C#. */
+/** Runs of Chinese, or words with the signs that belong to them: docker-compose, std::vector, TCP/IP, C++, C#. */
 const runs = new RegExp(
   String.raw`[${han}]+|${letter}+(?:(?:::|->|[-./:@&'+])${letter}+)*(?:\+\+|[+#](?!${letter}))?`,
   "gu",
 );
 const startsHan = new RegExp(`^[${han}]`, "u");
 
-/** A word longer than this is data, not a word: only its parts are indexed. */
+/** Longer words are data, of which only the parts are indexed. */
 const longestWord = 48;
 
 export interface TextRun {
   /** `han` runs are cut into pairs of characters, `word` runs are words of other scripts. */
   readonly kind: "han" | "word";
-  /** As it stood, before folding. */
+  /** The original text, before folding. */
   readonly text: string;
 }
 
-/** The pieces of a text that can be searched for, in order; punctuation between them is dropped. */
+/** The searchable runs of a text, in order; punctuation between them is dropped. */
 export function textRuns(text: string): TextRun[] {
   const found = text.normalize("NFKC").match(runs) ?? [];
   return found.map((run) => ({ kind: startsHan.test(run) ? "han" : "word", text: run }));
 }
 
-/** Pairs of neighbouring characters: any substring of two or more is a chain of them. A single character has none. */
+/** Bigrams of a run: any substring of two or more characters is a chain of them. A single character has none. */
 export function hanPairs(run: string): string[] {
   const chars = [...run];
   return chars.slice(1).map((char, index) => (chars[index] ?? "") + char);
 }
 
-/** The parts of a word that can be asked for alone: `std::vector` has `vector`, `getUserName` has `user`, `C/C++` has `c++`. */
+/** The parts of a word that are searchable on their own: `std::vector` has `vector`, `getUserName` has `user`, `C/C++` has `c++`. */
 export function wordParts(word: string): string[] {
   const outer = word.split(/(?:::|->|[/:.@&'])+/);
   const inner = word
@@ -44,7 +44,7 @@ export function wordParts(word: string): string[] {
   return [...parts];
 }
 
-/** Everything a text is indexed under, pairs of Chinese characters and words apart: they are looked up in different ways. */
+/** All index tokens of a text, with Chinese bigrams apart from words, since the two are looked up differently. */
 export function indexTokens(text: string): Readonly<Record<TextRun["kind"], readonly string[]>> {
   const han: string[] = [];
   const word: string[] = [];

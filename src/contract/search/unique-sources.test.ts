@@ -1,11 +1,11 @@
 import { uniqueSources } from "./unique-sources";
 
-test("two sources with one id are an error that names the id", () => {
+test("two sources with the same id are an error that names the id", () => {
   expect(() => uniqueSources([{ id: "blog" }, { id: "docs" }, { id: "blog" }])).toThrow(
     'The search source id "blog" is not unique.',
   );
 });
 
-test("sources with ids of their own pass", () => {
+test("sources with unique ids pass", () => {
   expect(uniqueSources([{ id: "blog" }, { id: "博客" }])).toHaveLength(2);
 });

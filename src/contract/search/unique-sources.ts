@@ -1,6 +1,7 @@
 /**
- * Results come from sources, and a source is known by its id: two with one id could not be told apart.
- * @returns the sources, if every id is there once
+ * Checks that the ids of search sources are unique, since results refer to their source by id.
+ * @returns the sources unchanged
+ * @throws if two sources share an id
  */
 export function uniqueSources<T extends { readonly id: string }>(sources: readonly T[]): readonly T[] {
   const seen = new Set<string>();

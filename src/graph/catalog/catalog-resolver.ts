@@ -2,19 +2,19 @@ import type { Node } from "gatsby";
 import type { Catalog } from "./catalog";
 import { catalogFor, type ResolverContext } from "./load-catalog";
 
-/** Gatsby's resolver context, with the look-up of one node. */
+/** Gatsby's resolver context, including the lookup of a single node. */
 export interface Context extends ResolverContext {
   readonly nodeModel: ResolverContext["nodeModel"] & {
     findOne(query: { type: string; query: object }): Promise<Node | null>;
   };
 }
 
-/** Fields of one GraphQL type. */
+/** Resolvers for the fields of one GraphQL type. */
 export type FieldResolvers<Source> = Readonly<
   Record<string, { resolve: (source: Source, args: never, context: Context) => unknown }>
 >;
 
-/** A field that is read off the catalog. */
+/** Makes a field that is read from the catalog. */
 export function fromCatalog<Source, Result>(
   read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>,
 ) {
@@ -24,12 +24,12 @@ export function fromCatalog<Source, Result>(
   };
 }
 
-/** One node by the value of a field; null where there is none. */
+/** Finds a node by the value of a field; null if there is none. */
 export function findNode(context: Context, type: string, field: string, value: string): Promise<Node | null> {
   return context.nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
 }
 
-/** Nodes by the values of a field, in the order of the values; values without a node are passed over. */
+/** Finds nodes by the values of a field, in the order of the values. Values without a node are skipped. */
 export async function findNodes(
   context: Context,
   type: string,

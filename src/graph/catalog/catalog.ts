@@ -5,37 +5,37 @@ import { compareText, type Diagnostic } from "../../lib/diagnostic";
 import type { Redirect } from "../../lib/redirect";
 
 /**
- * Everything about the content that takes more than one file to know: addresses, navigation, neighbours.
- * Computed by a pure function from what the nodes store, so it is the same in a page query, a feed and a test.
+ * Everything that depends on several content files: addresses, navigation, neighbours. A pure function computes it from the
+ * stored fields of the nodes, so it is the same in a page query, a feed and a test.
  */
 export interface Catalog {
-  /** Every content file that has a page. */
+  /** All content files with a page. */
   readonly pages: readonly ContentPage[];
-  /** Address of every content file. */
+  /** Address of each content file. */
   readonly pathByFile: ReadonlyMap<string, string>;
   /** Pages to create. */
   readonly plans: readonly PagePlan[];
   readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
-  /** What a kind knows of itself as a whole. */
+  /** The catalog of one kind. */
   readonly of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => Known;
 }
 
 export interface CatalogSource {
   readonly kinds: readonly ContentKind[];
-  /** Fields of all nodes of a type. */
+  /** Returns the fields of all nodes of a type. */
   readonly nodes: (type: string) => readonly unknown[];
   readonly site: SiteConfig;
-  /** Drafts are pages in development only; this is the one gate that decides it. */
+  /** Drafts are pages in development only. This option is the only place that decides it. */
   readonly showDrafts: boolean;
 }
 
-/** Lays all kinds of content side by side. */
+/** Builds the catalog from the nodes of all kinds. */
 export function buildCatalog({ kinds, nodes, site, showDrafts }: CatalogSource): Catalog {
   const pages: ContentPage[] = [];
   const known = new Map<ContentKind, KindCatalog>();
   for (const kind of kinds) {
-    // Nodes come in the order the disk gave them; sorted by file they are the same everywhere.
+    // The order of nodes depends on the file system; sorting makes builds reproducible.
     const all = [...(nodes(kind.nodeType) as readonly ContentPage[])].sort((a, b) => compareText(a.file, b.file));
     const visible = all.filter(({ draft }) => showDrafts || !draft);
     const drafts = all.filter(({ draft }) => !showDrafts && draft);
@@ -50,7 +50,7 @@ export function buildCatalog({ kinds, nodes, site, showDrafts }: CatalogSource):
     redirects: [
       ...catalogs.flatMap(({ redirects = [] }) => redirects),
       ...pages.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
-      // Gatsby writes them into its runtime as they come.
+      // Gatsby writes redirects into its runtime in the given order.
     ].sort((a, b) => compareText(a.from, b.from)),
     diagnostics: catalogs.flatMap(({ diagnostics }) => diagnostics),
     of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => {

@@ -6,15 +6,15 @@ const doc = (id: string, title: string, contentDigest = "text"): Node =>
 const digestOf = (docs: readonly Node[]) => indexDigest((type) => (type === "Doc" ? docs : []));
 const before = digestOf([doc("a", "进程"), doc("b", "线程")]);
 
-test("another text is the same index", () => {
+test("a changed text does not change the index", () => {
   expect(digestOf([doc("a", "进程", "new text"), doc("b", "线程")])).toBe(before);
 });
 
-test("so is another order", () => {
+test("the order of nodes does not change the index", () => {
   expect(digestOf([doc("b", "线程"), doc("a", "进程")])).toBe(before);
 });
 
-test("another title, a new page and one that has gone are other indexes", () => {
+test("a changed title, a new page and a deleted page change the index", () => {
   const others = [
     [doc("a", "进程与调度"), doc("b", "线程")],
     [doc("a", "进程"), doc("b", "线程"), doc("c", "协程")],

@@ -5,8 +5,8 @@ import { catalogTypes, contentIndexType } from "./load-catalog";
 const contentIndexName = "site >>> ContentIndex";
 
 /**
- * Creates the node that pages depend on instead of on all content: it changes when an address, a title or a place in the
- * navigation does, and not when an author corrects a sentence. After such a correction, a thousand queries need not run.
+ * Creates the node that pages depend on instead of all content. It changes with an address, a title or a place in the
+ * navigation, but not with the text of an article. Correcting a sentence therefore does not rerun a thousand queries.
  */
 export async function createContentIndex({ actions, createNodeId, getNodesByType }: CreatePagesArgs): Promise<void> {
   await actions.createNode({
@@ -17,7 +17,7 @@ export async function createContentIndex({ actions, createNodeId, getNodesByType
   });
 }
 
-/** Keeps the last build's node, which Gatsby would delete before pages are created: with it gone, all would be stale. */
+/** Keeps the last build's node. Gatsby would delete it before pages are created, which would make every page stale. */
 export function keepContentIndex({
   actions,
   createNodeId,
@@ -27,11 +27,11 @@ export function keepContentIndex({
   if (node) actions.touchNode(node);
 }
 
-/** Digest of what the catalog is made of. A node's own digest will not do: it changes with the text of the file. */
+/** Digest of the catalog's input. A node's own digest changes with the text of the file and is therefore not used. */
 export function indexDigest(nodesOf: (type: string) => readonly Node[]): string {
   const hash = createHash("sha256");
   for (const type of catalogTypes()) {
-    // Gatsby hands nodes out in the order they were written in.
+    // Gatsby returns nodes in the order they were written.
     const fields = nodesOf(type).map(({ internal, parent, children, ...rest }) => JSON.stringify(rest));
     hash.update(JSON.stringify([type, fields.sort()]));
   }

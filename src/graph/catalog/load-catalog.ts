@@ -3,28 +3,28 @@ import { site } from "../../config/site";
 import { contentKinds } from "../../kinds/registry";
 import { buildCatalog, type Catalog } from "./catalog";
 
-/** The part of Gatsby's node model that resolvers here use. */
+/** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
   findAll(query: { type: string }, dependencies?: { track: boolean }): Promise<{ entries: Iterable<Node> }>;
   trackPageDependencies(nodes: readonly Node[], dependencies?: { connectionType: string }): unknown;
 }
 
-/** What Gatsby hands every resolver. */
+/** The context that Gatsby passes to every resolver. */
 export interface ResolverContext {
   readonly nodeModel: NodeModel;
 }
 
-/** Type of the one node that changes when the catalog does; see content-index.ts. */
+/** Type of the single node that changes when the catalog does; see content-index.ts. */
 export const contentIndexType = "ContentIndex";
 
-/** Node types the catalog is made of. */
+/** Node types that the catalog is built from. */
 export function catalogTypes(): string[] {
   return contentKinds.flatMap(({ nodeType, dataTypes }) => [nodeType, ...dataTypes]);
 }
 
 const isProduction = process.env.NODE_ENV === "production";
 
-/** The catalog from nodes at hand, as in `createPages`. */
+/** Builds the catalog from nodes in memory, as in `createPages`. */
 export function catalogOf(nodes: (type: string) => readonly Node[]): Catalog {
   return buildCatalog({ kinds: contentKinds, nodes, site, showDrafts: !isProduction });
 }
@@ -39,9 +39,9 @@ let builtOnce: Promise<Loaded> | undefined;
 const builtPerQuery = new WeakMap<ResolverContext, Promise<Loaded>>();
 
 /**
- * The catalog for a resolver. In a build the content no longer changes once queries run, so it is computed once, and a
- * page depends on the one node that changes with it: renaming a page refreshes the sidebars of the others, correcting its
- * text does not. In development each query computes it and depends on all content.
+ * The catalog for a resolver. In a build the content no longer changes once queries run, so the catalog is computed once and
+ * a page depends on the one node that changes with it. Renaming a page then refreshes the sidebars of the others, while
+ * correcting its text does not. In development each query computes the catalog and depends on all content.
  */
 export async function catalogFor(context: ResolverContext): Promise<Catalog> {
   const { nodeModel } = context;

@@ -18,7 +18,7 @@ afterAll(() => {
 
 const post = (frontMatter: string) => `---\ntitle: 甲\n${frontMatter}\n---\n{/* truncate */}\n\n正文\n`;
 
-test("pictures that front matter names are looked for, those of unlisted posts too", async () => {
+test("pictures in front matter are checked, including those of unlisted posts", async () => {
   const dir = contentFolder({
     "blog/2025-03-01-listed.mdx": post("image: ./img/甲.png"),
     "blog/2025-03-02-unlisted.mdx": post("image: ./img/乙.png\nunlisted: true"),
@@ -30,7 +30,7 @@ test("pictures that front matter names are looked for, those of unlisted posts t
   rmSync(dir, { recursive: true });
 });
 
-test("who builds from a history that is cut off is told once", async () => {
+test("a shallow clone is reported once", async () => {
   jest.mocked(historyDiagnostics).mockReturnValue([{ severity: "warning", file: ".git", message: "is cut off" }]);
   const { warn } = await FakeGatsby.load(path.resolve("e2e/fixtures/docusaurus"));
   expect(

@@ -21,11 +21,11 @@ import { siteRoutes } from "./site-routes";
 interface CheckOptions {
   readonly catalog: Catalog;
   readonly args: CreatePagesArgs;
-  /** Summaries of articles that are rendered elsewhere; by default they are rendered here. */
+  /** Summaries of articles rendered elsewhere; by default articles are rendered here. */
   readonly summaries?: (files: readonly string[]) => Promise<ArticleSummary[]>;
 }
 
-/** Checks everything that could be wrong with the content, and reports it all at once. */
+/** Checks all content and reports all diagnostics together. */
 export async function checkContent(options: CheckOptions): Promise<void> {
   reportDiagnostics(await allDiagnostics(options), options.args.reporter);
 }

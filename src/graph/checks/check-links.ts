@@ -5,7 +5,7 @@ import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
 import { linkMessages } from "../../text/diagnostics/link-messages";
 
-/** What a link check needs to know of an article. */
+/** The parts of an article that the link check needs. */
 export interface LinkedArticle {
   readonly file: string;
   readonly links: readonly ArticleLink[];
@@ -14,15 +14,15 @@ export interface LinkedArticle {
 
 export interface LinkCheckInput {
   readonly articles: readonly LinkedArticle[];
-  /** Address of every content file. */
+  /** Address of each content file. */
   readonly pathByFile: ReadonlyMap<string, string>;
-  /** Every address that answers: pages, aliases, feeds, files of static/. */
+  /** All addresses that the site serves: pages, aliases, feeds, files of static/. */
   readonly routes: ReadonlySet<string>;
 }
 
 /**
- * Finds links that lead nowhere. An internal address or an anchor that does not exist is an error; a Markdown file link
- * that cannot be resolved only warns, as the specification wants, and is shown as plain text.
+ * Finds broken links. An unknown internal address or anchor is an error. An unresolved link to a Markdown file is a warning,
+ * as the specification requires, and is shown as plain text.
  */
 export function checkLinks({ articles, pathByFile, routes }: LinkCheckInput): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
@@ -80,12 +80,12 @@ function missingRoute(place: Place, target: string, routes: ReadonlySet<string>)
   return { severity: "error", ...place, ...say(linkMessages.missingPage(shown(target), meant)) };
 }
 
-/** Relative addresses change meaning with a trailing slash; a file link does not. */
+/** A trailing slash changes the meaning of a relative address, but not of a link to a file. */
 function relativeAddress(place: Place, target: string): Diagnostic {
   return { severity: "error", ...place, ...say(linkMessages.relative(shown(target))) };
 }
 
-/** An address as its author would write it. */
+/** An address in the form its author would write. */
 function shown(href: string): string {
   return decodePath(href.replace(/^content:/, ""));
 }

@@ -8,8 +8,8 @@ import { navigationMessages } from "../../text/diagnostics/navigation-messages";
 import { siteText } from "../../text/site";
 
 /**
- * Navbar and footer items that cannot render: an unknown sidebar, an address that is no page. The message is the one a
- * visitor would see in the item's place.
+ * Reports navbar and footer items that cannot be rendered: unknown sidebars, addresses without a page. The message is the
+ * one that a visitor would see in place of the item.
  */
 export function checkNavigation(
   { navbar, footer }: { navbar: NavbarConfig; footer: FooterConfig },

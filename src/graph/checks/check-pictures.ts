@@ -10,7 +10,7 @@ interface Page {
   readonly image: string | null;
 }
 
-/** Files that front matter names as pictures and that do not exist, or are not pictures. */
+/** Reports pictures in front matter that do not exist or are not pictures. */
 export function checkPictures(pages: readonly Page[], contentDir: string): Diagnostic[] {
   return pages.flatMap(({ file, image }) => {
     if (image === null || /^https?:/i.test(image)) return [];

@@ -5,7 +5,7 @@ import type { SecurityConfig } from "../../config/types";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { embedMessages } from "../../text/diagnostics/embed-messages";
 
-/** Finds what the Content-Security-Policy keeps readers' browsers from fetching from other sites. */
+/** Reports embeds from other sites that the Content-Security-Policy blocks. */
 export function externalEmbeds(
   articles: readonly Pick<ArticleSummary, "file" | "embeds">[],
   security: SecurityConfig,
@@ -20,23 +20,23 @@ export function externalEmbeds(
   );
 }
 
-/** What to do about a part; null where it is let in. */
+/** How to fix an embed; null if the policy allows it. */
 function fixOf({ kind, url }: ExternalEmbed, { images, frames }: SecurityConfig): string | null {
   const origin = originOf(url.replace(/^\/\//, "https://"));
   if (kind === "media") return say(embedMessages.saveMedia);
   if (kind === "image") {
-    return isLetIn(origin, images) ? null : say(embedMessages.saveImage(origin));
+    return isAllowed(origin, images) ? null : say(embedMessages.saveImage(origin));
   }
   if (!/^(?:https?:)?\/\//i.test(url)) return say(embedMessages.linkInstead);
-  return isLetIn(origin, frames) ? null : say(embedMessages.allowFrame(origin));
+  return isAllowed(origin, frames) ? null : say(embedMessages.allowFrame(origin));
 }
 
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : url;
 }
 
-/** Whether a list of sources names an origin: itself, `https://*.example.org`, or `https:`. */
-function isLetIn(origin: string, sources: readonly string[]): boolean {
+/** Whether a source list allows an origin: by itself, `https://*.example.org`, or `https:`. */
+function isAllowed(origin: string, sources: readonly string[]): boolean {
   return sources.some((source) => {
     const [before, after] = source.split("*.");
     if (after !== undefined) return origin.startsWith(before ?? "") && origin.endsWith(`.${after}`);

@@ -9,7 +9,7 @@ afterEach(() => {
   else process.env.CONTENT_DIR = CONTENT_DIR;
 });
 
-/** What a build says about content with mistakes in it. The configuration is read afresh, as it is in a process of its own. */
+/** The build's messages about content with mistakes. Reloads the configuration, as a process of its own would. */
 async function saidOf(files: Record<string, string>) {
   jest.resetModules();
   const { FakeGatsby } = await import("../../gatsby/testing/fake-gatsby");
@@ -26,7 +26,7 @@ const mistakes = {
   "blog/no-date.md": "---\ntitle: 戊\n---\n\n正文\n",
 };
 
-test("a build that is told nothing else speaks Chinese", async () => {
+test("build messages are Chinese by default", async () => {
   delete process.env.BUILD_MESSAGES;
   const { warnings, errors } = await saidOf(mistakes);
   expect(errors).toBe(`内容中有4处错误：
@@ -49,7 +49,7 @@ test("a build that is told nothing else speaks Chinese", async () => {
     → 写:::tip`);
 });
 
-test("and English where it is asked to", async () => {
+test("build messages are English if configured", async () => {
   process.env.BUILD_MESSAGES = "en";
   const { errors } = await saidOf({ "docs/b.md": "[丙](/docs/bb)\n" });
   expect(errors).toBe(`1 error in the content:

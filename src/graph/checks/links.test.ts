@@ -12,7 +12,7 @@ import { siteRoutes } from "./site-routes";
 const page = (path: string, source: string): PagePlan => ({ path, source, template: "doc", context: {} });
 
 describe("routes", () => {
-  test("two files with one address are an error that names both", () => {
+  test("two files with the same address are an error that names both", () => {
     const diagnostics = messages(
       routeDiagnostics([page("/docs/a", "docs/a.mdx"), page("/docs/a/", "docs/a/index.mdx")], []),
     );
@@ -21,7 +21,7 @@ describe("routes", () => {
     ]);
   });
 
-  test("addresses that differ only in case collide on many disks", () => {
+  test("addresses that differ only in case are an error, since they collide on many disks", () => {
     expect(routeDiagnostics([page("/docs/A", "docs/A.mdx"), page("/docs/a", "docs/a.mdx")], [])).toHaveLength(1);
   });
 
@@ -64,26 +64,26 @@ describe("links", () => {
     "/blog/rss.xml",
     "content:docs/日记.mdx#%E5%85%AD%E6%9C%88",
     "/",
-  ])("%s leads somewhere", (href) => expect(check(href)).toEqual([]));
+  ])("%s is a valid link", (href) => expect(check(href)).toEqual([]));
 
-  test("a broken address names page, link and the nearest address", () => {
+  test("a broken address is an error with page, link and nearest address", () => {
     expect(check("/blgo")).toEqual([
       'error: docs/a.mdx:7: links to "/blgo", which is no page of this site\n    → did you mean /blog?',
     ]);
   });
 
-  test("a broken anchor names the nearest heading", () => {
+  test("a broken anchor is an error with the nearest heading", () => {
     expect(check("#第二节")[0]).toContain("has no heading #第二节\n    → did you mean #第一节?");
     expect(check("content:docs/日记.mdx#七月")[0]).toMatch(
       /^error: docs\/a\.mdx:7: links to "docs\/日记\.mdx#七月", but docs\/日记\.mdx has no heading/,
     );
   });
 
-  test("a Markdown file link that cannot be resolved only warns", () => {
+  test("an unresolved link to a Markdown file is a warning", () => {
     expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*did you mean docs\/日记\.mdx\?$/s);
   });
 
-  test("a relative address is refused, since it depends on a closing slash", () => {
+  test("a relative address is rejected, since it depends on a trailing slash", () => {
     expect(check("a/b")[0]).toContain("relative address");
   });
 });
@@ -108,7 +108,7 @@ describe("navigation", () => {
     columns: [{ title: "甲", items: [{ type: "link", label: "首页", to: "/#x" }] }],
   };
 
-  test("an item that cannot render is named, with the message a visitor would see", () => {
+  test("an item that cannot be rendered is reported with the message a visitor would see", () => {
     const diagnostics = messages(
       checkNavigation({ navbar, footer }, { sidebarIds: ["main"], routes: new Set(["/", "/about"]) }),
     );
@@ -119,7 +119,7 @@ describe("navigation", () => {
   });
 });
 
-test("the site's own addresses are where its configuration has them", () => {
+test("the site's own addresses follow its configuration", () => {
   const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes", feedTypes: ["atom"] });
   const search = jest.replaceProperty(site, "search", { ...site.search, searchPagePath: "find" });
   const routes = [...siteRoutes([page("/notes", "blog/")], [{ from: "/old", to: "/notes" }], "/nowhere")];
@@ -129,7 +129,7 @@ test("the site's own addresses are where its configuration has them", () => {
   expect(routes.filter((route) => /^\/(?:blog|search)|rss/.test(route))).toEqual([]);
 });
 
-test("the page at an alias leads on, and tells search engines the one address", () => {
+test("the page at an alias redirects and gives search engines the canonical address", () => {
   const html = redirectPage("/docs/25年", "https://a.example/docs/25%E5%B9%B4");
   expect(html).toContain('<link rel="canonical" href="https://a.example/docs/25%E5%B9%B4">');
   expect(html).toContain('content="0; url=/docs/25%E5%B9%B4"');

@@ -19,7 +19,7 @@ test("all errors of a build are listed together, and warnings do not fail it", (
   expect(warn.mock.calls[0][0]).toBe("1 warning in the content:\n  c.md: is wrong");
 });
 
-test("content without a fault is not mentioned", () => {
+test("valid content is not reported", () => {
   const { warn, panicOnBuild } = reporter();
   reportDiagnostics([], { warn, panicOnBuild });
   expect(warn).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { type Diagnostic, formatDiagnostic, sortDiagnostics } from "../../lib/di
 import { reportMessages } from "../../text/diagnostics/report-messages";
 
 /**
- * Prints all diagnostics of a build together. Errors end a production build and, in development, stay on the screen until
- * they are mended.
+ * Prints all diagnostics of a build together. Errors end a production build. In development they stay on the screen until
+ * they are fixed.
  */
 export function reportDiagnostics(
   diagnostics: readonly Diagnostic[],

@@ -5,7 +5,7 @@ import { routeKey } from "../../lib/paths";
 import type { Redirect } from "../../lib/redirect";
 import { linkMessages } from "../../text/diagnostics/link-messages";
 
-/** Two pages with one address, and aliases that hide a page or one another. */
+/** Reports pages with the same address, and aliases that hide a page or another alias. */
 export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly Redirect[]): Diagnostic[] {
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];

@@ -7,13 +7,13 @@ import { joinPath } from "../../lib/paths";
 import type { Redirect } from "../../lib/redirect";
 import { staticAddresses } from "./static-addresses";
 
-/** Pages of src/pages, and files that a build writes beside its pages. */
+/** Pages of src/pages, and files that a build writes in addition to its pages. */
 function builtIn({ search, blog }: Pick<SiteConfig, "search" | "blog">): string[] {
   const feeds = feedsOf(blog.feedTypes, blog.routeBasePath).map((feed) => feed.path);
   return ["/", joinPath(search.searchPagePath), "/404", ...feeds, ...Object.values(siteFiles)];
 }
 
-/** Every address of the finished site that a link may lead to. */
+/** All addresses of the finished site that a link may point to. */
 export function siteRoutes(pages: readonly PagePlan[], redirects: readonly Redirect[], staticDir: string): Set<string> {
   return new Set([
     ...builtIn(site),

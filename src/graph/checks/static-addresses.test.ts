@@ -1,7 +1,7 @@
 import { contentFolder } from "../../article/testing/render";
 import { staticAddresses } from "./static-addresses";
 
-test("a folder with a page of its own has an address too, which ends with a slash", () => {
+test("a folder with an index page also has an address, with a trailing slash", () => {
   const folder = contentFolder({ "favicon.svg": "", "演示/index.html": "", "演示/a.js": "", "演示/b/page.html": "" });
   expect(staticAddresses(folder)).toEqual([
     "/favicon.svg",

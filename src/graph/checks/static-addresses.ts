@@ -3,8 +3,8 @@ import { filesBelow } from "../../lib/node/files-below";
 const index = /(^|\/)index\.html$/;
 
 /**
- * Addresses of what lies in `static/`, which Gatsby copies as it is: of every file, and of every folder that has a page of
- * its own, a demonstration for example. A folder's ends with a slash, as that page's relative addresses want.
+ * Addresses of the files in `static/`, which Gatsby copies unchanged. A folder with an index page, such as a demonstration,
+ * has an address too. It ends with a slash, because the page's relative addresses depend on it.
  */
 export function staticAddresses(staticDir: string): string[] {
   return filesBelow(staticDir).flatMap((file) =>

@@ -5,7 +5,7 @@ const mode = process.env.NODE_ENV;
 const as = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value });
 afterEach(() => as(mode));
 
-test("in development a page says what is wrong with its text, and how to mend it", async () => {
+test("in development a page shows the diagnostics of its text with their fixes", async () => {
   as("development");
   const { diagnostics } = await render('# 甲\n\n<Tabs>\n\n{1 +\n\n"<b>"', "mdx");
   const box = diagnosticBox(diagnostics);
@@ -19,7 +19,7 @@ test("in development a page says what is wrong with its text, and how to mend it
   expect(diagnosticBox([])).toBe("");
 });
 
-test("readers see nothing of it", async () => {
+test("a production build shows no diagnostics", async () => {
   as("production");
   expect(diagnosticBox((await render(":::wraning\n\n内\n\n:::")).diagnostics)).toBe("");
 });

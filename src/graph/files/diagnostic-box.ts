@@ -3,9 +3,9 @@ import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
 
 /**
- * What is wrong with an article, to stand above its text: in development an author looks at the page, not at the terminal.
- * Links are not in it, which are checked when all articles are known.
- * @returns HTML; "" where nothing is wrong, and in a production build, which ends with errors
+ * The diagnostics of an article as a box above its text, because in development an author looks at the page rather than the
+ * terminal. Links are not included, since they are checked once all articles are known.
+ * @returns HTML; "" without diagnostics, and in a production build, which fails on errors
  */
 export function diagnosticBox(diagnostics: readonly Diagnostic[]): string {
   if (process.env.NODE_ENV === "production" || diagnostics.length === 0) return "";

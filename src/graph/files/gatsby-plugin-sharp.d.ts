@@ -1,4 +1,4 @@
-/** The one function of gatsby-plugin-sharp that is used outside of GraphQL; the package ships no types. */
+/** Types for the one function of gatsby-plugin-sharp that is called outside GraphQL. The package has none. */
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Node, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";

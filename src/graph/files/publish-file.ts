@@ -5,17 +5,17 @@ import { fileFolder } from "../../contract/published-files";
 
 export interface PublishContext {
   readonly contentDir: string;
-  /** Absolute path of the folder that is deployed. */
+  /** Absolute path of the deployed folder. */
   readonly publicDir: string;
   readonly pathPrefix: string;
-  /** The `File` node of an absolute path. */
+  /** Finds the `File` node of an absolute path. */
   readonly fileNode: (absolutePath: string) => Promise<Node | null>;
 }
 
 /**
- * Publishes a file of the content folder as it is, under a name that changes with its content.
+ * Publishes a file of the content folder unchanged, in a folder named by a hash of its content.
  * @param file path relative to the content folder
- * @returns its address, path prefix included; null where there is no such file
+ * @returns its address, including the path prefix; null if the file does not exist
  */
 export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
   const absolutePath = path.join(context.contentDir, file);
@@ -25,7 +25,7 @@ export async function publishFile(file: string, context: PublishContext): Promis
   const { contentDigest } = node.internal;
   const name = path.basename(file);
   const target = path.join(context.publicDir, fileFolder, contentDigest, name);
-  // A film is not copied in every build.
+  // Comparing sizes avoids copying large files, such as videos, in every build.
   if (sizeOf(target) !== size) {
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(absolutePath, target);
@@ -33,7 +33,7 @@ export async function publishFile(file: string, context: PublishContext): Promis
   return `${context.pathPrefix}${fileFolder}${contentDigest}/${encodeURIComponent(name)}`;
 }
 
-/** In bytes; null where there is no such file. */
+/** Size in bytes; null if the file does not exist. */
 function sizeOf(file: string): number | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? stats.size : null;

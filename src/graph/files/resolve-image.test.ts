@@ -13,7 +13,7 @@ jest.mock("gatsby-plugin-sharp", () => ({
 const contentDir = mkdtempSync(path.join(tmpdir(), "pictures-"));
 const publicDir = mkdtempSync(path.join(tmpdir(), "public-"));
 
-/** Resolves a picture that is saved under a name. */
+/** Saves a picture under a name and resolves it. */
 async function resolved(name: string, bytes: Buffer | string) {
   writeFileSync(path.join(contentDir, name), bytes);
   const node = { internal: { contentDigest: "0123" } } as Node;
@@ -26,12 +26,12 @@ const frame = (background: string) =>
     .png()
     .toBuffer();
 
-/** Two frames, one after the other. */
+/** An animation of two frames. */
 async function moving() {
   return sharp([await frame("red"), await frame("blue")], { join: { animated: true } });
 }
 
-test("a GIF goes out as it is, with its own size", async () => {
+test("a GIF is published unchanged, with its own size", async () => {
   expect(
     await resolved(
       "still.gif",
@@ -49,7 +49,7 @@ test("a GIF goes out as it is, with its own size", async () => {
   expect(animated).toMatchObject({ width: 8, height: 4 });
 });
 
-test("a photograph that a phone took upright stays upright and whole", async () => {
+test("a portrait photograph with EXIF orientation stays upright and uncropped", async () => {
   const taken = async (orientation: number) =>
     sharp(await frame("red"))
       .jpeg()
@@ -62,7 +62,7 @@ test("a photograph that a phone took upright stays upright and whole", async () 
   expect(generateImageData).not.toHaveBeenLastCalledWith(expect.objectContaining(upright));
 });
 
-test("a WebP is resized, unless it moves", async () => {
+test("a WebP is resized unless it is animated", async () => {
   await resolved(
     "still.webp",
     await sharp(await frame("red"))
@@ -87,11 +87,11 @@ test.each([
   expect(await resolved("a.svg", svg)).toMatchObject({ width, height });
 });
 
-test("the size of a picture in a format nobody reads here is not made up", async () => {
+test("a picture in a format that sharp cannot read has no size", async () => {
   expect(await resolved("a.ico", Buffer.from("00000100", "hex"))).toMatchObject({ width: null, height: null });
 });
 
-test("its address survives whatever the name has in it", async () => {
+test("a file name with special characters gives a working address", async () => {
   const image = await resolved("C# 几%?.svg", "<svg></svg>");
   expect(image?.src).toBe("/p/static/files/0123/C%23%20%E5%87%A0%25%3F.svg");
   expect(existsSync(path.join(publicDir, "static/files/0123/C# 几%?.svg"))).toBe(true);

@@ -9,7 +9,7 @@ import { pictureState } from "../../lib/node/picture-file";
 import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { type PublishContext, publishFile } from "./publish-file";
 
-/** Widths an article picture is offered in, in CSS pixels: phone, phone at 2×, the reading column, the column at 2×. */
+/** Widths offered for article pictures, in CSS pixels: phone, phone at 2×, the reading column, the column at 2×. */
 const breakpoints = [360, 720, 1080, 1440];
 
 export interface ImageContext extends PublishContext {
@@ -18,11 +18,11 @@ export interface ImageContext extends PublishContext {
 }
 
 /**
- * Prepares a picture of the content folder for the web. Photographs and drawings are offered in several widths; vector
- * pictures, GIFs and animated WebPs go out as they are, since of a moving picture only the first frame would be resized.
- * (That is what becomes of an animated PNG or AVIF.)
+ * Prepares a picture of the content folder for the web. Photographs and drawings are offered in several widths. Vector
+ * pictures, GIFs and animated WebPs are published unchanged, since resizing would keep only the first frame of an animation.
+ * (Animated PNGs and AVIFs do lose theirs.)
  * @param file path relative to the content folder
- * @returns null where there is no such file, or it is no picture
+ * @returns null if the file does not exist or is not a picture
  */
 export async function resolveImage(file: string, context: ImageContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);
@@ -48,7 +48,7 @@ async function resize(
   { contentDir, pathPrefix, cache, reporter }: ImageContext,
 ): Promise<ResolvedImage | null> {
   const args = {
-    ...(await turnedSize(absolutePath)),
+    ...(await rotatedSize(absolutePath)),
     layout: "constrained",
     placeholder: "none",
     formats: ["auto", "webp"],
@@ -79,18 +79,18 @@ async function sizeOf(absolutePath: string): Promise<Pick<ResolvedImage, "width"
 }
 
 /**
- * Phones hold their pictures upright by a note in the file (EXIF orientation 5 to 8). gatsby-plugin-sharp turns them, but
- * takes their size from before, and would cut an upright picture down to a lying one.
- * @returns the size as the picture is seen, where that differs from the file's
+ * Phones store portrait pictures in landscape with EXIF orientation 5 to 8. gatsby-plugin-sharp rotates them but uses the
+ * size from before, and would crop a portrait picture to landscape.
+ * @returns the size after rotation, if it differs from the stored one
  */
-async function turnedSize(absolutePath: string): Promise<Partial<Record<"width" | "height", number>>> {
+async function rotatedSize(absolutePath: string): Promise<Partial<Record<"width" | "height", number>>> {
   const { orientation = 1, width, height } = (await headerOf(readFileSync(absolutePath))) ?? {};
   return orientation >= 5 && width && height ? { width: height, height: width } : {};
 }
 
 /**
- * What a picture says of itself; null for a format that sharp does not read (.bmp, .ico). From bytes and not by name, by
- * which sharp would remember a picture that has changed meanwhile.
+ * A picture's metadata; null for a format that sharp cannot read (.bmp, .ico). Takes bytes rather than a file name, because
+ * sharp caches by name and would miss a change.
  */
 async function headerOf(bytes: Buffer): Promise<Metadata | null> {
   try {
@@ -100,7 +100,7 @@ async function headerOf(bytes: Buffer): Promise<Metadata | null> {
   }
 }
 
-/** Size of an SVG from its width and height, else its viewBox; 300 × 150 is what CSS falls back to. */
+/** Size of an SVG from its width and height, else its viewBox, else 300 × 150, the default size in CSS. */
 export function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? "";
   const number = (pattern: RegExp) => Number.parseFloat(pattern.exec(root)?.[1] ?? "");

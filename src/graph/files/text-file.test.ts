@@ -12,7 +12,7 @@ jest.mock("node:fs/promises", () => {
 const publicDir = mkdtempSync(path.join(tmpdir(), "texts-"));
 afterAll(() => rmSync(publicDir, { recursive: true }));
 
-test("a text gets a file named by what it holds, in which it is as it was", async () => {
+test("a text is stored unchanged in a file named by a hash of its content", async () => {
   const html = '<p title="a&quot;b">中文</p>\n<pre>\\n</pre>';
   const [one, same, other] = await Promise.all([html, html, `${html}!`].map((text) => writeTextFile(publicDir, text)));
   expect(one).toMatch(/^\/static\/text\/[0-9a-f]{20}\.json$/);
@@ -21,7 +21,7 @@ test("a text gets a file named by what it holds, in which it is as it was", asyn
   expect(readdirSync(path.join(publicDir, "static/text"))).toHaveLength(2);
 });
 
-test("what an interrupted build has written does not pass for the text", async () => {
+test("an incomplete file of an interrupted build is not used", async () => {
   const html = "<p>一段没有写完的文字</p>";
   jest.mocked(writeFile).mockImplementationOnce(async (file, json) => {
     writeFileSync(String(file), String(json).slice(0, 9));

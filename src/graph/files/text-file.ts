@@ -5,11 +5,11 @@ import path from "node:path";
 import { textFolder } from "../../contract/published-files";
 
 /**
- * Writes HTML as a JSON string to a file of its own, named by its content, the way Gatsby's `publicURL` publishes a file.
- * So a page's data need not hold its text, which a first visit has in the page already.
- * @param publicDir the folder that is deployed
+ * Writes HTML as a JSON string to a file named by a hash of its content, as Gatsby's `publicURL` does. This keeps the text out
+ * of the page's data, since on a first visit the page contains it already.
+ * @param publicDir the deployed folder
  * @returns its address inside the site: `/static/text/0123456789abcdef0123.json`
- * @throws where the file cannot be written
+ * @throws if the file cannot be written
  */
 export async function writeTextFile(publicDir: string, html: string): Promise<string> {
   const json = JSON.stringify(html);
@@ -18,7 +18,7 @@ export async function writeTextFile(publicDir: string, html: string): Promise<st
   const file = path.join(publicDir, address);
   if (!existsSync(file)) {
     await mkdir(path.dirname(file), { recursive: true });
-    // Renamed when it is whole: what an interrupted build leaves must not pass for the text ever after.
+    // Renaming is atomic, so an interrupted build cannot leave an incomplete file under the final name.
     const part = `${file}.${randomUUID()}`;
     await writeFile(part, json);
     await rename(part, file);

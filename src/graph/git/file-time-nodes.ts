@@ -1,10 +1,10 @@
 import { markdownFilesIn } from "../../content/scan-content";
 import { fileTimes } from "./file-times";
 
-/** Type of the nodes that say when a file was committed. */
+/** Type of the nodes that hold the commit time of a file. */
 export const fileTimeType = "FileTime";
 
-/** What a `FileTime` node stores. */
+/** Stored fields of a `FileTime` node. */
 export interface FileTimeFields {
   readonly file: string;
   /** Time of the last commit, ISO in UTC. */
@@ -12,11 +12,11 @@ export interface FileTimeFields {
 }
 
 /**
- * A node for every article that git knows. A commit changes no file, so a page which shows its time would not be built
- * again; by way of these nodes, those pages are whose own time has changed.
+ * Plans a node for every article with commits. A commit does not change a file, so Gatsby would not rebuild a page that shows
+ * the commit's time. The nodes make exactly those pages stale whose own time has changed.
  * @param dir absolute path of the content folder
- * @param folders the folders in it whose files become pages
- * @returns fields of the nodes; none outside a repository
+ * @param folders top folders whose files become pages
+ * @returns fields of the nodes; empty outside a repository
  */
 export function fileTimeNodes(dir: string, folders: readonly string[]): FileTimeFields[] {
   const times = fileTimes(dir);

@@ -7,7 +7,7 @@ import { fileTimeNodes } from "./file-time-nodes";
 import { fileTimes, historyDiagnostics, parseLog } from "./file-times";
 import { git } from "./testing";
 
-/** A repository with content below a folder, two commits that touch 日记.md and one that touches a.md. */
+/** A repository with content in a subfolder, two commits that touch 日记.md and one that touches a.md. */
 function repository(): string {
   const dir = contentFolder({ "content/docs/日记.md": "甲", "content/docs/a.md": "甲", "content/docs/new.md": "甲" });
   git(dir, ["init", "--quiet"]);
@@ -18,7 +18,7 @@ function repository(): string {
   return dir;
 }
 
-test("first and last commit of every file, in UTC, with Chinese names as they are", () => {
+test("first and last commit of every file, in UTC, with unescaped Chinese names", () => {
   const log =
     "\x002025-09-01T08:00:00+08:00\n\ndocs/日记.mdx\n\x002025-08-01T08:00:00+08:00\n\ndocs/日记.mdx\ndocs/a.mdx\n";
   expect(parseLog(log)).toEqual(
@@ -29,12 +29,12 @@ test("first and last commit of every file, in UTC, with Chinese names as they ar
   );
 });
 
-test("outside a repository nothing is known, and nothing fails", () => {
+test("outside a repository there are no times and no errors", () => {
   expect(fileTimes("/").size).toBe(0);
   expect(historyDiagnostics("/")).toEqual([]);
 });
 
-test("times are those of the commits that touched a file", () => {
+test("times come from the commits that touched the file", () => {
   const dir = path.join(repository(), "content");
   expect(Object.fromEntries(fileTimes(dir))).toEqual({
     "docs/日记.md": { first: "2025-08-01T01:00:00.000Z", last: "2025-08-02T01:00:00.000Z" },
@@ -43,7 +43,7 @@ test("times are those of the commits that touched a file", () => {
   expect(historyDiagnostics(dir)).toEqual([]);
 });
 
-test("articles that git knows have a node with their time", () => {
+test("articles with commits have a node with their time", () => {
   const dir = path.join(repository(), "content");
   expect(fileTimeNodes(dir, ["docs"])).toEqual([
     { file: "docs/a.md", last: "2025-08-01T01:00:00.000Z" },
@@ -52,7 +52,7 @@ test("articles that git knows have a node with their time", () => {
   expect(fileTimeNodes("/", ["docs"])).toEqual([]);
 });
 
-test("a history that is cut off tells no times, and its owner is told", () => {
+test("a shallow history gives no times and a warning", () => {
   const clone = mkdtempSync(path.join(tmpdir(), "clone-"));
   git(clone, ["clone", "--quiet", "--depth", "1", `file://${repository()}`, "."]);
   const dir = path.join(clone, "content");

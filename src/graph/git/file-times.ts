@@ -10,20 +10,19 @@ export interface FileTimes {
   readonly last: string;
 }
 
-/** What git knows of the files below a folder. */
+/** The git history of the files below a folder. */
 interface History {
   readonly times: ReadonlyMap<string, FileTimes>;
-  /** Whether only the latest commits were fetched. */
+  /** Whether the clone is shallow, with only the latest commits. */
   readonly isShallow: boolean;
 }
 
 const known = new Map<string, History>();
 
 /**
- * Commit times of all files below a folder, by path relative to it. One `git log` for the whole site instead of one a
- * file; asked once a process. Empty outside a repository, without git, and for files that were never committed. Empty too
- * where the history is cut off: there every file seems to have been written in the oldest commit that was fetched, and
- * with the next commit in the next one.
+ * Commit times of all files below a folder, by path relative to it. Runs one `git log` for the whole site, once per process.
+ * Empty outside a repository, without git, and for files that were never committed. Also empty in a shallow clone, where
+ * every file seems to date from the oldest fetched commit, which changes with each new one.
  * @param dir absolute path of the folder
  */
 export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
@@ -31,7 +30,7 @@ export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
 }
 
 /**
- * The warning that git has no times to tell because the history is cut off; nothing else about git is a diagnostic.
+ * The warning that a shallow clone has no commit times. Git causes no other diagnostics.
  * @param dir absolute path of the content folder
  */
 export function historyDiagnostics(dir: string): Diagnostic[] {
@@ -55,7 +54,7 @@ function readHistory(dir: string): History {
       });
     const [shallow, prefix = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
     if (shallow === "true") return { times: new Map(), isShallow: true };
-    // quotepath off: Chinese file names come as they are. A NUL before the time marks a commit among file names.
+    // `quotepath` off keeps Chinese file names unescaped. The NUL before the time distinguishes commits from file names.
     const log = git(
       "-c",
       "core.quotepath=off",
@@ -73,7 +72,7 @@ function readHistory(dir: string): History {
   }
 }
 
-/** Reads `git log --name-only --format=%x00%cI`, newest commit first. */
+/** Parses `git log --name-only --format=%x00%cI`, newest commit first. */
 export function parseLog(log: string, prefix = ""): ReadonlyMap<string, FileTimes> {
   const times = new Map<string, FileTimes>();
   for (const commit of log.split("\0").slice(1)) {

@@ -4,7 +4,7 @@ import type { NodePlan } from "../../kinds/kind";
 
 type Args = Pick<NodePluginArgs, "actions" | "createNodeId">;
 
-/** Creates planned nodes as children of another one, or of none. */
+/** Creates planned nodes, with or without a parent. */
 export async function createNodes(args: Args, parent: Node | null, plans: readonly NodePlan[]): Promise<void> {
   for (const plan of plans) await createNode(args, parent, plan);
 }
@@ -21,7 +21,7 @@ async function createNode({ actions, createNodeId }: Args, parent: Node | null, 
   if (parent) actions.createParentChildLink({ parent, child: node as Node });
 }
 
-/** Includes the parent's digest: the text is no field of the node, yet whatever depends on the node depends on the text. */
+/** Includes the parent's digest: the text is not a field of the node, but dependents of the node also depend on the text. */
 function digestOf(parent: Node | null, fields: object): string {
   return createHash("sha256")
     .update(`${parent?.internal.contentDigest ?? ""}${JSON.stringify(fields)}`)

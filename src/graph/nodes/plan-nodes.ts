@@ -10,9 +10,9 @@ import type { Diagnostic } from "../../lib/diagnostic";
 import { fileTimes } from "../git/file-times";
 
 /**
- * The nodes of a Markdown file: the one of its kind, and one for each diagnostic.
+ * Plans the nodes of a Markdown file: one of its kind, and one for each diagnostic.
  * @param file path relative to the content folder
- * @param openingTitle asks the rendered text for its title; only a file without a `title` is rendered for it
+ * @param openingTitle renders the text to find its title; called only for a file without a `title`
  */
 export async function planMarkdown(
   file: string,
@@ -34,7 +34,7 @@ export async function planMarkdown(
   ];
 }
 
-/** The nodes of a data file, if it is one. */
+/** Plans the nodes of a data file; empty for any other file. */
 export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   const file = relativeFile(contentDir, absolutePath);
   const dataFile = dataFiles.find((candidate) => candidate.matches(file));
@@ -45,7 +45,7 @@ export function planData(absolutePath: string, contentDir: string): NodePlan[] {
 }
 
 /**
- * Nodes for the data files that a content folder lacks.
+ * Plans nodes for the data files that a content folder lacks.
  * @param pages its Markdown files, relative to it
  */
 export function planDefaults(contentDir: string, pages: readonly string[]): NodePlan[] {

@@ -23,7 +23,7 @@ const args = {
   store: { getState: () => ({ program: { prefixPaths: false, directory: contentDir }, config: {} }) },
 } as unknown as CreateResolversArgs;
 
-/** A node model with some nodes, and what it was asked for. */
+/** A node model over some nodes, and a record of its calls. */
 function contextOf(nodes: readonly Partial<Node>[] = []) {
   const findOne = jest.fn(
     async ({ type, query }: { type: string; query: { filter: Record<string, { eq: string }> } }) => {
@@ -44,19 +44,19 @@ describe("the last update", () => {
   const { lastUpdate } = contentResolvers(args);
   const time = (file: string) => ({ file, last: "2025-08-01T01:00:00.000Z", internal: { type: "FileTime" } as never });
 
-  test("is read off a node, so that a commit which changes no text is noticed", async () => {
+  test("comes from a node, so that a commit without a change of text is noticed", async () => {
     const { context } = contextOf([time("docs/b.md"), time("docs/a.md")]);
     const update = await lastUpdate.resolve(content({ lastUpdateAuthor: "节能" }), {}, context);
     expect(update).toEqual({ date: "2025-08-01T01:00:00.000Z", author: "节能" });
   });
 
-  test("is what the author says, without asking anybody", async () => {
+  test("is the author's date if given, without a lookup", async () => {
     const { context, findOne } = contextOf([time("docs/a.md")]);
     const update = await lastUpdate.resolve(content({ lastUpdateDate: "2025-06-30" }), {}, context);
     expect([update, findOne.mock.calls]).toEqual([{ date: "2025-06-30", author: null }, []]);
   });
 
-  test("is not known of a file that was never committed", async () => {
+  test("is unknown for a file that was never committed", async () => {
     expect(await lastUpdate.resolve(content(), {}, contextOf([time("docs/b.md")]).context)).toBeNull();
   });
 });

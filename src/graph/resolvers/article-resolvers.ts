@@ -18,7 +18,7 @@ import { resolveImage } from "../files/resolve-image";
 import { writeTextFile } from "../files/text-file";
 import { type FileTimeFields, fileTimeType } from "../git/file-time-nodes";
 
-/** The fields of `ContentPage`, which pages of every kind have. */
+/** Resolvers for the fields of `ContentPage`, shared by pages of all kinds. */
 export function contentResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
@@ -30,7 +30,7 @@ export function contentResolvers(args: CreateResolversArgs) {
         const article = await articles.get(file);
         await dependOn(article.includes, context);
         const html = async () => diagnosticBox(article.diagnostics) + (await link(article.html, article, context));
-        // Functions, so that nothing is done for who does not ask.
+        // Functions, so that only requested fields are computed.
         return {
           ...article,
           html,
@@ -48,7 +48,7 @@ export function contentResolvers(args: CreateResolversArgs) {
   };
 }
 
-/** The fields of a post's preview in lists. */
+/** Resolvers for a post's preview in lists. */
 export function previewResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
@@ -68,7 +68,7 @@ export function previewResolvers(args: CreateResolversArgs) {
   };
 }
 
-/** Has Gatsby ask again when an included file has come, gone or changed: the article's own node does not. */
+/** Makes the query depend on included files too, since changing them does not change the article's own node. */
 async function dependOn(includes: readonly string[], context: Context): Promise<void> {
   for (const file of includes) await findFile(context, path.join(contentDir(), file));
 }
@@ -81,7 +81,7 @@ function publicDirOf({ store }: CreateResolversArgs): string {
   return path.join(store.getState().program.directory, "public");
 }
 
-/** A function that puts the addresses of pages, pictures and attachments into rendered HTML. */
+/** Makes a function that inserts the addresses of pages, pictures and attachments into rendered HTML. */
 function linker(args: CreateResolversArgs) {
   const { pathPrefix, resolveFiles } = fileResolver(args);
   return async (html: string, files: ArticleFiles, context: Context): Promise<string> => {
@@ -97,7 +97,7 @@ function linker(args: CreateResolversArgs) {
   };
 }
 
-/** A function that puts full addresses into the Markdown copy of an article. */
+/** Makes a function that inserts full addresses into an article's Markdown copy. */
 function copyLinker(args: CreateResolversArgs) {
   const { resolveFiles } = fileResolver(args);
   return async (article: RenderedArticle, page: string, context: Context): Promise<string> => {
@@ -109,7 +109,7 @@ function copyLinker(args: CreateResolversArgs) {
 
 type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
 
-/** A function that prepares the pictures of an article for the web and publishes its attachments. */
+/** Makes a function that prepares an article's pictures for the web and publishes its attachments. */
 function fileResolver(args: CreateResolversArgs) {
   const { cache, reporter, store } = args;
   const { program, config } = store.getState();
@@ -132,7 +132,7 @@ function measures({ counts }: RenderedArticle) {
   return { readingTime: minutes, readingMinutes: Math.ceil(minutes), wordCount: counts.han + counts.words };
 }
 
-/** Front matter first; else the last commit, if the content is in a repository. */
+/** The date in front matter, else the time of the last commit; null if neither is known. */
 async function lastUpdateOf(
   { file, lastUpdateDate, lastUpdateAuthor }: ContentPage,
   _args: unknown,
@@ -142,7 +142,7 @@ async function lastUpdateOf(
   return date === null ? null : { date, author: lastUpdateAuthor };
 }
 
-/** By way of a node: Gatsby asks again when that has changed, and knows nothing of git. */
+/** Read through a node, so that Gatsby reruns the query when the time changes. Gatsby itself does not track git. */
 async function lastCommitOf(file: string, context: Context): Promise<string | null> {
   const node = (await findNode(context, fileTimeType, "file", file)) as (Node & FileTimeFields) | null;
   return node?.last ?? null;

@@ -17,7 +17,7 @@ const author: AuthorFields = {
   socials: [],
 };
 
-/** Days of March 2025 to the front matter of that day's post. */
+/** Builds a blog from a map of days of March 2025 to that day's front matter. */
 function blog(days: Readonly<Record<string, string>>) {
   const posts = Object.entries(days).map(([day, frontMatter]) => {
     const source = contentFile(
@@ -45,7 +45,7 @@ function blog(days: Readonly<Record<string, string>>) {
 
 const titles = (nodes: unknown) => (nodes as { title: string }[]).map(({ title }) => title);
 
-test("an author without posts has none, one with posts has them newest first", async () => {
+test("an author's posts are sorted newest first, and empty without posts", async () => {
   const empty = blog({ "01": "", "02": "authors: { name: 客人 }" });
   expect(await authorResolvers.posts.resolve(author, {}, empty.context)).toEqual([]);
   const { context } = blog({
@@ -57,7 +57,7 @@ test("an author without posts has none, one with posts has them newest first", a
   expect(titles(await authorResolvers.posts.resolve(author, {}, context))).toEqual(["03", "01"]);
 });
 
-test("what a post says of an author comes on top of authors.yml", async () => {
+test("an author's fields in a post override authors.yml", async () => {
   const { post, context } = blog({ "01": "authors: [jieneng, { key: jieneng, title: 编者 }, { name: 客人 }]" });
   expect(await postResolvers.authors.resolve(post("01"), {}, context)).toEqual([
     { key: "jieneng", name: "节能", title: "写作者", url: author.path, imageUrl: null },
@@ -66,13 +66,13 @@ test("what a post says of an author comes on top of authors.yml", async () => {
   ]);
 });
 
-test("posts of a series stand in the order they were written, others have none", async () => {
+test("a series is sorted by date, and empty for posts without one", async () => {
   const { post, context } = blog({ "01": "series: 甲", "02": "series: 乙", "03": "series: 甲", "04": "" });
   expect(titles(await postResolvers.seriesPosts.resolve(post("03"), {}, context))).toEqual(["01", "03"]);
   expect(await postResolvers.seriesPosts.resolve(post("04"), {}, context)).toEqual([]);
 });
 
-test("neighbours skip unlisted posts, which have none themselves", async () => {
+test("neighbours skip unlisted posts, which have no neighbours themselves", async () => {
   const { post, context } = blog({ "01": "", "02": "unlisted: true", "03": "" });
   const neighbours = async (day: string) => [
     await postResolvers.newer.resolve(post(day), {}, context),

@@ -9,7 +9,7 @@ import { type Context, findNode, findNodes, fromCatalog } from "../catalog/catal
 
 const { routeBasePath } = site.blog;
 
-/** Fields of `BlogPost` that depend on other posts and on authors.yml. */
+/** Resolvers for fields of `BlogPost` that depend on other posts and on authors.yml. */
 export const postResolvers = {
   tags: {
     resolve: ({ tagRefs }: PostFields) =>
@@ -38,7 +38,7 @@ export const postResolvers = {
   older: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), 1)),
 };
 
-/** Fields of `Author`. */
+/** Resolvers for fields of `Author`. */
 export const authorResolvers = {
   posts: fromCatalog(({ key }: AuthorFields, catalog, context) =>
     nodesOf(
@@ -48,7 +48,7 @@ export const authorResolvers = {
   ),
 };
 
-/** Fields of `BlogTag`. */
+/** Resolvers for fields of `BlogTag`. */
 export const tagResolvers = {
   count: { resolve: ({ postPaths }: TagFields) => postPaths.length },
   posts: {
@@ -57,7 +57,7 @@ export const tagResolvers = {
   },
 };
 
-/** Tags are no nodes, since no file stands for one; they hang on the query itself. */
+/** Queries for tags. Tags are not nodes, since they have no file, so these fields belong to the root query. */
 export const blogQueries = {
   blogTags: {
     type: "[BlogTag!]!",
@@ -92,20 +92,20 @@ function nodesOf(posts: readonly PostFields[], context: Context) {
   );
 }
 
-/** The post so many places after another one, newest first; an unlisted post has no neighbours. */
+/** The post at a distance from another one, newest first. An unlisted post has no neighbours. */
 function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distance: number) {
   const at = posts.findIndex((post) => post.path === path);
   const neighbour = at < 0 ? undefined : posts[at + distance];
   return neighbour && { title: neighbour.title, path: neighbour.path };
 }
 
-/** By way of a node: Gatsby asks again when that has changed, and knows nothing of the calendar. */
+/** Read through a node, so that Gatsby reruns the query on another day. */
 async function dayOfBuild(context: Context): Promise<Date> {
   const node = await context.nodeModel.findOne({ type: buildDayType, query: {} });
   return new Date(String(node?.["day"] ?? buildDay()));
 }
 
-/** A key brings what authors.yml says; what the post itself says comes on top. */
+/** Merges the author in authors.yml with the post's own fields, which take precedence. */
 async function presentAuthor(author: PostAuthorFields, context: Context) {
   const { key } = author;
   const known =

@@ -8,7 +8,7 @@ import type { ContentPage } from "../../kinds/kind";
 import { joinPath } from "../../lib/paths";
 import { type Context, fromCatalog } from "../catalog/catalog-resolver";
 
-/** Fields of `Doc` that depend on its place in the navigation. */
+/** Resolvers for fields of `Doc` that depend on its place in the navigation. */
 export const docResolvers = {
   sidebar: fromCatalog((doc: DocFields, catalog) =>
     doc.displayedSidebar === undefined ? catalog.of(docs).places.get(doc.path)?.sidebarId : doc.displayedSidebar,
@@ -18,7 +18,7 @@ export const docResolvers = {
   ),
   previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).previous),
   next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).next),
-  // Without one of its own, as pages of every kind have it (contentResolvers in src/graph/resolvers/article-resolvers.ts).
+  // The default is the edit URL of every page, from contentResolvers in article-resolvers.ts.
   editUrl: {
     resolve: ({ file, customEditUrl }: DocFields) =>
       customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl,
@@ -30,8 +30,8 @@ export const docResolvers = {
 };
 
 /**
- * Fields of `DocCategory`.
- * @param descriptionOf the description of a docs page
+ * Resolvers for fields of `DocCategory`.
+ * @param descriptionOf returns the description of a docs page
  */
 export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<string>) {
   const pathOf = ({ slug }: GeneratedIndexFields) => joinPath(site.docs.routeBasePath, "category", slug);
@@ -44,7 +44,7 @@ export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<s
     next: fromCatalog((node: GeneratedIndexFields, catalog) => catalog.of(docs).places.get(pathOf(node))?.next),
     cards: fromCatalog((node: GeneratedIndexFields, catalog, { nodeModel }) => {
       const { categories, byId } = catalog.of(docs);
-      // A description may come from the text of a page.
+      // A description may come from a page's text, so the query depends on all docs.
       nodeModel.trackPageDependencies([], { connectionType: "Doc" });
       const category = categories.find(({ slug }) => slug === node.slug);
       return categoryCards(category?.items ?? [], async (docId) => {

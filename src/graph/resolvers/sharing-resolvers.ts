@@ -9,7 +9,7 @@ import { fromCatalog } from "../catalog/catalog-resolver";
 import { frontMatterPicture } from "../sharing/front-matter-picture";
 import { drawnPicture } from "../sharing/sharing-card";
 
-/** `socialPicture` of a kind's pages: the picture their front matter names, else one drawn from the title. */
+/** `socialPicture` of a kind's pages: the picture in front matter, else a card drawn from the title. */
 export function sharingResolvers(kind: ContentKind) {
   return {
     socialPicture: fromCatalog((page: ContentPage, catalog) =>
@@ -39,7 +39,7 @@ async function pictureOf({ file, image, title }: ContentPage, label: string) {
   return named === null ? titlePicture(title, label) : { ...named, alt: title, card: null };
 }
 
-/** The page's own drawing, or the site's where there is one for all. */
+/** The page's own card, or the site's if all pages share one. */
 function titlePicture(title: string, label: string) {
   return site.socialPictures === "page" ? drawnPicture(title, label) : drawnPicture(site.title, site.tagline);
 }

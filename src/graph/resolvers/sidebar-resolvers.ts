@@ -7,7 +7,7 @@ interface SidebarNode {
   readonly sidebarId: string;
 }
 
-/** Fields of `Sidebar`: what its definition comes to, laid over the docs that exist. */
+/** Resolvers for `Sidebar`, whose definition is expanded over the existing docs. */
 export const sidebarResolvers = {
   landing: fromCatalog(
     ({ sidebarId }: SidebarNode, catalog) => find(catalog.of(docs).sidebars, sidebarId)?.landing ?? "/",

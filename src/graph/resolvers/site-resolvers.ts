@@ -3,7 +3,7 @@ import { fromCatalog } from "../catalog/catalog-resolver";
 import { presentFooter, presentNavbar } from "../site/present-navigation";
 import { siteNavigation } from "../site/site-navigation";
 
-/** Fields of `SiteSiteMetadata` that need to know the sidebars. */
+/** Resolvers for fields of `SiteSiteMetadata` that depend on the sidebars. */
 export const siteResolvers = {
   navbar: fromCatalog((_site: unknown, catalog) => presentNavbar(siteNavigation(catalog).navbar, catalog.of(docs))),
   footer: fromCatalog((_site: unknown, catalog) => presentFooter(siteNavigation(catalog).footer, catalog.of(docs))),

@@ -1,6 +1,6 @@
 import type { ContentKind } from "../../kinds/kind";
 
-/** What every page has, whatever its kind. */
+/** Fields of every page, whatever its kind. */
 const pageFields = /* GraphQL */ `
     "Folder of the content folder that the file is in: docs, blog, pages."
     kind: String!

@@ -6,30 +6,30 @@ import { contentPath } from "../../article/files/content-path";
 import { absoluteUrl, dirname, type UrlBase } from "../../lib/paths";
 
 interface Place {
-  /** Content file that names the picture, relative to the content folder. */
+  /** Content file with the front matter, relative to the content folder. */
   readonly file: string;
   readonly contentDir: string;
-  /** Absolute path of the folder that is deployed. */
+  /** Absolute path of the deployed folder. */
   readonly publicDir: string;
   readonly site: UrlBase;
 }
 
 /**
- * The picture that a page's front matter names: `./img/cover.png` beside the page, `/img/cover.png` of the static folder,
- * or a full address. One beside the page is published under a name that changes with its content.
- * @returns null where there is no such file, which the content check reports
+ * The picture in a page's front matter: `./img/cover.png` beside the page, `/img/cover.png` in the static folder, or a full
+ * address. A picture beside the page is published under a name with a hash of its content.
+ * @returns null if the file does not exist, which the content check reports
  */
 export async function frontMatterPicture(image: string, { file, contentDir, publicDir, site }: Place) {
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };
   const source = pictureFile(image, { file, contentDir });
   if (source === null || !existsSync(source)) return null;
-  // As it is seen: phones hold their pictures upright by a note in the file.
+  // Dimensions after EXIF rotation, since phones store portrait pictures in landscape.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const published = image.startsWith("/") ? image : publish(source, publicDir);
   return { url: absoluteUrl(site, published), width: width ?? null, height: height ?? null };
 }
 
-/** Absolute path of the file behind a front matter `image`; null where it leaves its folder. */
+/** Absolute path of a front matter `image`; null if it points outside its folder. */
 export function pictureFile(image: string, { file, contentDir }: Pick<Place, "file" | "contentDir">): string | null {
   if (image.startsWith("/")) return path.resolve("static", `.${image}`);
   const inContent = contentPath(dirname(file), image);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { site } from "../../config/site";
 import { absoluteUrl } from "../../lib/paths";
 
-/** To be counted up with every change of the drawing: it is part of the files' names. */
+/** Part of the file names. Increment it with every change of the drawing. */
 const drawingVersion = 3;
 
-/** Size that Open Graph's readers crop least. */
+/** Size that consumers of Open Graph crop least. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export interface SocialCard {
@@ -16,8 +16,8 @@ export interface SocialCard {
 }
 
 /**
- * A page's picture. Its file is named by what it says: networks keep a picture by its address for months and do not ask
- * again, so a new title needs a new address, and an unchanged one must keep its own.
+ * A page's card. Its file is named by a hash of its texts: social networks cache a picture by its address for months, so a
+ * new title needs a new address, and an unchanged one must keep its own.
  */
 export function socialCard(title: string, label: string): SocialCard {
   const content = JSON.stringify([drawingVersion, site.title, title, label]);
@@ -25,7 +25,7 @@ export function socialCard(title: string, label: string): SocialCard {
   return { path: `/og/${digest}.png`, title, label };
 }
 
-/** A drawn picture as `SocialPicture`. */
+/** A drawn card as `SocialPicture`. */
 export function drawnPicture(title: string, label: string) {
   const card = socialCard(title, label);
   return { url: absoluteUrl(site, card.path), ...cardSize, alt: `${title} – ${label}`, card };

@@ -1,7 +1,7 @@
 import type { FooterConfig, LinkItem, NavbarConfig, NavbarItem } from "../../config/types";
 import type { PlannedSidebar } from "../../kinds/docs/sidebars/plan-sidebars";
 
-/** A navbar or footer item with its address worked out, as GraphQL gives it. */
+/** A navbar or footer item with its address resolved, as GraphQL returns it. */
 export interface PresentedItem {
   readonly type: NavbarItem["type"];
   readonly label: string;
@@ -15,16 +15,16 @@ interface Sidebars {
   readonly sidebars: readonly PlannedSidebar[];
 }
 
-/** The navigation of the site, with addresses. */
+/** The site's navigation, with resolved addresses. */
 export interface Navigation {
   readonly navbar: NavbarConfig;
   readonly footer: FooterConfig;
 }
 
 /**
- * Fits the configured navigation to content from elsewhere (`CONTENT_DIR`): items whose target that content does not have
- * are left out, and its own sidebars that no item opens are added on the left. For the site's own content nothing is fitted:
- * there a missing target is a mistake to report.
+ * Adapts the configured navigation to content from another folder (`CONTENT_DIR`). Items without a target in that content are
+ * removed, and its sidebars without an item are added on the left. The site's own content is not adapted: there a missing
+ * target is a mistake to report.
  * @param paths addresses of all pages
  */
 export function fitNavigation(
@@ -59,7 +59,7 @@ export function fitNavigation(
   };
 }
 
-/** The navbar of the configuration over the sidebars that exist. Items that cannot render keep their place without an address. */
+/** Resolves the configured navbar against the existing sidebars. Items that cannot be rendered stay, without an address. */
 export function presentNavbar(config: NavbarConfig, catalog: Sidebars) {
   return {
     left: config.left.map((item) => presentItem(item, catalog)),

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/types";
 
-/** The configuration as `site.siteMetadata` has it; the navbar and footer are added by resolvers, which know the sidebars. */
+/** The configuration as `site.siteMetadata`. Resolvers add the navbar and footer, which depend on the sidebars. */
 export function siteMetadata(site: SiteConfig, version: string) {
   const { markdown: _m, socialPictures: _p, security: _s, messages: _b, delivery, ...published } = site;
   return {

@@ -6,7 +6,7 @@ import { joinPath } from "../../lib/paths";
 import type { Catalog } from "../catalog/catalog";
 import { fitNavigation, type Navigation } from "./present-navigation";
 
-/** The navigation this build shows: as configured, or fitted to content from another folder. */
+/** The navigation of this build: as configured, or adapted to content from another folder. */
 export function siteNavigation(catalog: Catalog): Navigation {
   const configured = { navbar, footer };
   if (!process.env.CONTENT_DIR) return configured;

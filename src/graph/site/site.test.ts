@@ -17,11 +17,11 @@ const sidebar = (id: string): PlannedSidebar => ({
 });
 
 describe("the configuration", () => {
-  test("as it stands has no error", () => {
+  test("is valid", () => {
     expect(() => checkSiteConfig(site)).not.toThrow();
   });
 
-  test("with errors names every wrong field and what stood there", () => {
+  test("with errors lists every invalid field with its value", () => {
     const wrong: SiteConfig = {
       ...site,
       url: "https://jieneng.example/notes",
@@ -40,7 +40,7 @@ describe("the configuration", () => {
     expect(check).toThrow(/messages: is "fr": expected BUILD_MESSAGES to be zh or en/);
   });
 
-  test("is published without what only the build needs", () => {
+  test("is published without build-only fields", () => {
     expect(siteMetadata(site, "0.0.0")).toMatchObject({ siteUrl: site.url, version: "0.0.0", title: "节能笔记" });
     expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("markdown");
     expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("messages");
@@ -54,13 +54,13 @@ describe("the navigation", () => {
     expect(left[1]).toMatchObject({ label: "编程语言", to: null });
   });
 
-  test("dropdowns keep their links, external ones as addresses elsewhere", () => {
+  test("dropdowns keep their links, including external ones", () => {
     const { right } = presentNavbar(navbar, { sidebars: [] });
     expect(right[0]?.items[0]).toMatchObject({ href: expect.stringMatching(/^https:/), to: null });
     expect(presentFooter(footer, { sidebars: [] }).columns.map(({ title }) => title)).toEqual(["文章", "社交", "本站"]);
   });
 
-  test("for content from elsewhere, items without a target go and its own sidebars come", () => {
+  test("for content from another folder, items without a target are removed and its sidebars are added", () => {
     const paths = new Set(["/", "/blog", "/docs", "/search", "/about"]);
     const fitted = fitNavigation({ navbar, footer }, { sidebars: [sidebar("guide"), sidebar("diarySidebar")], paths });
     expect(fitted.navbar.left.map(({ label }) => label)).toEqual(["guide"]);

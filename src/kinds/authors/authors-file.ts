@@ -2,7 +2,7 @@ import { joinPath } from "../../lib/paths";
 import type { DataFile } from "../kind";
 import { readAuthors } from "./read-authors";
 
-/** `authors.yml`: an `Author` for each entry. */
+/** `authors.yml`: one `Author` per entry. */
 export const authors: DataFile = {
   matches: (file) => file === "authors.yml",
   read: (text, file, { site }) => {

@@ -8,7 +8,7 @@ const read = (yaml: string) => {
   return { authors, diagnostics: messages(diagnostics) };
 };
 
-test("an author's page is below the authors, under a permalink or the key", () => {
+test("an author's page is below the authors' path, at a permalink or the key", () => {
   const { authors, diagnostics } = read(`
 jieneng: { name: 节能, page: { permalink: /all-jieneng-articles } }
 other: { name: 别人, page: true }
@@ -22,7 +22,7 @@ third: { name: 第三人 }
   ]);
 });
 
-test("everything said of an author is kept, and what is not said is null", () => {
+test("all fields of an author are kept, and missing ones are null", () => {
   const { authors } = read(
     "a: { name: 甲, title: 写作者, url: 'https://a.example', socials: { github: 'https://github.com/a' } }",
   );
@@ -41,7 +41,7 @@ test("everything said of an author is kept, and what is not said is null", () =>
   ]);
 });
 
-test("an author without a name names the line and shows what to write", () => {
+test("an author without a name is an error with the line and a fix", () => {
   const { authors, diagnostics } = read("jieneng:\n  title: 写作者\nother:\n  name: 别人\n");
   expect(authors.map(({ key }) => key)).toEqual(["other"]);
   expect(diagnostics).toEqual([
@@ -49,13 +49,13 @@ test("an author without a name names the line and shows what to write", () => {
   ]);
 });
 
-test("a typo in a field is a warning with the field that was meant", () => {
+test("a typo in a field is a warning with the intended field", () => {
   expect(read("a: { name: 甲, tittle: 写作者 }").diagnostics).toEqual([
     expect.stringMatching(/^warning: .*a\.tittle: .*\n {4}→ did you mean title\?/),
   ]);
 });
 
-test("a picture is an address or a file of static/, for nothing else is served", () => {
+test("a picture is an address or a file of static/, since nothing else is served", () => {
   expect(read("a: { name: 甲, image_url: /authors/a.png }").diagnostics).toEqual([]);
   expect(read("a: { name: 甲, image_url: ./a.png }").diagnostics).toEqual([
     expect.stringMatching(
@@ -64,7 +64,7 @@ test("a picture is an address or a file of static/, for nothing else is served",
   ]);
 });
 
-test("malformed YAML names its line, and an empty file has no authors", () => {
+test("malformed YAML names its line, and an empty file yields no authors", () => {
   expect(read("a: { name: 甲").diagnostics[0]).toMatch(/^error: authors\.yml:\d+: malformed YAML/);
   expect(read("")).toEqual({ authors: [], diagnostics: [] });
 });
@@ -79,7 +79,7 @@ test("a file that is a list, or text, is an error that shows its form", () => {
   expect(read("a: 甲").diagnostics).toEqual(['error: authors.yml:1 a: is "甲": expected { name: 名字 }']);
 });
 
-test("addresses are of the web; an author's own may be on this site", () => {
+test("addresses are http(s); an author's own may be on this site", () => {
   expect(read("a: { name: 甲, url: /about, socials: { github: 'http://a.example' } }").diagnostics).toEqual([]);
   expect(read("a: { name: 甲, url: 'javascript:alert(1)' }").diagnostics).toEqual([
     expect.stringMatching(/^error: .* a\.url: is "javascript:alert\(1\)": expected an address.*\n {4}→ url: https:/),
@@ -90,7 +90,7 @@ test("addresses are of the web; an author's own may be on this site", () => {
   ]);
 });
 
-test("page: false is not done, and is said to be ignored", () => {
+test("page: false is not supported and reported as ignored", () => {
   const { authors, diagnostics } = read("a:\n  name: 甲\n  page: false\n");
   expect(authors).toHaveLength(1);
   expect(diagnostics).toEqual([
@@ -98,7 +98,7 @@ test("page: false is not done, and is said to be ignored", () => {
   ]);
 });
 
-test("pages of authors are below the blog, wherever the site has it", () => {
+test("author pages are below the blog, wherever its base path is", () => {
   const settings = { contentDir: "/", site: { ...site, blog: { ...site.blog, routeBasePath: "notes" } } };
   const [author] = authors.read("a: { name: 甲 }", "authors.yml", settings).nodes;
   expect(author?.fields).toMatchObject({ path: "/notes/authors/all-a-articles" });

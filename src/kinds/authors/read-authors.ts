@@ -36,7 +36,7 @@ const authorSchema = z.object(
   say(expected.like("{ name: 名字 }")),
 );
 
-/** What an `Author` node stores. */
+/** Stored fields of an `Author` node. */
 export interface AuthorFields {
   readonly key: string;
   readonly name: string;
@@ -55,8 +55,8 @@ export interface Authors {
 }
 
 /**
- * Reads authors.yml, one author a key.
- * @param authorsBasePath what addresses of author pages begin with
+ * Reads authors.yml, a mapping from key to author.
+ * @param authorsBasePath base path of author pages
  */
 export function readAuthors(source: string, file: string, authorsBasePath: string): Authors {
   const yaml = parseYaml(source, file);
@@ -72,7 +72,7 @@ export function readAuthors(source: string, file: string, authorsBasePath: strin
   return { authors, diagnostics };
 }
 
-/** In Docusaurus `page: false` is an author without a page. Here every author has one; names below posts lead there. */
+/** Docusaurus' `page: false` gives an author no page. Here every author has one, because bylines link to it. */
 function pageWanted(file: string, field: string, lineOf: (field: string) => number | undefined): Diagnostic {
   return {
     severity: "warning",

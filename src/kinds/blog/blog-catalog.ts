@@ -8,11 +8,11 @@ import { unknownAuthors } from "./unknown-authors";
 
 /** The blog as a whole. */
 export interface BlogCatalog extends KindCatalog {
-  /** Published posts, newest first. Unlisted ones are not among them. */
+  /** Published posts, newest first, without unlisted ones. */
   readonly posts: readonly PostFields[];
 }
 
-/** Puts the posts in order, and holds their tags and authors against each other. */
+/** Sorts the posts and checks their tags and authors across posts. */
 export function blogCatalog({ pages, drafts, data, site }: CatalogInput<PostFields>): BlogCatalog {
   const { routeBasePath, postsPerPage } = site.blog;
   const authors = data<AuthorFields>("Author");
@@ -31,7 +31,7 @@ export function blogCatalog({ pages, drafts, data, site }: CatalogInput<PostFiel
   };
 }
 
-/** Newest first; posts of one day by address, so that two builds never disagree. */
+/** Newest first. Posts with equal dates are sorted by address, so that every build has the same order. */
 export function newestFirst<T extends { readonly date: string; readonly path: string }>(posts: readonly T[]): T[] {
   return [...posts].sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path));
 }

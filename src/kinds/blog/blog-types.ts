@@ -1,4 +1,4 @@
-/** GraphQL fields of `BlogPost` beside those of every page. */
+/** GraphQL fields of `BlogPost`, in addition to those of every page. */
 export const postTypeFields = /* GraphQL */ `
   "Last part of the address: from the file name, or the front matter."
   slug: String!
@@ -30,7 +30,7 @@ export const postTypeFields = /* GraphQL */ `
   older: PageLink
 `;
 
-/** GraphQL types of what belongs to posts. */
+/** GraphQL types that belong to posts. */
 export const blogTypes = /* GraphQL */ `
   "A tag of a post."
   type TagLink @dontInfer {

@@ -13,7 +13,7 @@ const inlineAuthorSchema = z.object({
 
 const authorSchema = z.union([text, inlineAuthorSchema], say(expected.author));
 
-/** Every field a blog post may carry. */
+/** All front matter fields of a blog post. */
 export const postFrontMatterSchema = z.object({
   ...commonFields,
   date: text.describe("2025-08-31").optional(),

@@ -3,7 +3,7 @@ import { newestFirst } from "./blog-catalog";
 import { type BlogPlanInput, planBlogPages, planListPages } from "./plan-pages";
 import { type PostFields, postFields } from "./post-fields";
 
-/** So many posts, one a day from 30 December 2020 on, so that any two cross a year. */
+/** One post a day from 30 December 2020 on; three or more posts span two years. */
 function posts(count: number): PostFields[] {
   const made = Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2020, 11, 30 + index)).toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ describe("list pages", () => {
     [17, 5, 4],
     [100, 10, 10],
     [100, 33, 4],
-  ])("%i posts, %i a page, are %i pages", (count, postsPerPage, pageCount) => {
+  ])("%i posts at %i per page make %i pages", (count, postsPerPage, pageCount) => {
     const pages = planListPages(plan(count, { postsPerPage }));
     expect(pages).toHaveLength(pageCount);
     expect(pages.map(({ path }) => path)).toEqual([
@@ -44,14 +44,14 @@ describe("list pages", () => {
     expect(pages.every(({ context }) => context["pageCount"] === pageCount)).toBe(true);
   });
 
-  test.each([0, 1, 17, 100])("%i posts each stand on exactly one page, newest first", (count) => {
+  test.each([0, 1, 17, 100])("each of %i posts is on exactly one page, newest first", (count) => {
     const input = plan(count);
     expect(planListPages(input).flatMap(({ context }) => context["postPaths"])).toEqual(
       input.posts.map(({ path }) => path),
     );
   });
 
-  test("the pager ends at both ends, and page 2 leads back to /blog, not to /blog/page/1", () => {
+  test("the pager stops at both ends, and page 2 leads back to /blog, not to /blog/page/1", () => {
     const pages = planListPages(plan(17)).map(({ context }) => [context["newerPath"], context["olderPath"]]);
     expect(pages[0]).toEqual([null, "/blog/page/2"]);
     expect(pages[1]).toEqual(["/blog", "/blog/page/3"]);
@@ -72,7 +72,7 @@ describe("all pages of the blog", () => {
     expect(paths(plan(0))).toEqual(["/blog", "/blog/archive", "/blog/authors", "/blog/tags", "/blog/subscribe"]);
   });
 
-  test("posts, authors and tags have a page each", () => {
+  test("every post, author and tag has a page", () => {
     const authors = [{ key: "jieneng", path: "/blog/authors/all-jieneng-articles" }];
     expect(paths(plan(2, { authors }))).toEqual(
       expect.arrayContaining([
@@ -84,7 +84,7 @@ describe("all pages of the blog", () => {
     );
   });
 
-  test("an unlisted post has a page and stands on no list", () => {
+  test("an unlisted post has a page but is on no list", () => {
     const [unlisted] = posts(1);
     const pages = planBlogPages(plan(0, { unlisted: unlisted ? [unlisted] : [] }));
     expect(pages.filter(({ template }) => template === "blog-post")).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("all pages of the blog", () => {
     expect(pages.some(({ template }) => template === "blog-tag")).toBe(false);
   });
 
-  test("no address is planned twice, and another base path moves everything", () => {
+  test("no address is planned twice, and all addresses follow the base path", () => {
     const all = paths(plan(100, { routeBasePath: "notes" }));
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((path) => !path.startsWith("/notes"))).toEqual(posts(100).map(({ path }) => path));

@@ -7,7 +7,7 @@ import { collectTags } from "./tags";
 export interface BlogPlanInput {
   /** Published posts, newest first. */
   readonly posts: readonly PostFields[];
-  /** Posts that have a page but stand in no list. */
+  /** Posts with a page that appear in no list. */
   readonly unlisted: readonly PostFields[];
   readonly authors: readonly { readonly key: string; readonly path: string }[];
   readonly routeBasePath: string;
@@ -52,7 +52,7 @@ export function planBlogPages(input: BlogPlanInput): PagePlan[] {
   ];
 }
 
-/** List pages: the first is the blog itself, the others `/blog/page/<n>`. A blog without posts still has its first page. */
+/** List pages: the first is the blog itself, the others `/blog/page/<n>`. An empty blog still has its first page. */
 export function planListPages({ posts, routeBasePath, postsPerPage }: BlogPlanInput): PagePlan[] {
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pageCount }, (_, index) => ({

@@ -13,7 +13,7 @@ describe("the date in a file name", () => {
     ["no-date", null, "no-date"],
     ["folder/index", null, "folder"],
     ["2021-07-slug", null, "2021-07-slug"],
-  ])("%s is of %s", (name, date, slug) => {
+  ])("%s has the date %s", (name, date, slug) => {
     expect(datedName(name)).toEqual({ date, slug });
   });
 });
@@ -21,14 +21,14 @@ describe("the date in a file name", () => {
 describe("where a post's date comes from", () => {
   const sources = { file: "blog/a.mdx", frontMatter: undefined, frontMatterLine: 2, fileName: null, firstCommit: null };
 
-  test("front matter, else file name, else the first commit", () => {
+  test("front matter wins over the file name, which wins over the first commit", () => {
     const all = { ...sources, fileName: "2022-02-02", firstCommit: "2023-03-03T00:00:00.000Z" };
     expect(postDate({ ...all, frontMatter: "2022-02-02" }).date).toBe("2022-02-02T00:00:00.000Z");
     expect(postDate(all).date).toBe("2022-02-02T00:00:00.000Z");
     expect(postDate({ ...all, fileName: null }).date).toBe("2023-03-03T00:00:00.000Z");
   });
 
-  test("without any of them the build says which line to write", () => {
+  test("without any of them the error shows the line to write", () => {
     const { date, diagnostics } = postDate(sources);
     expect(date).toBeNull();
     expect(messages(diagnostics)).toEqual([
@@ -47,7 +47,7 @@ describe("where a post's date comes from", () => {
     });
   });
 
-  test("two dates that differ are a warning, and the front matter wins", () => {
+  test("different dates are a warning, and the front matter wins", () => {
     const { date, diagnostics } = postDate({ ...sources, frontMatter: "2021-07-31", fileName: "2021-07-30" });
     expect(date).toBe("2021-07-31T00:00:00.000Z");
     expect(messages(diagnostics)).toEqual([
@@ -56,7 +56,7 @@ describe("where a post's date comes from", () => {
     ]);
   });
 
-  test("a time on the file's own day is no disagreement", () => {
+  test("a time on the day of the file name is no conflict", () => {
     expect(postDate({ ...sources, frontMatter: "2021-07-30T20:00:00Z", fileName: "2021-07-30" }).diagnostics).toEqual(
       [],
     );

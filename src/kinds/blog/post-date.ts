@@ -3,9 +3,9 @@ import { impossibleDay, parseDate } from "../../content/dates";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { blogMessages } from "../../text/diagnostics/blog-messages";
 
-/** What a post's file name says: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
+/** A post's file name, split into date and slug: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 export interface DatedName {
-  /** `2021-07-30`, or null where the name has no date. */
+  /** `2021-07-30`; null if the name has no date. */
   readonly date: string | null;
   readonly slug: string;
 }
@@ -22,7 +22,7 @@ export function datedName(inBlog: string): DatedName {
 }
 
 export interface PostDate {
-  /** ISO time in UTC, null if no valid date was found. */
+  /** ISO time in UTC; null if no valid date was found. */
   readonly date: string | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -32,11 +32,11 @@ interface DateSources {
   readonly frontMatter: string | undefined;
   readonly frontMatterLine: number | undefined;
   readonly fileName: string | null;
-  /** Time of the first commit that has the file, if there is one. */
+  /** Time of the first commit with the file; null if unknown. */
   readonly firstCommit: string | null;
 }
 
-/** The date of a post: front matter, else file name, else first commit. */
+/** The date of a post, from the front matter, else the file name, else the first commit. */
 export function postDate({ file, frontMatter, frontMatterLine, fileName, firstCommit }: DateSources): PostDate {
   if (frontMatter !== undefined) {
     const date = parseDate(frontMatter);

@@ -50,27 +50,27 @@ describe("a post without mistakes", () => {
     expect(post("tags: []").fields?.title).toBe("a-slug");
   });
 
-  test("tags are words or labels, each once", () => {
+  test("tags are words or labels, without duplicates", () => {
     expect(post("tags: [网络, { label: Git }, 网络, git]").fields?.tagRefs).toEqual([
       { label: "网络", slug: "网络" },
       { label: "Git", slug: "git" },
     ]);
   });
 
-  test("authors are a key, a list of keys, or written out", () => {
+  test("authors are a key, a list of keys, or given inline", () => {
     const named = { key: null, name: "客人", title: null, url: "https://a.example", imageUrl: null };
     expect(post("authors: jieneng").fields?.authorRefs.map(({ key }) => key)).toEqual(["jieneng"]);
     expect(post("authors: [jieneng, { name: 客人, url: 'https://a.example' }]").fields?.authorRefs[1]).toEqual(named);
     expect(post("title: 标题").fields?.authorRefs).toEqual([]);
   });
 
-  test("a revision is what the author dated, and drafts and unlisted posts are in no list", () => {
+  test("a revision has the author's date, and drafts and unlisted posts are in no list", () => {
     expect(post("last_update: { date: 2023-01-02 }").fields?.revised).toBe("2023-01-02T00:00:00.000Z");
     expect(post("draft: true").fields).toMatchObject({ draft: true, listed: false });
     expect(post("unlisted: true").fields).toMatchObject({ unlisted: true, listed: false });
   });
 
-  test("either comment marks the end of the preview, in either format", () => {
+  test("both comment forms end the preview, in both formats", () => {
     for (const file of ["blog/2021-07-30-a.md", "blog/2021-07-30-a.mdx"]) {
       for (const marker of ["<!-- truncate -->", "<!--truncate-->", "{/* truncate */}", "{/*truncate*/}"]) {
         expect(post("title: 标题", { file, text: `甲\n\n${marker}\n\n乙` }).diagnostics).toEqual([]);
@@ -79,7 +79,7 @@ describe("a post without mistakes", () => {
   });
 });
 
-describe("mistakes and what the author reads", () => {
+describe("mistakes and their messages", () => {
   test("no date anywhere", () => {
     const { fields, diagnostics } = post("title: 标题", { file: "blog/note.mdx" });
     expect(fields).toBeNull();
@@ -88,7 +88,7 @@ describe("mistakes and what the author reads", () => {
     ]);
   });
 
-  test("git's first commit dates a post that says nothing", () => {
+  test("the first commit dates a post without a date", () => {
     const { fields } = post("title: 标题", { file: "blog/note.mdx", firstCommit: "2024-05-06T07:08:09.000Z" });
     expect(fields?.path).toBe("/blog/2024/05/06/note");
   });
@@ -101,11 +101,11 @@ describe("mistakes and what the author reads", () => {
     );
   });
 
-  test("a date that is no text", () => {
+  test("a date that is not text", () => {
     expect(post("date: [2021]").diagnostics[0]).toMatch(/^error: .*:2 date: is .*\n {4}→ date: 2025-08-31/);
   });
 
-  test("an impossible date of revision names its own line", () => {
+  test("an impossible revision date names its own line", () => {
     const { fields, diagnostics } = post("title: 标题\nlast_update:\n  date: 2025-06-31");
     expect(fields).toBeNull();
     expect(diagnostics[0]).toMatch(
@@ -113,7 +113,7 @@ describe("mistakes and what the author reads", () => {
     );
   });
 
-  test("a file name that disagrees with the front matter", () => {
+  test("a file name that contradicts the front matter", () => {
     const { fields, diagnostics } = post("date: 2021-08-01");
     expect(fields?.path).toBe("/blog/2021/08/01/a-slug");
     expect(diagnostics).toEqual([
@@ -139,7 +139,7 @@ describe("mistakes and what the author reads", () => {
     ]);
   });
 
-  test("an author's address that is none of the web", () => {
+  test("an author's address that is not http(s)", () => {
     expect(post("authors: { name: 客人, url: 'javascript:x' }").diagnostics).toHaveLength(1);
   });
 
@@ -153,7 +153,7 @@ describe("mistakes and what the author reads", () => {
     expect(post("draft: true\nunlisted: true").diagnostics[0]).toMatch(/^error: .*:3 unlisted: is true on a draft/);
   });
 
-  test("no truncate marker is a warning that shows the marker of the format", () => {
+  test("a missing truncate marker is a warning that shows the format's marker", () => {
     expect(post("title: 标题", { text: "只有一段" }).diagnostics).toEqual([
       expect.stringMatching(/^warning: .*no truncate marker[\s\S]*\{\/\* truncate \*\/\}/),
     ]);

@@ -12,7 +12,7 @@ import { type PostAuthor, type PostFrontMatter, postFrontMatterSchema } from "./
 import { datedName, postDate } from "./post-date";
 import { type TagRef, tagRefsOf } from "./tags";
 
-/** An author as a post names one: a key of authors.yml, or written out in place. */
+/** An author of a post: a key of authors.yml, or an inline definition. */
 export interface PostAuthorFields {
   readonly key: string | null;
   readonly name: string | null;
@@ -21,12 +21,12 @@ export interface PostAuthorFields {
   readonly imageUrl: string | null;
 }
 
-/** What a `BlogPost` node stores. */
+/** Stored fields of a `BlogPost` node. */
 export interface PostFields extends ContentPage {
   readonly slug: string;
   /** ISO time in UTC. */
   readonly date: string;
-  /** ISO time in UTC of the revision the author dated; null where there is none. */
+  /** ISO time in UTC of the revision the author dated; null without one. */
   readonly revised: string | null;
   readonly tagRefs: readonly TagRef[];
   readonly authorRefs: readonly PostAuthorFields[];
@@ -36,11 +36,11 @@ export interface PostFields extends ContentPage {
 interface PostContext {
   /** First segment of blog addresses, `blog`. */
   readonly routeBasePath: string;
-  /** Time of the first commit that has the file, if there is one. */
+  /** Time of the first commit with the file; null if unknown. */
   readonly firstCommit: string | null;
 }
 
-/** Checks a post and derives its date, path and tags. */
+/** Validates a post and derives its date, path and tags. */
 export function postFields(source: ContentFile, context: PostContext): Checked<PostFields> {
   const { file, lineOf } = source;
   const name = datedName(pathInKind(file));
@@ -92,7 +92,7 @@ function authorFields(author: PostAuthor): PostAuthorFields {
   return { key, name, title, url, imageUrl: image_url };
 }
 
-/** A tag's permalink is part of an address, like a slug. */
+/** A tag's permalink becomes part of an address, so the rules of slugs apply. */
 function permalinkDiagnostics(tags: readonly Tag[], { file, lineOf }: ContentFile): Diagnostic[] {
   return tags.flatMap((tag, index) => {
     const field = `tags.${index}.permalink`;
@@ -102,7 +102,7 @@ function permalinkDiagnostics(tags: readonly Tag[], { file, lineOf }: ContentFil
   });
 }
 
-/** Both kinds of comment count in both formats: people's .md files hold either. */
+/** Both comment forms count in both formats, since existing .md files contain either. */
 const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
 function markerDiagnostics({ file, body }: ContentFile): Diagnostic[] {

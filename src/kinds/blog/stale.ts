@@ -1,5 +1,5 @@
 /**
- * Whether a text is older than so many calendar years.
+ * Whether a text is older than a number of calendar years.
  * @param date ISO time in UTC
  */
 export function isStale(date: string, years: number, now: Date): boolean {
@@ -8,13 +8,13 @@ export function isStale(date: string, years: number, now: Date): boolean {
   return limit < now;
 }
 
-/** Now, or the moment a reproducible build names (https://reproducible-builds.org/specs/source-date-epoch/). */
+/** Now, or the time of a reproducible build (https://reproducible-builds.org/specs/source-date-epoch/). */
 export function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-/** Type of the one node that says on which day the site is built. */
+/** Type of the single node that holds the day of the build. */
 export const buildDayType = "BuildDay";
 
 /** Day of the build in UTC: `2025-08-31`. */

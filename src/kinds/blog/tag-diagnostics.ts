@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../lib/diagnostic";
 import { tagMessages } from "../../text/diagnostics/tag-messages";
 import { labelKey, type TagRef } from "./tags";
 
-/** A tag where a post has it. */
+/** A tag as used in one post. */
 interface Use extends TagRef {
   readonly file: string;
 }
@@ -13,8 +13,8 @@ interface Use extends TagRef {
 type Uses = readonly [Use, ...Use[]];
 
 /**
- * Tags that would share a page, or have none: an empty address, one address for two labels, two addresses for one label.
- * Left alone, `C++`, `C#` and `C` are all at tags/c, and their posts in one list.
+ * Reports tags that would share a page or have none: an empty address, one address for two labels, two addresses for one
+ * label. Unreported, `C++`, `C#` and `C` would all be at tags/c, with their posts in one list.
  */
 export function tagDiagnostics(
   posts: readonly { readonly file: string; readonly tagRefs: readonly TagRef[] }[],
@@ -58,28 +58,28 @@ function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
   return { severity: "error", file: uses[0].file, field: "tags", message, fix };
 }
 
-/** What settles it: labels with the permalinks they are to have. A tag has one address, so each of its posts needs it. */
+/** The fix: labels with the permalinks they should have. A tag has one address, so every post with the tag needs it. */
 function writing(...tags: readonly (readonly [label: string, permalink: string])[]): string {
   const lines = tags.map(([label, permalink]) => `{ label: ${plainOrQuoted(label)}, permalink: ${permalink} }`);
   return say(tagMessages.write(lines));
 }
 
-/** A text as YAML takes it. */
+/** A text as a YAML scalar, quoted if necessary. */
 function plainOrQuoted(text: string): string {
   return /^(?!.* #)[\p{L}\p{N}\p{So}][\p{L}\p{N}\p{So}+#. -]*$/u.test(text) ? text : JSON.stringify(text);
 }
 
-/** An address that people use for such a name: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`. */
+/** The customary address of such a name: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`. */
 function suggestion(label: string): string {
   return slugOf(label.replace(/^\./, "dot").replaceAll("+", "p").replaceAll("#", "sharp"));
 }
 
-/** A tag and its posts. */
+/** A tag and the posts that use it. */
 function show(uses: Uses): string {
   return say(tagMessages.used(JSON.stringify(uses[0].label), files(uses)));
 }
 
-/** The first of them by name: a common tag is in a hundred. */
+/** The first files by name; a common tag may be in a hundred. */
 function files(uses: readonly Use[]): string {
   const names = [...new Set(uses.map(({ file }) => file))];
   const shown = names.slice(0, names.length > 3 ? 2 : 3);
@@ -89,7 +89,7 @@ function files(uses: readonly Use[]): string {
 const byLabel = (uses: readonly Use[]) => groups(uses, ({ label }) => labelKey(label));
 const bySlug = (uses: readonly Use[]) => groups(uses, ({ slug }) => slug);
 
-/** Uses with one key together, in the order they come in. */
+/** Groups uses by key, in order of first appearance. */
 function groups(uses: readonly Use[], keyOf: (use: Use) => string): Uses[] {
   const byKey = new Map<string, [Use, ...Use[]]>();
   for (const use of uses) {

@@ -7,7 +7,7 @@ type Tags = Parameters<typeof tagRefsOf>[0];
 const post = (path: string, ...tags: Tags) => ({ path, tagRefs: tagRefsOf(tags) });
 const slugOf = (tag: Tags[number]) => tagRefsOf([tag])[0]?.slug;
 
-test("the commonest tag comes first, equals by address", () => {
+test("tags are sorted by number of posts, then by address", () => {
   const tags = collectTags([post("/c", "网络", "Git"), post("/b", "网络"), post("/a", "编码")], "blog");
   expect(tags.map(({ label, postPaths }) => [label, postPaths])).toEqual([
     ["网络", ["/c", "/b"]],
@@ -16,7 +16,7 @@ test("the commonest tag comes first, equals by address", () => {
   ]);
 });
 
-test("labels that differ in case only are one tag, named as in the newest post", () => {
+test("labels that differ only in case are one tag, named as in the newest post", () => {
   expect(collectTags([post("/b", "Git"), post("/a", "git")], "blog")).toEqual([
     { label: "Git", slug: "git", path: "/blog/tags/git", postPaths: ["/b", "/a"] },
   ]);
@@ -28,11 +28,11 @@ test("Chinese stays in the address, spaces do not", () => {
   expect(tagPath("ai-工具", "blog")).toBe("/blog/tags/ai-工具");
 });
 
-test("a post has a tag once, however often it names it", () => {
+test("a tag counts once per post, however often it is repeated", () => {
   expect(collectTags([post("/a", "Git", "git", "Git")], "blog")).toMatchObject([{ label: "Git", postPaths: ["/a"] }]);
 });
 
-test("a permalink is the address, with or without a leading slash", () => {
+test("a permalink sets the address, with or without a leading slash", () => {
   for (const permalink of ["cpp", "/cpp", "/cpp/"]) expect(slugOf({ label: "C++", permalink })).toBe("cpp");
   const posts = [post("/b", { label: "C++", permalink: "/cpp" }, "C"), post("/a", { label: "c++", permalink: "cpp" })];
   expect(collectTags(posts, "blog").map(({ label, path, postPaths }) => [label, path, postPaths])).toEqual([
@@ -45,7 +45,7 @@ describe("mistakes", () => {
   const diagnosticsOf = (...posts: Tags[]) =>
     messages(tagDiagnostics(posts.map((tags, index) => ({ file: `blog/${index}.mdx`, tagRefs: tagRefsOf(tags) }))));
 
-  test("labels that want one address name their posts, and what to write", () => {
+  test("labels with the same address are an error with their posts and a fix", () => {
     expect(diagnosticsOf(["C++"], ["C", "Git"], ["C#", "git"], ["c++"])).toEqual([
       'error: blog/0.mdx tags: the tags "C++" (blog/0.mdx, blog/3.mdx) and "C" (blog/1.mdx) and "C#" (blog/2.mdx) want one address, tags/c\n' +
         "    → in each post that has it, write { label: C++, permalink: cpp } and { label: C#, permalink: csharp }",
@@ -55,7 +55,7 @@ describe("mistakes", () => {
     );
   });
 
-  test("a label that leaves nothing for an address would take that of all tags", () => {
+  test("a label with an empty address would take the one of all tags", () => {
     expect(diagnosticsOf(["🎉"], ["!?"], ["🎉", { label: "甲", permalink: "/" }])).toEqual([
       'error: blog/0.mdx tags: nothing in the tag "🎉" (blog/0.mdx, blog/2.mdx) can stand in an address, so it has none\n' +
         "    → in each post that has it, write { label: 🎉, permalink: a-name }",
@@ -64,11 +64,11 @@ describe("mistakes", () => {
     ]);
   });
 
-  test("such a label has no page, so that one fault is not reported as two", () => {
+  test("such a label has no page, so that one mistake is reported once", () => {
     expect(collectTags([post("/a", "🎉")], "blog")).toEqual([]);
   });
 
-  test("one label has one address in all posts", () => {
+  test("a label must have the same address in all posts", () => {
     expect(diagnosticsOf(["c++"], [{ label: "C++", permalink: "cpp" }])).toEqual([
       'error: blog/0.mdx tags: the tag "c++" has several addresses: tags/c (blog/0.mdx) and tags/cpp (blog/1.mdx)\n' +
         "    → in each post that has it, write { label: c++, permalink: cpp }",
@@ -81,7 +81,7 @@ describe("mistakes", () => {
     );
   });
 
-  test("tags without such a fault", () => {
+  test("valid tags are not reported", () => {
     expect(diagnosticsOf(["Git", "网络"], ["git", { label: "C++", permalink: "cpp" }, "C"])).toEqual([]);
   });
 });

@@ -3,20 +3,20 @@ import type { Tag } from "../../content/common-fields";
 import { compareText } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 
-/** A tag as one post has it. */
+/** A tag as used in one post. */
 export interface TagRef {
   readonly label: string;
-  /** Last part of the tag's address; "" where the label has nothing an address could be made of. */
+  /** Last part of the tag's address; "" if the label has no characters that an address may contain. */
   readonly slug: string;
 }
 
-/** A post as its tags see it. */
+/** The fields of a post that tags depend on. */
 interface TaggedPost {
   readonly path: string;
   readonly tagRefs: readonly TagRef[];
 }
 
-/** A tag with the published posts that carry it. */
+/** A tag and the published posts that use it. */
 export interface TagFields {
   readonly label: string;
   readonly slug: string;
@@ -26,10 +26,10 @@ export interface TagFields {
 }
 
 /**
- * Tags of a post's front matter, each once: labels that differ only in case are one tag.
- * A slug is the permalink, which is below /blog/tags with or without a leading slash, as Docusaurus has it
- * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter), or the label as GitHub
- * would slug it; Chinese stays.
+ * Tags of a post's front matter without duplicates; labels that differ only in case are one tag.
+ * The slug is the permalink, which is relative to /blog/tags with or without a leading slash, as in Docusaurus
+ * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter). Without a permalink it is
+ * the label, slugged as on GitHub, with Chinese kept.
  */
 export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   const refs = tags.map((tag): TagRef => {
@@ -40,7 +40,7 @@ export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   return refs.filter((ref, index) => refs.findIndex((other) => isSame(ref, other)) === index);
 }
 
-/** By what labels are told apart. */
+/** The key by which labels are compared. */
 export function labelKey(label: string): string {
   return label.toLowerCase();
 }
@@ -50,11 +50,11 @@ export function tagPath(slug: string, blogBasePath: string): string {
   return joinPath(blogBasePath, "tags", slug);
 }
 
-/** Tags of published posts, the commonest first, named as in the newest post. */
+/** Tags of published posts, most used first, named as in the newest post. */
 export function collectTags(posts: readonly TaggedPost[], blogBasePath: string): TagFields[] {
   const bySlug = new Map<string, { label: string; postPaths: Set<string> }>();
   for (const { tagRefs, path } of posts) {
-    // An empty slug is reported as such (tag-diagnostics.ts); its page would be that of all tags.
+    // tag-diagnostics.ts reports an empty slug. Its page would have the address of all tags.
     for (const { label, slug } of tagRefs.filter((ref) => ref.slug !== "")) {
       const tag = bySlug.get(slug) ?? { label, postPaths: new Set() };
       tag.postPaths.add(path);

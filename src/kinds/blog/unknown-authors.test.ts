@@ -5,16 +5,16 @@ const ref = (key: string | null, name: string | null = null) => ({ key, name, ti
 const check = (...authorRefs: ReturnType<typeof ref>[]) =>
   messages(unknownAuthors([{ file: "blog/a.mdx", authorRefs }], ["jieneng"]));
 
-test("a key of authors.yml and an author written out are fine", () => {
+test("a key of authors.yml and an inline author are fine", () => {
   expect(check(ref("jieneng"), ref(null, "客人"), ref("guest", "客人"))).toEqual([]);
 });
 
-test("a typo in a key is an error with the key that was meant", () => {
+test("a typo in a key is an error with the intended key", () => {
   expect(check(ref("jienneg"))).toEqual([
     'error: blog/a.mdx authors: "jienneg" is not in authors.yml\n    → authors: jieneng',
   ]);
 });
 
-test("a key that resembles none is to be added", () => {
+test("for a key similar to no other the fix is a new entry", () => {
   expect(check(ref("somebody"))[0]).toContain("→ add somebody: { name: 名字 } to authors.yml");
 });

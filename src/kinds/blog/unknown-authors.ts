@@ -4,7 +4,7 @@ import { nearest } from "../../lib/nearest";
 import { blogMessages } from "../../text/diagnostics/blog-messages";
 import type { PostFields } from "./post-fields";
 
-/** Posts that name an author who is not in authors.yml. */
+/** Reports posts whose author is not in authors.yml. */
 export function unknownAuthors(
   posts: readonly Pick<PostFields, "file" | "authorRefs">[],
   keys: readonly string[],

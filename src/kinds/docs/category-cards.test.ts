@@ -13,7 +13,7 @@ const category = (label: string, items: NavItem[]): NavItem => ({
   items,
 });
 
-test("a page shows its description, a category its number of items and leads to its first page", async () => {
+test("a page card shows its description, a category card its item count and a link to its first page", async () => {
   const cards = await categoryCards(
     [doc("a"), category("组", [category("空", []), doc("b")]), category("无", [])],
     async (id) => `关于${id}`,

@@ -10,8 +10,8 @@ export interface CategoryCard {
 }
 
 /**
- * Cards for what a category lists. A category that has no page of its own leads to the first page in it.
- * @param descriptionOf the description of a docs page, by its id
+ * Cards for the items of a category. A category without a page of its own links to the first page in it.
+ * @param descriptionOf returns the description of a docs page by its id
  */
 export async function categoryCards(
   items: readonly NavItem[],

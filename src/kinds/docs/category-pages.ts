@@ -2,7 +2,7 @@ import { joinPath } from "../../lib/paths";
 import type { NavCategory, NavItem } from "./sidebars/nav-items";
 import type { PlannedSidebar } from "./sidebars/plan-sidebars";
 
-/** A generated category page and what it lists. */
+/** A generated category page and its items. */
 export interface CategoryPage {
   readonly slug: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface CategoryPage {
   readonly items: readonly NavItem[];
 }
 
-/** The categories of a sidebar that have a generated page, in reading order. */
+/** The generated category pages of a sidebar, in reading order. */
 export function categoryPages(sidebar: PlannedSidebar, docsBasePath: string): CategoryPage[] {
   const found: CategoryPage[] = [];
   const visit = (items: readonly NavItem[]) => {

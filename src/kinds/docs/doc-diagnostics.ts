@@ -5,8 +5,8 @@ import { docsMessages } from "../../text/diagnostics/docs-messages";
 import type { DocFields } from "./file/doc-fields";
 
 /**
- * Ids that docs share, and ids in their front matter that name nothing.
- * @param docs in the order of their files
+ * Reports duplicate ids of docs, and ids in front matter that refer to nothing.
+ * @param docs sorted by file
  * @param docsById the first doc of each id
  */
 export function docDiagnostics(
@@ -24,7 +24,7 @@ export function docDiagnostics(
   );
 }
 
-/** Two documents with one id, as `intro.md` beside `intro.mdx` have, would be one page. */
+/** Two documents with one id, such as `intro.md` and `intro.mdx`, would be the same page. */
 function doubledId({ file, docId }: DocFields, first: DocFields | undefined): Diagnostic | null {
   if (first === undefined || first.file === file) return null;
   return {

@@ -9,30 +9,30 @@ import { type NavPlace, placesOf } from "./sidebars/navigation";
 import { type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import { sidebarsFile } from "./sidebars/sidebars-file";
 
-/** The docs as a whole: their ids, their sidebars, and where each page stands in them. */
+/** The docs as a whole: ids, sidebars and the place of each page in them. */
 export interface DocsCatalog extends KindCatalog {
   readonly byId: ReadonlyMap<string, DocFields>;
   readonly byPath: ReadonlyMap<string, DocFields>;
   readonly sidebars: readonly PlannedSidebar[];
-  /** Place in the navigation by page path. */
+  /** Place in the navigation, by page path. */
   readonly places: ReadonlyMap<string, NavPlace>;
   readonly categories: readonly CategoryPage[];
 }
 
-/** What a `Sidebar` node stores of its definition: what it shows depends on the docs, so it is laid over them here. */
+/** The stored definition of a `Sidebar` node. What it shows depends on the docs, so it is expanded here. */
 interface SidebarNode {
   /** JSON of a `SidebarDefinition`. */
   readonly definition: string;
 }
 
-/** Lays the sidebars over the docs that exist. */
+/** Expands the sidebars over the existing docs. */
 export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<DocFields>): DocsCatalog {
   const { routeBasePath } = site.docs;
   const byId = firstOfEachId(docs);
   const definitions = data<SidebarNode>("Sidebar").map(({ definition }) => JSON.parse(definition) as SidebarDefinition);
   const plan = planSidebars({
     definitions: definitions.sort((a, b) => a.position - b.position),
-    // One of each id: a sidebar that lists a folder would complain of the second as if its author had written it twice.
+    // One doc per id: a sidebar that lists a folder would report a duplicate as if the author had listed it twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
     folders: new Map(
       data<DocFolderFields>("DocFolder").map(({ dir, label, position }) => [dir, { label, position }] as const),
@@ -56,7 +56,7 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   };
 }
 
-/** Docs by their ids; the first keeps an id that others want too. */
+/** Docs by id; of duplicates the first one is kept. */
 function firstOfEachId(docs: readonly DocFields[]): Map<string, DocFields> {
   const first = new Map<string, DocFields>();
   for (const doc of docs) if (!first.has(doc.docId)) first.set(doc.docId, doc);

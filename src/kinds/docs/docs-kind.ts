@@ -18,7 +18,7 @@ export const docs = defineKind<DocFields, DocsCatalog>({
   pictureLabel: ({ path }, catalog, { tagline }) => sidebarLabel(path, catalog) ?? tagline,
 });
 
-/** Name of the sidebar that a page stands in. */
+/** Label of the sidebar that contains a page. */
 export function sidebarLabel(path: string, { places, sidebars }: DocsCatalog): string | undefined {
   const id = places.get(path)?.sidebarId;
   return sidebars.find((sidebar) => sidebar.id === id)?.label;

@@ -1,4 +1,4 @@
-/** GraphQL fields of `Doc` beside those of every page. */
+/** GraphQL fields of `Doc`, in addition to those of every page. */
 export const docTypeFields = /* GraphQL */ `
   "Path below docs/ without extension; sidebars and front matter name pages by it."
   docId: String!
@@ -34,7 +34,7 @@ export const docTypeFields = /* GraphQL */ `
   version: DocsVersion!
 `;
 
-/** GraphQL types of the navigation of the docs. */
+/** GraphQL types of the docs navigation. */
 export const docsTypes = /* GraphQL */ `
   "A step on the way from the outermost category to a page."
   type Crumb @dontInfer {

@@ -11,7 +11,7 @@ interface PlannedDocs {
 }
 
 /**
- * Pages of the docs: one a document, one a generated category, and the landing page, unless a document stands there.
+ * Pages of the docs: one per document, one per generated category, and the landing page unless a document has its address.
  * @param landingPath first segment of docs addresses, `docs`
  */
 export function planDocPages({ docs, places, categories }: PlannedDocs, landingPath: string): PagePlan[] {

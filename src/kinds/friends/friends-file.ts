@@ -1,7 +1,7 @@
 import type { DataFile } from "../kind";
 import { readFriends } from "./read-friends";
 
-/** `friends.yml`: a `Friend` for each item. */
+/** `friends.yml`: one `Friend` per item. */
 export const friends: DataFile = {
   matches: (file) => file === "friends.yml",
   read: (text, file, { contentDir }) => {

@@ -21,14 +21,14 @@ test("a wrong address and a missing picture are errors with their lines", () => 
   ]);
 });
 
-test("an address that is none of the web is an error", () => {
+test("an address that is not http(s) is an error", () => {
   const yaml = "- name: 甲\n  url: 'javascript:alert(1)'\n  description: 一\n";
   expect(messages(readFriends(yaml, "friends.yml", "/nowhere").diagnostics)).toEqual([
     'error: friends.yml:2 0.url: is "javascript:alert(1)": expected an address with https://\n    → url: https://example.org',
   ]);
 });
 
-test("a file that is no list, and a friend who is only a name, are errors; an empty file is not", () => {
+test("a file that is not a list and a friend that is only a name are errors, an empty file is not", () => {
   const read = (yaml: string) => messages(readFriends(yaml, "friends.yml", "/nowhere").diagnostics);
   const example = "{ name: 站名, url: https://example.org, description: 一句话 }";
   expect(read("# 友链\nfriends:\n  - name: 甲\n")).toEqual([

@@ -23,7 +23,7 @@ const friendSchema = z.object(
   say(expected.like(example)),
 );
 
-/** What a `Friend` node stores; `avatar` is an absolute path that GraphQL links to its `File`. */
+/** Stored fields of a `Friend` node. GraphQL links `avatar`, an absolute path, to its `File`. */
 export interface FriendFields {
   readonly name: string;
   readonly url: string;
@@ -37,7 +37,7 @@ export interface Friends {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads friends.yml, a list in the order it is shown. */
+/** Reads friends.yml, a list in display order. */
 export function readFriends(source: string, file: string, contentDir: string): Friends {
   const yaml = parseYaml(source, file);
   const diagnostics: Diagnostic[] = [

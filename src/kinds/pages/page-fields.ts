@@ -12,14 +12,14 @@ export const pageFrontMatterSchema = z.object({
   wrapperClassName: text.optional(),
 });
 
-/** What a `SinglePage` node stores. */
+/** Stored fields of a `SinglePage` node. */
 export interface SinglePageFields extends ContentPage {
   /** File name without extension: `about`. */
   readonly name: string;
   readonly hideTitle: boolean;
 }
 
-/** Checks a page of content/pages; its address is its path in that folder, or its slug. */
+/** Validates a page of content/pages. Its address is its slug, or its path in that folder. */
 export function pageFields(source: ContentFile): Checked<SinglePageFields> {
   const { file } = source;
   const name = pathInKind(file);

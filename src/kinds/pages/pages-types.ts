@@ -1,4 +1,4 @@
-/** GraphQL fields of `SinglePage` beside those of every page. */
+/** GraphQL fields of `SinglePage`, in addition to those of every page. */
 export const singlePageTypeFields = /* GraphQL */ `
   "File name without extension."
   name: String!
@@ -6,7 +6,7 @@ export const singlePageTypeFields = /* GraphQL */ `
   hideTitle: Boolean!
 `;
 
-/** GraphQL types of what single pages show. */
+/** GraphQL types for single pages. */
 export const pagesTypes = /* GraphQL */ `
   "A site worth visiting, from content/friends.yml."
   type Friend implements Node @dontInfer {

@@ -2,7 +2,7 @@ import type { ContentFile } from "../../content/content-file";
 import { parseFrontMatter } from "../../content/front-matter";
 import { type Diagnostic, formatDiagnostic } from "../../lib/diagnostic";
 
-/** A content file as the loader would hand it to its kind. @param openingTitle what its text opens with */
+/** A content file as a kind's check receives it. @param openingTitle text of its opening level-1 heading */
 export function contentFile(file: string, text: string, openingTitle: string | null = null): ContentFile {
   const { data, body, lineOf } = parseFrontMatter(text, file);
   return { file, data, body, lineOf, openingTitle };

@@ -4,12 +4,12 @@ import { type DocFields, docFields } from "../docs/file/doc-fields";
 import { pageFields, type SinglePageFields } from "../pages/page-fields";
 import { contentFile } from "./content-file";
 
-/** Fields of a docs page as its file would give them. */
+/** Fields of a docs page, read from a file with this front matter. */
 export function docOf(file: string, frontMatter = "draft: false", body = "正文"): DocFields {
   return required(docFields(contentFile(file, `---\n${frontMatter}\n---\n${body}`), "docs").fields);
 }
 
-/** Fields of a post as its file would give them. */
+/** Fields of a post, read from a file with this front matter. */
 export function postOf(
   file: string,
   frontMatter = "draft: false",
@@ -19,7 +19,7 @@ export function postOf(
   return required(postFields(source, { routeBasePath: "blog", firstCommit: null }).fields);
 }
 
-/** Fields of a single page as its file would give them. */
+/** Fields of a single page, read from a file with this front matter. */
 export function pageOf(file: string, frontMatter = "draft: false"): SinglePageFields {
   return required(pageFields(contentFile(file, `---\n${frontMatter}\n---\n正文`)).fields);
 }

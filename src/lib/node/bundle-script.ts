@@ -2,10 +2,10 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * Bundles a script that stands outside webpack's, as it has to be one small file of its own.
+ * Bundles a module with esbuild into one small file of its own, outside webpack's chunks.
  * @param entry path of the module, in the project
- * @param define what stands for names that the code leaves open, as JSON
- * @returns the code, minified, for the browsers of package.json
+ * @param define values for free names in the code, as JSON
+ * @returns the minified code, for the browsers in package.json
  */
 export async function bundleScript(entry: string, define: Readonly<Record<string, string>>): Promise<string> {
   const { outputFiles } = await build({

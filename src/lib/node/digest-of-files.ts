@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A digest of what is in some files, in hexadecimal. That one does not exist counts too. */
+/** SHA-256 of the contents of several files, in hexadecimal. A missing file counts as a content of its own. */
 export function digestOfFiles(files: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of files.map((name) => path.resolve(name))) {

@@ -2,8 +2,8 @@ import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * All files below a folder, as sorted slash paths relative to it; an empty list where there is no such folder. Node.js'
- * own recursive reading takes twice as long, and a build reads a folder of many thousand files several times.
+ * All files below a folder, as sorted slash paths relative to it. Empty if the folder does not exist.
+ * Node.js' own recursive `readdir` takes twice as long, and a build reads folders of many thousand files several times.
  */
 export function filesBelow(dir: string): string[] {
   const files: string[] = [];

@@ -3,9 +3,9 @@ import { basename, dirname } from "node:path";
 import { nearest } from "../nearest";
 
 /**
- * What an author most likely meant by a path to a file that does not exist: a similar name in the same folder.
- * @param absolute where it was looked for
- * @param written as it stands in the article; the answer has the same form
+ * The file an author most likely meant by a path that does not exist: a similar name in the same folder.
+ * @param absolute path of the missing file
+ * @param written the path as written in the article; the answer has the same form
  */
 export function nearestFile(absolute: string, written: string): string | undefined {
   try {

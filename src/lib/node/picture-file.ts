@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 
-/** First bytes of every kind of picture made of pixels, in hexadecimal; dots stand for any. https://en.wikipedia.org/wiki/List_of_file_signatures */
+/** File signatures of raster formats, in hexadecimal; dots match any digit. https://en.wikipedia.org/wiki/List_of_file_signatures */
 const signatures = [
   /^89504e470d0a1a0a/, // PNG, APNG
   /^ffd8ff/, // JPEG
@@ -12,12 +12,12 @@ const signatures = [
   /^00000100/, // ICO
 ];
 
-/** What is found where a picture is expected; of a file that is not one, its first bytes as text, "" where it is empty. */
+/** What a picture's path points to. For a file that is not a picture, `beginning` is its first bytes as text, "" if empty. */
 export type PictureState = "missing" | "picture" | { readonly beginning: string };
 
 /**
- * Looks at the first bytes of a file: a picture that cannot be decoded would end the build in the middle, with a message
- * that names no file. Which of the kinds it is does not matter, since browsers and sharp look at the bytes too.
+ * Checks the first bytes of a file. A picture that cannot be decoded would end the build halfway, with a message that
+ * names no file. The exact format does not matter, since browsers and sharp check the bytes too.
  */
 export function pictureState(absolutePath: string): PictureState {
   if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return "missing";

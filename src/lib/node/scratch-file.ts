@@ -3,13 +3,13 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * A place for a file that one step of a build hands to another, where tools keep such files by convention: below
- * node_modules, so that what is compiled there finds its packages.
+ * Path for a file that one build step hands to another. It lies in node_modules/.cache, where tools keep such files by
+ * convention and where compiled code can resolve the project's packages.
  * @param root absolute path of the project
  * @returns the file's absolute path; its folder exists
  */
 export function scratchFile(root: string, name: string): string {
-  // Copies of a project may share its packages by a link.
+  // Copies of a project may share one node_modules through a symbolic link.
   const project = createHash("sha256").update(root).digest("hex").slice(0, 8);
   const folder = path.join(root, "node_modules/.cache/site", project);
   mkdirSync(folder, { recursive: true });

@@ -4,11 +4,11 @@ import { build } from "esbuild";
 import { scratchFile } from "./scratch-file";
 
 /**
- * Starts a thread from a module of the project, which is bundled for it: Gatsby compiles gatsby-node.ts into one file, and
- * a thread needs a file of its own.
+ * Starts a worker thread from a module of the project. The module is bundled first: Gatsby compiles gatsby-node.ts into
+ * one file, and a thread needs a file of its own.
  * @param root absolute path of the project
- * @param entry the thread's module, relative to it
- * @param workerData what the thread is started with
+ * @param entry the thread's module, relative to the root
+ * @param workerData passed to the thread as its `workerData`
  */
 export async function startThread(root: string, entry: string, workerData?: unknown): Promise<Worker> {
   const outfile = scratchFile(root, `${path.parse(entry).name}.cjs`);

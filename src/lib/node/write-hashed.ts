@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Writes a file whose name changes with its content, in the form of webpack's; see `isHashedChunk`.
- * @returns its name, below the site's base path
+ * Writes a file with a content hash in its name, in the same form as webpack's chunks; see `isHashedChunk`.
+ * @returns the file name, relative to the site's base path
  */
 export function writeHashed(publicDir: string, name: string, extension: "css" | "js", content: string): string {
   const file = `${name}.${createHash("sha256").update(content).digest("hex").slice(0, 20)}.${extension}`;

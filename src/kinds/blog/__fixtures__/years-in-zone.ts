@@ -1,4 +1,4 @@
-// Run by years-in-zone.test.ts in processes of other time zones; prints the groups as JSON.
+// Run by years-in-zone.test.ts in child processes with other time zones; prints the groups as JSON.
 import { postFields } from "../post-fields";
 import { newestFirst } from "../blog-catalog";
 import { contentFile } from "../../testing/content-file";

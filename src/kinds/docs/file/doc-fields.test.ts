@@ -30,7 +30,7 @@ describe("fallbacks", () => {
     expect(doc("docs/名字.md", "draft: false").fields?.title).toBe("名字");
   });
 
-  test("the id is the path below docs, with the front matter's last part", () => {
+  test("the id is the path below docs, with its last part from the front matter", () => {
     expect(doc("docs/llm/a.mdx", "title: 甲").fields?.docId).toBe("llm/a");
     expect(doc("docs/llm/a.mdx", "id: 甲").fields?.docId).toBe("llm/甲");
   });
@@ -40,7 +40,7 @@ describe("fallbacks", () => {
     expect(doc("docs/a.md", "pagination_next: null").fields?.paginationNext).toBeNull();
   });
 
-  test("a page may have its own address for editing, or none, or the site's", async () => {
+  test("a page may have its own edit URL, none, or the site's", async () => {
     const editUrl = (frontMatter: string) => {
       const { fields } = doc("docs/甲.md", frontMatter);
       return fields && docResolvers.editUrl.resolve(fields);
@@ -68,7 +68,7 @@ describe("bad input", () => {
     ]);
   });
 
-  test("a number where a text belongs", () => {
+  test("a number instead of a text", () => {
     expect(diagnosticsOf("title: 2025")).toEqual([
       'error: docs/llm/a.mdx:2 title: is 2025: expected text in quotes, such as "2025"\n    → title: "标题"',
     ]);
@@ -89,7 +89,7 @@ describe("bad input", () => {
     ["a#b", '"#" cannot stand', "slug: a-b"],
     ["100%", '"%" cannot stand', "slug: 100"],
     ["", "it is empty", "slug: a-name"],
-  ])("the slug %j is refused", (slug, why, fix) => {
+  ])("the slug %j is rejected", (slug, why, fix) => {
     const [shown = ""] = diagnosticsOf(`slug: ${JSON.stringify(slug)}`);
     expect(shown).toContain(why);
     expect(shown).toContain(`→ ${fix}`);
@@ -107,7 +107,7 @@ describe("bad input", () => {
     expect(diagnosticsOf("aliases: [old/name]")[0]).toContain("→ aliases: [/old/name]");
   });
 
-  test("a revision on no day", () => {
+  test("a revision on an impossible day", () => {
     expect(diagnosticsOf("last_update: { date: 昨天, author: 甲 }")).toEqual([
       'error: docs/llm/a.mdx:2 last_update.date: is "昨天": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
     ]);
@@ -116,17 +116,17 @@ describe("bad input", () => {
     );
   });
 
-  test("a field of Docusaurus that has no effect here is reported like any unknown one", () => {
+  test("a Docusaurus field without effect here is reported like any unknown one", () => {
     expect(diagnosticsOf("sidebar_class_name: green")).toEqual([
       expect.stringMatching(/^warning: docs\/llm\/a\.mdx:2 sidebar_class_name: is not a known field and is ignored/),
     ]);
   });
 
-  test("an address for editing that is none of the web", () => {
+  test("an edit URL that is not http(s)", () => {
     expect(diagnosticsOf("custom_edit_url: 'javascript:x'")[0]).toContain("expected an address with https://");
   });
 
-  test("toc levels the wrong way round", () => {
+  test("toc levels in the wrong order", () => {
     expect(diagnosticsOf("toc_min_heading_level: 4\ntoc_max_heading_level: 3")[0]).toContain(
       "is 3, below toc_min_heading_level 4",
     );

@@ -9,17 +9,17 @@ import { checkPage } from "../../check-page";
 import type { Checked, ContentPage } from "../../kind";
 import { type DocFrontMatter, docFrontMatterSchema } from "./front-matter";
 
-/** What a `Doc` node stores; everything that depends on other files is resolved later. */
+/** Stored fields of a `Doc` node. Fields that depend on other files are resolved later. */
 export interface DocFields extends ContentPage {
   readonly docId: string;
   readonly sidebarLabel: string | null;
   readonly sidebarPosition: number | null;
-  /** Undefined: the sidebar that lists the page. Null: none, on purpose. */
+  /** Undefined: the sidebar that lists the page. Null: explicitly none. */
   readonly displayedSidebar?: string | null;
   readonly paginationLabel: string | null;
   readonly paginationNext?: string | null;
   readonly paginationPrevious?: string | null;
-  /** Undefined: the site's editor. Null: none, on purpose. */
+  /** Undefined: the site's editor. Null: explicitly none. */
   readonly customEditUrl?: string | null;
   readonly tags: readonly string[];
   readonly hideTitle: boolean;
@@ -28,7 +28,7 @@ export interface DocFields extends ContentPage {
 }
 
 /**
- * Checks a docs file and derives its id, path and titles.
+ * Validates a docs file and derives its id, path and titles.
  * @param routeBasePath first segment of docs addresses, `docs`
  */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
@@ -64,8 +64,8 @@ function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: strin
 }
 
 /**
- * The address of a docs page. A slug with a leading slash is absolute below the docs, any other is relative to the
- * folder; `index`, `readme` and `<folder>/<folder>` are the folder itself, with a trailing slash.
+ * The address of a docs page. A slug with a leading slash is relative to the docs, any other to the page's folder.
+ * `index`, `readme` and `<folder>/<folder>` have the folder's address, with a trailing slash.
  */
 export function docPath(inDocs: string, slug: string | undefined, routeBasePath: string): string {
   const dir = dirname(inDocs);
@@ -88,7 +88,7 @@ function tocLevelDiagnostic(value: DocFrontMatter, file: string, line: number | 
   };
 }
 
-/** A field that is absent, null or set: absence and null mean different things in front matter. */
+/** Omits an absent field but keeps null, since the two differ in front matter. */
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
 }

@@ -1,7 +1,7 @@
 import type { DataFile } from "../../kind";
 import { readFolderMeta } from "./folder-meta";
 
-/** `_category_.yml` or `_category_.json` in a folder of the docs: a `DocFolder`. */
+/** `_category_.yml` or `_category_.json` in a docs folder: one `DocFolder`. */
 export const docFolder: DataFile = {
   matches: (file) => /^docs\/(?:.+\/)?_category_\.(?:ya?ml|json)$/.test(file),
   read: (text, file) => {

@@ -9,7 +9,7 @@ import { dirname } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/expected";
 import { yamlMessages } from "../../../text/diagnostics/yaml-messages";
 
-/** Docusaurus' `_category_` files; what we do not use is accepted in silence, so that its notes build unchanged. */
+/** Fields of Docusaurus' `_category_` files. Unused ones are accepted silently, so that its notes build unchanged. */
 const folderSchema = z.object({
   label: text.describe("分类").optional(),
   position: z.number(say(expected.number)).describe("1").optional(),
@@ -22,9 +22,9 @@ const folderSchema = z.object({
   customProps: z.unknown().optional(),
 });
 
-/** What a `DocFolder` node stores. */
+/** Stored fields of a `DocFolder` node. */
 export interface DocFolderFields {
-  /** Folder below docs/. */
+  /** Path of the folder, relative to docs/. */
   readonly dir: string;
   readonly label: string | null;
   readonly position: number | null;

@@ -9,7 +9,7 @@ const headingLevel = z
   .max(6, say(expected.lastHeadingLevel));
 const position = z.number(say(expected.number)).describe("1");
 
-/** Every field a docs page may carry; REFERENCE is Docusaurus' own list, so that its notes build unchanged. */
+/** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
 export const docFrontMatterSchema = z.object({
   ...commonFields,
   id: text

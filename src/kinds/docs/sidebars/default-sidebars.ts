@@ -3,7 +3,7 @@ import { docsLandingText } from "../../../text/docs-landing";
 import type { SidebarDefinition } from "./definition";
 
 /**
- * Without sidebars.yml every top folder of docs/ is a sidebar, and the files beside the folders are one more.
+ * The sidebars of a content folder without sidebars.yml: one per top folder of docs/, and one for the files beside them.
  * @param files paths of the docs, relative to the content folder
  */
 export function defaultSidebars(files: readonly string[]): SidebarDefinition[] {

@@ -1,7 +1,7 @@
 import { slug as slugOf } from "github-slugger";
 import type { ItemDefinition, SidebarDefinition } from "./definition";
 
-/** What a `DocCategory` node stores; what it lists depends on the docs and is resolved later. */
+/** Stored fields of a `DocCategory` node. Its items depend on the docs and are resolved later. */
 export interface GeneratedIndexFields {
   readonly slug: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface GeneratedIndexFields {
   readonly sidebar: string;
 }
 
-/** The categories that ask for a generated page, in reading order. */
+/** The categories with a generated page, in reading order. */
 export function generatedIndexes(sidebars: readonly SidebarDefinition[]): GeneratedIndexFields[] {
   return sidebars.flatMap(({ id, items }) => indexesIn(items, id));
 }
@@ -25,7 +25,7 @@ function indexesIn(items: readonly ItemDefinition[], sidebar: string): Generated
   });
 }
 
-/** Last part of `/docs/category/<slug>`: chosen, or made from the label as GitHub would; Chinese stays. */
+/** Last part of `/docs/category/<slug>`: the chosen slug, or the label slugged as on GitHub, with Chinese kept. */
 export function categorySlug(label: string, chosen: string | null): string {
   return chosen ?? slugOf(label);
 }

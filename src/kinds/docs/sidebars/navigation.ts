@@ -1,7 +1,7 @@
 import type { NavItem } from "./nav-items";
 import type { PlannedSidebar } from "./plan-sidebars";
 
-/** One line of a sidebar. Flat, with its depth: GraphQL has no recursive selections, and a list cannot be cut off. */
+/** One line of a sidebar. The list is flat, because GraphQL has no recursive selections. */
 export interface SidebarEntry {
   readonly kind: "doc" | "category" | "link";
   readonly label: string;
@@ -25,7 +25,7 @@ export interface Crumb {
   readonly path: string | null;
 }
 
-/** Where a page stands in its sidebar. */
+/** A page's place in its sidebar. */
 export interface NavPlace {
   readonly sidebarId: string;
   /** From the outermost category to the page itself. */
@@ -45,7 +45,7 @@ export function flattenSidebar(items: readonly NavItem[], level = 0): SidebarEnt
   });
 }
 
-/** The place of every page of a sidebar, by its path. Unlisted pages have a place but are nobody's neighbour. */
+/** The place of every page of a sidebar, by path. Unlisted pages have a place but are never a neighbour. */
 export function placesOf(sidebar: PlannedSidebar): Map<string, NavPlace> {
   const pages = [...walk(sidebar.items, [])];
   const listed = pages.filter(({ unlisted }) => !unlisted);

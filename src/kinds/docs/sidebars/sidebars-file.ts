@@ -3,10 +3,10 @@ import { defaultSidebars } from "./default-sidebars";
 import { readSidebars, type SidebarDefinition } from "./definition";
 import { generatedIndexes } from "./generated-indexes";
 
-/** Navigation of the docs, beside the content folders. Optional: without it every top folder of docs/ is a sidebar. */
+/** File of the docs navigation, in the content folder. Optional: without it every top folder of docs/ is a sidebar. */
 export const sidebarsFile = "sidebars.yml";
 
-/** `sidebars.yml`: a `Sidebar` for each entry, and a `DocCategory` for each category with a generated page. */
+/** `sidebars.yml`: one `Sidebar` per entry, and one `DocCategory` per category with a generated page. */
 export const sidebars: DataFile = {
   matches: (file) => file === sidebarsFile,
   read: (text, file) => {
@@ -17,7 +17,7 @@ export const sidebars: DataFile = {
   defaults: (pages) => defaultSidebars(pages.filter((file) => file.startsWith("docs/"))).map(sidebarNode),
 };
 
-/** The definition is kept as JSON: what the sidebar shows depends on the docs, so resolvers lay it over them. */
+/** Stores the definition as JSON. What the sidebar shows depends on the docs, so resolvers expand it. */
 function sidebarNode(sidebar: SidebarDefinition): NodePlan {
   const { id, label, description, position } = sidebar;
   const fields = { sidebarId: id, label, description, position, definition: JSON.stringify(sidebar) };
