@@ -1,5 +1,6 @@
-// npm run bench:patches -- [--runs 5] [--generated] NAME …: what a patch of src/gatsby/patches gains. Builds with it and
-// without it in turn, and prints the medians: docs/gatsby.md is written from them.
+// npm run bench:patches -- [--runs 5] [--generated] NAME …: what a patch of src/gatsby/patches gains. Each
+// run builds with all patches and then without each of those named, so that all see the same machine, and prints the
+// medians: docs/gatsby.md is written from them.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -37,15 +38,12 @@ async function main() {
     if ("failure" in cost) throw new Error(`without ${without || "nothing"}: ${cost.failure}`);
     return { ...cost, cpu: cpuOf(path.join(project.build.cwd, "times.txt")), ...weightOf(project.output) };
   };
-  for (const name of positionals) {
-    const [applied, left]: [Sample[], Sample[]] = [[], []];
-    for (let run = 0; run < Number(values.runs); run++) {
-      applied.push(await sample(""));
-      left.push(await sample(name));
-    }
-    console.log(name);
-    console.table({ "with it": medians(applied), "without it": medians(left) });
+  const samples = new Map<string, Sample[]>(["", ...positionals].map((name) => [name, []]));
+  for (let run = 0; run < Number(values.runs); run++) {
+    for (const [name, taken] of samples) taken.push(await sample(name));
   }
+  const rows = [...samples].map(([name, taken]) => [name === "" ? "all patches" : `without ${name}`, medians(taken)]);
+  console.table(Object.fromEntries(rows));
 }
 
 /** Seconds from `1m2.345s 0m6.789s`. */

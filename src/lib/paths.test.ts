@@ -5,7 +5,6 @@ import {
   dirname,
   encodePath,
   joinPath,
-  localePath,
   resolveRelative,
   routeKey,
   withoutBase,
@@ -44,11 +43,6 @@ test("a path is split into folder and name", () => {
 test("relative paths resolve, but never climb above the root", () => {
   expect(resolveRelative("docs/llm", "../computer/./intro.mdx")).toBe("docs/computer/intro.mdx");
   expect(resolveRelative("docs", "../../etc/passwd")).toBeNull();
-});
-
-test("the default locale has no prefix, another would get one", () => {
-  expect(localePath("/about", "zh-Hans", "zh-Hans")).toBe("/about");
-  expect(localePath("/about", "en", "zh-Hans")).toBe("/en/about");
 });
 
 test.each([

@@ -86,8 +86,3 @@ export function resolveRelative(fromDir: string, relative: string): string | nul
   }
   return result.join("/");
 }
-
-/** Adds the locale to a path, except for the default locale. `localePath("/a", "en", "zh-Hans")` → `/en/a`. */
-export function localePath(path: string, locale: string, defaultLocale: string): string {
-  return locale === defaultLocale ? path : joinPath(locale, path);
-}

@@ -9,11 +9,6 @@ export interface Context extends ResolverContext {
   };
 }
 
-/** Resolvers for the fields of one GraphQL type. */
-export type FieldResolvers<Source> = Readonly<
-  Record<string, { resolve: (source: Source, args: never, context: Context) => unknown }>
->;
-
 /** Makes a field that is read from the catalog. */
 export function fromCatalog<Source, Result>(
   read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>,
