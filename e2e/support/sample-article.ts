@@ -48,7 +48,7 @@ export async function openSample(page: Page): Promise<void> {
   await page.route(`**${sampleFile}`, (route) => route.fulfill({ json: sampleHtml }));
   await open(page, "/docs/computer/intro");
   await page.evaluate((path) => {
-    // Not awaited, because the promise never settles if its page is gone.
+    // Not awaited, because leaving the document would reject the promise.
     void Promise.resolve(window.___navigate?.(path)).catch(() => undefined);
   }, samplePath);
   await page.getByText("Go的正文").waitFor();

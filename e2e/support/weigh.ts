@@ -6,7 +6,7 @@ import { hydrated } from "./site";
 export interface Weighed {
   /** `html` for the page itself, else the path without its hash: `/app.js`. */
   readonly name: string;
-  /** Size in bytes after gzip at the highest level, whatever the server sent. Pictures and fonts are compressed already and count as they are. */
+  /** Size in bytes: gzipped at the highest level, whatever the server sent, except for pictures and fonts, which are compressed. */
   readonly bytes: number;
 }
 

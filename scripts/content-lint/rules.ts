@@ -92,7 +92,7 @@ export const phraseRule: LintRule = ({ file, prose }) =>
     ),
   );
 
-/** Addresses are links. */
+/** Links point to valid addresses. */
 export const linkRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) =>
     [...text.matchAll(/\]\((https?:[^)\s]*)/g)]

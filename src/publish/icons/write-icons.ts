@@ -6,7 +6,7 @@ import { icoFile } from "./ico-file";
 
 /** Side of the square in which the mark is drawn; sizes in the drawing are in the same unit. */
 const box = 32;
-/** Margin as a fraction of a side. Android may crop a maskable icon to a circle of 80 % of its width (W3C manifest, "safe zone"). */
+/** As a fraction of a side. Android may crop a maskable icon to a circle of 80 % of its width (W3C manifest, "safe zone"). */
 const maskableMargin = 0.12;
 
 /**
