@@ -26,7 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   loadTextsWithPages();
 };
 
-/** `gatsby develop` keeps its own, which shows errors in an overlay. */
+/** `gatsby develop` keeps its own function, which shows errors in an overlay. */
 export const replaceHydrateFunction = process.env["NODE_ENV"] === "production" ? () => hydrateAsTransition : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -46,7 +46,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation === null || prevLocation === undefined) return;
   finishLayout();
   if (prevLocation.pathname !== location.pathname) announceRoute();
-  // If only the query has changed, the focus stays where it is.
+  // If only the query has changed, the focus stays.
   else if (location.hash === "") return;
   else showTarget(location);
   focusAfterNavigation(location);

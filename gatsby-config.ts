@@ -13,7 +13,7 @@ const content = contentDir();
 const folders = contentFolders();
 const ignore = ignoredContent(content, folders);
 
-/** One source per kind of content, so that a node's kind is the name of its source and never guessed from a path. */
+/** One source per kind of content: a node's kind is the name of its source and is never guessed from a path. */
 const sources = folders
   .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
@@ -21,7 +21,7 @@ const sources = folders
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(site, packageJson.version),
   pathPrefix: site.baseUrl.replace(/\/$/, ""),
-  // Pages keep the address they were created with; aliases and hosts' redirects take care of the other forms.
+  // Pages keep the address they were created with; aliases and the host's redirects handle other forms.
   trailingSlash: "ignore",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   jsxRuntime: "automatic",
@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: {
-        // The YAML files beside those folders.
+        // The YAML files in the content folder itself.
         name: "data",
         path: content,
         ignore: [...ignore, ...folders.map((folder) => insideFolder(`${content}/${folder}`))],
@@ -49,7 +49,7 @@ const config: GatsbyConfig = {
             options: {
               trackingIds: [site.analytics.trackingId],
               gtagConfig: { anonymize_ip: site.analytics.anonymizeIp, send_page_view: false },
-              // Page views are reported by src/runtime/page-views.ts; the plugin's own would count some twice.
+              // src/runtime/page-views.ts reports page views; the plugin's own reporting would count some twice.
               pluginConfig: { head: false, respectDNT: site.analytics.respectDoNotTrack, exclude: ["/**"] },
             },
           },

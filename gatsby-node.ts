@@ -1,4 +1,4 @@
-/** The hooks of the data layer, each from the file that has the work. */
+/** Gatsby's Node hooks, each re-exported from its own file. */
 
 export { createPages } from "./src/gatsby/hooks/create-pages";
 export { createResolvers } from "./src/gatsby/hooks/create-resolvers";

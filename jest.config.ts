@@ -2,8 +2,8 @@
 import type { Config } from "jest";
 
 /**
- * The unified and Shiki families publish ES modules only; Jest runs CommonJS, so these packages are transformed like our
- * own code. Everything else in node_modules is left alone.
+ * The unified and Shiki packages are published as ES modules only. Jest runs CommonJS, so it transforms them like our own
+ * code, and leaves the rest of node_modules alone.
  */
 const esModulePackages = [
   "@hpcc-js",
@@ -71,7 +71,7 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join("|")})/)`],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/scripts/testing/css-module-stub.ts",
-    // Its package.json names the ES module by `exports.import` alone, which a CommonJS resolver cannot see.
+    // Its package.json names the ES module in `exports.import` only, which a CommonJS resolver ignores.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },
   globalSetup: "<rootDir>/scripts/testing/global-setup.ts",

@@ -4,7 +4,7 @@ import { installedChromium } from "./scripts/chromium.mjs";
 const executablePath = installedChromium();
 const origin = `http://localhost:${process.env.E2E_PORT ?? 9100}`;
 
-/** Flags that let Chromium run as root in a container and keep it from talking to anybody. */
+/** Flags that let Chromium run as root in a container and turn off its own network traffic. */
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that others share is slow at times; what fails twice more is broken.
+  // Shared CI machines are slow at times; a test that fails three times is broken.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: "zh-CN",
-    // What a worker keeps would hide what the network does; e2e/offline.spec.ts lets it in.
+    // The service worker's cache would hide network behaviour; e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },

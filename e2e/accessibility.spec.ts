@@ -3,7 +3,7 @@ import { accessibilityFaults } from "./support/axe";
 import { openSample } from "./support/sample-article";
 import { open, pageKinds } from "./support/site";
 
-/** Further pages of the blog, beside its kinds. */
+/** Further kinds of blog pages. */
 const blogPages = {
   "a list page in the middle": "/blog/page/9",
   "a post with code": "/blog/2021/10/07/timestamps-and-time-zones",
@@ -13,7 +13,7 @@ const blogPages = {
   feeds: "/blog/subscribe",
 };
 
-/** What slides in is measured when it has come. */
+/** Waits until an element that slides in has stopped moving. */
 function settled(moving: Locator): Promise<void> {
   return moving.evaluate(async (element) => {
     await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
@@ -27,7 +27,7 @@ for (const [kind, path] of Object.entries({ ...pageKinds, ...blogPages })) {
   });
 }
 
-test("an article with code, tabs and pictures, one of them enlarged", async ({ page }) => {
+test("an article with code, tabs and pictures, one of them zoomed", async ({ page }) => {
   await openSample(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "放大图片：两个圆" }).click();

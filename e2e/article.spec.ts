@@ -3,7 +3,7 @@ import { openSample, sampleHtml, samplePath } from "./support/sample-article";
 import { isMarked, markDocument, open, pageKinds } from "./support/site";
 
 test.describe("code", () => {
-  test("is copied as it was written, and says so to eyes and ears", async ({ page, context }) => {
+  test("is copied verbatim, with a visible and an announced confirmation", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openSample(page);
     const button = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
@@ -15,7 +15,7 @@ test.describe("code", () => {
     await expect(button).toHaveText("复制");
   });
 
-  test("is copied with the keyboard, and by the old command where the clipboard is denied", async ({ page }) => {
+  test("is copied with the keyboard, and by execCommand if the clipboard is denied", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", {
         value: { writeText: () => Promise.reject(new Error("denied")) },
@@ -30,7 +30,7 @@ test.describe("code", () => {
     expect(await page.evaluate(() => (window as { copied?: string }).copied)).toContain("return 0;");
   });
 
-  test("can be wrapped where it scrolls, and only there", async ({ page }) => {
+  test("can be wrapped if it scrolls, and only then", async ({ page }) => {
     await openSample(page);
     const [short, long] = [page.locator("figure.code").nth(0), page.locator("figure.code").nth(1)];
     await expect(long.getByRole("button", { name: "切换自动换行" })).toHaveAttribute("aria-pressed", "false");
@@ -43,7 +43,9 @@ test.describe("code", () => {
   });
 });
 
-test("the end of a line parts no number from its unit, no range and no option from its hyphens", async ({ page }) => {
+test("no line break separates a number from its unit, splits a range, or separates an option from its hyphens", async ({
+  page,
+}) => {
   for (const width of [320, 390, 1000]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/docs/computer/Linux/LinuxInstruction");
@@ -57,7 +59,7 @@ test("the end of a line parts no number from its unit, no range and no option fr
 });
 
 test.describe("tabs", () => {
-  test("of a group change together and are remembered", async ({ page }) => {
+  test("of a group switch together and are remembered", async ({ page }) => {
     await openSample(page);
     await expect(page.getByText("Python的正文")).toBeHidden();
     await page.getByRole("tab", { name: "Python" }).first().click();
@@ -68,7 +70,7 @@ test.describe("tabs", () => {
     await expect(page.getByRole("tab", { name: "Python" }).first()).toHaveAttribute("aria-selected", "true");
   });
 
-  test("stay where they are when the ones above change their height", async ({ page }) => {
+  test("stay in place when tabs above change their height", async ({ page }) => {
     await openSample(page);
     const tab = page.getByRole("tab", { name: "Python" }).nth(1);
     await tab.scrollIntoViewIfNeeded();
@@ -95,7 +97,7 @@ test.describe("tabs", () => {
 });
 
 test.describe("pictures", () => {
-  test("are enlarged with the keyboard and closed with Escape, which gives the focus back", async ({ page }) => {
+  test("are zoomed with the keyboard and closed with Escape, which restores the focus", async ({ page }) => {
     await openSample(page);
     const button = page.getByRole("button", { name: "放大图片：两个圆" });
     await button.focus();
@@ -108,7 +110,7 @@ test.describe("pictures", () => {
     await expect(button).toBeFocused();
   });
 
-  test("are enlarged and closed with the mouse", async ({ page }) => {
+  test("are zoomed and closed with the mouse", async ({ page }) => {
     await openSample(page);
     await page.getByRole("button", { name: "放大图片：两个圆" }).click();
     const dialog = page.getByRole("dialog", { name: "图片放大视图" });
@@ -118,7 +120,7 @@ test.describe("pictures", () => {
 });
 
 test.describe("links", () => {
-  test("lead to pages of the site without a reload, and Back comes back", async ({ page }) => {
+  test("open pages of the site without a reload, and Back returns", async ({ page }) => {
     await openSample(page);
     await markDocument(page);
     await page.locator(".prose").getByRole("link", { name: "网络层" }).click();
@@ -129,25 +131,25 @@ test.describe("links", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("with a modifier key open a new tab, as everywhere", async ({ page, context }) => {
+  test("open a new tab with a modifier key", async ({ page, context }) => {
     await openSample(page);
     const opened = context.waitForEvent("page");
     await page
       .locator(".prose")
       .getByRole("link", { name: "网络层" })
       .click({ modifiers: ["ControlOrMeta"] });
-    // What becomes of it is the browser's: a headless shell of Chromium 150 crashes in some of these tabs.
+    // The new tab's content is not tested: a headless shell of Chromium 150 crashes in some of these tabs.
     await opened;
     expect(new URL(page.url()).pathname).toBe(samplePath);
   });
 
-  test("fetch what they lead to when they come into sight", async ({ page }) => {
+  test("prefetch their target when they come into view", async ({ page }) => {
     const fetched = page.waitForRequest(/page-data\/docs\/computer\/ComputerNetwork\/NetworkLayer\/page-data\.json/);
     await openSample(page);
     await fetched;
   });
 
-  test("to a heading inside a closed answer or another tab open it", async ({ page }) => {
+  test("to a heading inside a closed answer or another tab open that", async ({ page }) => {
     await openSample(page);
     await page.evaluate(() => {
       window.location.hash = "#in-details";
@@ -161,7 +163,7 @@ test.describe("links", () => {
   });
 });
 
-test("without JavaScript every panel of tabs stands under its label", async ({ browser }) => {
+test("without JavaScript every tab panel is shown under its label", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.route(`**${pageKinds.doc}`, async (route) => {

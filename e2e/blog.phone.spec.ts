@@ -31,7 +31,7 @@ test("the drawer has the list of posts, and choosing one closes it", async ({ pa
   await expect(page.getByRole("link", { name: "恢复过一次，才算有备份" })).toBeHidden();
 });
 
-test("links that are tapped are far enough apart", async ({ page }) => {
+test("tap targets are far enough apart", async ({ page }) => {
   await page.goto("/blog/page/9");
   const links = page.getByRole("main").locator("nav a, ul a");
   for (const link of await links.all()) {

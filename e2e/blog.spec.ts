@@ -7,13 +7,13 @@ const pager = (page: Page) => page.getByRole("navigation", { name: "博文列表
 const preview = (page: Page) => page.getByRole("main").getByRole("article");
 const sidebar = (page: Page) => page.getByRole("navigation", { name: /列表$/ }).filter({ hasText: "博客列表" });
 
-/** The day of the one post on a list page. */
+/** The day of the post on a list page. */
 async function dayOfPreview(page: Page): Promise<string | null> {
   return preview(page).locator("time").getAttribute("datetime");
 }
 
 test.describe("list pages", () => {
-  test("the pager walks through all seventeen and back, without loading the document anew", async ({ page }) => {
+  test("the pager goes through all seventeen and back without a reload", async ({ page }) => {
     await open(page, "/blog");
     await markDocument(page);
     for (const [index, path] of blogListPages.entries()) {
@@ -32,7 +32,7 @@ test.describe("list pages", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("the keyboard turns pages, by the links and by the arrow keys", async ({ page }) => {
+  test("the keyboard changes pages, with the links and with the arrow keys", async ({ page }) => {
     await open(page, "/blog");
     await pager(page).getByRole("link", { name: "较旧的博文" }).focus();
     await page.keyboard.press("Enter");
@@ -45,7 +45,7 @@ test.describe("list pages", () => {
     await expect(page).toHaveURL("/blog/page/2");
   });
 
-  test("the arrow keys stay what they are with another key held, and in an open menu", async ({ page }) => {
+  test("the arrow keys do not change pages with a modifier held or in an open menu", async ({ page }) => {
     await open(page, "/blog/page/2");
     await page.keyboard.press("Shift+ArrowRight");
     await page.keyboard.press("Control+ArrowRight");
@@ -56,7 +56,7 @@ test.describe("list pages", () => {
     await expect(page).toHaveURL("/blog/page/2");
   });
 
-  test("a preview has its title, date, reading time, tags and beginning, and leads on", async ({ page }) => {
+  test("a preview has title, date, reading time, tags, beginning and a link to the post", async ({ page }) => {
     await open(page, "/blog/page/17");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("博客");
     await expect(page).toHaveTitle("博客（第17页） | 节能笔记");
@@ -71,12 +71,12 @@ test.describe("list pages", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("把wiki搬成静态站点");
   });
 
-  test("the first page is /blog and nothing else", async ({ page }) => {
+  test("the first page is at /blog only", async ({ page }) => {
     expect((await page.goto("/blog/page/1"))?.status()).toBe(404);
     expect((await page.goto("/blog/page/18"))?.status()).toBe(404);
   });
 
-  test("can be turned without scripts", async ({ browser, baseURL }) => {
+  test("work without scripts", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto("/blog");
@@ -107,7 +107,7 @@ for (const timezoneId of ["Asia/Shanghai", "America/Los_Angeles"]) {
   test.describe(`a reader in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("finds the same days and years as everybody else", async ({ page }) => {
+    test("sees the same days and years as everyone else", async ({ page }) => {
       await open(page, "/blog/archive");
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2 })).toHaveText(["2025年", "2024年", "2022年", "2021年"]);
@@ -124,7 +124,7 @@ for (const timezoneId of ["Asia/Shanghai", "America/Los_Angeles"]) {
 test.describe("a post", () => {
   const path = "/blog/2021/10/07/timestamps-and-time-zones";
 
-  test("has its header, its table of contents, its tags and its neighbours", async ({ page }) => {
+  test("has a header, a table of contents, tags and neighbours", async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("数据的样子（二）：时间点、本地时间与时区");
@@ -146,7 +146,7 @@ test.describe("a post", () => {
     await expect(page).toHaveURL(/\/blog\/2021\/11\/08\//);
   });
 
-  test("says that it is old once it is older than two years", async ({ page }) => {
+  test("has a note about its age once it is older than two years", async ({ page }) => {
     await page.goto("/blog/archive");
     const links = page.getByRole("main").locator("a[href^='/blog/20']");
     const paths = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute("href") ?? ""));
@@ -169,7 +169,7 @@ test.describe("a post", () => {
     await expect(neighbours.getByRole("link", { name: "较旧一篇" })).toBeVisible();
   });
 
-  test("can be shared: its head names it in full", async ({ page }) => {
+  test("can be shared: its head has complete metadata", async ({ page }) => {
     await page.goto(path);
     const content = (property: string) => page.locator(`meta[property='${property}']`).getAttribute("content");
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
@@ -219,7 +219,7 @@ test("an author without posts has a page that says so", async ({ page }) => {
   await expect(page).toHaveURL("/blog/authors");
 });
 
-test("every tag has a page with as many posts as the list of tags says", async ({ page }) => {
+test("every tag has a page with the number of posts given in the list of tags", async ({ page }) => {
   await page.goto("/blog/tags");
   const tags = page.getByRole("main").locator("li:has(a[href^='/blog/tags/'])");
   const counted = await tags.evaluateAll((items) =>
@@ -236,7 +236,7 @@ test("every tag has a page with as many posts as the list of tags says", async (
   await expect(page).toHaveURL("/blog/tags");
 });
 
-test("the subscription page names the three feeds with their full addresses", async ({ page, request }) => {
+test("the subscription page lists the three feeds with their full addresses", async ({ page, request }) => {
   await open(page, "/blog");
   await page.getByRole("navigation", { name: "博客导航" }).getByRole("link", { name: "订阅" }).click();
   await hydrated(page);

@@ -4,8 +4,8 @@ import { pageKinds } from "./support/site";
 import { weigh } from "./support/weigh";
 
 /**
- * What a first visit may weigh: every file that is fetched until nothing more comes, by its gzipped size. After a change
- * that is worth its weight: `npx playwright test budgets --update-snapshots`, and look at the difference in
+ * Weight budgets of a first visit: the gzipped size of every file fetched until the network is idle. After a change that is
+ * worth its weight, run `npx playwright test budgets --update-snapshots` and review the difference in
  * e2e/support/budgets.json.
  */
 const kinds = {
@@ -15,11 +15,11 @@ const kinds = {
   search: "/search",
 };
 
-// One after another: all write to the same file where budgets are updated.
+// Sequential, because all tests write to the same file when budgets are updated.
 test.describe.configure({ mode: "default" });
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`${kind}: no file is heavier than its budget`, async ({ page }) => {
+  test(`${kind}: no file exceeds its budget`, async ({ page }) => {
     const files = await weigh(page, path);
     if (/all|changed/.test(test.info().config.updateSnapshots)) writeBudget(kind, files);
     expect(files.length).toBeGreaterThan(3);
@@ -27,7 +27,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test("what is too heavy is named, with its budget", () => {
+test("a file over budget is listed with its budget", () => {
   const files = [
     { name: "/app.js", bytes: 31_200 },
     { name: "/new.js", bytes: 10 },

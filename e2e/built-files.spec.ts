@@ -13,18 +13,18 @@ import { builtHeads, htmlFiles } from "./support/built-heads";
 import { htmlRules } from "./support/html-rules";
 import { jsonLdSchemas, manifestSchema } from "./support/schemas";
 
-/** What a build leaves for machines, read from the disk: no browser, no server. */
+/** The machine-readable files of a build, read from disk without a browser or server. */
 const publicDir = "public";
 const origin = process.env.SITE_URL ?? "https://jieneng.example";
 
 const read = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
-/** The file behind an address of the site. */
+/** Path of the file at an address of the site. */
 const fileOf = (address: string) => path.join(publicDir, decodeURIComponent(new URL(address, origin).pathname));
 
 const heads = builtHeads(publicDir);
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
 
-/** What a schema has against some data, in words; nothing where it agrees. */
+/** Errors of a schema validation, as text; empty for valid data. */
 function objections(schema: object, data: unknown): string[] {
   const validate = ajv.compile(schema);
   return validate(data) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -43,7 +43,7 @@ test("every page is valid HTML", () => {
   expect(diagnostics).toEqual([]);
 });
 
-test("structured data satisfies its readers, and every kind of page has its own", () => {
+test("structured data is valid for search engines, and every kind of page has its own", () => {
   const types = new Map<string, number>();
   const diagnostics = heads.flatMap(({ file, jsonLd }) =>
     jsonLd.flatMap((data) => {
@@ -69,7 +69,7 @@ test("structured data satisfies its readers, and every kind of page has its own"
   });
 });
 
-test("a head says all that search engines and networks ask for, and its picture is there in the size it says", async () => {
+test("a head has all metadata for search engines and social networks, and its picture exists in the stated size", async () => {
   const missing: string[] = [];
   const pictures = new Map<string, string>();
   for (const { file, title, meta, links, canonical, isIndexed } of heads) {
@@ -85,7 +85,7 @@ test("a head says all that search engines and networks ask for, and its picture 
     pictures.set(meta.get("og:image") ?? "", `${meta.get("og:image:width")}x${meta.get("og:image:height")}`);
   }
   expect(missing).toEqual([]);
-  // One a text, one a category, one for everything else.
+  // One per text, one per category, and one for all other pages.
   expect(pictures.size).toBeGreaterThan(90);
   for (const [address, size] of pictures) {
     const { width, height, format } = await sharp(fileOf(address)).metadata();
@@ -93,7 +93,7 @@ test("a head says all that search engines and networks ask for, and its picture 
   }
 });
 
-test("the sitemap satisfies its schema and lists the canonical addresses of the pages for search engines, no others", async () => {
+test("the sitemap satisfies its schema and lists exactly the canonical addresses of indexable pages", async () => {
   const schema = readFileSync("node_modules/sitemap/schema/sitemap.xsd", "utf8");
   const { sitemapindex } = new XMLParser({ isArray: (name) => name === "sitemap" }).parse(read("sitemap-index.xml"));
   const addresses: string[] = [];
@@ -114,7 +114,7 @@ test("the sitemap satisfies its schema and lists the canonical addresses of the 
   expect(JSON.parse(read("docsearch.json")).sitemap_urls).toEqual([`${origin}/sitemap-index.xml`]);
 });
 
-test("the web manifest and its icons, and the search description, are as browsers want them", async () => {
+test("the web manifest and its icons, and the search description, meet browsers' requirements", async () => {
   const manifest = JSON.parse(read("manifest.webmanifest"));
   expect(objections(manifestSchema, manifest)).toEqual([]);
   for (const { src, sizes } of manifest.icons) {
@@ -129,7 +129,7 @@ test("the web manifest and its icons, and the search description, are as browser
   expect(search["@_xmlns"]).toBe("http://a9.com/-/spec/opensearch/1.1/");
 });
 
-test("every text has a clean Markdown copy, llms.txt leads to all of them, and llms-full.txt holds them", () => {
+test("every text has a clean Markdown copy, llms.txt links to all of them, and llms-full.txt contains them", () => {
   const copies = readdirSync(publicDir, { recursive: true, encoding: "utf8" }).filter((file) =>
     /index\.md$/.test(file),
   );
@@ -151,7 +151,7 @@ test("every text has a clean Markdown copy, llms.txt leads to all of them, and l
   }
 });
 
-test("every element has its classes from one CSS module, so that the order of stylesheets makes no difference", () => {
+test("every element has classes from one CSS module only, so that the order of stylesheets does not matter", () => {
   const cssModules = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.module\.css$/.test(file),
   );
@@ -170,7 +170,7 @@ test("every element has its classes from one CSS module, so that the order of st
   expect(named.size).toBeGreaterThan(30);
 });
 
-test("the order of the layers is said before a layer is used", () => {
+test("the order of cascade layers is declared before a layer is used", () => {
   const wrong = htmlFiles(publicDir).filter((file) => {
     const styles = [...read(file).matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = ""]) => css);
     return styles.join("").includes("@layer") && !/^@layer [\w, ]+;/.test(styles[0] ?? "");
@@ -178,7 +178,7 @@ test("the order of the layers is said before a layer is used", () => {
   expect(wrong).toEqual([]);
 });
 
-test("chunks of former builds are gone", () => {
+test("chunks of former builds are deleted", () => {
   const names = readdirSync(publicDir)
     .filter(isHashedChunk)
     .map((file) => file.replace(/[0-9a-f]{20}/, ""));

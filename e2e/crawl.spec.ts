@@ -5,12 +5,12 @@ import { listen, open, pageKinds } from "./support/site";
 
 const site = { publicDir: "public", prefix: "", url: process.env.SITE_URL ?? "https://jieneng.example" };
 
-test("every link, anchor, picture, feed entry and redirect of the site leads somewhere", () => {
+test("every link, anchor, picture, feed entry and redirect of the site resolves", () => {
   expect(pageAddresses(site).length).toBeGreaterThan(100);
   expect(brokenReferences(site)).toEqual([]);
 });
 
-test("nothing complains while one reads a page of every kind in one visit", async ({ page }) => {
+test("reading a page of every kind in one visit logs nothing", async ({ page }) => {
   await open(page, "/");
   const messages = listen(page);
   for (const path of [...Object.values(pageKinds), "/search?q=三次握手", "/docs/computer/Linux/"]) {

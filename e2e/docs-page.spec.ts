@@ -6,14 +6,14 @@ const categoryToggle = (page: Page, label: string) =>
   page.locator("[data-sidebar] summary", { hasText: `分类「${label}」` });
 
 test.describe("sidebar", () => {
-  test("opens the way to the page and marks it", async ({ page }) => {
+  test("expands the categories above the page and marks it", async ({ page }) => {
     await open(page, doc);
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
     await expect(sidebar.getByRole("link", { name: "传输层" })).toHaveAttribute("aria-current", "page");
     await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeHidden();
   });
 
-  test("has a button that opens and closes a category, beside its link", async ({ page }) => {
+  test("has a button next to a category's link that opens and closes it", async ({ page }) => {
     await open(page, doc);
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
     await expect(sidebar.getByText("展开侧边栏分类「操作系统」")).toBeAttached();
@@ -46,7 +46,7 @@ test.describe("sidebar", () => {
     await expect(sidebar.getByRole("link", { name: "进程与线程" })).toBeVisible();
   });
 
-  test("stays in sight while the text is read, and so does the table of contents", async ({ page }) => {
+  test("stays in view while the text scrolls, and so does the table of contents", async ({ page }) => {
     await open(page, doc);
     await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: "instant" }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
@@ -62,7 +62,9 @@ test.describe("sidebar", () => {
   });
 });
 
-test("breadcrumbs lead from the home page through the categories to the page, which is no link", async ({ page }) => {
+test("breadcrumbs lead from the home page through the categories to the page, which is not a link", async ({
+  page,
+}) => {
   await open(page, doc);
   const trail = page.getByRole("navigation", { name: "页面路径" });
   await expect(trail.getByRole("listitem")).toHaveCount(3);
@@ -90,7 +92,7 @@ test.describe("table of contents", () => {
     await expect(toc.locator("[aria-current]")).not.toHaveText("UDP");
   });
 
-  test("puts headings below the navbar, not under it", async ({ page }) => {
+  test("scrolls headings to below the navbar, not under it", async ({ page }) => {
     await open(page, `${doc}#udp`);
     await expect.poll(async () => Math.round((await page.locator("#udp").boundingBox())?.y ?? 0)).toBe(68);
   });
@@ -108,7 +110,7 @@ test("the reading progress follows the text", async ({ page }) => {
   await expect.poll(scale).toBe(1);
 });
 
-test("previous and next lead along the sidebar", async ({ page }) => {
+test("previous and next follow the sidebar", async ({ page }) => {
   await open(page, doc);
   const pager = page.getByRole("navigation", { name: "文档分页导航" });
   await expect(pager.getByRole("link", { name: "上一页 网络层" })).toBeVisible();
@@ -116,7 +118,7 @@ test("previous and next lead along the sidebar", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
 });
 
-test("a page says how long it takes and where it can be edited", async ({ page }) => {
+test("a page has its reading time and an edit link", async ({ page }) => {
   await open(page, doc);
   await expect(page.getByText(/阅读需 \d+ 分钟/)).toBeVisible();
   await expect(page.getByRole("link", { name: /编辑此页/ })).toHaveAttribute("href", /TransportLayer\.mdx$/);
@@ -144,12 +146,12 @@ test("a category page has a card for everything in it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
 });
 
-test("the docs landing leads into every area", async ({ page }) => {
+test("the docs landing page links to every area", async ({ page }) => {
   await open(page, "/docs");
   await expect(page.locator("main h2 a")).toHaveText(["计算机基础", "编程语言", "云原生", "AI大模型", "日记"]);
 });
 
-test("the home page says what the site is and leads to five areas and five posts in one screen", async ({ page }) => {
+test("the home page shows the tagline, five areas and five posts on one screen", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByText("不必做的事不做，必须做的事尽快做").first()).toBeInViewport();
   const areas = page.getByRole("region", { name: "目录" });
@@ -165,7 +167,7 @@ test("friends have cards with pictures", async ({ page }) => {
   await expect(cards.first().locator("img").first()).toBeAttached();
 });
 
-test("an unknown address has its page in Chinese", async ({ page }) => {
+test("an unknown address shows a Chinese page", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("找不到页面");
@@ -175,7 +177,7 @@ test("an unknown address has its page in Chinese", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the text is there, and the sidebar's categories open and close", async ({ page }) => {
+  test("the text is shown, and the sidebar's categories open and close", async ({ page }) => {
     await page.goto(doc);
     await expect(page.getByRole("heading", { name: /^UDP/ })).toBeVisible();
     const sidebar = page.getByRole("navigation", { name: "文档侧边栏" });
@@ -195,7 +197,7 @@ test("the resume prints on A4 without navigation, with its addresses, on two pag
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(2);
 });
 
-test("a page that nobody has touched prints like any other, without scripts too", async ({ browser, baseURL }) => {
+test("a page without interaction prints like any other, even without scripts", async ({ browser, baseURL }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled });
     const page = await context.newPage();
@@ -209,7 +211,7 @@ test("a page that nobody has touched prints like any other, without scripts too"
   }
 });
 
-test("what scripts put on a page has its looks when it comes", async ({ page }) => {
+test("elements added by scripts are styled at once", async ({ page }) => {
   await open(page, doc);
   const copy = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
   await expect(copy).toHaveCSS("cursor", "pointer");

@@ -5,12 +5,12 @@ import { hydrated, pageKinds } from "./support/site";
 
 const places = { home: "/", doc: pageKinds.doc, post: pageKinds.post, search: "/search?q=握手" } as const;
 
-/** What a visit may ask for at most, and how many documents: the page, the next one, and one more try of each. */
+/** Most requests and documents of a visit. The documents are the page, the next one, and one retry of each. */
 const limits = { requests: 120, documents: 4 };
 
 const table: Record<string, Record<string, string>> = {};
 
-// One worker, so that the table is whole.
+// One worker, so that the table is complete.
 test.describe.configure({ mode: "default" });
 
 test.afterAll(() => console.table(table));
@@ -24,7 +24,7 @@ for (const fault of faults) {
   });
 }
 
-/** A reader opens a page, meets the fault, follows a link, and comes again when the fault has gone. */
+/** A reader opens a page, meets the fault, follows a link, and returns when the fault is gone. */
 async function visit(browser: Browser, baseURL: string | undefined, fault: Fault, path: string): Promise<string> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: "block", ...fault.context });
   const page = await context.newPage();
@@ -74,7 +74,7 @@ async function isReadable(page: Page): Promise<void> {
   await expect(page.getByRole("main")).toContainText(/\p{Script=Han}{2}/u);
 }
 
-/** @returns the message that the reader gets */
+/** @returns the message that the reader sees */
 async function act(page: Page, path: string, { act, name }: Fault): Promise<string> {
   if (act === "copy") return copy(page);
   if (act !== "search") return "";
@@ -103,7 +103,7 @@ async function copy(page: Page): Promise<string> {
   return (await page.locator("#live-region").textContent()) ?? "";
 }
 
-/** The reader comes again, with the same storage and cache, when all is well. */
+/** The reader returns with the same storage and cache after the fault. */
 async function recover(page: Page, path: string, fault: Fault): Promise<void> {
   await fault.clear?.(page);
   const context = page.context();
@@ -111,6 +111,6 @@ async function recover(page: Page, path: string, fault: Fault): Promise<void> {
   const again = await context.newPage();
   await again.goto(path, { waitUntil: "commit" });
   await isReadable(again);
-  // A browser without JavaScript stays without.
+  // The context without JavaScript keeps it disabled.
   if (fault.context?.javaScriptEnabled !== false) await hydrated(again);
 }

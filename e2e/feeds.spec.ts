@@ -12,13 +12,13 @@ interface Post {
   readonly article: { readonly textFile: string };
 }
 
-/** What GraphQL answered to a page's query; Gatsby keeps it beside the page. */
+/** GraphQL's answer to a page's query, which Gatsby stores as page data. */
 async function answer<Data>(request: APIRequestContext, path: string): Promise<Data> {
   const response = await request.get(`/page-data${path}/page-data.json`);
   return (await response.json()).result.data;
 }
 
-/** Listed posts as GraphQL has them, newest first, and the site's own address. */
+/** The listed posts from GraphQL, newest first, and the site's address. */
 async function graphql(request: APIRequestContext) {
   const { allBlogPost } = await answer<{ allBlogPost: { nodes: Post[] } }>(request, "/blog/archive");
   const posts = await Promise.all(
@@ -29,7 +29,7 @@ async function graphql(request: APIRequestContext) {
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-test("rss-parser and feed-extractor read all three, item by item as GraphQL has them", async ({ request }) => {
+test("rss-parser and feed-extractor read all three, with the values of GraphQL in every item", async ({ request }) => {
   const { posts, url } = await graphql(request);
   const expected = posts.map(({ title, path, date }) => ({
     id: `${url}${encodeURI(path)}`,
@@ -46,9 +46,7 @@ test("rss-parser and feed-extractor read all three, item by item as GraphQL has 
   for (const feed of [rss, atom, json]) expect(facts(readWithExtractor(feed ?? ""))).toEqual(expected);
 });
 
-test("both XML feeds satisfy a strict parser and name themselves, their language and their author", async ({
-  request,
-}) => {
+test("both XML feeds satisfy a strict parser and give their own address, language and author", async ({ request }) => {
   const { url } = await graphql(request);
   const [channel] = all(strictXml(await text(request, "/blog/rss.xml")), "channel");
   if (!channel) throw new Error("RSS without a channel");
@@ -64,7 +62,7 @@ test("both XML feeds satisfy a strict parser and name themselves, their language
   expect(all(feed, "author").map((author) => textOf(author, "name"))).toEqual(["节能"]);
 });
 
-test("tags are those of the posts", async ({ request }) => {
+test("tags are the posts' tags", async ({ request }) => {
   const { posts } = await graphql(request);
   const { items } = JSON.parse(await text(request, "/blog/feed.json"));
   expect(items.map(({ tags }: { tags: string[] }) => tags)).toEqual(
@@ -72,7 +70,7 @@ test("tags are those of the posts", async ({ request }) => {
   );
 });
 
-test("items carry the whole text: words, code, tables, formulas, drawings and pictures, with full addresses only", async ({
+test("items have the whole text: words, code, tables, formulas, drawings and pictures, with absolute addresses only", async ({
   page,
   request,
 }) => {
@@ -87,7 +85,7 @@ test("items carry the whole text: words, code, tables, formulas, drawings and pi
   }
 });
 
-/** What a browser finds in an article, the words for screen readers aside. */
+/** What a browser finds in an article, without visually hidden text. */
 function inside(page: Page, html: string) {
   return page.evaluate((source) => {
     const { body } = new DOMParser().parseFromString(source, "text/html");
@@ -104,7 +102,7 @@ function inside(page: Page, html: string) {
   }, html);
 }
 
-test("every kind of page names the feeds in its head", async ({ page, request }) => {
+test("every kind of page links to the feeds in its head", async ({ page, request }) => {
   for (const path of [...Object.values(pageKinds), "/blog/tags", "/blog/subscribe"]) {
     await page.goto(path);
     const links = await page

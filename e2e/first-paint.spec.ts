@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 
-/** Milliseconds between the two parts of a page; a browser paints several times in them. */
+/** Delay between the two parts of a page, in ms; long enough for several paints. */
 const pause = 500;
 
-/** A host from which a page comes as over a slow network: to where its header ends, and the rest later. */
+/** A host that sends a page as a slow network would: first everything up to the end of its header, later the rest. */
 async function slowHost(file: string) {
   const html = readFileSync(file, "utf8");
   const end = html.indexOf("</header>") + "</header>".length;
@@ -25,7 +25,7 @@ for (const [what, file] of [
   ["a short page", "public/docs/index.html"],
   ["a long text", "public/docs/computer/ComputerNetwork/TransportLayer/index.html"],
 ] as const) {
-  test(`what is seen first of ${what} is not its head alone`, async ({ page }) => {
+  test(`the first paint of ${what} shows more than its header`, async ({ page }) => {
     const host = await slowHost(file);
     try {
       await page.goto(host.address);

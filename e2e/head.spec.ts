@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrated, pageKinds } from "./support/site";
 
-/** What a head says, element by element, but for scripts and styles of the build. */
+/** The elements of a head, without scripts and styles of the build. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -21,11 +21,9 @@ function headOf(page: Page): Promise<string[]> {
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-test("every element of a head occurs once, before and after the scripts take over, and in a visit", async ({
-  page,
-}) => {
+test("every element of a head occurs once, before and after hydration, and across a visit", async ({ page }) => {
   await page.addInitScript(() => {
-    // Elements that some script puts into the head, or takes out of it.
+    // Elements that a script adds to or removes from the head.
     const changes: string[] = [];
     (window as { headChanges?: string[] }).headChanges = changes;
     document.addEventListener("DOMContentLoaded", () => {
@@ -40,7 +38,7 @@ test("every element of a head occurs once, before and after the scripts take ove
   for (const path of kinds) {
     await page.goto(path);
     await hydrated(page);
-    // The Head API works in an effect; its own are over when a later task runs.
+    // The Head API updates the head in an effect, which is over by the next idle callback.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await page.evaluate(() => (window as { headChanges?: string[] }).headChanges), path).toEqual([]);
     expect(repeated(await headOf(page)), path).toEqual([]);

@@ -1,28 +1,28 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open, pageKinds } from "./support/site";
 
-/** What is far below the window is laid out after the page has been shown, which nobody may notice but the processor. */
+/** Content far below the viewport is laid out after the page is shown, which must not be noticeable. */
 const doc = pageKinds.doc;
 const hash = `#${encodeURIComponent("可靠确认重传与超时")}`;
 
 const go = (page: Page, path: string) => page.evaluate((address) => window.___navigate?.(address), path);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** How far a place is from the top of the window, in px. */
+/** Distance of an element from the top of the viewport, in px. */
 const topOf = (page: Page, hash: string) =>
   page.evaluate(
     (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN,
     decodeURIComponent(hash.slice(1)),
   );
-/** Blocks that the stylesheet leaves out while they are far away. */
+/** Blocks that the stylesheet leaves out of layout while they are far away. */
 const leftOut = (page: Page) =>
   page
     .locator(".prose > *")
     .evaluateAll((blocks) => blocks.filter((block) => getComputedStyle(block).contentVisibility === "auto").length);
 
-test("is laid out as a whole soon after the page has been shown, without a sign of the reader", async ({ page }) => {
+test("is laid out completely soon after the page is shown, without interaction", async ({ page }) => {
   await page.goto(doc);
   await expect.poll(() => leftOut(page)).toBe(0);
-  // A screen reader meets all of it.
+  // A screen reader sees all of it.
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");
   const read = nodes.filter(({ role }) => role?.value === "StaticText").map(({ name }) => String(name?.value));
@@ -30,7 +30,7 @@ test("is laid out as a whole soon after the page has been shown, without a sign 
   expect(nodes.filter(({ role }) => role?.value === "paragraph").length).toBeGreaterThan(50);
 });
 
-test("is opened at the place in the address, and Back leads to where the reader was", async ({ page }) => {
+test("opens at the hash, and Back returns to the reader's position", async ({ page }) => {
   await open(page, `${doc}${hash}`);
   await expect.poll(() => topOf(page, hash)).toBeLessThan(120);
   expect(await topOf(page, hash)).toBeGreaterThan(40);
@@ -44,9 +44,9 @@ test("is opened at the place in the address, and Back leads to where the reader 
   expect(Math.abs((await topOf(page, hash)) - before)).toBeLessThan(3);
 });
 
-test("a link to a place in it leads there, also before its heights are known", async ({ page }) => {
+test("a link to a place in it works, even before its heights are known", async ({ page }) => {
   await page.addInitScript(() => {
-    // The browser never rests.
+    // The browser is never idle.
     window.requestIdleCallback = () => 0;
   });
   await open(page, doc);
@@ -59,7 +59,7 @@ test("a link to a place in it leads there, also before its heights are known", a
   await expect.poll(async () => Math.round((await target.boundingBox())?.y ?? 0)).toBe(68);
 });
 
-test("keeps the reader's place when something above it gets higher", async ({ page }) => {
+test("keeps the reader's position when something above it grows", async ({ page }) => {
   await page.goto(doc);
   await expect.poll(() => leftOut(page)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: "instant" }));
@@ -75,7 +75,7 @@ test("keeps the reader's place when something above it gets higher", async ({ pa
   expect(Math.abs((await topOf(page, hash)) - place)).toBeLessThan(2);
 });
 
-test("a reload leads to where the reader was", async ({ page }) => {
+test("a reload restores the reader's position", async ({ page }) => {
   await open(page, `${doc}${hash}`);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => topOf(page, hash)).toBeLessThan(-500);
@@ -84,7 +84,7 @@ test("a reload leads to where the reader was", async ({ page }) => {
   await expect.poll(async () => Math.abs((await topOf(page, hash)) - before)).toBeLessThan(3);
 });
 
-test("is found by the browser's own search, and whole on paper, before that too", async ({ page }) => {
+test("is found by the browser's search and printed completely, even before layout", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -98,7 +98,7 @@ test("is found by the browser's own search, and whole on paper, before that too"
   expect(await leftOut(page)).toBe(0);
 });
 
-test("is laid out as a whole on the next page, and without scripts", async ({ page, browser, baseURL }) => {
+test("is laid out completely on the next page, and without scripts", async ({ page, browser, baseURL }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

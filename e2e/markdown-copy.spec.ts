@@ -3,7 +3,7 @@ import { hydrated, open, pageKinds } from "./support/site";
 
 const copyOf = `${encodeURI(pageKinds.doc)}/index.md`;
 
-test("a click puts the text on the clipboard as Markdown, and nothing is fetched before it", async ({
+test("a click puts the text on the clipboard as Markdown, and nothing is fetched before", async ({
   page,
   context,
   request,
@@ -21,7 +21,7 @@ test("a click puts the text on the clipboard as Markdown, and nothing is fetched
   expect(text).toMatch(/^# 传输层\n\n> /);
 });
 
-test("where the file does not come, a reader is told so and can open it", async ({ page }) => {
+test("if the file fails to load, the reader sees a message and can open it", async ({ page }) => {
   await page.route(`**${copyOf}`, (route) => route.fulfill({ status: 500 }));
   await page.goto(pageKinds.doc);
   await hydrated(page);
@@ -33,7 +33,7 @@ test("where the file does not come, a reader is told so and can open it", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link leads to the Markdown", async ({ page }) => {
+  test("a link opens the Markdown", async ({ page }) => {
     await page.goto(pageKinds.post);
     await expect(page.getByRole("button", { name: "复制为 Markdown" })).toBeHidden();
     await expect(page.getByRole("link", { name: "查看 Markdown" })).toBeVisible();

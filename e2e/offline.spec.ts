@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow" });
 
 const doc = pageKinds.doc;
 const other = "/docs/llm/intro";
-/** Linked from no page that is opened here, so that nothing fetches it ahead. */
+/** Not linked from any page opened here, so it is never prefetched. */
 const unread = "/docs/cloudNative/Docker/Network";
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => host.stop());
 
-/** Opens a page and waits until the worker has kept it. */
+/** Opens a page and waits until the service worker has cached it. */
 async function firstVisit(page: Page, address: string): Promise<void> {
   await page.goto(`${host.origin}${address}`);
   await hydrated(page);
@@ -38,7 +38,7 @@ async function isKept(page: Page, address: string): Promise<void> {
 
 const go = (page: Page, address: string) => page.evaluate((to) => window.___navigate?.(to), address);
 
-test("without a network, what was read can be read and searched, and the rest says so in Chinese", async ({ page }) => {
+test("offline, visited pages can be read and searched, and others show a Chinese message", async ({ page }) => {
   await firstVisit(page, doc);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const modal = await Modal.openAt(page, page.url());
@@ -67,7 +67,7 @@ test("without a network, what was read can be read and searched, and the rest sa
   await page.goto(`${host.origin}${unread}`);
   await expect(h1(page)).toHaveText("没有网络连接");
   await expect(page.getByRole("link", { name: /传输层/ })).toBeVisible();
-  // It would lead to this page again.
+  // The link would lead to this page again.
   await expect(page.getByRole("link", { name: "首页" })).toBeHidden();
   await host.restore();
   await page.getByRole("link", { name: "重试" }).click();
@@ -75,7 +75,7 @@ test("without a network, what was read can be read and searched, and the rest sa
   await hydrated(page);
 });
 
-test("the offline page leads home where the home page has been kept", async ({ page }) => {
+test("the offline page links home if the home page is cached", async ({ page }) => {
   await firstVisit(page, "/");
   await host.cut();
   await page.goto(`${host.origin}${unread}`);
@@ -85,8 +85,8 @@ test("the offline page leads home where the home page has been kept", async ({ p
   await expect(h1(page)).not.toHaveText("没有网络连接");
 });
 
-/** Another deployment of the same page: its start script, which is named by its content, says so, and the host's data. */
-function deployAnew(host: StaticHost, address: string): void {
+/** Simulates another deployment of the page: new host data, and a start script whose hashed name reveals the change. */
+function simulateDeployment(host: StaticHost, address: string): void {
   const html = readFileSync(`public${address}/index.html`, "utf8");
   const start = /\/start\.\w+\.js/.exec(html)?.[0] ?? "";
   const appData = readFileSync("public/page-data/app-data.json", "utf8");
@@ -97,9 +97,9 @@ function deployAnew(host: StaticHost, address: string): void {
   host.change("/page-data/app-data.json", appData.replace(build, next));
 }
 
-test("a new deployment is seen on the next page, and offered on the open one", async ({ page, context }) => {
+test("a new deployment is loaded with the next page, and offered on the open one", async ({ page, context }) => {
   await firstVisit(page, doc);
-  deployAnew(host, doc);
+  simulateDeployment(host, doc);
   host.change("/sw.js", `${readFileSync("public/sw.js", "utf8")}\n// new`);
   await context.setOffline(true);
   await context.setOffline(false);
@@ -114,7 +114,7 @@ test("a new deployment is seen on the next page, and offered on the open one", a
   await expect(page.locator("html")).toHaveAttribute("data-deployment", "new");
 });
 
-test("an area that was saved can be read and searched without a network, pages never opened and their pictures too", async ({
+test("a saved area can be read and searched offline, including unvisited pages and their pictures", async ({
   page,
 }) => {
   await firstVisit(page, unread);
@@ -125,13 +125,13 @@ test("an area that was saved can be read and searched without a network, pages n
   const response = await page.goto(`${host.origin}/docs/cloudNative/Docker/Images`);
   expect(response?.status()).toBe(200);
   await expect(page.locator(".prose")).toBeVisible();
-  // Nobody has searched before.
+  // The first search of the visit.
   await (await Modal.openAt(page, page.url())).search("镜像");
   await expect(page.getByRole("button", { name: "本栏目已保存，可离线阅读" })).toBeAttached();
   expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
 });
 
-test("switched off by the owner, the worker and all it kept go from browsers that have it", async ({ page }) => {
+test("when the owner turns it off, the worker and its caches are removed from browsers", async ({ page }) => {
   await firstVisit(page, doc);
   const root = mkdtempSync(path.join(tmpdir(), "retired-"));
   mkdirSync(path.join(root, "public"));

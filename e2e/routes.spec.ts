@@ -4,7 +4,7 @@ import { aliases, blogListPages, categoryPages, docPages, otherPages, postDays }
 
 const site = "节能笔记";
 
-/** Status and title of a page as a server sends it. */
+/** Status and title of a page as the server sends it. */
 async function open(request: APIRequestContext, path: string) {
   const response = await request.get(encodeURI(path), { maxRedirects: 0 });
   const html = await response.text();
@@ -24,7 +24,7 @@ for (const path of [...otherPages, ...blogListPages, ...categoryPages, ...docPag
   });
 }
 
-test("there is one post on each specified day, and it opens", async ({ request }) => {
+test("every specified day has one post, which opens", async ({ request }) => {
   const { html } = await open(request, "/blog/archive");
   const posts = [
     ...new Set([...html.matchAll(/href="(\/blog\/\d{4}\/\d\d\/\d\d\/[^"#]+)"/g)].map(([, path = ""]) => path)),
@@ -61,7 +61,7 @@ test.describe("other forms of an address", () => {
     });
   }
 
-  test("with a closing slash it ends at the page, with one canonical address", async ({ request }) => {
+  test("a trailing slash leads to the page, with one canonical address", async ({ request }) => {
     const response = await request.get(`${page}/`);
     const html = await response.text();
     expect(response.status()).toBe(200);

@@ -10,7 +10,7 @@ const go = (page: Page, path: string) => page.evaluate((address) => window.___na
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const pageData = (path: string) => `**/page-data${path}/page-data.json*`;
 
-/** Paths of the documents the browser loads as a whole. */
+/** Paths of the documents that the browser loads. */
 function watchDocuments(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -31,13 +31,13 @@ test.describe("the forms of an address", () => {
   ] as const;
 
   for (const [form, target] of forms) {
-    test(`${form} leads to the page's one path`, async ({ page, baseURL }) => {
+    test(`${form} leads to the page's canonical path`, async ({ page, baseURL }) => {
       await page.goto(`${baseURL}${form}`);
       await hydrated(page);
       await expect(page).toHaveURL(`${baseURL}${target}`);
     });
 
-    test(`${form} does so on a host that rewrites nothing`, async ({ page }) => {
+    test(`${form} does so on a host without rewrites`, async ({ page }) => {
       await withHost(async ({ origin }) => {
         await page.goto(`${origin}${form}`);
         await hydrated(page);
@@ -47,7 +47,7 @@ test.describe("the forms of an address", () => {
     });
   }
 
-  test("a link inside the site may have any of them", async ({ page }) => {
+  test("a link inside the site may use any of them", async ({ page }) => {
     await open(page, "/");
     await markDocument(page);
     await go(page, `${doc}.html?a=1#udp`);
@@ -57,7 +57,7 @@ test.describe("the forms of an address", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("an address that is no page in any form stays, and says so", async ({ page }) => {
+  test("an address without a page in any form stays and shows the not-found page", async ({ page }) => {
     await withHost(async ({ origin, requests }) => {
       await page.goto(`${origin}/no/such.html`);
       await hydrated(page);
@@ -71,10 +71,10 @@ test.describe("the forms of an address", () => {
 
 test.describe("a first visit", () => {
   const scripts = /\/(?:app|framework|webpack-runtime)-[^/]+\.js$/;
-  /** The script that knows when to fetch the others. */
+  /** The start script, which loads the others on demand. */
   const onlyStart = [expect.stringMatching(/^\/start\.[0-9a-f]{20}\.js$/)];
 
-  /** Holds the scripts back until the function it gives is called. */
+  /** Blocks the scripts until the returned function is called. */
   async function holdScripts(page: Page): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ test.describe("a first visit", () => {
     return release;
   }
 
-  /** Paths of scripts and data that are fetched from now on. */
+  /** Paths of scripts and data requested from now on. */
   function watchFetches(page: Page): string[] {
     const fetched: string[] = [];
     page.on("request", (request) => {
@@ -97,7 +97,7 @@ test.describe("a first visit", () => {
     return fetched;
   }
 
-  test("fetches no script but one, and no data, until there is a sign of a reader, and the text never again", async ({
+  test("fetches one script and no data until the first interaction, and never fetches the text again", async ({
     page,
   }) => {
     await page.clock.install();
@@ -113,7 +113,7 @@ test.describe("a first visit", () => {
     expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
   });
 
-  test("fetches scripts unasked where something waits for them, but not before the page has loaded", async ({
+  test("fetches scripts without interaction if something waits for them, but only after the page has loaded", async ({
     page,
   }) => {
     await page.goto("/search?q=TCP");
@@ -128,7 +128,7 @@ test.describe("a first visit", () => {
     expect(early).toEqual(onlyStart);
   });
 
-  test("the search page, too, waits for its reader where nothing is to be searched for", async ({ page }) => {
+  test("the search page also waits for an interaction if there is no query", async ({ page }) => {
     const fetched = watchFetches(page);
     await page.goto("/search");
     await page.waitForLoadState("networkidle");
@@ -137,7 +137,7 @@ test.describe("a first visit", () => {
     await expect(page.locator("html[data-ready]")).toBeAttached();
   });
 
-  test("follows another tab's colour mode before there is a sign of a reader", async ({ page, context }) => {
+  test("follows another tab's colour mode before the first interaction", async ({ page, context }) => {
     await page.goto(doc);
     const other = await context.newPage();
     await open(other, "/");
@@ -146,12 +146,12 @@ test.describe("a first visit", () => {
     await expect(page.locator("html[data-ready]")).not.toBeAttached();
   });
 
-  test("opens at a hash with scripts, as what it leads to may be closed", async ({ page }) => {
+  test("loads scripts for a hash, since its target may be collapsed", async ({ page }) => {
     await page.goto(`${doc}#udp`);
     await expect(page.locator("html[data-ready]")).toBeAttached();
   });
 
-  test("fetches what links in sight lead to when the reader moves, without its text", async ({ page }) => {
+  test("prefetches the targets of visible links at the first interaction, without their text", async ({ page }) => {
     const fetched = watchFetches(page);
     await page.goto(doc);
     const ahead = page.waitForRequest(
@@ -162,7 +162,7 @@ test.describe("a first visit", () => {
     expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
   });
 
-  test("what is pressed before the scripts have come is done when they have, once", async ({ page }) => {
+  test("a press before the scripts have loaded takes effect afterwards, once", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(doc);
     await page.getByRole("button", { name: /^切换浅色/ }).click();
@@ -173,7 +173,7 @@ test.describe("a first visit", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-  test("the search called for before the scripts have come opens when they have", async ({ page }) => {
+  test("a search requested before the scripts have loaded opens afterwards", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(doc);
     await page.keyboard.press("Control+k");
@@ -181,14 +181,14 @@ test.describe("a first visit", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("the search button leads to the search page where the scripts do not come", async ({ page }) => {
+  test("the search button opens the search page if the scripts fail to load", async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto(doc);
     await page.getByRole("button", { name: "搜索" }).first().click();
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test("fetches data once, and with the search's key all that a search needs before the scripts have come", async ({
+  test("fetches data once, and on the search key all files for a search before the scripts have loaded", async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -204,7 +204,7 @@ test.describe("a first visit", () => {
     expect(twice).toEqual([]);
   });
 
-  test("what was typed on the search page before the scripts have come is searched for", async ({ page }) => {
+  test("a query typed on the search page before the scripts have loaded is searched for", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/search");
     await page.getByRole("searchbox").fill("拥塞控制");
@@ -269,7 +269,7 @@ test.describe("prefetching", () => {
 });
 
 test.describe("the progress bar", () => {
-  test("shows on a slowed network after 200 ms, and goes when the page has come", async ({ page }) => {
+  test("shows on a slow network after 200 ms, and goes when the page has loaded", async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const times = window as { bar?: number };
@@ -287,13 +287,13 @@ test.describe("the progress bar", () => {
     }, resume);
     await expect(page.locator("#nprogress .bar")).toBeVisible();
     const shown = await page.evaluate(() => (window as { bar?: number }).bar ?? 0);
-    // Two clocks, and a browser that rounds both.
+    // Tolerance for two clocks, and for the browser's rounding of both.
     expect(shown - start).toBeGreaterThanOrEqual(190);
     await expect(h1(page)).toHaveText("简历");
     await expect(page.locator("#nprogress")).toHaveCount(0);
   });
 
-  test("does not show where the page is there already", async ({ page }) => {
+  test("does not show if the page is already loaded", async ({ page }) => {
     await open(page, "/");
     await page.evaluate((path) => window.___loader?.loadPage(path), resume);
     await page.evaluate(() => {
@@ -307,12 +307,12 @@ test.describe("the progress bar", () => {
   });
 });
 
-test.describe("what does not load", () => {
+test.describe("loading failures", () => {
   for (const [name, status] of [
     ["is missing", 404],
     ["fails", 500],
   ] as const) {
-    test(`a next page whose code ${name} is one full load, query and hash kept`, async ({ page }) => {
+    test(`a next page whose code ${name} is one full load with query and hash kept`, async ({ page }) => {
       await open(page, "/");
       const loads = watchDocuments(page);
       await page.route(/component---src-templates-doc-tsx/, (route) => route.fulfill({ status, body: "" }));
@@ -324,7 +324,7 @@ test.describe("what does not load", () => {
     });
   }
 
-  test("a page that only the server knows is asked for there", async ({ page }) => {
+  test("a page that only the server knows is loaded from it", async ({ page }) => {
     await open(page, "/");
     const answer = { contentType: "text/html; charset=utf-8", body: "<!doctype html><title>演示</title><h1>演示</h1>" };
     await page.route("**/demo/index.html", (route) => route.fulfill(answer));
@@ -332,7 +332,9 @@ test.describe("what does not load", () => {
     await expect(h1(page)).toHaveText("演示");
   });
 
-  test("without an answer the page stays, says so, and 重试 goes on when there is one", async ({ page }) => {
+  test("without a response the page stays with a message, and 重试 continues once the server responds", async ({
+    page,
+  }) => {
     await open(page, "/");
     await markDocument(page);
     await page.route("**/*", (route) => route.abort());
@@ -349,7 +351,7 @@ test.describe("what does not load", () => {
     await expect(page.locator(".prose")).toBeVisible();
   });
 
-  test("what says that there is no network goes when it is back, and with 关闭", async ({ page, context }) => {
+  test("the offline message goes when the network is back, and with 关闭", async ({ page, context }) => {
     await open(page, "/");
     const alert = page.getByRole("alert");
     for (const end of [
@@ -365,7 +367,9 @@ test.describe("what does not load", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a page that crashes says why in Chinese, the shell goes on, and 重试 brings it back", async ({ page }) => {
+  test("a page that crashes shows the reason in Chinese, the shell keeps working, and 重试 restores the page", async ({
+    page,
+  }) => {
     await page.route(pageData(doc), async (route) => {
       const response = await route.fetch();
       const data = await response.json();
@@ -384,7 +388,7 @@ test.describe("what does not load", () => {
     await expect(page.locator(".prose")).toBeVisible();
   });
 
-  test("after a new deployment the next page is one full load, with no other in between", async ({ page }) => {
+  test("after a new deployment the next page is one full load, with no other page in between", async ({ page }) => {
     await open(page, "/");
     const messages = listen(page);
     const loads = watchDocuments(page);
@@ -394,7 +398,7 @@ test.describe("what does not load", () => {
     await go(page, `${resume}?a=1#b`);
     await expect(page).toHaveURL(`${resume}?a=1#b`);
     await expect(h1(page)).toHaveText("简历");
-    // The stand-in never gets the new page, as behind a cache that sends the old one: Gatsby tries once more, then stays.
+    // The host never sends the new page, like a cache with the old one: Gatsby retries once, then stays.
     await expect.poll(() => loads).toEqual([`${resume}?a=1`, `${resume}?a=1`]);
     await page.waitForLoadState("networkidle");
     expect(loads).toHaveLength(2);
@@ -411,7 +415,7 @@ test.describe("scrolling", () => {
     await page.evaluate((path) => window.___loader?.loadPage(path), doc);
     await go(page, doc);
     const last = page.locator(".prose h2[id]").last();
-    // The end of a long text comes after its beginning.
+    // Wait for the end of a long text, which is inserted last.
     await expect(last).toHaveAttribute("id", /\p{Script=Han}/u);
     const id = (await last.getAttribute("id")) ?? "";
     await go(page, "/");
@@ -421,9 +425,7 @@ test.describe("scrolling", () => {
     await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   });
 
-  test("goes to a hash of the open page, and so does who changes their mind while another page is on its way", async ({
-    page,
-  }) => {
+  test("goes to a hash of the open page, even while another page is loading", async ({ page }) => {
     await open(page, doc);
     const udp = page.locator("#udp");
     await go(page, `${doc}#udp`);
@@ -458,7 +460,7 @@ test.describe("scrolling", () => {
     expect(messages).toEqual([]);
   });
 
-  test("opens a closed answer that the hash is in", async ({ page }) => {
+  test("opens a closed answer that contains the hash", async ({ page }) => {
     await page.route("**/static/text/*.json", async (route) => {
       const response = await route.fetch();
       const answer = '<details><summary>答案</summary><h3 id="藏着">藏着</h3></details>';
@@ -474,7 +476,7 @@ test.describe("scrolling", () => {
     await expect(page.locator("#藏着")).toBeInViewport();
   });
 
-  test("a step inside the page is the last word, also while another page is on its way", async ({ page }) => {
+  test("a step inside the page wins over a page that is still loading", async ({ page }) => {
     await open(page, doc);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -493,7 +495,7 @@ test.describe("scrolling", () => {
     await expect(page.locator("#nprogress")).toHaveCount(0);
   });
 
-  test("stays where only the query changes, and goes to the top of another page", async ({ page }) => {
+  test("stays if only the query changes, and goes to the top of another page", async ({ page }) => {
     await open(page, doc);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => scrollY(page)).toBe(900);
@@ -520,7 +522,7 @@ test.describe("scrolling", () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
-  test("Back to the page that a visit began on shows its text as the server sent it, and says nothing", async ({
+  test("Back to the first page of a visit shows its text as the server sent it, without console messages", async ({
     page,
   }) => {
     const messages = listen(page);
@@ -536,7 +538,7 @@ test.describe("scrolling", () => {
     expect(messages).toEqual([]);
   });
 
-  test("Back after a reload shows the page it leads to, also before there is a sign of a reader", async ({ page }) => {
+  test("Back after a reload shows the right page, even before the first interaction", async ({ page }) => {
     await open(page, "/");
     const home = await h1(page).innerText();
     await go(page, doc);
@@ -547,7 +549,7 @@ test.describe("scrolling", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a reload restores the position, with pictures that come late", async ({ page }) => {
+  test("a reload restores the position, even with pictures that load late", async ({ page }) => {
     await open(page, pageKinds["friend links"]);
     await page.setViewportSize({ width: 390, height: 500 });
     await page.mouse.wheel(0, 400);

@@ -32,7 +32,7 @@ test("results come from the index, marked, as text, and within the context of th
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("the search page counts pages, pages through all of them and narrows them by area", async ({ page, algolia }) => {
+test("the search page counts pages, loads all of them and filters them by area", async ({ page, algolia }) => {
   await open(page, "/search?q=docker");
   await expect(page.getByText(`找到 ${pageCount} 篇文档`)).toBeVisible();
   await expect(page.getByRole("radio", { name: `全部 ${pageCount}` })).toBeChecked();
@@ -48,7 +48,7 @@ test("the search page counts pages, pages through all of them and narrows them b
   expect(algolia.seen.flat().some(({ facetFilters }) => facetFilters?.includes("hierarchy.lvl0:博客"))).toBe(true);
 });
 
-test("the modal's number of all results is the number the search page finds", async ({ page, algolia }) => {
+test("the modal's total equals the number of results on the search page", async ({ page, algolia }) => {
   const modal = await Modal.openAt(page, "/");
   await modal.input.fill("docker");
   await modal.root.getByRole("link", { name: `查看全部 ${pageCount} 条结果` }).click();
@@ -56,10 +56,7 @@ test("the modal's number of all results is the number the search page finds", as
   await expect(page.getByText(`找到 ${pageCount} 篇文档`)).toBeVisible();
 });
 
-test("an index that groups by section is paged through to its end, and nothing that is no page is counted", async ({
-  page,
-  algolia,
-}) => {
+test("an index that groups by section is loaded to its end, and only pages are counted", async ({ page, algolia }) => {
   algolia.groupedBy = "url";
   await open(page, "/search?q=docker");
   const status = page.getByRole("status").filter({ hasText: "篇文档" });
@@ -70,7 +67,7 @@ test("an index that groups by section is paged through to its end, and nothing t
   await expect(page.getByRole("button", { name: "更多结果" })).toHaveCount(0);
 });
 
-/** Scrolls down until so many results are there. */
+/** Scrolls down until the given number of results is shown. */
 async function scrollToAll(page: Page, count: number): Promise<void> {
   await expect
     .poll(
@@ -94,7 +91,7 @@ const failures = {
 } satisfies Record<string, AlgoliaStandIn["answer"]>;
 
 for (const [name, answer] of Object.entries(failures)) {
-  test(`${name} ends in the specified message, and the site stays usable`, async ({ page, algolia }) => {
+  test(`${name} shows the specified message, and the site stays usable`, async ({ page, algolia }) => {
     algolia.answer = answer;
     const modal = await Modal.openAt(page, "/");
     await modal.input.fill("内存");
@@ -117,7 +114,7 @@ test("after a failure the next query is answered", async ({ page, algolia }) => 
   await expect(modal.hits.first()).toBeVisible();
 });
 
-test("with insights, what is viewed and chosen is sent to Algolia, in batches", async ({ page, algolia }) => {
+test("with insights, views and clicks are sent to Algolia in batches", async ({ page, algolia }) => {
   await algolia.serve(page, { insights: true });
   const hosts: string[] = [];
   page.on("request", (request) => hosts.push(new URL(request.url()).host));

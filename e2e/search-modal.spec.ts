@@ -6,14 +6,14 @@ import { isMarked, markDocument, open, pageKinds } from "./support/site";
 const start = "/docs/computer/intro";
 
 test.describe("results", () => {
-  test("two characters inside a word are found and marked, grouped by area", async ({ page }) => {
+  test("two characters inside a word are found and highlighted, grouped by area", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("次握");
     await expect(modal.hits.first().locator("mark").first()).toHaveText("次握");
     await expect(modal.root.getByText("计算机基础", { exact: true })).toBeVisible();
   });
 
-  test("arrow keys go round, and Enter opens without loading the site anew", async ({ page }) => {
+  test("arrow keys wrap around, and Enter opens a result without a reload", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("三次握手");
     const count = await modal.hits.count();
@@ -30,7 +30,7 @@ test.describe("results", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("Enter on a place of the open page leads the keyboard there", async ({ page }) => {
+  test("Enter on a section of the open page moves the focus there", async ({ page }) => {
     const { doc } = pageKinds;
     const modal = await Modal.openAt(page, doc);
     await modal.search("UDP校验和");
@@ -44,7 +44,7 @@ test.describe("results", () => {
   });
 
   for (const key of ["Control+Enter", "Shift+Enter"]) {
-    test(`${key} opens the result beside this page`, async ({ page, context }) => {
+    test(`${key} opens the result in another tab or window`, async ({ page, context }) => {
       const modal = await Modal.openAt(page, start);
       await modal.search("三次握手");
       const opened = context.waitForEvent("page");
@@ -63,7 +63,7 @@ test.describe("results", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("a result is remembered, can be kept, and can be forgotten", async ({ page }) => {
+  test("a chosen result is stored, and can be pinned and removed", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("三次握手");
     const title = await modal.active.locator(".DocSearch-Hit-title").innerText();
@@ -78,7 +78,7 @@ test.describe("results", () => {
     await expect(modal.root.getByText("没有最近搜索")).toBeVisible();
   });
 
-  test("the number of all results is the number the search page finds", async ({ page }) => {
+  test("the total equals the number of results on the search page", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("进程");
     const link = modal.root.getByRole("link", { name: /^查看全部 \d+ 条结果$/ });
@@ -88,13 +88,13 @@ test.describe("results", () => {
     await expect(page.getByText(`找到 ${count} 篇文档`)).toBeVisible();
   });
 
-  test("where no page has all words, pages with some are shown, and that is said", async ({ page }) => {
+  test("if no page has all words, pages with some are shown, with a note", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("三次握手 咕噜咕噜球");
     await expect(modal.status).toContainText("没有同时包含所有字词的页面");
   });
 
-  test("a word that is misspelled finds the one that is meant, and that is said", async ({ page }) => {
+  test("a misspelled word finds the intended one, with a note", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("kuberentes");
     await expect(modal.status).toContainText("按相近的拼写找到");
@@ -103,7 +103,7 @@ test.describe("results", () => {
     await expect(modal.status).not.toContainText("按相近的拼写找到");
   });
 
-  test("nothing found is said with the query, and other queries are proposed", async ({ page }) => {
+  test("a query without results is named, and other queries are proposed", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.input.fill("咕噜咕噜球");
     await expect(modal.status).toContainText("没有找到与「咕噜咕噜球」有关的结果");
@@ -112,7 +112,7 @@ test.describe("results", () => {
     await expect(modal.hits.first()).toBeVisible();
   });
 
-  test("the input takes 512 characters", async ({ page }) => {
+  test("the input accepts 512 characters", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.input.fill("字".repeat(511));
     await modal.input.pressSequentially("字符");
@@ -127,9 +127,7 @@ test.describe("results", () => {
 });
 
 test.describe("input methods", () => {
-  test("pinyin is composed without any key acting early, and the Enter that ends it opens nothing", async ({
-    page,
-  }) => {
+  test("no key acts during a pinyin composition, and the Enter that ends it opens nothing", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await modal.search("Docker");
     const address = page.url();
@@ -167,8 +165,8 @@ test.describe("input methods", () => {
   });
 });
 
-test.describe("while texts arrive", () => {
-  test("titles answer, the modal says what is missing, and results only grow at the end", async ({ page }) => {
+test.describe("while texts load", () => {
+  test("titles give results, the modal says what is missing, and new results are appended", async ({ page }) => {
     const release = await holdBack(page, textFiles);
     const modal = await Modal.openAt(page, start);
     await modal.input.fill("内存");
@@ -196,7 +194,7 @@ test.describe("while texts arrive", () => {
     await expect.poll(() => modal.hits.count()).toBeGreaterThan(before);
   });
 
-  test("waiting for longer than 300 ms shows", async ({ page }) => {
+  test("a spinner shows after 300 ms", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -212,7 +210,7 @@ test.describe("while texts arrive", () => {
     await expect(modal.hits.first()).toBeVisible();
   });
 
-  test("with Save-Data texts come only when titles do not answer", async ({ page }) => {
+  test("with Save-Data texts load only if titles give no results", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     const requests = watchSearchRequests(page);
     const texts = () => requests.filter((name) => /\/data\/(?!titles)/.test(name));
@@ -227,7 +225,7 @@ test.describe("while texts arrive", () => {
 });
 
 test.describe("failures", () => {
-  test("without a connection the modal says so, and a second try succeeds", async ({ page }) => {
+  test("without a connection the modal shows a message, and a retry succeeds", async ({ page }) => {
     const modal = new Modal(page);
     await page.route(/\/search\/manifest\.json/, (route) => route.abort());
     await open(page, start);
@@ -240,7 +238,7 @@ test.describe("failures", () => {
     await expect(modal.hits.first()).toBeVisible();
   });
 
-  test("a worker that did not start is replaced by one that searches texts too", async ({ page }) => {
+  test("a worker that fails to start is replaced by one that also searches texts", async ({ page }) => {
     await page.addInitScript(() => {
       const Given = Worker;
       Object.assign(window, { noWorkers: true });
@@ -255,7 +253,7 @@ test.describe("failures", () => {
     await expect(modal.status).toContainText("无法获取结果");
     await page.evaluate(() => Reflect.deleteProperty(window, "noWorkers"));
     await modal.status.getByRole("button", { name: "重试" }).click();
-    // The pointer may rest on a result, which then stays where it is until it is asked for anew.
+    // If the pointer rests on a result, the results stay in place until the reader asks for an update.
     const refine = modal.status.getByRole("button", { name: "更新结果" });
     await expect(async () => {
       if (await refine.isVisible()) await refine.click();
@@ -263,9 +261,7 @@ test.describe("failures", () => {
     }).toPass({ timeout: 15_000 });
   });
 
-  test("a file of texts that fails keeps none of the others back, that is said, and it is asked for again", async ({
-    page,
-  }) => {
+  test("a failed text file does not block the others, is reported, and is requested again", async ({ page }) => {
     const ownFile = /\/search\/data\/computerSidebar-[^/]+\.txt$/;
     await page.route(ownFile, (route) => route.fulfill({ status: 503 }));
     const modal = await Modal.openAt(page, start);
@@ -280,7 +276,7 @@ test.describe("failures", () => {
     await expect(modal.status).not.toContainText("部分全文没有载入");
   });
 
-  test("texts that come as a page are no results and no crash", async ({ page }) => {
+  test("a page sent instead of texts gives no results and no crash", async ({ page }) => {
     await page.route(/\/search\/data\/(?!titles)/, (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
     const modal = await Modal.openAt(page, start);
     await modal.input.fill("内存管理");

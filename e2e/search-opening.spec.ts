@@ -5,15 +5,15 @@ import { open, pageKinds } from "./support/site";
 
 const start = "/docs/computer/intro";
 
-test.describe("before anybody searches", () => {
-  test("a page transfers nothing of the search", async ({ page }) => {
+test.describe("before the first search", () => {
+  test("a page transfers no files of the search", async ({ page }) => {
     const requests = watchSearchRequests(page);
     await open(page, start);
     await page.waitForLoadState("networkidle");
     expect(requests).toEqual([]);
   });
 
-  test("pointing at the button fetches code and titles, no texts, and opens nothing", async ({ page }) => {
+  test("hovering over the button fetches code and titles but no texts, and opens nothing", async ({ page }) => {
     const requests = watchSearchRequests(page);
     await open(page, start);
     const titles = page.waitForResponse(/\/search\/data\/titles-/);
@@ -23,7 +23,7 @@ test.describe("before anybody searches", () => {
     await expect(new Modal(page).root).toBeHidden();
   });
 
-  test("focusing the button prepares too, and opens nothing", async ({ page }) => {
+  test("focusing the button fetches them too, and opens nothing", async ({ page }) => {
     await open(page, start);
     const titles = page.waitForResponse(/\/search\/data\/titles-/);
     await searchButton(page).focus();
@@ -31,7 +31,7 @@ test.describe("before anybody searches", () => {
     await expect(new Modal(page).root).toBeHidden();
   });
 
-  test("a first answer takes at most 100 kB, and everything at most 480 kB for 200,000 characters", async ({
+  test("the first results take at most 100 kB, and all files at most 480 kB for 200,000 characters", async ({
     page,
   }) => {
     const requests = watchSearchRequests(page);
@@ -47,7 +47,7 @@ test.describe("before anybody searches", () => {
     expect(compressedSize(files)).toBeLessThanOrEqual(480_000 * scale);
   });
 
-  test("what the button shows is what it is called", async ({ page }) => {
+  test("the button's visible label is its name", async ({ page }) => {
     await open(page, start);
     const { violations } = await new AxeBuilder({ page }).withRules(["label-content-name-mismatch"]).analyze();
     expect(violations).toEqual([]);
@@ -63,11 +63,11 @@ test.describe("opening", () => {
     });
   }
 
-  test("a press is answered at once, also where the modal has yet to be built", async ({ page }) => {
+  test("a press has an immediate effect, even before the modal is built", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await page.keyboard.press("Escape");
     await expect(modal.root).toBeHidden();
-    // In the very task of the press: the frame after it shows a field that takes what is typed, and waits for nothing else.
+    // In the same task as the press, so that the next frame shows a focused field, independent of anything else.
     const [focused, dialogs] = await searchButton(page).evaluate((button: HTMLButtonElement) => {
       button.click();
       return [document.activeElement?.matches("input[name=q]"), document.querySelectorAll("[role=dialog]").length];
@@ -80,7 +80,7 @@ test.describe("opening", () => {
     ["the search's code", /search-modal/],
     ["any script", /(?:app|framework|webpack-runtime)-[0-9a-f]+\.js/],
   ] as const) {
-    test(`what is typed before ${what} has come is the query, whatever types it`, async ({ page }) => {
+    test(`text typed before ${what} has loaded becomes the query, from keyboard or input method`, async ({ page }) => {
       const release = await holdBack(page, files);
       await page.goto(start);
       await page.keyboard.press("Control+k");
@@ -88,7 +88,7 @@ test.describe("opening", () => {
       const early = page.getByRole("textbox", { name: "搜索" });
       await expect(early).toBeVisible();
       await expect(early).toHaveValue("tcp");
-      // An input method is at a word when the modal could come.
+      // An input method is composing a word when the modal could open.
       const typist = await page.context().newCDPSession(page);
       await typist.send("Input.imeSetComposition", { text: " wo'shou", selectionStart: 8, selectionEnd: 8 });
       const style = page.waitForResponse(/search-modal.*\.css/);
@@ -106,7 +106,7 @@ test.describe("opening", () => {
     });
   }
 
-  test("Enter before any script has come leads to the page of results", async ({ page }) => {
+  test("Enter before any script has loaded opens the page of results", async ({ page }) => {
     await holdBack(page, /(?:app|framework)-[0-9a-f]+\.js/);
     await page.goto(start);
     await searchButton(page).click();
@@ -128,21 +128,21 @@ test.describe("opening", () => {
     await expect(new Modal(page).root).toBeHidden();
   });
 
-  test("a letter typed on the button begins the query", async ({ page }) => {
+  test("a letter typed on the button starts the query", async ({ page }) => {
     await open(page, start);
     await searchButton(page).focus();
     await page.keyboard.press("d");
     await expect(new Modal(page).input).toHaveValue("d");
   });
 
-  test("Escape closes and gives the focus back", async ({ page }) => {
+  test("Escape closes it and restores the focus", async ({ page }) => {
     const modal = await Modal.openAt(page, start);
     await page.keyboard.press("Escape");
     await expect(modal.root).toBeHidden();
     await expect(searchButton(page)).toBeFocused();
   });
 
-  test("the page behind stays where it is, and is locked there", async ({ page }) => {
+  test("the page behind keeps its position and is locked", async ({ page }) => {
     await open(page, pageKinds.doc);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
@@ -163,7 +163,7 @@ test.describe("opening", () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test("Back closes it and leaves the page, and a result takes no step more", async ({ page }) => {
+  test("Back closes it without leaving the page, and a result adds only one history entry", async ({ page }) => {
     await open(page, "/");
     await page.evaluate((to) => window.___navigate?.(to), start);
     await expect(page).toHaveURL(start);
@@ -200,7 +200,7 @@ test.describe("opening", () => {
     ["code", /\.js$/],
     ["stylesheet", /search-modal.*\.css$/],
   ] as const) {
-    test(`without the modal's ${name} a red box says so, and 重试 brings the modal`, async ({ page }) => {
+    test(`without the modal's ${name} a red box shows an error, and 重试 loads the modal`, async ({ page }) => {
       await open(page, start);
       await page.route(path, (route) => route.abort());
       await searchButton(page).click();

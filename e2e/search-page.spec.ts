@@ -4,7 +4,7 @@ import { holdBack, textFiles } from "./support/search";
 import { listen, open } from "./support/site";
 
 test.describe("search page", () => {
-  test("answers the address, and says nothing to the console", async ({ page }) => {
+  test("shows results for the query in the address, without console messages", async ({ page }) => {
     const messages = listen(page);
     await open(page, `/search?q=${encodeURIComponent("三次握手")}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("「三次握手」的搜索结果");
@@ -13,27 +13,27 @@ test.describe("search page", () => {
     expect(messages).toEqual([]);
   });
 
-  test("moves nothing that is in sight when results come", async ({ page }) => {
+  test("moves nothing in view when results arrive", async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-          // Counts of areas grow while texts come, and the areas stand in one line.
+          // Counts of areas grow while texts load, and the areas are on one line.
           const isOfAreas = ({ node }: { node: Node | null }) => (node as Element | null)?.closest?.("fieldset label");
           if (!sources.every(isOfAreas)) shifts.push(value);
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/search?q=TCP");
-    // Where texts come late, what is found in them comes after these.
+    // Results from texts that load late are appended.
     await expect(page.locator("main ol > li").nth(9)).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "正在载入全文" })).toBeHidden({ timeout: 15_000 });
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
-  test("keeps early results in their place until the reader wants them anew", async ({ page }) => {
+  test("keeps early results in place until the reader updates them", async ({ page }) => {
     const release = await holdBack(page, textFiles);
     await page.goto(`/search?q=${encodeURIComponent("内存")}`);
     const items = page.locator("main ol > li");
@@ -49,7 +49,7 @@ test.describe("search page", () => {
     await expect(page.getByRole("status").filter({ hasText: "篇文档" })).toBeFocused();
   });
 
-  test("follows what is typed, in the address too, without new history entries", async ({ page }) => {
+  test("follows the input, with the query in the address and no new history entries", async ({ page }) => {
     await open(page, "/search");
     const entries = await page.evaluate(() => history.length);
     await page.getByRole("searchbox").pressSequentially("docker", { delay: 20 });
@@ -65,7 +65,7 @@ test.describe("search page", () => {
     await expect(page.getByRole("searchbox")).toHaveValue("");
   });
 
-  test("narrows to an area, and shows more on the way down", async ({ page }) => {
+  test("filters by area, and shows more results on scrolling down", async ({ page }) => {
     await open(page, `/search?q=${encodeURIComponent("进程")}`);
     const items = page.locator("main ol > li");
     await expect(items.first()).toBeVisible();
@@ -80,9 +80,9 @@ test.describe("search page", () => {
     await expect.poll(() => items.getByText("计算机基础").count()).toBe(0);
   });
 
-  test("Back from a result far down leads to it again", async ({ page }) => {
+  test("Back from a result far down returns to it", async ({ page }) => {
     const items = page.locator("main ol > li");
-    // What is found before all texts have come stands elsewhere when it is asked for again.
+    // Results found before all texts have loaded are in a different order the next time.
     await open(page, `/search?q=${encodeURIComponent("进程")}`);
     await expect(items.first()).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "正在载入全文" })).toBeHidden({ timeout: 15_000 });
@@ -95,7 +95,7 @@ test.describe("search page", () => {
     await expect(items.nth(14)).toBeAttached();
     await items.nth(14).scrollIntoViewIfNeeded();
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-    // Gatsby notes a place in the frame after it was come to.
+    // Gatsby stores the position in the frame after scrolling.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const place = await scrollY();
     const target = items.nth(14).getByRole("link").first();
@@ -109,7 +109,7 @@ test.describe("search page", () => {
     await expect.poll(scrollY).toBe(place);
   });
 
-  test("says that nothing was found, and shows a query that looks like HTML as text", async ({ page }) => {
+  test("says if nothing was found, and shows a query that looks like HTML as text", async ({ page }) => {
     const evil = '<img src=x onerror="window.hacked=1">咕噜咕噜球';
     await open(page, `/search?q=${encodeURIComponent(evil)}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`「${evil}」的搜索结果`);
@@ -118,7 +118,7 @@ test.describe("search page", () => {
     await expect(page.getByText("未找到任何结果")).toBeVisible();
   });
 
-  test("says that results could not be fetched, and tries again", async ({ page }) => {
+  test("says if results could not be fetched, and retries", async ({ page }) => {
     await page.route(/\/search\/manifest\.json/, (route) => route.fulfill({ status: 503 }));
     await open(page, "/search?q=docker");
     await expect(page.getByRole("alert")).toContainText("无法获取结果");
@@ -127,14 +127,14 @@ test.describe("search page", () => {
     await expect(page.locator("main ol > li").first()).toBeVisible();
   });
 
-  test("is kept out of search engines, and known to the browser's address bar", async ({ page, request }) => {
+  test("is not indexed by search engines, but offered in the browser's address bar", async ({ page, request }) => {
     await open(page, "/search");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const description = await (await request.get("/opensearch.xml")).text();
     expect(description).toContain("/search?q={searchTerms}");
   });
 
-  test("is accessible, with results and without", async ({ page }) => {
+  test("is accessible with and without results", async ({ page }) => {
     await open(page, "/search?q=docker");
     await expect(page.locator("main ol > li").first()).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -16,9 +16,9 @@ const plain = (request: APIRequestContext, address: string, headers: Record<stri
   request.get(address, { maxRedirects: 0, headers });
 
 test.describe("the shipped nginx configuration", () => {
-  test.skip(!hasNginx, "there is no nginx here");
+  test.skip(!hasNginx, "requires nginx");
 
-  test("sends headers that the Observatory scores 120 or more, on pages and on the 404 page", async ({ request }) => {
+  test("sends headers with an Observatory score of at least 120, on pages and on the 404 page", async ({ request }) => {
     for (const address of ["/", doc, "/no/such/page"]) {
       const headers = (await plain(request, encodeURI(address))).headers();
       expect(observatoryScore(headers), address).toBeGreaterThanOrEqual(120);
@@ -28,7 +28,7 @@ test.describe("the shipped nginx configuration", () => {
     }
   });
 
-  test("keeps hashed files for a year, and has everything else compared", async ({ request }) => {
+  test("lets hashed files be cached for a year, and everything else be revalidated", async ({ request }) => {
     const policyOf = async (address: string) => (await plain(request, address)).headers()["cache-control"];
     expect(await policyOf(`/${chunk}`)).toBe("public, max-age=31536000, immutable");
     for (const address of [doc, `/page-data${doc}/page-data.json`, "/sw.js", "/static/gone.png", "/no/such/page"]) {
@@ -36,7 +36,7 @@ test.describe("the shipped nginx configuration", () => {
     }
   });
 
-  test("answers what has not changed with 304 and nothing else", async ({ request }) => {
+  test("answers requests for unchanged files with 304 and no body", async ({ request }) => {
     for (const address of [doc, `/page-data${doc}/page-data.json`, `/${chunk}`, "/blog/rss.xml"]) {
       for (const encoding of ["identity", "gzip", "br"]) {
         const accept = { "accept-encoding": encoding };
@@ -47,7 +47,7 @@ test.describe("the shipped nginx configuration", () => {
     }
   });
 
-  test("sends the copies that the build has compressed, and gzip to who takes nothing else", async ({ request }) => {
+  test("sends precompressed copies, and gzip to clients that accept nothing else", async ({ request }) => {
     const sent = async (address: string, encoding: string) => {
       const headers = (await plain(request, address, { "accept-encoding": encoding })).headers();
       expect(headers["vary"]).toContain("Accept-Encoding");
@@ -73,13 +73,13 @@ test.describe("the shipped nginx configuration", () => {
     ["/docs/computer/Linux", "/docs/computer/Linux/"],
     ["/docs/computer/Linux/index.html?a", "/docs/computer/Linux/?a"],
     ["/index.html", "/"],
-    // None of these may lead to another host, or write a header.
+    // These must neither redirect to another host nor inject a header.
     ["//evil.example/index.html", "/evil.example/index.html"],
     ["///evil.example/", "/evil.example/"],
     ["/x%0d%0aSet-Cookie:%20a=b/index.html", "/x%0d%0aSet-Cookie:%20a=b"],
   ] as const) {
-    test(`${form} leads to ${target} for good`, async ({ baseURL }) => {
-      // fetch sends the path as it is.
+    test(`${form} redirects permanently to ${target}`, async ({ baseURL }) => {
+      // fetch sends the path unchanged.
       const response = await fetch(`${baseURL}${form}`, { redirect: "manual" });
       expect(response.status).toBe(301);
       expect(response.headers.get("location")).toBe(target);
@@ -88,7 +88,7 @@ test.describe("the shipped nginx configuration", () => {
   }
 });
 
-test("every page names its own inline code, the header names that of all, and nothing else is inline", async ({
+test("every page lists hashes of its own inline code, the header lists those of all pages, and there is no other inline code", async ({
   request,
 }) => {
   const header = (await request.get("/")).headers()["content-security-policy"];
@@ -107,7 +107,7 @@ test("every page names its own inline code, the header names that of all, and no
   expect(faults).toEqual([]);
 });
 
-/** Collects addresses of other hosts that the browser asks. */
+/** Collects the origins of other hosts that the browser contacts. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = [];
   page.on("request", (request) => {
@@ -117,7 +117,7 @@ function watchStrangers(page: Page): string[] {
   return strangers;
 }
 
-test("the policy is broken by no page of the site, and no page asks another host", async ({ page }) => {
+test("no page violates the policy or contacts another host", async ({ page }) => {
   test.setTimeout(180_000);
   const messages = listen(page);
   const strangers = watchStrangers(page);
@@ -129,14 +129,14 @@ test("the policy is broken by no page of the site, and no page asks another host
   expect([...messages, ...strangers]).toEqual([]);
 });
 
-test("nor by search, dark mode, a zoomed picture, tabs and a copied program", async ({ page }) => {
+test("nor do search, dark mode, a zoomed picture, tabs and a copied program", async ({ page }) => {
   const messages = listen(page);
   const strangers = watchStrangers(page);
   const modal = await Modal.openAt(page, doc);
   await modal.search("三次握手");
   await page.keyboard.press("Enter");
   await expect(modal.root).toBeHidden();
-  // The search just made is remembered, and its title shown again.
+  // The search is now stored, and its title is shown again.
   await searchButton(page).click();
   await expect(modal.root.getByText("最近搜索")).toBeVisible();
   await page.keyboard.press("Escape");

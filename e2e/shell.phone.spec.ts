@@ -10,7 +10,7 @@ const sidebar = (page: Page) => page.getByRole("navigation", { name: "文档侧�
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主导航" });
 
 test.describe("drawer", () => {
-  test("opens with the page's sidebar, and a way to the main menu and back", async ({ page }) => {
+  test("opens with the page's sidebar, and switches to the main menu and back", async ({ page }) => {
     await open(page, doc);
     await expect(sidebar(page)).toBeHidden();
     await toggle(page).click();
@@ -23,14 +23,14 @@ test.describe("drawer", () => {
     await expect(sidebar(page)).toBeVisible();
   });
 
-  test("shows the main menu at once where the page has no sidebar", async ({ page }) => {
+  test("shows the main menu at once if the page has no sidebar", async ({ page }) => {
     await open(page, "/about");
     await toggle(page).click();
     await expect(mainMenu(page).getByRole("link", { name: "关于我" })).toHaveAttribute("aria-current", "page");
     await expect(mainMenu(page).getByRole("link", { name: "简历" })).toBeVisible();
   });
 
-  test("closes with its button and gives the focus back", async ({ page }) => {
+  test("closes with its button and restores the focus", async ({ page }) => {
     await open(page, doc);
     await toggle(page).click();
     await expect(close(page)).toBeFocused();
@@ -39,7 +39,7 @@ test.describe("drawer", () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test("closes with Escape and gives the focus back", async ({ page }) => {
+  test("closes with Escape and restores the focus", async ({ page }) => {
     await open(page, doc);
     await toggle(page).focus();
     await page.keyboard.press("Enter");
@@ -49,7 +49,7 @@ test.describe("drawer", () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test("closes when one presses beside it", async ({ page }) => {
+  test("closes on a press outside it", async ({ page }) => {
     await open(page, doc);
     await toggle(page).click();
     await expect(close(page)).toBeVisible();
@@ -57,12 +57,12 @@ test.describe("drawer", () => {
     await expect(close(page)).toBeHidden();
   });
 
-  test("closes with the browser's Back, on the same page", async ({ page }) => {
+  test("closes with the browser's Back and stays on the page", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => window.___navigate?.("/resume"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
     await page.evaluate(() => window.scrollTo(0, 600));
-    // A click of Playwright's would first scroll the page to where the sticky bar stands in the document.
+    // Playwright's click would first scroll the page to the sticky bar's place in the document.
     await toggle(page).dispatchEvent("click");
     await expect(close(page)).toBeFocused();
     await page.goBack();
@@ -73,7 +73,7 @@ test.describe("drawer", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("closes on a new page, and Back then leads to the page before in one step", async ({ page }) => {
+  test("closes on a new page, and Back then returns to the previous page in one step", async ({ page }) => {
     await open(page, doc);
     await markDocument(page);
     await toggle(page).click();
@@ -86,7 +86,7 @@ test.describe("drawer", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("closes when the open page itself is chosen", async ({ page }) => {
+  test("closes when the current page is chosen", async ({ page }) => {
     await open(page, doc);
     await toggle(page).click();
     await sidebar(page).getByRole("link", { name: "传输层" }).click();
@@ -104,7 +104,7 @@ test.describe("drawer", () => {
     await expect(close(page)).toBeHidden();
   });
 
-  test("keeps the keyboard inside and the page behind it out of reach and still", async ({ page }) => {
+  test("keeps the focus inside, and the page behind it inert and still", async ({ page }) => {
     await open(page, doc);
     await toggle(page).click();
     await expect(close(page)).toBeFocused();
@@ -136,7 +136,7 @@ test("the page is as wide as the screen, from 320 px on", async ({ page }) => {
   }
 });
 
-test("the table of contents is folded above the text, and leads to its headings", async ({ page }) => {
+test("the table of contents is collapsed above the text, and links to its headings", async ({ page }) => {
   await open(page, doc);
   const folded = page.locator("article details", { hasText: "本页总览" }).first();
   const link = folded.getByRole("link", { name: "UDP", exact: true });
@@ -156,14 +156,14 @@ test("tables, code and formulas scroll inside themselves", async ({ page }) => {
   }
 });
 
-test("a formula wider than a very narrow screen scrolls by itself, within reach of the keyboard", async ({ page }) => {
+test("a formula wider than a very narrow screen scrolls on its own, with keyboard access", async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 800 });
   await open(page, "/docs/llm/algorithm/intro");
   const wide = page.locator(".math-wide").first();
   await expect(wide).toHaveAttribute("tabindex", "0");
   expect(await wide.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   const paragraph = page.locator(".prose :is(p, li, dd):has(> .math-inline)");
-  // Those in a closed answer are measured when it opens, and those far below when the browser rests.
+  // Formulas in a closed answer are measured when it opens, and those far below when the browser is idle.
   const scrolling = () =>
     paragraph.evaluateAll((all) =>
       all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent),
@@ -176,7 +176,7 @@ test("a formula wider than a very narrow screen scrolls by itself, within reach 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the drawer opens, shows sidebar and main menu, and leads on", async ({ page }) => {
+  test("the drawer opens, shows sidebar and main menu, and its links work", async ({ page }) => {
     await page.goto(doc);
     await toggle(page).click();
     await expect(sidebar(page)).toBeVisible();

@@ -27,14 +27,14 @@ test.describe("navbar", () => {
     await expect(bar.getByRole("link", { name: "关于我" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("stays at the top while one scrolls", async ({ page }) => {
+  test("stays at the top on scrolling", async ({ page }) => {
     await open(page, doc);
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
   });
 
-  test("opens links elsewhere in a new tab without an opener, and says so", async ({ page }) => {
+  test("opens external links in a new tab without an opener, and says so", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("navigation", mainNav).getByText("项目").click();
     const link = page.getByRole("link", { name: /^前端学习指南\s?（在新标签页中打开）$/ });
@@ -66,7 +66,7 @@ test.describe("dropdowns", () => {
     await expect(bar.getByRole("link", first)).toBeHidden();
   });
 
-  test("stay open when the word is clicked while hovering, until one clicks outside", async ({ page }) => {
+  test("stay open when the label is clicked while hovering, until a click outside", async ({ page }) => {
     const bar = page.getByRole("navigation", mainNav);
     await bar.getByText(menu).click();
     await page.getByRole("heading", { level: 1 }).hover();
@@ -96,7 +96,7 @@ test.describe("dropdowns", () => {
     await expect(bar.getByText(menu)).toBeFocused();
   });
 
-  test("are walked through with the arrow keys, Home and End, going round", async ({ page }) => {
+  test("are navigated with the arrow keys, which wrap around, and with Home and End", async ({ page }) => {
     const bar = page.getByRole("navigation", mainNav);
     const items = bar.locator("details", { hasText: menu }).getByRole("link");
     await bar.getByText(menu).focus();
@@ -135,13 +135,13 @@ test.describe("colour mode", () => {
   const theme = (page: import("@playwright/test").Page) =>
     page.evaluate(() => [document.documentElement.dataset.theme, document.documentElement.dataset.themeChoice]);
 
-  test("is light at first, also where the system is dark", async ({ page }) => {
+  test("is light at first, even if the system is dark", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/");
     expect(await theme(page)).toEqual(["light", "system"]);
   });
 
-  test("is switched, stored, kept after a reload and named in Chinese", async ({ page }) => {
+  test("can be switched, is stored, survives a reload and has a Chinese name", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "切换浅色/暗黑模式（当前为浅色模式）" }).click();
     expect(await theme(page)).toEqual(["dark", "dark"]);
@@ -173,7 +173,7 @@ test.describe("colour mode", () => {
     await expect(page.getByRole("button", { name: /当前为暗黑模式/ })).toBeVisible();
   });
 
-  test("works for the visit where storage throws, without an error", async ({ page }) => {
+  test("works for the visit if storage throws, without an error", async ({ page }) => {
     const messages = listen(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
@@ -189,7 +189,7 @@ test.describe("colour mode", () => {
   });
 });
 
-test.describe("getting about", () => {
+test.describe("navigation", () => {
   test("the skip link is the first stop and leads to the main content", async ({ page }) => {
     await open(page, doc);
     await page.keyboard.press("Tab");
@@ -229,7 +229,7 @@ test.describe("getting about", () => {
     await expect(page.locator("#nprogress")).toHaveCount(0);
   });
 
-  test("the way back to the top comes on the way up, and leads there", async ({ page }) => {
+  test("the back-to-top button appears on scrolling up, and works", async ({ page }) => {
     await open(page, doc);
     const button = page.getByRole("button", { name: "回到顶部" });
     await page.mouse.wheel(0, 2000);
@@ -260,14 +260,14 @@ test("the footer is dark and has three columns and the years", async ({ page }) 
   expect(red).toBeLessThan(60);
 });
 
-test.describe("nothing moves and nothing complains", () => {
+test.describe("no layout shifts and no console messages", () => {
   for (const [kind, path] of Object.entries(pageKinds)) {
     test(kind, async ({ page }) => {
       const messages = listen(page);
       await open(page, path);
       await page.waitForLoadState("networkidle");
       expect(await layoutShifts(page)).toEqual([]);
-      // The browser itself reports the status of a page that is not there.
+      // The browser itself logs the status of a missing page.
       expect(messages.filter((message) => kind !== "not found" || !message.includes("404"))).toEqual([]);
     });
   }
@@ -276,7 +276,7 @@ test.describe("nothing moves and nothing complains", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("dropdowns open and lead on", async ({ page }) => {
+  test("dropdowns open and their links work", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("navigation", mainNav);
     await bar.getByText("记录").click();
@@ -284,7 +284,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
   });
 
-  test("the search button leads to the search page", async ({ page }) => {
+  test("the search button opens the search page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "搜索", exact: true }).click();
     await expect(page).toHaveURL(/\/search\/?\??$/);

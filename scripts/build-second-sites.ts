@@ -1,4 +1,4 @@
-// Builds the small sites of the end-to-end tests ahead of them; see e2e/support/second-sites.ts.
+// Builds the small sites for the end-to-end tests in advance; see e2e/support/second-sites.ts.
 import { buildSecondSites } from "../e2e/support/second-sites";
 
 buildSecondSites().then(

@@ -1,4 +1,4 @@
-// npm run check:reproducible: builds the site from clean caches in two folders, then again in one of them from its caches,
+// npm run check:reproducible: builds the site from clean caches in two folders, then again with warm caches in one of them,
 // and compares the results byte by byte.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -20,7 +20,7 @@ function build(dir) {
   mustRun("npm", ["run", "build"], { cwd: dir });
 }
 
-/** Prints how the two folders differ now, and returns in how many files. */
+/** Prints the differences between the two folders, and returns the number of files that differ. */
 function compare(what) {
   const [one, other] = copies.map(({ dir }) => filesOf(dir));
   const names = [...new Set([...one.keys(), ...other.keys()])].sort();

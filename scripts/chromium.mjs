@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mustRun, run } from "./lib.mjs";
 
-/** Chromium without windows: the same engine, and twice as fast in these tests, since it draws no tabs and buttons. */
+/** Chromium without a window: the same engine, but twice as fast in these tests. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const usualPlaces = [
@@ -13,14 +13,14 @@ const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The one `CHROMIUM_PATH` names, else an installed Chromium or Chrome; undefined where there is none. */
+/** The browser in `CHROMIUM_PATH`, else an installed Chromium or Chrome; undefined if there is none. */
 export function installedChromium() {
   return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
 }
 
 /**
  * A Chromium for the end-to-end tests: `CHROMIUM_PATH`, else an installed one, else Debian's (as root), else Playwright's own.
- * @returns its path, or undefined where Playwright finds its own
+ * @returns its path; undefined for Playwright's own
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -31,7 +31,7 @@ export function findChromium() {
   const found = installedChromium();
   if (found) return found;
   if (isDebianRoot()) {
-    // Older systems have no shell by itself.
+    // Older systems have no separate headless shell.
     installDebianPackages(["chromium", "fonts-noto-cjk"]);
     return "/usr/bin/chromium";
   }
@@ -39,12 +39,12 @@ export function findChromium() {
   return undefined;
 }
 
-/** The nginx the tests serve the site with: an installed one, else Debian's as root; undefined elsewhere. */
+/** The nginx for the end-to-end tests: an installed one, else Debian's (as root); undefined elsewhere. */
 export function findNginx() {
   const place = "/usr/sbin/nginx";
   const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
   if (!existsSync(place) && isDebianRoot()) installDebianPackages(["nginx-light"]);
-  // Older systems have no such package; the tests then skip what needs it.
+  // Older systems lack this package; tests that depend on it are then skipped.
   if (existsSync(place) && !existsSync(brotli) && isDebianRoot())
     tryDebianPackages(["libnginx-mod-http-brotli-static"]);
   return existsSync(place) ? place : undefined;

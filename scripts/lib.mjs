@@ -2,17 +2,17 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Environment of every step: no telemetry, no update notices, colours only where a person looks. */
+/** Environment of every step: no telemetry, no update notices, colours only in a terminal. */
 export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
 
-/** Runs a command in the foreground and gives its exit code. */
+/** Runs a command in the foreground and returns its exit code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { stdio: "inherit", env: environment, ...options });
   if (error) throw error;
   return status ?? 1;
 }
 
-/** Runs a command beside others, and gives its exit code and what it printed once it has ended. */
+/** Runs a command in the background; resolves with its exit code and output when it has ended. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: environment, ...options });
@@ -28,7 +28,7 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
-/** Ends the program if a command fails: nothing after it would make sense. */
+/** Exits the program if a command fails, since later steps depend on it. */
 export function mustRun(command, args, options) {
   const status = run(command, args, options);
   if (status !== 0) process.exit(status);
@@ -36,7 +36,7 @@ export function mustRun(command, args, options) {
 
 const stamp = "node_modules/.installed-lock";
 
-/** Installs the packages of package-lock.json unless exactly they are there. */
+/** Installs the packages in package-lock.json unless exactly those are installed already. */
 export function installPackages() {
   requireNode();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;

@@ -1,8 +1,8 @@
-// A part of npm run lint:imports: only src/gatsby may name what is inside Gatsby and webpack.
+// Part of npm run lint:imports: only src/gatsby may use internals of Gatsby and webpack.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Names without a promise: each can change with any release of Gatsby, webpack or a plugin. */
+/** Names without a stability promise, which any release of Gatsby, webpack or a plugin may change. */
 const internals = [
   { name: "Gatsby's cache folder", pattern: /(?<!node_modules\/)\.cache\// },
   {
@@ -31,7 +31,7 @@ if (found.length > 0) {
   process.exit(1);
 }
 
-/** Code of src but of the one room that may, tests left out. */
+/** Source files outside src/gatsby, without tests. */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

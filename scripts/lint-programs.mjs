@@ -9,7 +9,7 @@ const contentDir = path.resolve(process.env.CONTENT_DIR || "content");
 const scratch = mkdtempSync(path.join(tmpdir(), "programs-"));
 const timeout = 120_000;
 
-/** How a program of each kind is run: the tool that must be there, the least version that will do, the shell-free steps. */
+/** How to run each kind of program: the required tool, its minimum version, and the commands, without a shell. */
 const kinds = {
   ".c": {
     tool: "gcc",
@@ -77,7 +77,7 @@ async function check(source, binary) {
 }
 
 function execute(command, args, cwd) {
-  // A fixed locale and zone, so that a page shows what every reader's machine prints.
+  // A fixed locale and time zone, so that the output does not depend on the machine.
   const env = { ...process.env, LC_ALL: "C.UTF-8", TZ: "UTC", GOCACHE: path.join(scratch, "go") };
   return new Promise((resolve) => {
     execFile(command, args, { cwd, env, timeout, maxBuffer: 1 << 26 }, (error, stdout, stderr) =>
@@ -90,7 +90,7 @@ function recorded(source) {
   return source.replace(/\.\w+$/, ".out");
 }
 
-/** Why a tool cannot be used; undefined where it can. Only Go is asked for its version, and says it as `go1.25.1`. */
+/** Why a tool cannot be used; undefined if it can. Only Go's version is checked, printed as `go1.25.1`. */
 function whatIsMissing(tool, least) {
   if (spawnSync("which", [tool]).status !== 0) return `${tool} is not installed`;
   if (least === undefined) return undefined;

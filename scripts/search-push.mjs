@@ -1,4 +1,4 @@
-// npm run search:push: sends the records of the last build to Algolia, with settings and synonyms. Run it after a deploy.
+// npm run search:push: sends the records of the last build to Algolia, with settings and synonyms. Run it after a deployment.
 import { algoliasearch } from "algoliasearch";
 import { pushRecords } from "./search-push/push-records.ts";
 import { readRecords } from "./search-push/read-records.ts";
@@ -16,7 +16,7 @@ if (!appId || !indexName || !adminKey) {
   process.exit(1);
 }
 
-// A host of one's own is for tests and proxies.
+// A custom host is for tests and proxies.
 const hosts = host && {
   hosts: [{ url: new URL(host).host, protocol: new URL(host).protocol.slice(0, -1), accept: "readWrite" }],
 };

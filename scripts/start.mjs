@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds, serves the site at http://localhost:9000 and says so.
+// npm start: installs missing packages, builds, and serves the site at http://localhost:9000.
 import { installPackages, mustRun, run } from "./lib.mjs";
 
 installPackages();

@@ -1,4 +1,4 @@
-// npm test: everything that must hold before a change lands, in one command. The last line sums Jest and Playwright.
+// npm test: runs every check that must pass before a change is merged. The last line sums up Jest and Playwright.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { environment, installPackages, run, runQuietly } from "./lib.mjs";
 
@@ -11,7 +11,7 @@ mkdirSync(reports, { recursive: true });
 
 let failedChecks = 0;
 
-/** Runs one check; what it prints is shown when it has ended, so that two at a time can be read. */
+/** Runs one check. Its output is printed when it has ended, so that parallel checks stay readable. */
 async function check(name, [command, ...args], env = environment) {
   const started = performance.now();
   const { status, output } = await runQuietly(command, args, { env });
@@ -27,7 +27,7 @@ async function check(name, [command, ...args], env = environment) {
 const script = (name) => ["npm", "run", "--silent", name];
 const jestArgs = ["--ci", "--json", `--outputFile=${reports}/jest.json`, "--testLocationInResults", "--silent"];
 
-/** What needs no build; each is independent, so all of them are reported. */
+/** Runs the checks that need no build. They are independent, so all of them are reported. */
 async function checkSources() {
   await check("format and lint", ["npx", "biome", "ci", "--diagnostic-level=error", "."]);
   await check("import directions", script("lint:imports"));
@@ -36,17 +36,17 @@ async function checkSources() {
   await check("unit tests", ["npx", "jest", ...jestArgs, "--maxWorkers=1"]);
 }
 
-/** Two further builds, which would starve the browsers if they ran beside them. */
+/** Two further builds, which would slow down the browser tests if they ran in parallel. */
 const buildSecondSites = () => check("second sites", ["npx", "tsx", "scripts/build-second-sites.ts"]);
 
-/** The build is what writes the types of the GraphQL queries, so the types are checked after it. */
+/** The build generates the types of the GraphQL queries, so types are checked after it. */
 async function checkBuild() {
   const isBuilt = await check("production build", ["npm", "run", "build"]);
   await check("types", ["npx", "tsc", "--noEmit"]);
   return isBuilt;
 }
 
-// A build keeps one core busy most of its time; the other checks have the second one.
+// The build mostly uses one core, which leaves the second one for the other checks.
 const sources = checkSources();
 const isBuilt = await checkBuild();
 const areSecondSitesBuilt = await buildSecondSites();
@@ -74,7 +74,7 @@ const passed = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0) +
 if (flaky > 0) console.log(`\n${flaky} end-to-end tests passed only when tried again`);
 const broken =
   (jest?.numFailedTests ?? 0) + (jest?.numRuntimeErrorTestSuites ?? 0) + (playwright?.stats.unexpected ?? 0);
-// A failed check that is no test still has to show in the sum.
+// A failed check that is not a test must still count as a failure.
 const failed = Math.max(broken, failedChecks);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

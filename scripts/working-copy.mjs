@@ -5,11 +5,11 @@ import path from "node:path";
 const notCopied = new Set(["node_modules", ".cache", "public", ".git", "test-results", "coverage", "content"]);
 
 /**
- * A second copy of the project, with the same packages, for builds and servers that must not disturb `.cache` and `public`.
- * @param options.content whether the site's content comes along
- * @param options.history whether the git history does, from which the pages have their dates
- * @param options.dir the folder, instead of a new one; what stood there is deleted
- * @returns its folder, and a function that deletes it
+ * Makes a second copy of the project, with the same packages, for builds and servers that must not touch `.cache` and `public`.
+ * @param options.content whether to copy the site's content
+ * @param options.history whether to copy the git history, the source of the pages' dates
+ * @param options.dir the target folder, instead of a new one; existing files in it are deleted
+ * @returns the folder, and a function that deletes it
  */
 export function workingCopy({ content = true, history = false, dir = newFolder() } = {}) {
   rmSync(dir, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { build, withProject } from "../support/gatsby";
 
-/** Copies content out of the repository, where git would know when every file was written. */
+/** Copies content out of the repository, because inside it git would know the date of every file. */
 function copyContent(name: string, dir: string): string {
   const content = path.join(dir, "content");
   cpSync(path.resolve("e2e/fixtures", name), content, { recursive: true });
@@ -12,7 +12,7 @@ function copyContent(name: string, dir: string): string {
 
 test.describe.configure({ timeout: 240_000 });
 
-/** File, and what its author reads. Each file of the fixture has one fault, or none. */
+/** Files with their expected message. Each file of the fixture has at most one mistake. */
 const errors = [
   ["docs/empty-title.mdx:2 title", 'is "": it is empty'],
   ["docs/wrong-type.mdx:2 title", "is 2025: expected text"],
@@ -47,7 +47,7 @@ const warnings = [
   ["blog/2021-07-30-disagree.mdx:3 date", "the front matter wins"],
 ] as const;
 
-test("a build of broken content fails once, with every fault in it", async () => {
+test("a build of broken content fails once and lists every mistake", async () => {
   await withProject(async (dir) => {
     const { code, output } = await build(dir, { CONTENT_DIR: copyContent("broken", dir) });
     expect(code).not.toBe(0);

@@ -7,7 +7,7 @@ import { workingCopy } from "../../scripts/working-copy.mjs";
 const port = 9180;
 const origin = `http://localhost:${port}`;
 
-/** Queries of docs/graphql.md, with the headings they stand under. */
+/** Queries of docs/graphql.md, with their headings. */
 const queries = [...readFileSync("docs/graphql.md", "utf8").matchAll(/^## (.+)\n+```graphql\n([\s\S]+?)```/gm)];
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on("data", (chunk) => {
         output += chunk;
-        // The bundle is the last thing a first visit needs.
+        // The bundle is the last thing that a first visit needs.
         if (/Building development bundle - \d/.test(output)) resolve();
       });
     }
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  // The server starts processes of its own; the whole group goes.
+  // The server starts child processes, so the whole process group is killed.
   if (server?.pid) process.kill(-server.pid);
   project?.remove();
 });
@@ -82,7 +82,7 @@ test("every type and field of the site is described", async ({ request }) => {
   }
 });
 
-/** Opens an address until what stands there has the heading, for as long as the server works on a change. */
+/** Reloads an address until the page has the heading, while the server processes a change. */
 async function opens(page: Page, route: string, heading: string): Promise<void> {
   const attempt = async () => {
     await page.goto(`${origin}${route}`);
@@ -91,7 +91,7 @@ async function opens(page: Page, route: string, heading: string): Promise<void> 
   await expect(attempt).toPass({ timeout: 60_000 });
 }
 
-test("a new file becomes a page without a restart, and a deleted one none", async ({ page }) => {
+test("a new file becomes a page without a restart, and disappears when it is deleted", async ({ page }) => {
   const file = path.join(content, "docs/new.mdx");
   writeFileSync(file, "---\ntitle: 新来的\n---\n\n正文。\n");
   await opens(page, "/docs/new", "新来的");
@@ -122,7 +122,7 @@ test("an edit shows in the browser without a restart", async ({ page }) => {
   await expect.poll(linked, inTime).toBe("二");
 });
 
-test("a mistake in a text is told on its page, and gone when it is mended", async ({ page }) => {
+test("a mistake in a text is shown on its page until it is fixed", async ({ page }) => {
   const inTime = { timeout: 30_000 };
   const file = path.join(content, "docs/note.mdx");
   const before = readFileSync(file, "utf8");
@@ -139,7 +139,7 @@ test("a draft is visible in development, with a banner", async ({ page }) => {
   await expect(page.getByText("此页面是草稿")).toBeVisible();
 });
 
-test("React finds nothing to complain about while it hydrates and renders", async ({ page }) => {
+test("React logs no warnings while it hydrates and renders", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     const isOfBundle = /^%c\[HMR\] bundle .* warnings/.test(message.text());

@@ -5,7 +5,7 @@ import { hydrated, listen } from "../support/site";
 const { prefix, trackingId } = prefixed;
 const intro = `${prefix}/docs/guide/intro`;
 
-/** Stands in for Google's script: sends every event it finds, now and later, over the network. */
+/** A fake of Google's script that sends every event it finds, now and later, over the network. */
 const tag = `(() => {
   const send = ([command, name, fields]) => command === "event" &&
     fetch("https://www.google-analytics.com/g/collect?en=" + name + "&path=" + encodeURIComponent(fields.page_path), { mode: "no-cors" });
@@ -14,7 +14,7 @@ const tag = `(() => {
   dataLayer.push = (event) => { Array.prototype.push.call(dataLayer, event); send(event); };
 })()`;
 
-/** Catches what goes to Google. @returns the page views that went there */
+/** Intercepts requests to Google. @returns the page views sent, added as they come */
 async function catchAnalytics(page: Page): Promise<string[]> {
   const views: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {
@@ -34,9 +34,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-test("a visit is one page view for each change of path, query and hash, and none for anything else", async ({
-  page,
-}) => {
+test("a visit has one page view for each change of path, query and hash, and no others", async ({ page }) => {
   const views = await catchAnalytics(page);
   const seen = [intro];
   const expectNext = async (view: string) => {
@@ -74,7 +72,7 @@ for (const address of [`${prefix}/docs/guide/入门/第一步`, `${prefix}/docs/
   });
 }
 
-test("the address of the reader is anonymised, and Google's own page views are off", async ({ page }) => {
+test("the reader's IP address is anonymised, and Google's own page views are off", async ({ page }) => {
   await catchAnalytics(page);
   await open(page, intro);
   const config = await page.evaluate(() => {
@@ -84,7 +82,7 @@ test("the address of the reader is anonymised, and Google's own page views are o
   expect(config).toEqual(["config", trackingId, { anonymize_ip: true, send_page_view: false }]);
 });
 
-test("nothing is reported about a reader who wishes not to be tracked", async ({ page }) => {
+test("nothing is reported with Do Not Track", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
   const views = await catchAnalytics(page);
   await open(page, intro);
@@ -92,7 +90,7 @@ test("nothing is reported about a reader who wishes not to be tracked", async ({
   expect(views).toEqual([]);
 });
 
-test("a blocked script is an entry in the console and nothing else", async ({ page }) => {
+test("a blocked script causes an entry in the console and nothing else", async ({ page }) => {
   await page.route("https://www.googletagmanager.com/**", (route) => route.abort("blockedbyclient"));
   const messages = listen(page);
   await open(page, intro);

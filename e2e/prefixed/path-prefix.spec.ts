@@ -11,11 +11,11 @@ const { prefix, url, publicDir } = prefixed;
 const intro = `${prefix}/docs/guide/intro`;
 const step = encodeURI(`${prefix}/docs/guide/入门/第一步`);
 
-test("every link, anchor, picture, feed entry and redirect stays inside the folder and leads somewhere", () => {
+test("every link, anchor, picture, feed entry and redirect stays inside the folder and resolves", () => {
   expect(brokenReferences(prefixed)).toEqual([]);
 });
 
-test("feeds, the sitemap, Markdown copies, the manifest and canonicals name the folder", () => {
+test("feeds, the sitemap, Markdown copies, the manifest and canonicals contain the folder", () => {
   const text = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
   for (const file of ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
     expect(text(file), file).toContain(`${url}${prefix}/blog/2021/09/07/two`);
@@ -30,7 +30,7 @@ test("feeds, the sitemap, Markdown copies, the manifest and canonicals name the 
   expect([start_url, icons[0].src]).toEqual([`${prefix}/`, `${prefix}/icons/icon-192.png`]);
 });
 
-test("the picture that a page's front matter names is the one that networks show, and it is there", () => {
+test("a page's front matter picture is the one for social networks, and it exists", () => {
   const head = builtHeads(publicDir).find(({ title }) => title.startsWith("第一步"));
   const picture = head?.meta.get("og:image") ?? "";
   expect(picture.startsWith(`${url}${prefix}/static/`)).toBe(true);
@@ -39,7 +39,7 @@ test("the picture that a page's front matter names is the one that networks show
   expect(head?.jsonLd.find((data) => data["@type"] === "TechArticle")?.["image"]).toBe(picture);
 });
 
-test("every page opens without a message in the console and without a missing file", async ({ page }) => {
+test("every page opens without console messages and missing files", async ({ page }) => {
   test.setTimeout(60_000);
   await page.route("https://www.googletagmanager.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
@@ -69,9 +69,7 @@ test("links of the shell and of articles, and Back, navigate inside the folder",
   expect(await isMarked(page)).toBe(true);
 });
 
-test("what lies beside an article is published: a file that can be downloaded, a sound that can be played", async ({
-  page,
-}) => {
+test("files beside an article are published: downloads work, and sounds can be played", async ({ page }) => {
   await page.goto(encodeURI(`${prefix}/docs/guide/入门/附件 与声音`));
   const href = await page.getByRole("main").getByRole("link", { name: "讲义", exact: true }).getAttribute("href");
   const response = await page.request.get(`${href}`);
@@ -81,7 +79,7 @@ test("what lies beside an article is published: a file that can be downloaded, a
   await expect.poll(duration).toBeCloseTo(400 / 8000);
 });
 
-test("hits of the search and the way to all of them lead into the folder", async ({ page }) => {
+test("search hits and the link to all results stay inside the folder", async ({ page }) => {
   await page.goto(intro);
   await hydrated(page);
   await markDocument(page);
@@ -125,10 +123,10 @@ test("an unknown address answers 404 in Chinese", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("我们找不到您要找的页面。");
 });
 
-test.describe("in another folder than the one it was built for", () => {
+test.describe("in a folder other than the one it was built for", () => {
   const home = () => readFileSync(path.join(publicDir, "index.html"), "utf8");
 
-  test("the home page says which, without scripts and styles of the site", async ({ page, origin }) => {
+  test("the home page names the right folder, without the site's scripts and styles", async ({ page, origin }) => {
     await page.route("**/*", (route) => {
       if (route.request().url() !== `${origin}/wrong/`) return route.fulfill({ status: 404, body: "" });
       return route.fulfill({ contentType: "text/html", body: home().replace(/<style[\s\S]*?<\/style>/g, "") });
@@ -141,7 +139,7 @@ test.describe("in another folder than the one it was built for", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("and does so where the host answers scripts with a page", async ({ page, origin }) => {
+  test("and does so if the host answers script requests with a page", async ({ page, origin }) => {
     await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: home() }));
     await page.goto(`${origin}/wrong/`);
     await expect(page.getByRole("alert")).toContainText("建议改为：/wrong/");

@@ -18,7 +18,7 @@ export interface AlgoliaRequest {
   readonly highlightPostTag: string;
 }
 
-/** A usage event as Algolia takes it. */
+/** A usage event in Algolia's format. */
 export interface UsageEvent {
   readonly eventType: string;
   readonly eventName: string;
@@ -31,12 +31,12 @@ export interface UsageEvent {
 
 type Answer = (requests: readonly AlgoliaRequest[], response: ServerResponse) => void;
 
-/** A stand-in of Algolia's search API on loopback. The site's official client talks to it as it would to Algolia. */
+/** A fake of Algolia's search API on loopback, used by the site's official client. */
 export class AlgoliaStandIn {
   readonly seen: AlgoliaRequest[][] = [];
-  /** What was sent to the host of usage events, request by request. */
+  /** Usage events received, by request. */
   readonly events: UsageEvent[][] = [];
-  /** What the index groups its records by. */
+  /** The attribute by which the index groups its records. */
   groupedBy: GroupAttribute = indexSettings.attributeForDistinct;
   answer: Answer = (requests, response) =>
     sendJson(response, 200, { results: requests.map((request) => resultOf(request, this.groupedBy)) });
@@ -51,7 +51,7 @@ export class AlgoliaStandIn {
     await new Promise((done) => this.server.close(done));
   }
 
-  /** Makes the site of a page use Algolia, and leads all its hosts here. */
+  /** Configures the site of a page for Algolia, and routes all of Algolia's hosts to this server. */
   async serve(page: Page, { insights = false } = {}): Promise<void> {
     const { port } = this.server.address() as AddressInfo;
     const algolia = { appId: "TESTAPP", searchKey: "search-only", indexName: "notes", insights };
@@ -92,7 +92,7 @@ export function sendJson(response: ServerResponse, status: number, data: unknown
   response.end(typeof data === "string" ? data : JSON.stringify(data));
 }
 
-/** Pages in two areas, every second one a post; each has several sections that match, and the query is marked in all. */
+/** Number of pages, in two areas; every second one is a post. Each has several matching sections, all with the query marked. */
 export const pageCount = 23;
 const sectionsOfPage = 5;
 
@@ -105,7 +105,7 @@ type GroupAttribute = "url" | "url_without_anchor";
 
 function recordOf(page: number, section: number) {
   const address = page === 0 ? "https://jieneng.example/about" : `https://jieneng.example/page/${page}`;
-  // Also the second hit of a long section, which has the address of the first.
+  // Includes the second hit of a long section, which has the same address as the first.
   const anchor = section < 2 ? null : `节${section}`;
   const url = anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`;
   return {
@@ -119,7 +119,7 @@ function recordOf(page: number, section: number) {
   };
 }
 
-/** As Algolia groups, pages and counts: `distinct` records of a group, `hitsPerPage` and `nbHits` in groups. */
+/** Groups, counts and paginates like Algolia: `distinct` records per group, `hitsPerPage` and `nbHits` in groups. */
 function resultOf(request: AlgoliaRequest, groupedBy: GroupAttribute) {
   const { hitsPerPage = 20, distinct = indexSettings.distinct, facets = [], facetFilters = [] } = request;
   const area = facetFilters
@@ -161,7 +161,7 @@ function hitOf(record: SectionRecord, { query, highlightPreTag, highlightPostTag
   };
 }
 
-/** Gives the site's pages the policy they would have, had they been built for Algolia. */
+/** Gives the site's pages the policy of a build for Algolia. */
 async function allowHosts(page: Page, algolia: NonNullable<typeof site.search.algolia>): Promise<void> {
   const search = { ...site.search, provider: "algolia" as const, algolia };
   const policy = contentPolicy({ ...site, search }, { scripts: [], styles: [] }, "header");

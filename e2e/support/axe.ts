@@ -3,14 +3,13 @@ import type { Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules among them whose outcome depends on colours. */
+/** Rules whose result depends on colours. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds on the page as it stands, in the light and in the dark mode; the rules that colours do not change are
- * asked once.
- * @param part CSS selector of the part that is meant; the whole page by default
- * @returns a line for each fault, to be compared with an empty list
+ * Runs axe on the page in light and in dark mode; rules that do not depend on colours run once.
+ * @param part CSS selector of the part to check; the whole page by default
+ * @returns a line for each violation
  */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   const axe = () => (part === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(part));
@@ -28,7 +27,7 @@ function faultsOf(mode: string, { violations }: Results): string[] {
   return violations.map(({ id, nodes }) => `${mode} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
-/** Waits for the transitions: half way, colours are of neither mode. */
+/** Waits for transitions to end, because halfway colours belong to neither mode. */
 async function setMode(page: Page, mode: "light" | "dark"): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.setAttribute("data-theme", theme);

@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Weighed } from "./weigh";
 
-/** Budgets of one kind of page, in bytes by the name of the file. */
+/** Budgets of one kind of page, in bytes by file name. */
 export type Budget = Readonly<Record<string, number>>;
 
 const file = path.join(__dirname, "budgets.json");
 
-/** All budgets, by the kind of page. */
+/** Reads all budgets, by kind of page. */
 export function readBudgets(): Record<string, Budget> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** How much more than today a file may weigh. Code has to answer for every byte; what an author writes may grow. */
+/** Headroom for growth, as a factor of today's weight: small for code, larger for what authors write. */
 const room = { code: 1.03, content: 1.3 };
 
-/** Writes budgets above what was weighed, for a change that is worth its weight. */
+/** Writes new budgets from measured weights, for a change that is worth its weight. */
 export function writeBudget(kind: string, files: readonly Weighed[]): void {
   const budget = Object.fromEntries(
     [...total(files)].map(([name, bytes]) => [name, Math.ceil(bytes * room[kindOf(name)]) + 50]),
@@ -25,7 +25,7 @@ export function writeBudget(kind: string, files: readonly Weighed[]): void {
   writeFileSync(file, `${JSON.stringify(inOrder, null, 2)}\n`);
 }
 
-/** What is too heavy, in words: the file, by how much, and what it may weigh. A file without a budget may weigh nothing. */
+/** Reports files over budget: name, excess and budget. A file without a budget has a budget of zero. */
 export function overweight(kind: string, files: readonly Weighed[], budget: Budget = {}): string[] {
   return [...total(files)].flatMap(([name, bytes]) => {
     const limit = budget[name] ?? 0;
@@ -39,7 +39,7 @@ function kindOf(name: string): keyof typeof room {
   return isContent ? "content" : "code";
 }
 
-/** Files of one name weigh together. */
+/** Adds up the weights of files with the same name. */
 function total(files: readonly Weighed[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { name, bytes } of files) sums.set(name, (sums.get(name) ?? 0) + bytes);

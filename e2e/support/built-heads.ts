@@ -4,20 +4,20 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 
-/** What the head of a built page says, for tests that need no browser. */
+/** The metadata in a built page's head, for tests without a browser. */
 export interface BuiltHead {
-  /** File below the folder that is deployed. */
+  /** Path relative to the deployed folder. */
   readonly file: string;
   readonly title: string;
   readonly canonical: string | undefined;
   readonly isIndexed: boolean;
-  /** `name` or `property` to `content`. */
+  /** Maps `name` or `property` to `content`. */
   readonly meta: ReadonlyMap<string, string>;
   readonly links: readonly Readonly<Record<string, string>>[];
   readonly jsonLd: readonly Record<string, unknown>[];
 }
 
-/** Every page of a build but the redirects of aliases. */
+/** Reads all pages of a build, without the redirect pages of aliases. */
 export function builtHeads(publicDir: string): BuiltHead[] {
   return htmlFiles(publicDir)
     .map((file) => readHead(publicDir, file))

@@ -6,22 +6,22 @@ import { visit } from "unist-util-visit";
 
 export interface BuiltSite {
   readonly publicDir: string;
-  /** Folder of the host, "" or `/notes`. */
+  /** Path prefix on the host, "" or `/notes`. */
   readonly prefix: string;
-  /** Origin the site was built for. */
+  /** Origin that the site was built for. */
   readonly url: string;
 }
 
 interface BuiltPage {
-  /** Address on the host, encoded by nobody. */
+  /** Address on the host, not encoded. */
   readonly address: string;
   readonly ids: ReadonlySet<string>;
   readonly references: readonly string[];
 }
 
 /**
- * Follows every reference of every built file to another file of the site, anchors included.
- * @returns the broken ones, each with the file it stands in
+ * Checks every reference between built files, including anchors.
+ * @returns the broken references, each with its file
  */
 export function brokenReferences(site: BuiltSite): string[] {
   const files = filesIn(site.publicDir);
@@ -41,7 +41,7 @@ export function brokenReferences(site: BuiltSite): string[] {
   return [...new Set([...fromPages, ...fromTexts, ...brokenRedirects(site, complain)])];
 }
 
-/** Addresses of all pages, as links would write them. */
+/** Addresses of all pages, in the form used in links. */
 export function pageAddresses({ publicDir, prefix }: BuiltSite): string[] {
   return filesIn(publicDir)
     .filter((file) => file.endsWith("/index.html") || file === "index.html")
@@ -82,10 +82,10 @@ function referencesOf({ tagName, properties = {}, children }: Element): string[]
   return [...plain, ...candidates, ...refresh, ...(social ? text("content") : []), ...urls];
 }
 
-/** Patterns for a crawler, not addresses. */
+/** Contains patterns for a crawler, not addresses. */
 const patterns = "docsearch.json";
 
-/** Full addresses of the site in a feed, a sitemap or another text. */
+/** Full addresses of the site in a feed, a sitemap or another text file. */
 function fullAddresses({ publicDir, url }: BuiltSite, file: string): string[] {
   const text = readFileSync(path.join(publicDir, file), "utf8")
     .replace(/&(?:quot|#34|#x22|lt|gt|apos|#39|#x27);/gi, '"')

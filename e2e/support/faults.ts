@@ -1,28 +1,28 @@
 import type { BrowserContextOptions, Page, Route } from "@playwright/test";
 
-/** Something that goes wrong for a reader, and how the tests make it go wrong. */
+/** A fault that a reader may meet, and how the tests cause it. */
 export interface Fault {
   readonly name: string;
-  /** Before the first page is opened; a fault of the browser. */
+  /** Browser options that cause the fault from the start of the visit. */
   readonly context?: BrowserContextOptions;
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** Once the first page is there: the fault comes in mid-visit. */
+  /** Causes the fault in mid-visit, once the first page has loaded. */
   readonly later?: (page: Page) => Promise<unknown>;
   readonly clear?: (page: Page) => Promise<unknown>;
-  /** What the reader does that meets the fault, beside reading and following a link. */
+  /** The action that meets the fault, in addition to reading and following a link. */
   readonly act?: "search" | "copy";
-  /** Nothing at all can come from the site. */
+  /** The site cannot be reached at all. */
   readonly unreachable?: boolean;
-  /** Following a link leaves the reader on the page, with a message. */
+  /** After following a link the reader stays on the page, with a message. */
   readonly stays?: boolean;
 }
 
 const chunks = /\/component---[^/]+\.js$/;
 const scripts = /\.js$/;
-/** Records and their manifest; not the page-data of the search page. */
+/** Search records and their manifest, but not the page data of the search page. */
 const searchFiles = ({ pathname }: URL) => /^\/search\/.+\.(?:json|txt)$/.test(pathname);
 const answer = (fields: Parameters<Route["fulfill"]>[0]) => (route: Route) => route.fulfill(fields);
-/** A request that is never answered; Playwright ends it with its page. */
+/** Leaves a request unanswered; Playwright ends it with its page. */
 const hang = () => {};
 
 const storageThrows = `for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, {

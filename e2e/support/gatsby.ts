@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { workingCopy } from "../../scripts/working-copy.mjs";
 
-/** A copy of the project with caches of its own, deleted when the test is over. */
+/** Runs a test with a copy of the project that has its own caches, and deletes the copy afterwards. */
 export async function withProject<T>(use: (dir: string) => Promise<T>): Promise<T> {
   const copy = workingCopy({ content: false });
   try {
@@ -13,11 +13,11 @@ export async function withProject<T>(use: (dir: string) => Promise<T>): Promise<
 
 export interface BuildResult {
   readonly code: number | null;
-  /** What the build printed, colours and line wraps removed. */
+  /** The build's output, without colours and line breaks. */
   readonly output: string;
 }
 
-/** Runs `npm run build` in a folder. Its messages are English, as the tests compare them. */
+/** Runs `npm run build` in a folder, with English messages, which the tests compare. */
 export function build(dir: string, env: NodeJS.ProcessEnv): Promise<BuildResult> {
   return new Promise((resolve) => {
     const child = spawn("npm", ["run", "build"], {
@@ -26,12 +26,12 @@ export function build(dir: string, env: NodeJS.ProcessEnv): Promise<BuildResult>
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-    // Unlike its exit, this waits for Gatsby's worker processes, which write into the folder for a moment more.
+    // Unlike `exit`, `close` waits for Gatsby's worker processes, which write into the folder for a moment longer.
     child.on("close", (code) => resolve({ code, output: flatten(output) }));
   });
 }
 
-/** Gatsby wraps long lines to the width of its terminal; tests compare sentences. */
+/** Joins lines: Gatsby wraps them to the width of its terminal, while tests compare sentences. */
 function flatten(output: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
   return output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, "").replace(/\s+/g, " ");

@@ -1,28 +1,28 @@
 import type { ConfigData } from "html-validate";
 
 /**
- * html-validate's recommended rules. Those turned off are about spelling that HTML leaves free and that React and the
- * serializer of articles choose, or are judged elsewhere.
+ * html-validate's recommended rules. Some are turned off because they concern spelling that HTML leaves open and that React
+ * or the article serializer chooses. Others are covered by other tests.
  */
 export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // React's spelling: `charSet`, `<meta/>`, `disabled=""`, `<!DOCTYPE html>` where hand-written pages differ.
+    // React's spelling, which differs from that of handwritten pages: `charSet`, `<meta/>`, `disabled=""`, `<!DOCTYPE html>`.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // A bare `>` in text is valid HTML, and half the size of a reference in code.
+    // A bare `>` in text is valid HTML, and shorter than a character reference in code.
     "no-raw-characters": "off",
-    // Output of programs ends its lines as the programs do.
+    // The recorded output of programs may have trailing white space.
     "no-trailing-whitespace": "off",
-    // Ids of headings are their Chinese text; HTML allows anything without white space.
+    // Heading ids are their Chinese text; HTML allows anything without white space.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby's focus wrapper and announcer bring some; the crawl under the security policy judges styles.
+    // Gatsby's focus wrapper and announcer have some; the security tests check styles against the policy.
     "no-inline-style": "off",
-    // The bar and the drawer are one navigation in two forms, of which a screen shows one.
+    // The bar and the drawer are two forms of one navigation, of which only one is visible.
     "unique-landmark": "off",
-    // ARIA allows a name on lists, which tells the footer's columns apart.
+    // ARIA allows names on lists, which distinguish the columns of the footer.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 };

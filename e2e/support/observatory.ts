@@ -1,7 +1,7 @@
-/** Response headers, names in lower case. The rules are those of MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory). */
+/** Response headers, with lower-case names. The rules follow MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory). */
 type Headers = Readonly<Record<string, string>>;
 
-/** One rule: points to add, 0 where the header is as it has to be but earns nothing. */
+/** A rule returns points to add; 0 if the header passes without a bonus. */
 type Rule = (headers: Headers) => number;
 
 const halfYear = 15_768_000;
@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "access-control-allow-origin": (headers) => (headers["access-control-allow-origin"] === "*" ? -50 : 0),
 };
 
-/** The score of a page's response headers: 100 and what the rules give and take. */
+/** The score of a page's response headers: 100 plus the points of all rules. */
 export function observatoryScore(headers: Headers): number {
   return Object.values(rules).reduce((sum, rule) => sum + rule(headers), 100);
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 
-/** The second build of the tests: a small site in a folder of a host, with analytics. */
+/** The second build of the tests: a small site with a path prefix and analytics. */
 export const prefixed = {
   prefix: "/notes",
   url: "https://host.example",
@@ -11,7 +11,7 @@ export const prefixed = {
   contentDir: path.resolve("e2e/fixtures/prefixed"),
 } as const;
 
-/** Tests of that build; each worker has a server of its own. `baseURL` is the host, without the folder. */
+/** Test fixture for that build, with a server per worker. `baseURL` is the host, without the path prefix. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./site";
 
-/** Where the sample stands: the text of this page is replaced before the browser gets it. */
+/** Page of the sample: its text is replaced before the browser receives it. */
 export const samplePath = "/docs/computer/ComputerNetwork/PhysicalLayer";
 
 /** Address of the text. */
@@ -17,7 +17,7 @@ const tab = (value: string, label: string, content: string, isDefault = false) =
 
 const picture = `<figure><img src="/sample.svg" alt="两个圆" width="600" height="300" loading="lazy" decoding="async"><figcaption>图题</figcaption></figure>`;
 
-/** Markup as the article pipeline writes it, with every part that has a behaviour of its own. */
+/** Markup in the form of the article pipeline, with every part that has behaviour of its own. */
 export const sampleHtml = `
 <p>去<a href="/docs/computer/ComputerNetwork/NetworkLayer#ip">网络层</a>，去<a href="/files/sample.pdf">文件</a>，
 去<a href="https://example.org/" target="_blank" rel="noopener noreferrer">站外<span class="visually-hidden">（在新标签页中打开）</span></a>，
@@ -31,7 +31,7 @@ ${code("", `int x; // ${"很长的一行".repeat(40)}`)}
 ${picture}
 <details><summary>答案</summary><h3 id="in-details">折叠里</h3><p>答案的正文</p></details>`;
 
-/** Opens a page whose article is the sample, come by a navigation inside the site. */
+/** Opens the page with the sample by a navigation inside the site. */
 export async function openSample(page: Page): Promise<void> {
   await page.route("**/sample.svg", (route) =>
     route.fulfill({
@@ -48,7 +48,7 @@ export async function openSample(page: Page): Promise<void> {
   await page.route(`**${sampleFile}`, (route) => route.fulfill({ json: sampleHtml }));
   await open(page, "/docs/computer/intro");
   await page.evaluate((path) => {
-    // Not awaited: the promise ends with the page it belongs to.
+    // Not awaited, because leaving the document would reject the promise.
     void Promise.resolve(window.___navigate?.(path)).catch(() => undefined);
   }, samplePath);
   await page.getByText("Go的正文").waitFor();

@@ -1,7 +1,7 @@
 /**
- * What the readers of our machine-readable files require, as JSON Schema. Kept by hand, since schema.org itself requires
- * nothing: the properties are those that Google's structured data documentation lists as required or recommended, and
- * those of the web manifest without which a browser does not offer to install a site.
+ * JSON Schemas for our machine-readable files, maintained by hand because schema.org itself requires nothing. They have the
+ * properties that Google's structured data documentation lists as required or recommended, and those of the web manifest
+ * without which a browser does not offer to install a site.
  */
 
 const url = { type: "string", format: "uri", pattern: "^https://" } as const;
@@ -34,7 +34,7 @@ const article = {
   },
 } as const;
 
-/** By `@type`. */
+/** Schemas by `@type`. */
 export const jsonLdSchemas = {
   BlogPosting: { ...article, required: [...article.required, "datePublished", "dateModified", "author", "wordCount"] },
   TechArticle: article,

@@ -21,7 +21,7 @@ export class Modal {
     this.status = this.root.getByRole("status");
   }
 
-  /** Opens it from a page, by the button. */
+  /** Opens the modal from a page with the search button. */
   static async openAt(page: Page, address: string): Promise<Modal> {
     await open(page, address);
     const modal = new Modal(page);
@@ -30,7 +30,7 @@ export class Modal {
     return modal;
   }
 
-  /** Types a query and waits until all texts have been looked through. */
+  /** Types a query and waits until all texts have been searched. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
     await expect(this.root.locator('[data-kind="answered"][data-pending="false"]')).toBeAttached({ timeout: 15_000 });
@@ -42,12 +42,12 @@ export function searchButton(page: Page): Locator {
   return page.getByRole("button", { name: "搜索", exact: true });
 }
 
-/** Files of texts; titles, which come first, are none of them. */
+/** Matches text files, but not titles, which load first. */
 export const textFiles = /\/search\/data\/(?!titles)/;
 
 /**
- * Keeps files from arriving.
- * @returns lets them go on
+ * Blocks requests for files.
+ * @returns a function that lets them continue
  */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
@@ -61,7 +61,7 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Addresses of everything that only search needs, as they are requested. */
+/** Collects the addresses of search files as they are requested. */
 export function watchSearchRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -73,13 +73,13 @@ export function watchSearchRequests(page: Page): string[] {
 
 const publicDir = process.env.E2E_ROOT ?? "public";
 
-/** Bytes of deployed files as a server would send them compressed. */
+/** Total size of deployed files in bytes, compressed as a server would send them. */
 export function compressedSize(names: readonly string[]): number {
   const sizes = names.map((name) => gzipSync(readFileSync(path.join(publicDir, name)), { level: 9 }).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Chinese characters in files of texts. */
+/** Number of Chinese characters in text files. */
 export function hanCharacters(names: readonly string[]): number {
   const texts = names.map((name) => JSON.stringify(decodeJson(readFileSync(path.join(publicDir, name)))));
   return texts.join("").match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -87,7 +87,7 @@ export function hanCharacters(names: readonly string[]): number {
 
 const chunks = new Map<string, boolean>();
 
-/** Records, the modal's stylesheet, and scripts that hold the modal or the engine. */
+/** Search records, the modal's stylesheet, and scripts with the modal or the engine. */
 function isSearchFile(pathname: string): boolean {
   if (pathname.startsWith("/search/") || pathname.includes("search-modal")) return true;
   if (!/^\/[^/]+\.js$/.test(pathname)) return false;

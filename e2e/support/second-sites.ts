@@ -6,9 +6,9 @@ import { build, withProject } from "./gatsby";
 import { prefixed } from "./prefixed-site";
 
 /**
- * Builds two small sites, one after the other in one folder, so that the second finds what the first has compiled. The first
- * one is only looked at; the second is kept for the tests of e2e/prefixed.
- * @throws where a build fails, with the end of what it printed, or where a page of the first lacks something
+ * Builds two small sites, one after the other in the same folder, so that the second one reuses the compiled code of the
+ * first. The first build is only checked here; the second is kept for the tests in e2e/prefixed.
+ * @throws if a build fails, with the end of its output, or if a page of the first lacks something
  */
 export async function buildSecondSites(): Promise<void> {
   await withProject(async (dir) => {
@@ -17,7 +17,7 @@ export async function buildSecondSites(): Promise<void> {
   });
 }
 
-/** Content as people have written it for Docusaurus: no sidebars.yml, `.md` with both kinds of comment, imported tabs. */
+/** Builds content written for Docusaurus: no sidebars.yml, `.md` with both kinds of comment, imported tabs. */
 async function buildDocusaurusContent(dir: string): Promise<void> {
   const content = path.join(dir, "content");
   cpSync(path.resolve("e2e/fixtures/docusaurus"), content, { recursive: true });
@@ -42,17 +42,17 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
 }
 
 const unpublished = "还不该让人看到的话";
-/** Of the first site's front page of the docs. */
+/** A text on the docs landing page of the first site. */
 const published = "从安装开始";
 
-/** Files of the built site in which a text stands. */
+/** Files of the built site that contain a text. */
 function filesWith(dir: string, text: string): string[] {
   const publicDir = path.join(dir, "public");
   const readable = filesBelow(publicDir).filter((file) => /\.(?:html|md|txt|json|xml|js)$/.test(file));
   return readable.filter((file) => readFileSync(path.join(publicDir, file), "utf8").includes(text));
 }
 
-/** A small site in a folder of a host, with analytics, built over the other one, of which nothing may stay. */
+/** Builds a small site with a path prefix and analytics over the first one, of which nothing may remain. */
 async function buildPrefixedSite(dir: string): Promise<void> {
   await mustBuild(dir, {
     CONTENT_DIR: prefixed.contentDir,

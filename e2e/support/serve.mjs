@@ -1,5 +1,5 @@
-// Serves public/ for the end-to-end tests with the nginx configuration that the project ships; without nginx by Gatsby's
-// own server, so that the tests also run where neither Debian nor root is at hand.
+// Serves public/ for the end-to-end tests with the project's nginx configuration. Without nginx it uses Gatsby's own server,
+// so that the tests also run where nginx cannot be installed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,10 +7,10 @@ import path from "node:path";
 
 const port = Number(process.env.E2E_PORT ?? 9100);
 const root = path.resolve(process.env.E2E_ROOT ?? "public");
-/** Folder of the host that the site stands in, "" or `/notes`; it has to be built for it. */
+/** Path prefix on the host, "" or `/notes`; the site must be built for it. */
 const prefix = process.env.E2E_PREFIX ?? "";
 const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
-/** Debian's module, which sends the .br files. */
+/** Debian's module for serving .br files. */
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const hasBrotli = existsSync(brotli);
 
@@ -49,7 +49,7 @@ http {
   return spawn(nginx, ["-c", path.join(dir, "nginx.conf"), "-p", dir, "-e", "stderr"], { stdio: "inherit" });
 }
 
-/** A host's root folder in which the site is one folder among others. */
+/** Makes a root folder in which the site is a subfolder. */
 function hostWithFolder(dir) {
   const host = path.join(dir, "host");
   mkdirSync(path.join(host, path.dirname(prefix)), { recursive: true });

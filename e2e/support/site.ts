@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
-/** Whether the site is served as its nginx configuration says; else Gatsby's own server does, without headers and redirects. */
+/** Whether nginx serves the site with the project's configuration. Gatsby's own server lacks headers and redirects. */
 export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
 
-/** One address of every kind of page that stands without the search's scripts. */
+/** An example of each kind of page that works without the search's scripts. */
 export const pageKinds = {
   home: "/",
   doc: "/docs/computer/ComputerNetwork/TransportLayer",
@@ -22,25 +22,25 @@ export const pageKinds = {
   "not found": "/no/such/page",
 } as const;
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until the scripts of a page have taken over, for which they need a sign of a reader. */
+/** Waits until a page is hydrated, with an interaction to start it. */
 export async function hydrated(page: Page): Promise<void> {
-  // The script that waits for a sign is a deferred one.
+  // The script that waits for an interaction is deferred.
   await page.waitForLoadState("domcontentloaded");
   await page.evaluate(() => window.dispatchEvent(new Event("focusin")));
   await expect(page.locator("html[data-ready]")).toBeAttached();
 }
 
-/** Collects what the browser's console says, and errors nobody caught. */
+/** Collects console messages and uncaught errors. */
 export function listen(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => {
-    // Said by Playwright itself, in a visit long enough for the worker to be wanted; see playwright.config.ts.
+    // Logged by Playwright itself when a long visit registers the worker; see playwright.config.ts.
     if (message.text() !== "Service Worker registration blocked by Playwright")
       messages.push(`${message.type()}: ${message.text()}`);
   });
@@ -48,14 +48,14 @@ export function listen(page: Page): string[] {
   return messages;
 }
 
-/** Starts a page that remembers a mark of ours for as long as it is not loaded anew. */
+/** Marks the document of a page, so that `isMarked` can detect a reload. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as { mark?: boolean }).mark = true;
   });
 }
 
-/** Whether the document is still the one that was marked. */
+/** Whether the document is still the marked one. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as { mark?: boolean }).mark === true);
 }
@@ -66,7 +66,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** What has moved since the beginning of the page without the reader's doing, each with what was moved. */
+/** Layout shifts since the page was opened that the reader did not cause, with the elements that moved. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -13,17 +13,17 @@ const types: Readonly<Record<string, string>> = {
 
 export interface StaticHost {
   readonly origin: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly requests: string[];
-  /** Answers a path with another text from now on, as after a deployment. */
+  /** Changes the answer for a path, as a deployment would. */
   readonly change: (pathname: string, body: string) => void;
-  /** Ends all connections and refuses new ones, until `restore`. */
+  /** Closes all connections and refuses new ones until `restore`. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** A host as plain as they come: files, folders with an index.html, and 404.html for the rest. It rewrites nothing. */
+/** A plain static host without rewrites: files, folders with an index.html, and 404.html for everything else. */
 export async function staticHost(root = "public"): Promise<StaticHost> {
   const requests: string[] = [];
   const changed = new Map<string, string>();

@@ -2,20 +2,20 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { hydrated } from "./site";
 
-/** One file that a visit has fetched. */
+/** A file fetched during a visit. */
 export interface Weighed {
-  /** `html` for the page itself, else the path without what changes from build to build: `/app.js`. */
+  /** `html` for the page itself, else the path without its hash: `/app.js`. */
   readonly name: string;
-  /** After gzip at its best, whatever the server sent; pictures and fonts, which are compressed already, as they are. */
+  /** Size in bytes: gzipped at the highest level, whatever the server sent, except for pictures and fonts, which are compressed. */
   readonly bytes: number;
 }
 
-/** How long nothing must have been fetched for a visit to count as idle, in ms. */
+/** Time without requests after which a visit counts as idle, in ms. */
 const quiet = 800;
 
 /**
- * Opens a page, gives one sign of a reader, and weighs everything that was fetched until nothing more came, but for what
- * was fetched ahead for other pages.
+ * Opens a page, interacts once, and weighs everything fetched until the network is idle, except files prefetched for other
+ * pages.
  */
 export async function weigh(page: Page, path: string): Promise<Weighed[]> {
   const finished: Request[] = [];
@@ -41,7 +41,7 @@ export async function weigh(page: Page, path: string): Promise<Weighed[]> {
 async function weighOne(request: Request): Promise<Weighed | null> {
   if (/prefetch/.test((await request.allHeaders())["sec-purpose"] ?? "")) return null;
   const response = await request.response();
-  // A redirect has no body.
+  // Redirects have no body.
   if (!response || (response.status() >= 300 && response.status() < 400)) return null;
   const body = await response.body();
   const name = request.resourceType() === "document" ? "html" : nameOf(request.url());
@@ -51,7 +51,7 @@ async function weighOne(request: Request): Promise<Weighed | null> {
   };
 }
 
-/** Without the digest of what is in it. Webpack names a chunk that several templates share by a digest of their names. */
+/** Removes the content hash. Webpack names a chunk shared by several templates by a hash of their names. */
 function nameOf(url: string): string {
   return decodeURIComponent(new URL(url).pathname)
     .replace(/[-.][0-9a-f]{20}(?=\.(?:js|css|json)$)/, "")

@@ -2,9 +2,9 @@ import { folderOf } from "../../src/content/content-file";
 import { parseFrontMatter } from "../../src/content/front-matter";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 
-/** A line of prose: what a reader reads, with code and formulas blanked out. */
+/** A line of prose, with code and formulas blanked out. */
 export interface ProseLine {
-  /** Line in the file, from 1. */
+  /** Line in the file, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -15,23 +15,23 @@ export interface Fence {
   readonly meta: string;
 }
 
-/** A content file as the lint rules see it. */
+/** A content file as lint rules see it. */
 export interface LintPage {
   readonly file: string;
-  /** Folder of the content folder that it is in. */
+  /** Top folder of the file in the content folder. */
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
   readonly prose: readonly ProseLine[];
   readonly fences: readonly Fence[];
-  /** Number of Han characters of the body. */
+  /** Number of Han characters in the body. */
   readonly han: number;
 }
 
-/** A rule looks at one page and complains. */
+/** Checks one page and returns its problems. */
 export type LintRule = (page: LintPage) => Diagnostic[];
 
-/** Splits a content file into what rules look at. */
+/** Splits a content file into the parts that rules check. */
 export function lintPage(file: string, text: string): LintPage {
   const { data, body, bodyLine } = parseFrontMatter(text, file);
   const { prose, fences } = splitBody(body, bodyLine);
@@ -61,7 +61,7 @@ function splitBody(body: string, bodyLine: number): { prose: ProseLine[]; fences
   return { prose, fences };
 }
 
-/** Inline code and formulas become one mark each, so that what stands beside them can still be judged. */
+/** Replaces inline code and formulas by one placeholder each, so that rules can still check the characters around them. */
 function blankInline(text: string): string {
   return text.replace(/(`+)(?:(?!\1).)+?\1/g, "`").replace(/\$\$[^$]+\$\$|\$[^$\s](?:[^$]*[^$\s])?\$/g, "`");
 }

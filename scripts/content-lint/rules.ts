@@ -1,13 +1,13 @@
 import type { Diagnostic } from "../../src/lib/diagnostic";
 import type { LintPage, LintRule, ProseLine } from "./lint-page";
 
-/** Mannerisms that say nothing. The list is also in docs/writing.md, where authors read it. */
+/** Empty phrases. docs/writing.md has the same list for authors. */
 const emptyPhrases =
   /总之|综上所述|总而言之|值得注意的是|值得一提|需要注意的是|让我们|众所周知|不难发现|不难看出|至关重要|深入探讨|深入浅出|一文读懂|本文将|本文介绍|希望本文|赋能|抓手|闭环|干货|在当今|随着.{1,12}的发展|敬请期待|待补充|TODO/g;
 
 const han = "\\p{Script=Han}";
 
-/** Front matter that the site can build without, and that a finished page has all the same. */
+/** Front matter that is optional for the build but required of a finished page. */
 export const frontMatterRule: LintRule = ({ file, data }) => {
   const description = typeof data.description === "string" ? data.description : "";
   const diagnostics: Diagnostic[] = [];
@@ -19,7 +19,7 @@ export const frontMatterRule: LintRule = ({ file, data }) => {
   return diagnostics;
 };
 
-/** One level-1 heading, the title; below it no level is skipped. */
+/** There is one level-1 heading, the title, and no level below it is skipped. */
 export const headingRule: LintRule = ({ file, prose }) => {
   let depth = 1;
   return prose.flatMap(({ line, text }) => {
@@ -40,7 +40,7 @@ export const headingRule: LintRule = ({ file, prose }) => {
   });
 };
 
-/** Pictures and diagrams say what they show. */
+/** Pictures and diagrams have alternative text. */
 export const alternativeRule: LintRule = ({ file, prose, fences }) => [
   ...prose
     .filter(({ text }) => /!\[\s*\]\(/.test(text))
@@ -56,7 +56,7 @@ export const fenceRule: LintRule = ({ file, fences }) =>
     .filter(({ language }) => language === "")
     .map(({ line }) => error(file, line, "opens a code block without a language", "```text, or the language"));
 
-/** Chinese is set with full-width marks, and without typed spaces beside Latin: the style sheet makes that gap. */
+/** Chinese uses full-width punctuation and no typed spaces next to Latin, since the stylesheet adds that gap. */
 export const punctuationRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) => {
     const readable = withoutMarkup(text);
@@ -92,7 +92,7 @@ export const phraseRule: LintRule = ({ file, prose }) =>
     ),
   );
 
-/** Addresses that could not be clicked. */
+/** Links point to valid addresses. */
 export const linkRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) =>
     [...text.matchAll(/\]\((https?:[^)\s]*)/g)]
@@ -100,7 +100,7 @@ export const linkRule: LintRule = ({ file, prose }) =>
       .map(([, address]) => error(file, line, `links to ${address}, which is no address`, "https://…")),
   );
 
-/** Fewest Han characters by kind of page; a shorter one is a note to oneself. */
+/** Minimum number of Han characters by kind of page; shorter pages are unfinished notes. */
 const minimums: [RegExp, number][] = [
   [/^docs\/diary\//, 600],
   [/^docs\/(?:.*\/)?(?:intro|index)\.mdx?$/, 700],
@@ -125,7 +125,7 @@ export const lengthRule: LintRule = ({ file, han: count }) => {
       ];
 };
 
-/** All rules that look at one page. */
+/** All rules that check a single page. */
 export const pageRules: readonly LintRule[] = [
   frontMatterRule,
   headingRule,
@@ -137,7 +137,7 @@ export const pageRules: readonly LintRule[] = [
   lengthRule,
 ];
 
-/** Paragraphs that say nearly the same in two files: five-character shingles, more than half of them shared. */
+/** Reports paragraphs in two files that share more than half of their five-character shingles. */
 export function nearDuplicates(pages: readonly LintPage[]): Diagnostic[] {
   const paragraphs = pages.flatMap(({ file, prose }) =>
     prose.filter(isParagraph).map((line) => ({ file, ...line, shingles: shingles(line.text) })),
@@ -177,7 +177,7 @@ function shingles(text: string): Set<string> {
   return new Set(letters.slice(4).map((_, index) => letters.slice(index, index + 5).join("")));
 }
 
-/** A line without list marks, link targets, table bars and tags, which have spaces and marks of their own. */
+/** Removes list marks, link targets, table bars and tags, which have spaces and punctuation of their own. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/^\s*(?:>\s?)*(?:[-*+]|\d+\.|#{1,6})\s+(?:\[[ x]\]\s+)?/, "")

@@ -1,4 +1,4 @@
-// npm run lint:content: what a machine can judge of the texts.
+// npm run lint:content: checks the rules of style that a program can check.
 import path from "node:path";
 import { contentDir } from "../../src/content/content-dir";
 import { readTextFile } from "../../src/content/read-text";

@@ -5,7 +5,7 @@ import { planFile } from "./plan-file";
 
 const plan = (...args: string[]) => planFile(args, "2025-08-31");
 
-test("a new post is valid as it is", () => {
+test("a new post is valid without edits", () => {
   const { file, text } = plan("post", '引号"与：冒号');
   const { fields, diagnostics } = postFields(contentFile(file, text), { routeBasePath: "blog", firstCommit: null });
   expect(file).toBe("blog/2025-08-31-引号与冒号.mdx");
@@ -13,7 +13,7 @@ test("a new post is valid as it is", () => {
   expect(fields).toMatchObject({ title: '引号"与：冒号', draft: true, path: "/blog/2025/08/31/引号与冒号" });
 });
 
-test("a new docs page is valid as it is, however the folder is written", () => {
+test("a new docs page is valid without edits, however the folder is written", () => {
   for (const folder of ["llm/infra", "docs/llm/infra/", "content/docs/llm/infra"]) {
     const { file, text } = plan("doc", folder, "显存", "--slug", "gpu-memory");
     expect(file).toBe("docs/llm/infra/gpu-memory.mdx");
@@ -21,7 +21,7 @@ test("a new docs page is valid as it is, however the folder is written", () => {
   }
 });
 
-test("words that do not fit show the usage", () => {
+test("invalid arguments show the usage", () => {
   expect(() => plan("post")).toThrow("npm run new -- post");
   expect(() => plan("post", "？！")).toThrow("--slug");
 });

@@ -1,7 +1,7 @@
 import { slug as slugOf } from "github-slugger";
 
 export interface NewFile {
-  /** Path below the content folder. */
+  /** Path relative to the content folder. */
   readonly file: string;
   readonly text: string;
 }
@@ -10,10 +10,10 @@ export const usage = `npm run new -- post "标题" [--slug english-name]
 npm run new -- doc <folder> "标题" [--slug english-name]`;
 
 /**
- * The file that `npm run new` writes.
- * @param args the words after the command
+ * Plans the file that `npm run new` writes.
+ * @param args the command's arguments
  * @param today `2025-08-31`
- * @throws an error with the usage if the words do not fit
+ * @throws Error with the usage if the arguments are invalid
  */
 export function planFile(args: readonly string[], today: string): NewFile {
   const { words, slug } = splitOptions(args);
@@ -53,7 +53,7 @@ function doc(folder: string, title: string, slug: string | undefined): NewFile {
   };
 }
 
-/** JSON is YAML, and always rightly quoted. */
+/** JSON is valid YAML and always correctly quoted. */
 function frontMatter(title: string): string {
   return `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`一句话说清“${title}”讲什么，二十到一百四十个字。`)}`;
 }

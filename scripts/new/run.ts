@@ -1,4 +1,4 @@
-// npm run new: creates a valid post or docs page to write in.
+// npm run new: creates a valid post or docs page as a starting point.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "../../src/content/content-dir";

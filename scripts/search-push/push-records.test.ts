@@ -10,7 +10,7 @@ interface Index {
   synonyms?: object[];
 }
 
-/** The part of Algolia's indexing API that a push uses, in memory. */
+/** An in-memory fake of the part of Algolia's indexing API that a push uses. */
 function standIn() {
   const indices = new Map<string, Index>();
   const log: string[] = [];
@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => api.server.close(done)));
 
-test("records, settings and synonyms arrive in one step, under the index's own name", async () => {
+test("records, settings and synonyms replace the index in one step", async () => {
   await push();
   expect([...api.indices.keys()]).toEqual(["notes"]);
   const index = api.indices.get("notes");
@@ -77,7 +77,7 @@ test("records, settings and synonyms arrive in one step, under the index's own n
   expect(api.log.filter((line) => !line.includes("task")).at(-1)).toBe("POST notes_next operation");
 });
 
-test("a second push leaves the same index", async () => {
+test("a second push gives the same index", async () => {
   await push();
   const before = JSON.stringify([...(api.indices.get("notes")?.records ?? [])]);
   await push();
@@ -90,7 +90,7 @@ test("progress counts up to all records", async () => {
   expect(seen).toEqual([0, 3, 6, 7]);
 });
 
-test("a wrong key is an error, and the index stays as it was", async () => {
+test("a wrong key is an error, and the index stays unchanged", async () => {
   await expect(push("wrong")).rejects.toThrow("Invalid key");
   expect(api.indices.has("notes")).toBe(false);
 });

@@ -11,21 +11,21 @@ interface Push {
   readonly indexName: string;
   readonly records: readonly DocSearchRecord[];
   readonly onProgress: (sent: number, total: number) => void;
-  /** Records of one request. */
+  /** Number of records per request. */
   readonly batchSize?: number;
 }
 
 /**
- * Replaces an index in one step: everything, settings and synonyms too, is put into a second index, which then takes the
- * first one's name. Readers see the old records or the new ones, never some of each; a push that breaks off changes nothing,
- * and a second push of the same records leaves the same index.
+ * Replaces an index in one step. Records, settings and synonyms go into a second index, which is then renamed to the first.
+ * Readers see either the old or the new records, never a mixture. An interrupted push changes nothing, and pushing the same
+ * records again gives the same index.
  */
 export async function pushRecords({ client, indexName, records, onProgress, batchSize = 500 }: Push): Promise<void> {
   const next = `${indexName}_next`;
   const done = async (indexName: string, task: Promise<{ taskID: number }>) =>
     client.waitForTask({ indexName, taskID: (await task).taskID });
 
-  // What an earlier push may have left behind.
+  // An interrupted push may have left records behind.
   await done(next, client.clearObjects({ indexName: next }));
   await done(next, client.setSettings({ indexName: next, indexSettings: structuredClone(indexSettings) as never }));
   await done(

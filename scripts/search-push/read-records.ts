@@ -11,7 +11,7 @@ import {
 import { decodeJson } from "../../src/contract/search/text-coding";
 import { absoluteUrl } from "../../src/lib/paths";
 
-/** The records of the last build, with the addresses they have once it is deployed. */
+/** Reads the records of the last build, with their addresses on the deployed site. */
 export function readRecords(publicDir: string): DocSearchRecord[] {
   const manifestFile = path.join(publicDir, manifestPath);
   const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8"));

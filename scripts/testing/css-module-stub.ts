@@ -1,2 +1,2 @@
-/** Stands in for CSS modules under Jest: every class name is its own key. */
+/** Replaces CSS modules under Jest: every class name maps to itself. */
 export default new Proxy<Record<string, string>>({}, { get: (_styles, name) => String(name) });

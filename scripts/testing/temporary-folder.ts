@@ -2,10 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** How its name begins. */
+/** Prefix of the folder's name. */
 export const folderOfJest = "jieneng-jest-";
 
-/** Gives a run of Jest a folder for temporary files. */
+/** Creates a folder for the temporary files of a Jest run. */
 export default function provideTemporaryFolder(): void {
   process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), folderOfJest));
 }

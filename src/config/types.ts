@@ -107,7 +107,7 @@ export interface SecurityConfig {
 }
 
 export interface DeliveryConfig {
-  /** Writes a `.br` file beside every text file; the host makes gzip on the fly. Turn it off if the host compresses anyway and builds must be short. */
+  /** Writes `.br` files beside text files; hosts make gzip on the fly. Turn it off for hosts that compress, if builds must be short. */
   readonly precompress: boolean;
   /** Keeps visited pages readable offline. When turned off, browsers that have the service worker remove it. */
   readonly offline: boolean;

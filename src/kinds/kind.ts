@@ -45,7 +45,7 @@ export interface CatalogInput<Page> {
   readonly site: SiteConfig;
 }
 
-/** Knowledge that takes several files of a kind. A kind adds the fields its resolvers need. */
+/** What depends on several files of a kind. A kind adds the fields that its resolvers need. */
 export interface KindCatalog {
   readonly plans: readonly PagePlan[];
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,4 @@
-/** What a reader sees in an article beside the author's own words. */
+/** Labels and messages that the site adds to an article. */
 export const articleText = {
   admonition: { note: "备注", tip: "提示", info: "信息", warning: "注意", danger: "危险" },
   headingLink: (heading: string) => `${heading}的直接链接`,

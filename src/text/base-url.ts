@@ -1,4 +1,4 @@
-/** What the home page says if its scripts could not be loaded. `current` is what the site was built for. */
+/** The home page's message if its scripts fail to load. `current` is the base path that the site was built for. */
 export const baseUrlText = {
   title: "网站没有正确加载",
   text: "脚本没有加载成功，内容仍可阅读。最常见的原因是网站的基础路径（PATH_PREFIX）配置有误。",

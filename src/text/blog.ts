@@ -1,4 +1,4 @@
-/** What the pages of the blog say beside the posts. */
+/** Labels and messages on the pages of the blog. */
 export const blogText = {
   nav: "博客导航",
   navItems: { list: "博文", archive: "历史博文", tags: "标签", authors: "作者", subscribe: "订阅" },

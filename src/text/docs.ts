@@ -1,4 +1,4 @@
-/** What pages of the docs say beside their articles. */
+/** Labels on docs pages. */
 export const docsText = {
   breadcrumbs: "页面路径",
   home: "首页",

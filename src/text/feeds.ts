@@ -1,4 +1,4 @@
-/** What the page about feeds says, and what feeds are called in a page's head. */
+/** Texts of the subscription page, and the titles of feeds in a page's head. */
 export const feedsText = {
   title: "订阅",
   description: "用阅读器订阅博客，新文章发布之后会自动出现在那里，不需要账号，也不需要留下邮箱。",

@@ -1,4 +1,4 @@
-/** What stands in the Markdown copies and in llms.txt beside the author's words. */
+/** Texts that the site adds to the Markdown copies and to llms.txt. */
 export const llmsText = {
   source: (url: string) => `原文：<${url}>`,
   published: (date: string) => `发布：${date}`,

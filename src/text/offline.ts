@@ -1,4 +1,4 @@
-/** What the page says that stands in for one that cannot be reached. */
+/** Texts of the offline page, shown in place of a page that cannot be reached. */
 export const offlineText = {
   title: "没有网络连接",
   text: "这一页还没有保存在本机，联网之后才能打开。",

@@ -1,4 +1,4 @@
-/** What stands around an article of any kind. */
+/** Labels around an article of any kind. */
 export const readingText = {
   toc: "本页总览",
   minutes: (minutes: number) => `阅读需 ${minutes} 分钟`,

@@ -1,4 +1,4 @@
-/** The page shown for a moment at an old address. */
+/** Texts of the page shown briefly at an old address. */
 export const redirectText = {
   title: "页面已移动",
   moved: "页面已移动到：",

@@ -1,4 +1,4 @@
-/** What the button says that keeps an area for reading without a network. */
+/** Labels of the button that saves an area for offline reading. */
 export const saveAreaText = {
   save: "保存本栏目供离线阅读",
   saving: (done: number, all: number) => `正在保存（${done}/${all}）…`,

@@ -1,4 +1,4 @@
-/** What search says: the modal, the search page, and the names of areas that have no title of their own. */
+/** Texts of the search modal and the search page, and names for areas without a title of their own. */
 export const searchText = {
   button: "搜索",
   placeholder: "搜索文档",
@@ -45,7 +45,7 @@ export const searchText = {
     missing: "认为这个查询应该有结果？",
     report: "请告知我们。",
   },
-  /** What is said of results that have not all the words as they were typed. */
+  /** Notes above results that do not contain all words as typed. */
   modes: {
     all: null,
     similar: "没有与输入完全一致的字词，以下按相近的拼写找到。",

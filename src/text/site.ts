@@ -1,4 +1,4 @@
-/** What the shell around every page says. */
+/** Texts of the shell around every page. */
 export const siteText = {
   skipToContent: "跳到主要内容",
   mainNavigation: "主导航",
@@ -24,7 +24,7 @@ export const siteText = {
     system: "跟随系统",
   },
   routeAnnouncement: (title: string) => `已打开页面：${title}`,
-  /** Also the message of the build error, where the fault is known while building. */
+  /** Also the message of the build error, if the mistake is found during the build. */
   navbarItemError: (label: string) =>
     `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 src/config/navbar.ts。`,
   close: "关闭",

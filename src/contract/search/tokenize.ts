@@ -31,7 +31,7 @@ export function hanPairs(run: string): string[] {
   return chars.slice(1).map((char, index) => (chars[index] ?? "") + char);
 }
 
-/** The parts of a word that are searchable on their own: `std::vector` has `vector`, `getUserName` has `user`, `C/C++` has `c++`. */
+/** The parts of a word that can be searched for alone: `std::vector` has `vector`, `getUserName` has `user`, `C/C++` has `c++`. */
 export function wordParts(word: string): string[] {
   const outer = word.split(/(?:::|->|[/:.@&'])+/);
   const inner = word

@@ -9,7 +9,7 @@ const check = (kind: ExternalEmbed["kind"], url: string, security = {}) =>
     ...security,
   }).map(formatDiagnostic);
 
-test("embeds blocked by the site's policy are reported with the setting that allows them", () => {
+test("embeds blocked by the policy are reported with the setting that allows them", () => {
   expect([
     ...check("image", "https://a.example/b.png"),
     ...check("media", "https://a.example/b.mp4"),
@@ -23,12 +23,7 @@ test("embeds blocked by the site's policy are reported with the setting that all
   ]);
 });
 
-test.each(["https://player.example", "https://*.example", "https:"])(
-  "an embed allowed by %s is not reported",
-  (source) => {
-    expect(check("frame", "https://player.example/?id=1", { frames: [source] })).toEqual([]);
-    expect(check("frame", "https://player.example.org/", { frames: [source] })).toHaveLength(
-      source === "https:" ? 0 : 1,
-    );
-  },
-);
+test.each(["https://player.example", "https://*.example", "https:"])("an embed that %s allows passes", (source) => {
+  expect(check("frame", "https://player.example/?id=1", { frames: [source] })).toEqual([]);
+  expect(check("frame", "https://player.example.org/", { frames: [source] })).toHaveLength(source === "https:" ? 0 : 1);
+});

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 
-/** File signatures of raster formats, in hexadecimal; dots match any digit. https://en.wikipedia.org/wiki/List_of_file_signatures */
+/** Signatures of raster formats, in hexadecimal; dots match any digit. https://en.wikipedia.org/wiki/List_of_file_signatures */
 const signatures = [
   /^89504e470d0a1a0a/, // PNG, APNG
   /^ffd8ff/, // JPEG

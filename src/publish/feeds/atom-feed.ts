@@ -24,7 +24,7 @@ export function atomFeed(content: FeedContent, path: string): string {
         { "@rel": "alternate", "@type": "text/html", "@href": home },
         { "@rel": "self", "@type": "application/atom+xml", "@href": absoluteUrl(base, path) },
       ],
-      // Required even of a feed that has never had anything to say.
+      // Atom requires a date even in a feed without entries.
       updated: lastChange(posts) ?? new Date(0).toISOString(),
       author: { name: author },
       entry: posts.map(entry),

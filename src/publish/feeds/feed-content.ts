@@ -3,23 +3,23 @@ import { xmlText } from "../../lib/xml-text";
 import type { FeedData } from "./feed-query";
 import { portableHtml } from "./portable-html";
 
-/** A post as every form of the feed has it; texts are plain, free of what XML cannot hold. */
+/** A post in the form that all feed formats share. Texts are plain, without characters that XML forbids. */
 export interface FeedPost {
   readonly title: string;
-  /** Full address. It is also the post's identity: titles, dates and texts may change without a reader seeing it twice. */
+  /** Full address, which is also the post's identity: readers do not see a post twice when its title, date or text changes. */
   readonly url: string;
   readonly description: string;
   readonly html: string;
   /** ISO time in UTC. */
   readonly published: string;
-  /** The publication, or the later revision that the author dated in the front matter. */
+  /** Time of publication, or of the later revision dated in the front matter. */
   readonly updated: string;
   readonly tags: readonly string[];
-  /** Those the post names, else the owner of the site. */
+  /** The post's authors, else the owner of the site. */
   readonly authors: readonly { readonly name: string; readonly url: string | null }[];
 }
 
-/** Everything a feed says. */
+/** The content of a feed, whatever its format. */
 export interface FeedContent {
   readonly title: string;
   readonly description: string;
@@ -34,7 +34,7 @@ export interface FeedContent {
   readonly posts: readonly FeedPost[];
 }
 
-/** Turns GraphQL's answer into what the feeds say. */
+/** Converts the answer to `feedQuery` into feed content. */
 export function feedContent({ site, allAuthor, allBlogPost }: FeedData): FeedContent {
   const { title, url, baseUrl, locale, blog, author } = site.siteMetadata;
   const base = { url, baseUrl };
@@ -70,8 +70,8 @@ function feedPost(post: FeedData["allBlogPost"]["nodes"][number], base: FeedCont
 }
 
 /**
- * When a feed last changed: with its newest post or revision, never with the build, so that two builds of the same content
- * write the same bytes. Null for a feed without posts.
+ * When a feed last changed: the time of its newest post or revision. The time of the build is not used, so that two builds of
+ * the same content are identical. Null for a feed without posts.
  */
 export function lastChange(posts: readonly Pick<FeedPost, "updated">[]): string | null {
   return posts.reduce<string | null>(

@@ -1,4 +1,4 @@
-/** All that feeds are made of; drafts and unlisted posts are not listed. */
+/** Query for all feeds; drafts and unlisted posts are not listed. */
 export const feedQuery = /* GraphQL */ `
   {
     site {
@@ -44,7 +44,7 @@ export const feedQuery = /* GraphQL */ `
   }
 `;
 
-/** The answer to `feedQuery`. Gatsby writes types for the queries of pages only. */
+/** The answer to `feedQuery`, typed by hand, since Gatsby generates types for page queries only. */
 export interface FeedData {
   readonly site: {
     readonly siteMetadata: {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   feeds = await writtenFeeds(data);
 });
 
-describe("two independent readers find every item as GraphQL has it", () => {
+describe("two independent readers find every item with the values of GraphQL", () => {
   test("rss-parser", async () => {
     expect(await readWithRssParser(feeds.rss)).toEqual(expected);
     expect(await readWithRssParser(feeds.atom)).toEqual(expected);
@@ -30,7 +30,7 @@ describe("two independent readers find every item as GraphQL has it", () => {
 describe("awkward characters survive", () => {
   const title = 'R&D：<vector> 与 "]]>"、emoji 🌱👩‍💻';
 
-  test("in titles, tags and authors of all three", () => {
+  test("in titles, tags and authors of all three feeds", () => {
     const [item] = all(strictXml(feeds.rss).children[0] as never, "item");
     const [entry] = all(strictXml(feeds.atom), "entry");
     const [json] = JSON.parse(feeds.json).items;
@@ -55,7 +55,7 @@ describe("awkward characters survive", () => {
 describe("RSS 2.0", () => {
   const channel = () => all(strictXml(feeds.rss), "channel")[0] ?? strictXml(feeds.rss);
 
-  test("names itself, in an atom:link with rel=self", () => {
+  test("links to itself with an atom:link of rel=self", () => {
     const [self] = all(channel(), "atom:link");
     expect(self?.uri).toBe("http://www.w3.org/2005/Atom");
     expect(self?.attributes).toMatchObject({
@@ -81,7 +81,7 @@ describe("RSS 2.0", () => {
     }
   });
 
-  test("dates are RFC 822, and none is that of the build", () => {
+  test("dates are RFC 822, and none is the time of the build", () => {
     const rfc822 =
       /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
     expect(all(channel(), "item").map((item) => textOf(item, "pubDate"))).toEqual([
@@ -93,13 +93,13 @@ describe("RSS 2.0", () => {
     expect(textOf(channel(), "lastBuildDate")).toBe("Sun, 02 Nov 2025 00:00:00 GMT");
   });
 
-  test("every item says who wrote it, the site's owner where the post does not", () => {
+  test("every item has an author, by default the site's owner", () => {
     expect(all(channel(), "item").map((item) => textOf(item, "dc:creator"))).toEqual(["客人 & 朋友", "节能", "节能"]);
-    // <author> holds an e-mail address, and the channel has no such element.
+    // <author> must contain an e-mail address, and channels have no such element.
     expect(all(channel(), "author")).toEqual([]);
   });
 
-  test("items carry the whole text beside a description that is HTML", () => {
+  test("items have the whole text in addition to an HTML description", () => {
     const [item] = all(channel(), "item");
     expect(item && textOf(item, "content:encoded")).toBe(expected[0]?.html);
     expect(item && textOf(item, "description")).toBe("a &lt; b &amp;&amp; c &gt; d，]]&gt; 也在 &amp;amp; 里");
@@ -127,7 +127,7 @@ describe("Atom", () => {
     ]);
   });
 
-  test("every entry has an id that is its address, a title, both dates and an author", () => {
+  test("every entry has its address as id, a title, both dates and an author", () => {
     const entries = all(feed(), "entry");
     expect(entries.map((entry) => textOf(entry, "id"))).toEqual(expected.map(({ url }) => url));
     expect(entries.map((entry) => textOf(entry, "updated"))).toEqual([
@@ -174,19 +174,19 @@ describe("JSON Feed 1.1", () => {
   });
 });
 
-test("two builds of the same content write the same bytes", async () => {
+test("two builds of the same content are byte-identical", async () => {
   jest.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z"), doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
   expect(await writtenFeeds(data)).toEqual(feeds);
   jest.useRealTimers();
 });
 
-test("a title, a text or a date may change without a post becoming another", async () => {
+test("a post keeps its identity when its title, text or date changes", async () => {
   const changed = { ...awkwardPost, title: "新标题", date: "2020-01-01T00:00:00.000Z", article: { html: "<p>新</p>" } };
   const { rss } = await writtenFeeds(feedData([changed]));
   expect((await readWithRssParser(rss)).map(({ id }) => id)).toEqual([expected[0]?.id]);
 });
 
-test("a path prefix is in every address once", async () => {
+test("every address has the path prefix once", async () => {
   const prefixed = await writtenFeeds(feedData(posts, "/notes/"));
   for (const text of Object.values(prefixed)) {
     expect(text).toContain("https://a.example/notes/blog/2025/post-1");
@@ -195,7 +195,7 @@ test("a path prefix is in every address once", async () => {
   }
 });
 
-test.each([0, 1, 17, 100])("a blog of %i posts has feeds of as many items", async (count) => {
+test.each([0, 1, 17, 100])("feeds of a blog with %i posts have as many items", async (count) => {
   const many = await writtenFeeds(feedData(Array.from({ length: count }, (_, index) => post(index))));
   expect(all(all(strictXml(many.rss), "channel")[0] ?? strictXml(many.rss), "item")).toHaveLength(count);
   expect(all(strictXml(many.atom), "entry")).toHaveLength(count);

@@ -20,7 +20,7 @@ test("links, pictures and their sources get full addresses", () => {
   );
 });
 
-test("links of headings to themselves, the bar of code and words for screen readers stay behind", () => {
+test("heading anchors, code bars and visually hidden text are removed", () => {
   expect(portable('<h2 id="a">甲<a class="heading-anchor" href="#a" aria-label="甲的直接链接"></a></h2>')).toBe(
     '<h2 id="a">甲</h2>',
   );
@@ -30,7 +30,7 @@ test("links of headings to themselves, the bar of code and words for screen read
   expect(portable('<h2 class="visually-hidden" id="footnote-label">脚注</h2>')).toContain("脚注");
 });
 
-test("code keeps its text and its lines and loses its colours", () => {
+test("code keeps its text and lines but not its colours", () => {
   const figure =
     '<figure class="code" data-lang="cpp"><figcaption class="code-title">a.cpp</figcaption><div class="code-bar"></div><pre tabindex="0"><code class="language-cpp"><span class="line highlighted"><span class="t-keyword">if</span> (a &#x26;&#x26; b &#x3C; 1)</span>\n<span class="line">]]></span></code></pre></figure>';
   expect(portable(figure)).toBe(
@@ -38,7 +38,7 @@ test("code keeps its text and its lines and loses its colours", () => {
   );
 });
 
-test("what only keeps words on one line is text", () => {
+test("elements that only prevent line breaks become text", () => {
   expect(portable('<p>每页<span class="together">4 KiB</span></p>')).toBe("<p>每页4 KiB</p>");
 });
 
@@ -51,22 +51,22 @@ test("formulas and drawings are kept whole", () => {
   expect(portable(svg)).toBe(svg);
 });
 
-test("a drawing's references to itself stay references to itself", () => {
+test("references inside a drawing stay local", () => {
   expect(portable('<svg><use href="#a"></use><use xlink:href="#b"></use></svg>')).toBe(
     '<svg><use href="#a"></use><use xlink:href="#b"></use></svg>',
   );
 });
 
-test("scripts, styles and comments are no part of the text", () => {
+test("scripts, styles and comments are removed", () => {
   expect(portable("<p>甲</p><script>alert(1)</script><style>p{}</style><!-- 乙 -->")).toBe("<p>甲</p>");
 });
 
-test("characters that XML cannot hold are dropped, emoji are not", () => {
+test("characters that XML forbids are removed, emoji are kept", () => {
   expect(portable("<p>a\u0008\u001Bb🌱</p>")).toBe("<p>ab🌱</p>");
   expect(portable("<p>a&#x1F;b</p>")).toBe("<p>ab</p>");
 });
 
-test("tabs can be read one after the other", () => {
+test("tab panels follow one another", () => {
   const html = portable(
     '<div class="tabs" data-tabs><div class="tab" role="group" aria-label="Linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p>甲</p></div></div></div>',
   );

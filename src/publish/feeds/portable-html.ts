@@ -6,15 +6,15 @@ import type { UrlBase } from "../../lib/paths";
 import { mapSrcset } from "../../lib/srcset";
 import { xmlText } from "../../lib/xml-text";
 
-/** Properties that hold an address. `xLinkHref` is SVG's. */
+/** Properties with an address. `xLinkHref` is SVG's. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
 
-/** Classes of what serves this site's own pages only: links of headings to themselves, the bar that buttons go into. */
+/** Classes of elements that make sense on this site only: heading anchors, and the bar for code buttons. */
 const shellClasses = ["heading-anchor", "code-bar"];
 
 /**
- * An article for other people's pages: every address in full, and nothing left that only this site's stylesheet and
- * scripts give a meaning.
+ * Converts an article's HTML for use on other sites: all addresses become absolute, and everything that depends on this
+ * site's stylesheet and scripts is removed.
  * @param page full address of the article
  */
 export function portableHtml(html: string, page: string, base: UrlBase): string {
@@ -34,7 +34,7 @@ function portable(nodes: readonly RootContent[], address: (href: string) => stri
   });
 }
 
-/** Words that are there for screen readers would be seen where nothing hides them; the footnotes' heading may be. */
+/** Includes visually hidden text, which would show without a stylesheet. The heading of the footnotes may show. */
 function isOfTheShell({ tagName, properties }: Element): boolean {
   const classes = properties.className ?? [];
   return (
@@ -45,18 +45,18 @@ function isOfTheShell({ tagName, properties }: Element): boolean {
   );
 }
 
-/** Colours and lines of code, what the end of a line must not part: without a stylesheet only weight, often half of a feed. */
+/** Spans for colours, lines of code and unbreakable words. Without a stylesheet they are dead weight, often half of a feed. */
 function isForStylesheet({ tagName, properties }: Element): boolean {
   return tagName === "span" && (properties.className ?? []).some((name) => /^(?:line|together|t-.*)$/.test(name));
 }
 
 function portableProperties({ tagName, properties }: Element, address: (href: string) => string): Properties {
   const result = { ...properties };
-  // A reader's own page decides what takes the focus.
+  // Focus order is up to the page that shows the feed.
   delete result.tabIndex;
   for (const name of addresses) {
     const value = result[name];
-    // `<use href="#a">` means a part of the drawing itself.
+    // `<use href="#a">` refers to a part of the drawing itself.
     if (typeof value === "string" && !(tagName === "use" && value.startsWith("#"))) result[name] = address(value);
   }
   const { srcSet } = result;

@@ -10,8 +10,8 @@ interface Locals {
 }
 
 /**
- * gatsby-plugin-feed's entry in gatsby-config.ts: the blog's RSS. It writes no other form, and no `<link>` here: pages
- * name all forms in one place of their head.
+ * gatsby-plugin-feed's entry in gatsby-config.ts, for the blog's RSS. The plugin writes no other format. Its `<link>` is
+ * turned off, because the pages' head lists all formats in one place.
  */
 export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
   const feeds = feedsOf(blog.feedTypes, blog.routeBasePath).filter(({ type }) => type === "rss");
@@ -32,14 +32,14 @@ export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
 
 const contents = new WeakMap<FeedData, FeedContent>();
 
-/** The plugin hands the same answer over twice, and to make a feed of it means to parse every post. */
+/** The plugin passes the same answer twice; caching avoids parsing every post again. */
 function contentOnce(query: FeedData): FeedContent {
   const content = contents.get(query) ?? feedContent(query);
   contents.set(query, content);
   return content;
 }
 
-/** The channel. RSS asks for an e-mail address where it names a person, so the author stands on the items, as dc:creator. */
+/** The channel. RSS requires an e-mail address for a person, so authors are given per item, as dc:creator. */
 export function rssChannel({ title, description, language, base, home, posts }: FeedContent, path: string) {
   const latest = lastChange(posts);
   return {
@@ -58,7 +58,7 @@ export function rssItem({ title, url, description, html, published, tags, author
   return {
     title,
     url,
-    // Readers take a description for HTML.
+    // Readers treat a description as HTML.
     description: escapeHtml(description),
     date: published,
     categories: tags,
@@ -68,8 +68,8 @@ export function rssItem({ title, url, description, html, published, tags, author
 }
 
 /**
- * The plugin's library writes the time of the build. In its place goes the feed's last change, or nothing where there is
- * none, so that a feed changes only when its content does.
+ * Replaces the time of the build, which the plugin's library writes, with the feed's last change. A feed without posts gets no
+ * date. A feed thus changes only when its content does.
  */
 export function withLastChange(rss: string, latest: string | null): string {
   const element = latest === null ? "" : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;

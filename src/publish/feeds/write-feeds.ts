@@ -10,8 +10,8 @@ import { jsonFeed } from "./json-feed";
 import { withLastChange } from "./rss-plugin";
 
 /**
- * Writes the feeds that gatsby-plugin-feed does not, and settles the date of the one it does. A site's own hooks run after
- * those of its plugins, so the RSS is there.
+ * Writes the Atom and JSON feeds and corrects the date in the RSS. A site's own hooks run after those of its plugins, so
+ * gatsby-plugin-feed has written the RSS by then.
  */
 export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<void> {
   const { data, errors } = await graphql<FeedData>(feedQuery);

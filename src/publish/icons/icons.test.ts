@@ -15,21 +15,21 @@ const seal = [168, 50, 26, 255];
 
 beforeAll(() => writeIcons(readFileSync("static/favicon.svg", "utf8"), dir));
 
-test("icons have the sizes that the manifest and the head name", async () => {
+test("icons have the sizes given in the manifest and the head", async () => {
   const { appleTouch, small, large, maskable } = iconFiles;
   for (const { path: file, pixels } of [appleTouch, small, large, maskable]) {
     expect((await pixelsOf(file)).width).toBe(pixels);
   }
 });
 
-test("the seal has round corners where it stands by itself, and none where a system cuts it", async () => {
+test("the seal has rounded corners on its own, and none where the system crops it", async () => {
   expect((await pixelsOf(iconFiles.large.path)).at(0, 0)[3]).toBe(0);
   for (const { path: file } of [iconFiles.maskable, iconFiles.appleTouch]) {
     expect((await pixelsOf(file)).at(0, 0)).toEqual(seal);
   }
 });
 
-test("the strokes of a maskable icon stay inside the circle that is always shown", async () => {
+test("the strokes of a maskable icon stay inside the safe zone", async () => {
   const { width, at } = await pixelsOf(iconFiles.maskable.path);
   const outside: string[] = [];
   for (let y = 0; y < width; y += 4) {
@@ -41,7 +41,7 @@ test("the strokes of a maskable icon stay inside the circle that is always shown
   expect(outside).toEqual([]);
 });
 
-test("favicon.ico holds the picture behind its header", async () => {
+test("favicon.ico contains the picture after its header", async () => {
   const ico = readFileSync(path.join(dir, iconFiles.favicon.path));
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const png = await sharp(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))).metadata();

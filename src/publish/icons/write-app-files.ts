@@ -5,7 +5,7 @@ import { siteFiles } from "../../contract/site-files";
 import { manifest } from "./manifest";
 import { writeIcons } from "./write-icons";
 
-/** Writes what a system needs to show the site among its apps: the web manifest and the icons, all from the site's mark. */
+/** Writes the files for installing the site as an app: the web manifest and the icons, all drawn from the site's mark. */
 export async function writeAppFiles(publicDir: string): Promise<void> {
   await writeIcons(readFileSync(path.join("static", site.favicon), "utf8"), publicDir);
   writeFileSync(path.join(publicDir, siteFiles.manifest), `${JSON.stringify(manifest(site), null, 2)}\n`);

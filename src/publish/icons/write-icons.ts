@@ -4,14 +4,14 @@ import sharp from "sharp";
 import { iconFiles } from "../../contract/site-files";
 import { icoFile } from "./ico-file";
 
-/** Sizes in the drawing of the mark are parts of this square. */
+/** Side of the square in which the mark is drawn; sizes in the drawing are in the same unit. */
 const box = 32;
-/** Of a side; the circle that Android may cut a maskable icon to leaves the middle 80 % of it (W3C manifest, "safe zone"). */
+/** As a fraction of a side. Android may crop a maskable icon to a circle of 80 % of its width (W3C manifest, "safe zone"). */
 const maskableMargin = 0.12;
 
 /**
- * Draws the site's mark in the forms that browsers and systems ask for.
- * @param mark the SVG, 32 × 32, a seal with round corners and strokes on it
+ * Draws the site's mark at the sizes that browsers and operating systems ask for.
+ * @param mark the SVG, 32 × 32: a seal with rounded corners and strokes on it
  */
 export async function writeIcons(mark: string, publicDir: string): Promise<void> {
   const { favicon, appleTouch, small, large, maskable } = iconFiles;
@@ -31,7 +31,7 @@ function draw(svg: string, pixels: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(pixels, pixels).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** The seal to the edges, without corners, and the strokes as much smaller. */
+/** Extends the seal to the edges, without corners, and shrinks the strokes accordingly. */
 function fullBleed(mark: string, margin: number): string {
   const side = box * (1 + 2 * margin);
   return mark

@@ -17,7 +17,7 @@ interface LlmsSection {
 }
 
 /**
- * The listed pages in reading order: an area of the docs after the other, then one kind after the other.
+ * The listed pages in reading order: docs by area, then the other kinds.
  * @param kinds folders and labels of the kinds, in the order of the registry
  */
 export function llmsSections(
@@ -39,12 +39,12 @@ export function llmsSections(
   return [...areas, ...others].filter(({ pages }) => pages.length > 0);
 }
 
-/** Dated pages, the newest first; others as they come, by address. */
+/** Sorts dated pages newest first; other pages keep their order, by address. */
 function newestFirst(pages: readonly CopiedPage[]): CopiedPage[] {
   return [...pages].sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
 }
 
-/** `llms.txt` as https://llmstxt.org has it: a title, a quote that says what this is, and lists of links. */
+/** `llms.txt` as specified in https://llmstxt.org: a title, a quoted summary, and lists of links. */
 export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
   const list = sections.map(({ title, pages }) => {
     const lines = pages.map(
@@ -57,7 +57,7 @@ export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): strin
   return [`# ${site.title}`, `> ${site.description}${site.tagline}。`, about, ...list].join("\n\n").concat("\n");
 }
 
-/** `llms-full.txt`: every listed page one after the other. */
+/** `llms-full.txt`: the text of all listed pages. */
 export function llmsFullTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
   const pages = sections.flatMap((section) => section.pages).map((page) => pageMarkdown(page, site));
   return [`> ${llmsText.copies(site.title)}\n`, ...pages].join("\n---\n\n");

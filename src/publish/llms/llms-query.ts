@@ -1,4 +1,4 @@
-/** Every text that is published as Markdown, and where it stands: drafts have nodes in a build too, and no pages. */
+/** Query for all texts published as Markdown, with their addresses. Drafts are excluded: they have nodes but no pages. */
 export const llmsQuery = /* GraphQL */ `
   {
     sidebars: allSidebar(sort: { position: ASC }) {
@@ -34,7 +34,7 @@ export const llmsQuery = /* GraphQL */ `
   }
 `;
 
-/** A text, of whatever kind. */
+/** A page with a Markdown copy, of any kind. */
 export interface CopiedPage {
   readonly kind: string;
   readonly path: string;
@@ -43,9 +43,9 @@ export interface CopiedPage {
   readonly listed: boolean;
   readonly lastUpdate: { readonly date: string } | null;
   readonly article: { readonly markdown: string };
-  /** Of a docs page that stands in one. */
+  /** Docs pages in a sidebar only. */
   readonly sidebar?: string | null;
-  /** Of a post. */
+  /** Posts only. */
   readonly date?: string;
 }
 
@@ -54,7 +54,7 @@ export interface LlmsData {
     readonly nodes: readonly {
       readonly sidebarId: string;
       readonly label: string;
-      /** In reading order; a line that only groups has no path. */
+      /** In reading order; an entry that only groups has no path. */
       readonly entries: readonly { readonly path: string | null }[];
     }[];
   };

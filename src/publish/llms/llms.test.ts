@@ -37,7 +37,7 @@ const sections = llmsSections(data, [
   { folder: "pages", label: "页面" },
 ]);
 
-test("llms.txt is a title, a quote and lists of links to the copies, in the order of the sidebars, unlisted pages left out", () => {
+test("llms.txt is a title, a quote and lists of links to the copies of listed pages, in the order of the sidebars", () => {
   const lines = llmsTxt(sections, site).split("\n");
   expect(lines[0]).toBe("# 笔记");
   expect(lines[2]).toBe("> 学习。尽快做。");
@@ -58,7 +58,7 @@ test("llms.txt is a title, a quote and lists of links to the copies, in the orde
   ]);
 });
 
-test("a copy begins with its title and says where it comes from and when it changed", () => {
+test("a copy begins with its title, address and last change", () => {
   const copy = pageMarkdown(
     page("/blog/a", "甲", { date: "2021-07-30T00:00:00.000Z", lastUpdate: { date: "2022-01-02T03:04:05.000Z" } }),
     site,
@@ -68,6 +68,6 @@ test("a copy begins with its title and says where it comes from and when it chan
   );
 });
 
-test("llms-full.txt holds every listed page once", () => {
+test("llms-full.txt contains every listed page once", () => {
   expect(llmsFullTxt(sections, site).match(/^# .*/gm)).toEqual(["# 导读", "# Linux", "# 独", "# C# \\[随笔\\]"]);
 });

@@ -2,7 +2,7 @@ import { absoluteUrl, type UrlBase } from "../../lib/paths";
 import { llmsText } from "../../text/llms";
 import type { CopiedPage } from "./llms-query";
 
-/** A page as a Markdown file: its title, what it is about, where it comes from and when, then the text. */
+/** A page as a Markdown file: title, description, address, date, then the text. */
 export function pageMarkdown(
   { path, title, description, date, lastUpdate, article }: CopiedPage,
   base: UrlBase,
@@ -18,7 +18,7 @@ export function pageMarkdown(
     .concat("\n");
 }
 
-/** One line of plain text as Markdown: `C#` and `a_b` stay what they are. */
+/** Escapes a line of plain text for Markdown, so that `C#` and `a_b` stay literal. */
 export function escapeLine(text: string): string {
   return text
     .replace(/\s+/g, " ")

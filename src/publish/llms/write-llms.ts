@@ -10,13 +10,13 @@ import { pageMarkdown } from "./page-markdown";
 
 interface WriteOptions {
   readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
-  /** Absolute path of the folder that is deployed. */
+  /** Absolute path of the deployed folder. */
   readonly publicDir: string;
 }
 
 /**
- * Writes every text as Markdown beside its page, and the two files that lead a language model to them.
- * @returns the addresses of the pages that have such a copy
+ * Writes a Markdown copy beside every page with a text, and the two index files for language models.
+ * @returns addresses of the pages with a copy
  */
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
   const { data, errors } = await graphql<LlmsData>(llmsQuery);

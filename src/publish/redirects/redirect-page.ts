@@ -2,10 +2,9 @@ import { encodePath } from "../../lib/paths";
 import { redirectText } from "../../text/redirect";
 
 /**
- * The page that stands at an alias where the host knows no redirects: at once to the real address, which search engines
- * are told is the only one.
+ * The page at an alias, for hosts without redirects. It redirects at once and gives search engines the canonical address.
  * @param target path of the real page, with the path prefix
- * @param canonical its full address
+ * @param canonical full address of the real page
  */
 export function redirectPage(target: string, canonical: string): string {
   const href = encodePath(target);

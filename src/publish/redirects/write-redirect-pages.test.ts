@@ -8,7 +8,7 @@ const publicDir = mkdtempSync(path.join(tmpdir(), "redirects-"));
 
 afterAll(() => rmSync(publicDir, { recursive: true }));
 
-test("an alias leads to its page, also below a path prefix", () => {
+test("an alias redirects to its page, also with a path prefix", () => {
   writeRedirectPages(publicDir, { ...site, baseUrl: "/notes/" }, [{ from: "/old/六月", to: "/docs/六月" }]);
   expect(readFileSync(path.join(publicDir, "old/六月/index.html"), "utf8")).toContain(
     "url=/notes/docs/%E5%85%AD%E6%9C%88",

@@ -5,7 +5,7 @@ import { absoluteUrl, joinPath } from "../../lib/paths";
 import type { Redirect } from "../../lib/redirect";
 import { redirectPage } from "./redirect-page";
 
-/** Writes a page at every redirected address, for hosts that know no redirects. */
+/** Writes a page at every redirected address, for hosts without redirects. */
 export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
     const file = path.join(publicDir, from, "index.html");

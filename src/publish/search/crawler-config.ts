@@ -5,8 +5,8 @@ import { absoluteUrl } from "../../lib/paths";
 import { siteText } from "../../text/site";
 
 /**
- * The description of this site for Algolia's crawler, for owners who would rather have their site crawled than push
- * records. Selectors follow the markup of the templates.
+ * Configuration for Algolia's crawler, for owners who prefer crawling to pushing records. The selectors follow the markup of
+ * the templates.
  */
 export function crawlerConfig(site: SiteConfig) {
   return {

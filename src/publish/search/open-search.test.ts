@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import { openSearchDescription } from "./open-search";
 
-test("the description is XML whatever the site is called, and asks the search page", () => {
+test("the description is valid XML for any site name, and points to the search page", () => {
   const xml = openSearchDescription({
     name: "A & <B>",
     description: "说明",

@@ -7,7 +7,7 @@ interface OpenSearchSite {
   readonly language: string;
 }
 
-/** An OpenSearch description: with it a browser offers the site's search in its address bar. */
+/** An OpenSearch description, with which browsers offer the site's search in their address bar. */
 export function openSearchDescription({ name, description, searchUrl, icon, language }: OpenSearchSite): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

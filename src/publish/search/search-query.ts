@@ -1,4 +1,4 @@
-/** What the records are made of: every listed page with its sections, and where it stands in the navigation. */
+/** Query for the search records: all listed pages with their sections and their place in the navigation. */
 export const searchQuery = /* GraphQL */ `
   {
     sidebars: allSidebar(sort: { position: ASC }) {
@@ -39,17 +39,17 @@ export interface SearchableSection {
   readonly text: string;
 }
 
-/** A listed page, of whatever kind. */
+/** A listed page of any kind. */
 export interface SearchablePage {
   readonly kind: string;
   readonly path: string;
   readonly title: string;
   readonly article: { readonly sections: readonly SearchableSection[] };
-  /** Of a docs page that stands in one. */
+  /** Docs pages in a sidebar only. */
   readonly sidebar?: string | null;
-  /** Of a docs page: from the outermost category to the page itself. */
+  /** Docs pages only: from the outermost category to the page itself. */
   readonly breadcrumbs?: readonly { readonly title: string }[];
-  /** Of a post. */
+  /** Posts only. */
   readonly date?: string;
 }
 

@@ -53,7 +53,7 @@ const data: SearchData = {
 
 const { titles, files } = searchRecords(data, options);
 
-test("texts are in one file a sidebar and a year of the blog", () => {
+test("texts are in one file per sidebar and per year of the blog", () => {
   expect(files.map(({ area, name }) => [area, name])).toEqual([
     ["llmSidebar", "llmSidebar"],
     ["docs", "docs"],
@@ -63,7 +63,7 @@ test("texts are in one file a sidebar and a year of the blog", () => {
   expect(files[0]?.texts).toEqual([["开头", "结构的文字", "角色的文字"]]);
 });
 
-test("titles say where a page stands, and number its sections as the texts do", () => {
+test("titles give a page's place, and their sections match the texts", () => {
   expect(titles.pages[0]).toEqual({
     path: "/docs/llm/提示词",
     area: 0,
@@ -77,7 +77,7 @@ test("titles say where a page stands, and number its sections as the texts do", 
   });
 });
 
-test("a page that begins with a heading has a record of its own nevertheless", () => {
+test("a page that begins with a heading still has a record of its own", () => {
   expect(titles.pages[1]?.sections).toEqual([
     [null, 1, "散页"],
     ["只有标题", 2, "只有标题"],
@@ -85,11 +85,11 @@ test("a page that begins with a heading has a record of its own nevertheless", (
   expect(files[1]?.texts).toEqual([["", "文字"]]);
 });
 
-test("areas without pages are left out", () => {
+test("areas without pages are omitted", () => {
   expect(titles.areas.map(({ id }) => id)).toEqual(["llmSidebar", "docs", "blog"]);
 });
 
-test("two areas with one id are an error", () => {
+test("two areas with the same id are an error", () => {
   const twice = { ...data, sidebars: { nodes: [{ sidebarId: "blog", label: "又一个博客" }] } };
   expect(() => searchRecords(twice, options)).toThrow('The search source id "blog" is not unique.');
 });

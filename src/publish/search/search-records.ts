@@ -3,12 +3,12 @@ import { uniqueSources } from "../../contract/search/unique-sources";
 import { compareText } from "../../lib/diagnostic";
 import type { SearchablePage, SearchData } from "./search-query";
 
-/** Tags by which DocSearch tells the docs of a version from everything else. */
+/** Tags with which DocSearch distinguishes the docs of a version from other pages. */
 const tags = { docs: "docs-default-current", other: "default" };
 
 export interface SearchRecords {
   readonly titles: SearchTitles;
-  /** One a file, in the order that `SearchPage.file` counts by. */
+  /** One entry per file; `SearchPage.file` is an index into this list. */
   readonly files: readonly {
     readonly area: string;
     readonly name: string;
@@ -24,14 +24,14 @@ export interface SearchLabels {
 
 interface Source {
   readonly area: SearchArea;
-  /** File of the page's text, by name. */
+  /** Name of the file with the page's text. */
   readonly file: string;
   readonly page: SearchablePage;
 }
 
 /**
- * Sorts all pages into areas and their texts into files: an area a sidebar, and one for the rest of each kind; a file an
- * area, and one a year where pages are dated.
+ * Sorts pages into areas and their texts into files. There is an area per sidebar and one for the rest of each kind, and a
+ * file per area, or per year where pages are dated.
  */
 export function searchRecords({ sidebars, pages }: SearchData, { language, kinds }: SearchLabels): SearchRecords {
   const sidebarAreas = sidebars.nodes.map(
@@ -48,7 +48,7 @@ export function searchRecords({ sidebars, pages }: SearchData, { language, kinds
     if (area === undefined) return [];
     return [{ area, file: page.date === undefined ? area.id : `${area.id}-${page.date.slice(0, 4)}`, page }];
   });
-  // By area and, where pages are dated, newest first: what stands first is loaded first.
+  // By area and, if dated, newest first: files load in this order.
   const areas = declared.filter((area) => sources.some((source) => source.area === area));
   const ordered = areas.flatMap((area) => newestFirst(sources.filter((source) => source.area === area)));
   const names = [...new Set(ordered.map(({ file }) => file))];
@@ -84,7 +84,7 @@ function pageOf(
   };
 }
 
-/** The page itself always comes first, even where its text begins with a heading. */
+/** The page itself always comes first, even if its text begins with a heading. */
 function sectionsOf({ title, article }: SearchablePage): { headings: SearchHeading[]; texts: string[] } {
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);

@@ -14,11 +14,11 @@ import { searchRecords } from "./search-records";
 
 interface WriteOptions {
   readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
-  /** Absolute path of the folder that is deployed. */
+  /** Absolute path of the deployed folder. */
   readonly publicDir: string;
 }
 
-/** Writes what search needs beside the pages: records under names with a hash, their manifest, and two descriptions. */
+/** Writes the static files of the search: hashed records, their manifest, and the two configurations for other programs. */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
   const { data, errors } = await graphql<SearchData>(searchQuery);
   if (!data) throw new Error(`The search records could not be read: ${JSON.stringify(errors)}`);
@@ -54,7 +54,7 @@ function writeHashed(folder: string, name: string, extension: string, content: s
   return file;
 }
 
-/** Removes what former builds wrote and this one did not; compressed copies stay with their file. */
+/** Removes files of former builds that this build did not write; compressed copies stay with their file. */
 function dropFormer(folder: string, names: readonly string[]): void {
   for (const file of readdirSync(path.join(folder, "data"))) {
     if (!names.includes(`data/${file.replace(/\.(?:br|gz)$/, "")}`)) rmSync(path.join(folder, "data", file));

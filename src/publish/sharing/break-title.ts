@@ -1,6 +1,6 @@
-/** No line begins with these (CLREQ, "prohibition rules for line start"). */
+/** Characters that must not begin a line (CLREQ, "prohibition rules for line start"). */
 const closing = /^[，。、；：？！…—～·）》」』】〕〉”’％%,.;:?!)\]}]/u;
-/** No line ends with these. */
+/** Characters that must not end a line. */
 const opening = /[（《「『【〔〈“‘([{]$/u;
 const han = /\p{Script=Han}/u;
 
@@ -8,15 +8,15 @@ const words = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 const characters = new Intl.Segmenter("zh-Hans", { granularity: "grapheme" });
 
 /**
- * Breaks a title into lines of about the same width, between words, never before a closing mark or after an opening one.
- * @param width of a line, in the unit of `measure`
+ * Breaks a title into lines of about equal width, between words, never before a closing mark or after an opening one.
+ * @param width maximum width of a line, in the unit of `measure`
  */
 export function breakTitle(title: string, width: number, measure: (text: string) => number): string[] {
   const pieces = piecesOf(title.trim()).flatMap((piece) =>
     measure(piece.trimEnd()) <= width ? [piece] : [...characters.segment(piece)].map(({ segment }) => segment),
   );
   const lines = fill(pieces, width, measure);
-  // The narrowest column that needs no more lines makes them even.
+  // The narrowest width that needs no more lines gives the most even ones.
   const total = measure(title);
   for (let even = total / lines.length; even < width; even += width / 40) {
     const balanced = fill(pieces, even, measure);
@@ -38,7 +38,7 @@ function fill(pieces: readonly string[], width: number, measure: (text: string) 
   return [...lines, line.trimEnd()].filter((text) => text !== "");
 }
 
-/** The parts that are not broken: words with the marks that belong to them. */
+/** The unbreakable pieces: words with their punctuation. */
 function piecesOf(title: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of words.segment(title)) {
@@ -51,7 +51,7 @@ function piecesOf(title: string): string[] {
 
 function staysTogether(before: string, after: string): boolean {
   if (after.trim() === "" || closing.test(after) || opening.test(before)) return true;
-  // `C++`, `Node.js` and `GPT-4` are several words to a segmenter.
+  // A segmenter splits `C++`, `Node.js` and `GPT-4` into several words.
   const [left = "", right = ""] = [[...before].at(-1), [...after].at(0)];
   return !/\s$/.test(before) && !han.test(left) && !han.test(right) && !closing.test(left);
 }

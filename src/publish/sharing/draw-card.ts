@@ -12,23 +12,23 @@ const ramps = {
   primary: mix(paper, rgbOf(palette.ink), 8).slice(1),
   secondary: mix(paper, rgbOf(palette["ink-2"]), 4).slice(1),
 };
-/** The seal's own colour, that of the mark. */
+/** Colours of the seal in the site's mark. */
 const seal = mix(paper, rgbOf(palette.accent), 5).slice(1);
 const rule = rgbOf(palette.line);
 
-/** Every colour of a picture: paper, and each ink on it with the steps that smooth its edges. */
+/** Palette of a card: the paper, and the anti-aliasing steps of each ink on it. */
 export const cardColors: readonly Rgb[] = [paper, ...ramps.primary, ...ramps.secondary, ...seal, rule];
 
-/** For each ink, the number of the colour that stands for a coverage. */
+/** For each ink, maps coverage to a palette index. */
 const colorOf = {
   primary: colorsOf(ramps.primary, 1),
   secondary: colorsOf(ramps.secondary, 1 + ramps.primary.length),
 };
 
 /**
- * What all pictures have in common: the paper, the rule and the site's mark.
- * @param mark an SVG as high as wide
- * @returns for each pixel the number of its colour in `cardColors`
+ * Draws the background that all cards share: the paper, the rule and the site's mark.
+ * @param mark a square SVG
+ * @returns an index into `cardColors` for each pixel
  */
 export async function drawGround(mark: string): Promise<Uint8Array> {
   const pixels = new Uint8Array(width * height);
@@ -48,8 +48,8 @@ export async function drawGround(mark: string): Promise<Uint8Array> {
 }
 
 /**
- * @param ground from `drawGround`; left as it is
- * @returns like `ground`, with texts on it
+ * @param ground from `drawGround`; not modified
+ * @returns a copy of `ground` with the texts drawn on it
  */
 export function drawCard(
   ground: Uint8Array,
@@ -78,7 +78,7 @@ function put(bitmap: Bitmap, pixels: Uint8Array, { x, y, colors }: Place): void 
     const line = (y + bitmap.top + row) * width + left;
     for (let column = from; column < to; column += 1) {
       const color = colors[bitmap.coverage[row * bitmap.width + column] ?? 0] ?? 0;
-      // Characters may reach into each other's space; the darker pixel stays.
+      // Neighbouring characters may overlap; the darker pixel wins.
       if (color > (pixels[line + column] ?? 0)) pixels[line + column] = color;
     }
   }

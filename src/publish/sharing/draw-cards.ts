@@ -12,12 +12,12 @@ import { layOutCard } from "./lay-out-card";
 
 export interface DrawOptions {
   readonly cards: readonly SocialCard[];
-  /** Absolute path of the folder that is deployed. */
+  /** Absolute path of the deployed folder. */
   readonly publicDir: string;
   readonly warn: (message: string) => void;
 }
 
-/** Draws pictures and writes them where their addresses say. */
+/** Draws cards and writes them to the files that their addresses name. */
 export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promise<void> {
   const glyphs = new Glyphs();
   const { title: siteTitle, tagline } = site;
@@ -27,14 +27,14 @@ export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promis
   const bitmaps = new GlyphBitmaps(glyphOf);
   await bitmaps.load(layouts.flat());
   const ground = await drawGround(readFileSync(path.join("static", site.favicon), "utf8"));
-  // One after another: two at once take more than one core, which everything else would have to wait for.
+  // Sequential: two at once use more than one core, which slows down the rest of the build.
   for (const [index, { path: file, title }] of cards.entries()) {
     const unknown = [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
     if (unknown.length > 0) warn(say(pictureMessages.unknownGlyphs(title, unknown.join(" "))));
     const pixels = drawCard(ground, layouts[index] ?? [], (char, size) => bitmaps.get(char, size));
     const target = path.join(publicDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    // A build that ends on a mistake may end in the middle of this; half a picture would be taken for a whole one.
+    // A failing build may stop in the middle of a write, and an incomplete file must not count as finished.
     const unfinished = `${target}.part`;
     writeFileSync(unfinished, await indexedPng(pixels, cardSize.width, cardSize.height, cardColors));
     renameSync(unfinished, target);

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import type { Glyph } from "./glyphs";
 
-/** How much of each pixel a character covers, 0–255. */
+/** Coverage of each pixel by a character, 0–255. */
 export interface Bitmap {
   readonly coverage: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** From the character's place on the baseline to the bitmap's left upper corner. */
+  /** Offset from the character's origin on the baseline to the bitmap's top left corner. */
   readonly left: number;
   readonly top: number;
 }
@@ -20,17 +20,17 @@ interface Wanted {
 const before = 0.25;
 const above = 1.2;
 const below = 0.4;
-/** librsvg draws no picture higher than 32,767 pixels. */
+/** Height limit of a sheet; librsvg draws no picture higher than 32,767 pixels. */
 const mostPixels = 16_000;
 
-/** Characters drawn once at each size: titles repeat them, and a picture is then put together instead of drawn. */
+/** Draws each character once per size. Titles repeat characters, so cards are assembled from the bitmaps. */
 export class GlyphBitmaps {
   private readonly bitmaps = new Map<string, Bitmap>();
 
-  /** @param glyphOf outlines, 1000 units an em */
+  /** @param glyphOf returns outlines with 1000 units per em */
   constructor(private readonly glyphOf: (char: string) => Glyph | null) {}
 
-  /** Draws what `get` will be asked for. */
+  /** Draws the characters that `get` will return. */
   async load(wanted: Iterable<Wanted>): Promise<void> {
     const chars = new Map<number, Set<string>>();
     for (const { char, size } of wanted) {
@@ -46,12 +46,12 @@ export class GlyphBitmaps {
     }
   }
 
-  /** Null where there is nothing to see, as of a space. */
+  /** Null for characters without ink, such as a space. */
   get(char: string, size: number): Bitmap | null {
     return this.bitmaps.get(key(char, size)) ?? null;
   }
 
-  /** One below the other, as the lines of a bitmap then follow each other on the sheet. */
+  /** Stacks characters vertically, so that the rows of each bitmap are contiguous on the sheet. */
   private async drawSheet(chars: readonly string[], size: number): Promise<void> {
     const cell = cellOf(size);
     const widest = Math.max(...chars.map((char) => this.glyphOf(char)?.advance ?? 0));
@@ -79,7 +79,7 @@ function cellOf(size: number) {
   return { left: Math.ceil(before * size), baseline, height: baseline + Math.ceil(below * size) };
 }
 
-/** Without the empty lines and columns around it. */
+/** Crops empty rows and columns. */
 function trim(pixels: Uint8Array, width: number, { left, top }: Pick<Bitmap, "left" | "top">): Bitmap {
   const height = pixels.length / width;
   let [x1, y1, x2, y2] = [width, height, 0, 0];

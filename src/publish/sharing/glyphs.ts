@@ -4,13 +4,13 @@ import path from "node:path";
 import { create, type Font } from "fontkit";
 import { decompress } from "wawoff2";
 
-/** Noto Serif SC (OFL-1.1): the one serif with all of modern Chinese in the npm registry at six megabytes. */
+/** Noto Serif SC (OFL-1.1), the only serif in the npm registry with all of modern Chinese in six megabytes. */
 const fontPackage = "@fontsource-variable/noto-serif-sc";
-/** Heavy enough to be read in a picture two fingers wide. */
+/** Heavy enough to be legible in a thumbnail. */
 const weight = 600;
 
 export interface Glyph {
-  /** Outline as SVG path data, 1000 units an em, y upwards. */
+  /** Outline as SVG path data, 1000 units per em, y upwards. */
   readonly outline: string;
   /** Width in em. */
   readonly advance: number;
@@ -22,8 +22,8 @@ interface FontFile {
 }
 
 /**
- * Outlines of characters. The font comes in a hundred files by Unicode range, as browsers load it; only those that a text
- * needs are read, each once.
+ * Outlines of characters. The font comes as a hundred files split by Unicode range, as browsers load it. Only the files that
+ * a text needs are read, each once.
  */
 export class Glyphs {
   private readonly folder = path.dirname(
@@ -33,14 +33,14 @@ export class Glyphs {
   private readonly glyphs = new Map<string, Glyph | null>();
   private readonly fonts = new Map<string, Promise<Font>>();
 
-  /** Reads what `get` will be asked for. */
+  /** Reads the files for the characters that `get` will return. */
   async load(texts: Iterable<string>): Promise<void> {
     for (const char of new Set([...texts].join(""))) {
       if (!this.glyphs.has(char)) this.glyphs.set(char, await this.read(char));
     }
   }
 
-  /** Null where the font does not have the character. */
+  /** Null if the font lacks the character. */
   get(char: string): Glyph | null {
     return this.glyphs.get(char) ?? null;
   }
@@ -62,7 +62,7 @@ export class Glyphs {
   }
 }
 
-/** fontkit reads WOFF2, but cannot vary what it has read that way; so it gets the plain font. */
+/** Decompresses first: fontkit reads WOFF2 but cannot create variations from it. */
 async function openFont(file: string): Promise<Font> {
   const font = create(Buffer.from(await decompress(readFileSync(file)))) as Font;
   return font.getVariation({ wght: weight });

@@ -6,9 +6,10 @@ const compress = promisify(deflate);
 export type Rgb = readonly [number, number, number];
 
 /**
- * A PNG of at most sixteen colours known beforehand, half a byte a pixel (https://www.w3.org/TR/png-3/). sharp looks for
- * the palette in every picture, which takes longer than all the rest; without a palette a file is four times as large.
- * @param pixels for each the number of its colour
+ * Encodes a PNG with a given palette of at most sixteen colours, four bits per pixel (https://www.w3.org/TR/png-3/). sharp
+ * searches every picture for its palette, which takes longer than everything else, and without one files are four times as
+ * large.
+ * @param pixels palette index of each pixel
  * @param width even
  */
 export async function indexedPng(
@@ -17,22 +18,22 @@ export async function indexedPng(
   height: number,
   palette: readonly Rgb[],
 ): Promise<Buffer> {
-  // Each line begins with its filter, 0 for none.
+  // Each line begins with its filter type, 0 for none.
   const lineBytes = 1 + width / 2;
   const lines = Buffer.alloc(lineBytes * height);
   const empty = Buffer.alloc(width);
   for (let y = 0; y < height; y += 1) {
     const line = pixels.subarray(y * width, (y + 1) * width);
-    // As half of the lines are.
+    // True of half of the lines.
     if (empty.equals(line)) continue;
     for (let x = 0; x < width; x += 2) lines[y * lineBytes + 1 + x / 2] = ((line[x] ?? 0) << 4) | (line[x + 1] ?? 0);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Four bits a pixel, colours from a palette.
+  // Bit depth 4, colour type 3 (palette).
   header.set([4, 3], 8);
-  // Level 6 takes twice as long for six percent.
+  // Level 6 takes twice as long and saves six percent.
   const compressed = await compress(lines, { level: 4 });
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
@@ -52,7 +53,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return result;
 }
 
-/** Colours from one to another, both included. */
+/** Interpolates between two colours, both included. */
 export function mix(from: Rgb, to: Rgb, steps: number): Rgb[] {
   return Array.from({ length: steps }, (_, step) => {
     const part = step / (steps - 1);

@@ -9,10 +9,10 @@ export interface CardTexts {
   readonly tagline: string;
 }
 
-/** A character and where it stands, in pixels; `y` is that of the baseline. */
+/** A character and its position in pixels; `y` is the baseline. */
 export interface PlacedChar {
   readonly char: string;
-  /** Of an em. */
+  /** Size of an em. */
   readonly size: number;
   readonly x: number;
   readonly y: number;
@@ -21,18 +21,18 @@ export interface PlacedChar {
 
 type GlyphOf = (char: string) => Glyph | null;
 
-/** Free space at both sides, in pixels. */
+/** Margin at both sides, in pixels. */
 export const margin = 96;
-/** Type sizes to try, the largest first, and how many lines of each there is room for. */
+/** Type sizes to try, largest first, with the number of lines that fit. */
 const sizes = [
   { size: 88, lines: 2 },
   { size: 72, lines: 3 },
   { size: 56, lines: 4 },
 ] as const;
-/** Between Han and Latin, in em; what `text-autospace` does on the page. */
+/** Gap between Han and Latin, in em, like `text-autospace` on the page. */
 const gap = 0.125;
 
-/** A page's picture: where it belongs, its title, and the site's name. */
+/** Lays out a card: the page's section, its title, and the site's name. */
 export function layOutCard({ title, label, siteTitle, tagline }: CardTexts, glyphOf: GlyphOf): PlacedChar[] {
   const { size, lines } = fitLines(title, cardSize.width - 2 * margin, glyphOf);
   const leading = size * 1.35;
@@ -46,7 +46,7 @@ export function layOutCard({ title, label, siteTitle, tagline }: CardTexts, glyp
   ];
 }
 
-/** The largest type in which the title has room. One that has none in the smallest is cut. */
+/** The largest type size in which the title fits. A title too long for the smallest size is truncated. */
 function fitLines(title: string, width: number, glyphOf: GlyphOf): { size: number; lines: string[] } {
   for (const { size, lines: room } of sizes) {
     const lines = breakTitle(title, width / size, (text) => widthOf(text, glyphOf));
@@ -59,7 +59,7 @@ function fitLines(title: string, width: number, glyphOf: GlyphOf): { size: numbe
 
 interface Placed {
   readonly char: string;
-  /** In em from the beginning. */
+  /** Offset from the start of the line, in em. */
   readonly x: number;
 }
 

@@ -5,7 +5,7 @@ import type { SocialCard } from "../../graph/sharing/sharing-card";
 export type Graphql = <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
 
 const card = "{ card { path title label } }";
-/** Drafts have nodes in a build too, and no pages. */
+/** Drafts have nodes in a build, but no pages. */
 const published = "filter: { draft: { ne: true } }";
 const cardsQuery = /* GraphQL */ `
   {
@@ -24,9 +24,9 @@ type CardsData = Readonly<Record<"pages" | "categories", { readonly nodes: reado
 };
 
 /**
- * The pictures that social networks show and that have to be drawn. A file's name says what is in it, so one that exists
- * need not be drawn again: after the first build only new titles cost anything. Files that no page names are removed.
- * @param publicDir absolute path of the folder that is deployed
+ * The cards that still have to be drawn. A file is named by a hash of its texts, so an existing one is up to date and only new
+ * titles cost time after the first build. Files that no page refers to are deleted.
+ * @param publicDir absolute path of the deployed folder
  */
 export async function missingCards(graphql: Graphql, publicDir: string): Promise<SocialCard[]> {
   const { data, errors } = await graphql<CardsData>(cardsQuery);

@@ -14,7 +14,7 @@ import { indexedPng, type Rgb } from "./indexed-png";
 import { type CardTexts, layOutCard } from "./lay-out-card";
 
 const mark = readFileSync("static/favicon.svg", "utf8");
-/** Han are as wide as they are high, everything else half of that. */
+/** Han characters are one em wide, all others half an em. */
 const measure = (text: string) =>
   [...text].reduce((sum, char) => sum + (/[\p{Script=Han}：，《》？]/u.test(char) ? 1 : 0.5), 0);
 
@@ -43,7 +43,7 @@ test("a new title has a new address, an unchanged one keeps its own", () => {
   expect(socialCard("指针", "编程语言").path).not.toBe(socialCard("指针与数组", "编程语言").path);
 });
 
-test("the font has every character of every title, and signs of names like C++", async () => {
+test("the font has every character of every title, and the signs in names like C++", async () => {
   const glyphs = new Glyphs();
   const titles = ["docs", "blog", "pages"]
     .flatMap((kind) =>
@@ -57,7 +57,7 @@ test("the font has every character of every title, and signs of names like C++",
   expect([...new Set(text)].filter((char) => glyphs.get(char) === null)).toEqual([]);
 });
 
-/** Red, green and blue of a pixel of a picture. */
+/** Draws a card and returns a function that reads a pixel's colour. */
 async function pictureOf(texts: CardTexts): Promise<(x: number, y: number) => Rgb> {
   const glyphs = new Glyphs();
   await glyphs.load([...Object.values(texts), "…"]);
@@ -86,7 +86,7 @@ test("a picture has the title's ink in its middle, the site's mark in its corner
   expect(pixel(1200 - 96 - 5, 550)).toEqual([168, 50, 26]);
 });
 
-test("a PNG of few colours shows what it was given", async () => {
+test("an indexed PNG decodes to the pixels it was given", async () => {
   const red: Rgb = [168, 50, 26];
   const paper: Rgb = [252, 251, 248];
   const png = await indexedPng(Uint8Array.of(1, 0, 0, 1, 0, 1), 2, 3, [paper, red]);
@@ -95,14 +95,14 @@ test("a PNG of few colours shows what it was given", async () => {
   expect(cardColors.length).toBeLessThanOrEqual(16);
 });
 
-test("a title that is far too long is cut, not squeezed", async () => {
+test("an overlong title is truncated, not squeezed", async () => {
   const title = "很长的题目".repeat(40);
   const pixel = await pictureOf({ title, label: "博客", siteTitle: "笔记", tagline: "尽快做" });
   const right = Array.from({ length: 400 }, (_, y) => pixel(1199 - 90, y)[0]);
   expect(Math.min(...right)).toBeGreaterThan(200);
 });
 
-test("a picture beside the page is published under a name of its content, with its size; others stay where they are", async () => {
+test("a picture beside the page is published under a hashed name with its size; others keep their address", async () => {
   const dir = mkdtempSync(path.join(tmpdir(), "pictures-"));
   const place = {
     file: "docs/a.mdx",
@@ -123,7 +123,7 @@ test("a picture beside the page is published under a name of its content, with i
   expect(await frontMatterPicture("/favicon.svg", place)).toMatchObject({ url: "https://a.example/notes/favicon.svg" });
 });
 
-test("a picture that front matter names and that does not exist is an error with the likely name", () => {
+test("a missing picture in front matter is an error with the likely name", () => {
   const dir = mkdtempSync(path.join(tmpdir(), "pictures-"));
   mkdirSync(path.join(dir, "docs/img"), { recursive: true });
   writeFileSync(path.join(dir, "docs/img/封面.png"), "GIF89a");

@@ -3,22 +3,22 @@ import { routeKey } from "../../lib/paths";
 import type { SitemapData } from "./sitemap-query";
 
 export interface SitemapEntry {
-  /** Inside the site, decoded. */
+  /** Path inside the site, decoded. */
   readonly path: string;
-  /** ISO time; undefined where nobody knows, since a made-up date teaches crawlers to ignore all of them. */
+  /** ISO time; undefined if unknown, since crawlers that find one invented date ignore all of them. */
   readonly lastmod: string | undefined;
 }
 
 interface SitemapOptions {
   /** First segment of blog addresses. */
   readonly blogBasePath: string;
-  /** Pages that ask not to be indexed. */
+  /** Paths of pages that ask not to be indexed. */
   readonly noindex: readonly string[];
 }
 
 /**
- * The pages for search engines, by address. A text changed when its front matter or git says so; a list, when the newest
- * of what it lists did.
+ * The indexable pages, sorted by address. A text's date comes from its front matter or git, a list's from the newest of its
+ * items.
  */
 export function sitemapEntries(data: SitemapData, { blogBasePath, noindex }: SitemapOptions): SitemapEntry[] {
   const written = data.written.nodes;
@@ -47,7 +47,7 @@ export function sitemapEntries(data: SitemapData, { blogBasePath, noindex }: Sit
     .sort((a, b) => compareText(a.path, b.path));
 }
 
-/** The latest of some ISO times, compared as times: git's and front matter's are written differently. */
+/** The latest of several ISO times. Compared as times, because git and front matter write them differently. */
 function newest(dates: readonly (string | undefined)[]): string | undefined {
   const times = dates.filter((date) => date !== undefined).map((date) => new Date(date).getTime());
   return times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString();

@@ -1,4 +1,4 @@
-/** Every page there is, which of them are for search engines, and what is known of their last change. */
+/** Query for all pages, whether they may be indexed, and when they last changed. */
 export const sitemapQuery = /* GraphQL */ `
   {
     pages: allSitePage {
@@ -53,7 +53,7 @@ interface WrittenPage {
   readonly path: string;
   readonly listed: boolean;
   readonly lastUpdate: { readonly date: string } | null;
-  /** Of a post. */
+  /** Posts only. */
   readonly date?: string;
 }
 

@@ -46,19 +46,19 @@ const entries = new Map(
   ]),
 );
 
-test("a page that is in no list, asks not to be indexed or is no page is not for search engines", () => {
+test("unlisted pages, noindex pages and entries without a page are left out", () => {
   expect([...entries.keys()].sort()).toEqual(
     ["/", "/blog", "/blog/a", "/blog/b", "/blog/tags/x", "/docs", "/docs/category/c", "/docs/操作系统"].sort(),
   );
 });
 
-test("a text's date is that of its last change, else a post's own", () => {
+test("a text has the date of its last change, else the post's own", () => {
   expect(entries.get("/docs/操作系统")).toBe("2025-03-01T12:00:00+08:00");
   expect(entries.get("/blog/b")).toBe("2022-02-02T00:00:00.000Z");
   expect(entries.get("/blog/a")).toBe("2021-07-30T00:00:00.000Z");
 });
 
-test("a list changed when the newest of what it lists did; nobody invents a date", () => {
+test("a list has the date of its newest item, and unknown dates are omitted", () => {
   expect(entries.get("/blog")).toBe("2022-02-02T00:00:00.000Z");
   expect(entries.get("/blog/tags/x")).toBe("2021-07-30T00:00:00.000Z");
   expect(entries.get("/docs/category/c")).toBe("2025-03-01T04:00:00.000Z");

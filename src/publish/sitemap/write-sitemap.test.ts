@@ -6,7 +6,7 @@ import { writeSitemap } from "./write-sitemap";
 const start = process.cwd();
 afterEach(() => process.chdir(start));
 
-test("the pages, their index and robots.txt are written to the folder that is deployed", async () => {
+test("the sitemap, its index and robots.txt are written to the deployed folder", async () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "sitemap-")));
   process.chdir(folder);
   const none = { nodes: [] };

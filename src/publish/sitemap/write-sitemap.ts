@@ -9,11 +9,11 @@ import { type SitemapData, sitemapQuery } from "./sitemap-query";
 
 interface WriteOptions {
   readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
-  /** Absolute path of the folder that is deployed; it lies in the working directory. */
+  /** Absolute path of the deployed folder, inside the working directory. */
   readonly publicDir: string;
 }
 
-/** Writes the sitemap, in files of at most 50 000 pages behind an index, and the robots.txt that names it. */
+/** Writes the sitemap, split into files of at most 50,000 pages with an index, and the robots.txt that refers to it. */
 export async function writeSitemap({ graphql, publicDir }: WriteOptions): Promise<void> {
   const { data, errors } = await graphql<SitemapData>(sitemapQuery);
   if (!data) throw new Error(`The sitemap could not be read: ${JSON.stringify(errors)}`);
@@ -24,7 +24,7 @@ export async function writeSitemap({ graphql, publicDir }: WriteOptions): Promis
   await simpleSitemapAndIndex({
     hostname: site.url,
     publicBasePath: site.baseUrl,
-    // The package takes no absolute path, and resolves this one against the working directory: the site's, in a build.
+    // The package takes relative paths only, and resolves them against the working directory.
     destinationDir: path.relative(process.cwd(), publicDir),
     sourceData: entries.map(({ path, lastmod }) => ({ url: absoluteUrl(site, path), ...(lastmod && { lastmod }) })),
     gzip: false,
@@ -32,7 +32,7 @@ export async function writeSitemap({ graphql, publicDir }: WriteOptions): Promis
   writeFileSync(path.join(publicDir, siteFiles.robots), robots(absoluteUrl(site, siteFiles.sitemap)));
 }
 
-/** Everybody may read everything: pages that are no search results say so themselves, and must be read to be understood. */
+/** Allows crawling everything: `noindex` pages must be fetched before their `noindex` can be read. */
 function robots(sitemap: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${sitemap}\n`;
 }

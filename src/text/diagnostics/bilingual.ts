@@ -1,23 +1,23 @@
 import type { Diagnostic } from "../../lib/diagnostic";
 
-/** One thing in both languages that a build speaks; src/config/say.ts chooses. */
+/** A value in both languages of the build messages; src/config/say.ts chooses. */
 export interface Bilingual<T> {
   readonly zh: T;
   readonly en: T;
 }
 
-/** The words of a diagnostic: what stood there, and what to write instead. */
+/** The texts of a diagnostic: the problem and its fix. */
 export type Wording = Pick<Diagnostic, "message" | "fix">;
 
 type Entry = Bilingual<Wording> | Bilingual<string>;
 
 /**
- * A group of messages. An entry takes strings, numbers and lists of strings, and only puts them into sentences: what is
- * wrong is for the caller to find out.
+ * A group of messages. An entry takes strings, numbers and lists of strings, and only formats them into sentences. Finding
+ * the mistakes is up to the caller.
  */
 export type Messages = Readonly<Record<string, Entry | ((...args: never[]) => Entry)>>;
 
-/** A value as JSON writes it, so that spaces and invisible characters show. */
+/** A value as JSON, so that spaces and invisible characters show. */
 export function quote(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }

@@ -1,6 +1,6 @@
 import { type Messages, quote } from "./bilingual";
 
-/** Fences with code, and the files they include. */
+/** Code fences and the files they include. */
 export const codeMessages = {
   unbalanced: (found: string, wanted: string) => ({
     zh: { message: `有highlight-${found}，没有highlight-${wanted}`, fix: `加上注释highlight-${wanted}` },

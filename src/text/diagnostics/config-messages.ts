@@ -1,6 +1,6 @@
 import { type Messages, quote } from "./bilingual";
 
-/** What is wrong with src/config/site.ts, or with what the environment says to it. */
+/** Errors in src/config/site.ts and in its environment variables. */
 export const configMessages = {
   heading: { zh: "src/config/site.ts有错误：", en: "src/config/site.ts has errors:" },
   empty: { zh: "不能为空", en: "it is empty" },

@@ -1,6 +1,6 @@
 import { type Messages, quote } from "./bilingual";
 
-/** Formulas and diagrams. A reason is in the words of KaTeX or Graphviz. */
+/** Formulas and diagrams. A `reason` is the message of KaTeX or Graphviz. */
 export const drawingMessages = {
   formula: (source: string, reason: string) => ({
     zh: { message: `公式${quote(source)}有误：${reason}`, fix: "只用KaTeX支持的命令" },

@@ -1,6 +1,6 @@
 import { type Messages, quote } from "./bilingual";
 
-/** What the Content-Security-Policy keeps out, and how it is let in. */
+/** Embeds that the Content-Security-Policy blocks, and how to allow them. */
 export const embedMessages = {
   image: (url: string) => ({
     zh: `图片${url}不会显示：本站的安全策略不允许`,

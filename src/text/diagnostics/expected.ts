@@ -1,6 +1,6 @@
 import type { Messages } from "./bilingual";
 
-/** What fields of front matter, YAML files and the configuration are expected to hold. */
+/** Expected values of fields in front matter, YAML files and the configuration. */
 export const expected = {
   quotedText: { zh: '应为带引号的文本，如"2025"', en: 'expected text in quotes, such as "2025"' },
   text: { zh: "应为文本", en: "expected text" },

@@ -1,8 +1,8 @@
 import { type Messages, quote } from "./bilingual";
 
-/** What is wrong with a field of front matter or of a YAML file. */
+/** Errors in fields of front matter and YAML files. */
 export const fieldMessages = {
-  /** @param stood what stood there, undefined where the field is missing */
+  /** @param stood the actual value; undefined if the field is missing */
   wrong: (stood: string | undefined, why: string) => ({
     zh: `${stood === undefined ? "没有写" : `写的是${stood}`}，${why}`,
     en: `is ${stood ?? "missing"}: ${why}`,
@@ -27,7 +27,7 @@ export const fieldMessages = {
       fix: "keep one of them: draft: true while writing, unlisted: true for a page known only by its link",
     },
   },
-  /** @param found what an address cannot hold; undefined for an empty slug */
+  /** @param found the character that an address cannot contain; undefined for an empty slug */
   slug: (slug: string, found: string | undefined) => ({
     zh: `写的是${quote(slug)}，${found === undefined ? "不能为空" : `地址里不能有${quote(found)}`}`,
     en: `is ${quote(slug)}: ${found === undefined ? "it is empty" : `${quote(found)} cannot stand in an address`}`,

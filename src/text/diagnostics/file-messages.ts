@@ -1,6 +1,6 @@
 import { type Messages, quote } from "./bilingual";
 
-/** Files and folders of the content, before anything in them is understood. */
+/** Problems of content files and folders as such, before their content is parsed. */
 export const fileMessages = {
   large: (mebibytes: string) => ({
     zh: { message: `有${mebibytes} MiB，读者要下载整页才能读`, fix: "拆成几页" },

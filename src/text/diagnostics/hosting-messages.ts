@@ -1,6 +1,6 @@
 import type { Messages } from "./bilingual";
 
-/** Limits of the hosts that a site may be deployed to. */
+/** Limits of hosting services. */
 export const hostingMessages = {
   tooManyRules: (file: string, count: number, limit: number) => ({
     zh: `${file}有${count}条规则，Cloudflare Pages只读${limit}条。请改用nginx。`,

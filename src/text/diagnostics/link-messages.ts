@@ -1,6 +1,6 @@
 import { type Messages, quote } from "./bilingual";
 
-/** Links whose targets are looked for when all pages are known, and addresses that two pages want. */
+/** Links whose targets are checked once all pages are known, and conflicts between addresses. */
 export const linkMessages = {
   missingHeading: (href: string, file: string, fragment: string, meant: string | undefined) => ({
     zh: {

@@ -10,14 +10,14 @@ const escapeBraces = {
   en: "to show it as text write \\{…\\} or put it in backticks",
 };
 
-/** What is wrong with the JavaScript and the elements of an article. A reason is in the words of MDX or of JavaScript. */
+/** Errors in the JavaScript and JSX of an article. A `reason` is the message of MDX or the JavaScript parser. */
 export const mdxMessages = {
-  /** @param stood the line that was parsed, "" where it is not known */
+  /** @param stood the line that was parsed, "" if unknown */
   invalid: (stood: string, reason: string) => ({
     zh: { message: `不是有效的MDX${stood && `，在${quote(stood)}处`}：${reason}`, fix: escapeSyntax.zh },
     en: { message: `this is not valid MDX${stood && `, in ${quote(stood)}`}: ${reason}`, fix: escapeSyntax.en },
   }),
-  /** @param stood the line that was parsed, "" where it is not known */
+  /** @param stood the line that was parsed, "" if unknown */
   await: (stood: string) => ({
     zh: { message: `不是有效的MDX${stood && `，在${quote(stood)}处`}：文章里不能用await`, fix: escapeSyntax.zh },
     en: {

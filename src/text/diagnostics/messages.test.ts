@@ -11,10 +11,10 @@ const entries = readdirSync(__dirname)
     Object.entries(messages).map(([name, entry]) => [`${group}.${name}`, entry] as const),
   );
 
-/** A list of one, so that it can be joined as well as put into a sentence. */
+/** A list of one item, which can be joined as well as interpolated. */
 const marker = (index: number) => [`⟦${index}⟧`];
 
-/** An entry with all its arguments, and with each of them missing or empty in turn. */
+/** The results of an entry with all its arguments, and with each of them missing or empty in turn. */
 function spoken(entry: Messages[string]): Said[] {
   if (typeof entry !== "function") return [entry];
   const all = Array.from({ length: entry.length }, (_, index) => marker(index));
@@ -25,7 +25,7 @@ function spoken(entry: Messages[string]): Said[] {
   ];
 }
 
-/** Nothing where an argument may not be missing. */
+/** The result, or none for an entry that requires the missing argument. */
 function attempt(say: () => Said): Said[] {
   try {
     return [say()];
@@ -34,19 +34,19 @@ function attempt(say: () => Said): Said[] {
   }
 }
 
-/** The sentences of one language by name. */
+/** The sentences of one language, by name. */
 const parts = (said: Wording | string) => Object.entries(typeof said === "string" ? { message: said } : said);
 
 const markersIn = (text: string | undefined) => [...new Set(text?.match(/⟦\d⟧/g))].sort();
 
-test.each(entries)("%s says the same in both languages, of the same things", (_, entry) => {
+test.each(entries)("%s uses the same arguments in both languages", (_, entry) => {
   for (const { zh, en } of spoken(entry)) {
     const mentioned = (said: Wording | string) => parts(said).map(([name, text]) => [name, markersIn(text)]);
     expect(mentioned(zh)).toEqual(mentioned(en));
   }
 });
 
-test("an argument is mentioned wherever it is not missing", () => {
+test("every argument that is given is mentioned", () => {
   const forgotten = entries.flatMap(([name, entry]) => {
     const said = spoken(entry).map(({ zh }) => parts(zh).map(([, text]) => text));
     const length = typeof entry === "function" ? entry.length : 0;
@@ -54,11 +54,11 @@ test("an argument is mentioned wherever it is not missing", () => {
       .filter((mark) => !said.flat().some((text) => text?.includes(mark)))
       .map((mark) => `${name} ${mark}`);
   });
-  // What stands in the file is described, not quoted.
+  // YAML messages describe the content of the file instead of quoting it.
   expect(forgotten.filter((name) => !name.startsWith("yamlMessages."))).toEqual([]);
 });
 
-test.each(entries)("%s is set as Chinese is", (_, entry) => {
+test.each(entries)("%s follows Chinese typography", (_, entry) => {
   const [complete] = spoken(entry);
   for (const [, text = ""] of parts(complete?.zh ?? "")) {
     const prose = text.replace(/\{.*?\}/g, "");

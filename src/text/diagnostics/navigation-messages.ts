@@ -2,7 +2,7 @@ import type { Messages } from "./bilingual";
 
 /** Items of the navbar and the footer. */
 export const navigationMessages = {
-  /** @param shown what a visitor would see in the item's place */
+  /** @param shown the message that a visitor would see in place of the item */
   cannotRender: (shown: string, why: string, meant: string | undefined) => ({
     zh: { message: `${shown}（${why}）`, fix: meant === undefined ? "改正这一项，或删去它" : `是否想写${meant}？` },
     en: {

@@ -1,6 +1,6 @@
 import { type Messages, quote } from "./bilingual";
 
-/** Pictures, wherever they are named. */
+/** Pictures in articles, front matter and data files. */
 export const pictureMessages = {
   missing: (picture: string) => ({
     zh: `图片${quote(picture)}不存在`,
@@ -14,7 +14,7 @@ export const pictureMessages = {
       fix: "put the picture there, or delete the line",
     },
   }),
-  /** @param beginning of the file, "" for an empty one */
+  /** @param beginning the file's first bytes as text, "" for an empty file */
   notAPicture: (picture: string, beginning: string) => ({
     zh: {
       message: `${quote(picture)}不是图片：${beginning === "" ? "文件是空的" : `文件以${quote(beginning)}开头`}`,

@@ -1,6 +1,6 @@
 import type { Messages } from "./bilingual";
 
-/** The lines above the diagnostics of a build. */
+/** Headings above the diagnostics of a build. */
 export const reportMessages = {
   errors: (count: number) => ({
     zh: `内容中有${count}处错误：`,

@@ -19,7 +19,7 @@ export const tagMessages = {
     en: `in each post that has it, write ${tags.join(" and ")}`,
   }),
   writeTheSame: (otherwise: string) => ({ zh: `统一写法，或${otherwise}`, en: `write them the same, or ${otherwise}` }),
-  /** A tag or an address, and the posts it is in. */
+  /** A tag or an address, with the posts that use it. */
   used: (what: string, files: string) => ({ zh: `${what}（${files}）`, en: `${what} (${files})` }),
   files: (names: readonly string[], more: number) => ({
     zh: more === 0 ? names.join("、") : `${names.join("、")}，另有${more}篇`,

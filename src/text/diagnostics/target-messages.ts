@@ -1,7 +1,7 @@
 import { type Messages, quote } from "./bilingual";
 import { pictureMessages } from "./picture-messages";
 
-/** What an article links to, shows or plays, as far as the article alone can tell. */
+/** Links, pictures and media of an article, as far as they can be checked without the other articles. */
 export const targetMessages = {
   forbiddenLink: (href: string) => ({
     zh: { message: `文章里不能用链接${quote(href)}`, fix: "链接到https地址或文件" },

@@ -1,6 +1,6 @@
 import { type Bilingual, type Messages, quote } from "./bilingual";
 
-/** What parsed YAML is, in words: `a list`, `fields (friends)`, `"text"`. */
+/** Describes parsed YAML: `a list`, `fields (friends)`, `"text"`. */
 function shapeOf(data: unknown): Bilingual<string> {
   if (Array.isArray(data)) return { zh: "列表", en: "a list" };
   if (data === null || typeof data !== "object") return { zh: quote(data), en: quote(data) };
@@ -8,7 +8,7 @@ function shapeOf(data: unknown): Bilingual<string> {
   return { zh: `字段（${keys.join("、")}）`, en: `fields (${keys.join(", ")})` };
 }
 
-/** The parser's commonest complaints, by its code. https://eemeli.org/yaml/#error-codes */
+/** The parser's most frequent errors, by code. https://eemeli.org/yaml/#error-codes */
 const reasons: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: "双引号里的转义有误；反斜杠写\\\\，或改用单引号",
   BAD_INDENT: "缩进有误，或括号没有闭合",
@@ -23,11 +23,11 @@ const reasons: Readonly<Record<string, string>> = {
 
 const sidebar = "computerSidebar: { label: 计算机基础, items: [computer/intro] }";
 
-/** Front matter and YAML files that cannot be read, or whose outermost form is another than their reader's. */
+/** Front matter and YAML files that cannot be parsed, or whose top level has the wrong shape. */
 export const yamlMessages = {
   /**
-   * @param reason the parser's own words
-   * @param code the parser's name for the fault
+   * @param reason the parser's message
+   * @param code the parser's error code
    */
   malformed: (reason: string, line: string, code: string) => ({
     zh: `YAML格式有误，在${quote(line)}处：${reasons[code] ?? reason}`,

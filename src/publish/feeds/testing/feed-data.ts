@@ -2,7 +2,7 @@ import type { FeedData } from "../feed-query";
 
 type Post = FeedData["allBlogPost"]["nodes"][number];
 
-/** A post as GraphQL answers, newest first the lower its number. */
+/** A post as GraphQL returns it; lower numbers are newer. */
 export function post(number: number, more: Partial<Post> = {}): Post {
   const date = new Date(Date.UTC(2025, 7, 31 - number)).toISOString();
   return {
@@ -18,7 +18,7 @@ export function post(number: number, more: Partial<Post> = {}): Post {
   };
 }
 
-/** Everything that has ever broken a feed, in one post. */
+/** A post with everything that has ever broken a feed. */
 export const awkwardPost = post(0, {
   title: 'R&D：<vector> 与 "]]>"、\u0008emoji 🌱👩‍💻',
   path: "/blog/2025/08/31/C++ 与 100%",
@@ -31,7 +31,7 @@ export const awkwardPost = post(0, {
   },
 });
 
-/** GraphQL's answer to the feeds' query. */
+/** GraphQL's answer to `feedQuery`. */
 export function feedData(posts: readonly Post[], baseUrl = "/"): FeedData {
   return {
     site: {

@@ -1,7 +1,7 @@
 import { extractFromJson, extractFromXml } from "@extractus/feed-extractor";
 import RssParser from "rss-parser";
 
-/** What every reader finds in an item, whatever the format. */
+/** The fields of an item that every reader finds, in any format. */
 export interface ReadItem {
   readonly id: string | undefined;
   readonly url: string | undefined;
@@ -30,7 +30,7 @@ export async function readWithRssParser(xml: string): Promise<ReadItem[]> {
 
 /** Items as feed-extractor reads them (fast-xml-parser). */
 export function readWithExtractor(feed: string): ReadItem[] {
-  // Of an Atom entry's two dates it gives the revision's; the other one is taken beside it.
+  // Of an Atom entry's two dates, feed-extractor returns the revision's, so the other one is extracted separately.
   const getExtraEntryFields = (entry: Record<string, unknown>) => ({ html: htmlOf(entry), first: entry["published"] });
   const options = { descriptionMaxLen: 0, getExtraEntryFields };
   const { entries = [] } = feed.startsWith("{") ? extractFromJson(feed, options) : extractFromXml(feed, options);

@@ -10,7 +10,7 @@ export interface XmlElement {
 }
 
 /**
- * Parses with a parser that forgives nothing: one character or namespace out of place throws.
+ * Parses XML strictly: any invalid character or namespace throws.
  * @returns the root element
  */
 export function strictXml(xml: string): XmlElement {
@@ -41,12 +41,12 @@ export function strictXml(xml: string): XmlElement {
   return top;
 }
 
-/** Children of a name. */
+/** Children with a name. */
 export function all(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** Text of the only child of a name; undefined where there is none or more than one. */
+/** Text of the only child with a name; undefined unless there is exactly one. */
 export function textOf(element: XmlElement, name: string): string | undefined {
   const [only, another] = all(element, name);
   return another === undefined ? only?.text : undefined;

@@ -7,7 +7,7 @@ import type { FeedData } from "../feed-query";
 import { rssPlugin } from "../rss-plugin";
 import { writeFeeds } from "../write-feeds";
 
-/** The three feeds as a build writes them: by gatsby-plugin-feed itself, then by the site's own hook. */
+/** The three feeds as written in a build: RSS by gatsby-plugin-feed, then the others by the site's own hook. */
 export async function writtenFeeds(data: FeedData) {
   const dir = mkdtempSync(path.join(tmpdir(), "feeds-"));
   const before = process.cwd();
