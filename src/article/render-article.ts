@@ -9,6 +9,7 @@ import type { ArticleSource, RenderedArticle } from "./model/types";
 import { markdownToHast } from "./parse/markdown-to-hast";
 import { mdxToHast } from "./parse/mdx-to-hast";
 import { renderSlots } from "./render-slots";
+import { sanitizeTree } from "./sanitize/sanitize-tree";
 import { normalizeSource } from "./source/normalize-source";
 import { collectText } from "./text/collect-text";
 import { dropMarkers, previewOf } from "./text/preview";
@@ -33,7 +34,8 @@ export async function renderArticle(source: ArticleSource): Promise<RenderedArti
 }
 
 async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
-  prepareTree(tree, await renderSlots(context), context);
+  prepareTree(tree, await renderSlots(context), context.source);
+  sanitizeTree(tree, context);
   keepTogether(tree);
   const title = takeTitle(tree);
   headings(tree, context);

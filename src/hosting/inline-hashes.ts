@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { InlineHashes } from "./content-policy";
 
 /**
- * Hashes of the inline scripts and styles of a page. Data (`application/ld+json`) never runs and needs none. The pipeline
- * drops both from articles, so what is found here is the site's own.
+ * Hashes of the inline scripts and styles of a page. Data (`application/ld+json`) never runs and needs none.
+ * @param html a page without its authors' texts, so that what is found is the site's own
  */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = contents(html, "script", (attributes) => !/\ssrc=/.test(attributes) && isCode(attributes));

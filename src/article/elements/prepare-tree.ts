@@ -1,39 +1,23 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { elementMessages } from "../../text/diagnostics/element-messages";
-import { type ArticleContext, reportWarning } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
 import { property } from "../model/tree";
 import type { ArticleSource } from "../model/types";
-import { nearestHtmlElement } from "./html-elements";
 
-/** Elements the site's security policy or its way of loading pages makes dead. */
-const dead = new Set(["script", "style", "link", "meta", "title", "base", "object", "embed"]);
-
-/** Fills slots, gives nodes their lines back and takes out what cannot work in an article. */
-export function prepareTree(tree: Root, slots: readonly RenderedSlot[], context: ArticleContext): void {
+/** Fills slots and gives elements back what travelled in attributes of another name: their lines and styles. */
+export function prepareTree(tree: Root, slots: readonly RenderedSlot[], { format }: ArticleSource): void {
   visit(tree, "element", (node, index, parent) => {
-    restoreLine(node, context.source);
-    if (!parent || index === undefined) return;
+    restoreLine(node, format);
+    if (format === "mdx") restoreStyle(node);
     const slot = slots[Number(property(node, "dataSlot") ?? Number.NaN)];
-    if (slot) {
-      parent.children[index] = { type: "raw", value: slot.html, data: { slot } };
-      return SKIP;
-    }
-    if (dead.has(node.tagName)) {
-      reportWarning(context, node.position?.start.line, elementMessages.dead(node.tagName));
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    if (node.tagName === "svg" || node.tagName === "math") return SKIP;
-    checkName(node, context);
-    dropBlocked(node, context);
-    return;
+    if (!slot || !parent || index === undefined) return;
+    parent.children[index] = { type: "raw", value: slot.html, data: { slot } };
+    return SKIP;
   });
 }
 
 /** Positions after MDX count the rendered HTML's lines and mean nothing. */
-function restoreLine(node: Element, { format }: ArticleSource): void {
+function restoreLine(node: Element, format: ArticleSource["format"]): void {
   const line = property(node, "dataLine");
   if (line !== undefined) {
     delete node.properties.dataLine;
@@ -44,17 +28,10 @@ function restoreLine(node: Element, { format }: ArticleSource): void {
   }
 }
 
-function checkName(node: Element, context: ArticleContext): void {
-  const suggestion = nearestHtmlElement(node.tagName);
-  if (suggestion === null) return;
-  reportWarning(context, node.position?.start.line, elementMessages.unknown(node.tagName, suggestion));
-}
-
-function dropBlocked(node: Element, context: ArticleContext): void {
-  for (const name of Object.keys(node.properties)) {
-    if (name !== "style" && !/^on[A-Z]/.test(name)) continue;
-    delete node.properties[name];
-    const wording = elementMessages.blockedAttribute(name.toLowerCase(), node.tagName);
-    reportWarning(context, node.position?.start.line, wording);
-  }
+/** React takes a style as an object only, so `mdxElement` hides one that is written as text. */
+function restoreStyle(node: Element): void {
+  const style = property(node, "dataStyle");
+  if (style === undefined) return;
+  delete node.properties.dataStyle;
+  node.properties = { ...node.properties, style };
 }

@@ -1,5 +1,5 @@
 import type { Element, Parents, Root } from "hast";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { decodePath } from "../../lib/paths";
 import { articleText } from "../../text/article";
 import { strayTabItem, tabs } from "../components/tabs";
@@ -27,6 +27,12 @@ export function transformTree(tree: Root, context: ArticleContext): Found {
   let tableCount = 0;
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
+    if (node.tagName === "svg") {
+      visit(node, "element", (drawn) => {
+        if (drawn.tagName === "a") link(drawn, found, context, true);
+      });
+      return SKIP;
+    }
     decodeFootnoteId(node);
     if (node.tagName === "a") link(node, found, context);
     else if (node.tagName === "img") image(node, found, context);
@@ -37,6 +43,7 @@ export function transformTree(tree: Root, context: ArticleContext): Found {
     else if (node.tagName === "x-tab-item") strayTabItem(node, context);
     else if (node.tagName === "p") figure(node, index, parent);
     else if (node.tagName === "table" && !isRegion(parent)) table(node, ++tableCount, index, parent);
+    return;
   });
   return found;
 }

@@ -44,7 +44,8 @@ export function linkArticle(html: string, { resolveFile, resolveImage }: LinkTar
 function picture(file: string, attributes: string, resolveImage: LinkTargets["resolveImage"]): string {
   const image = resolveImage(file);
   const alt = attribute(attributes, "alt") ?? "";
-  if (!image) return `<span class="broken-image">${alt}</span>`;
+  // An attribute may hold `<` as it is, a text may not.
+  if (!image) return `<span class="broken-image">${alt.replaceAll("<", "&lt;")}</span>`;
   const [fallback, ...modern] = [...image.sources].sort((a, b) => modernity(a.type) - modernity(b.type));
   const isPlain = fallback !== undefined && modernity(fallback.type) === 0;
   const sources = (isPlain ? modern : [...image.sources])

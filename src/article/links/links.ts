@@ -8,10 +8,10 @@ import { contentPath } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
 import { element, isSilent, property, text } from "../model/tree";
 import type { ArticleLink } from "../model/types";
+import { plainAddress } from "../sanitize/plain-address";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 const external = /^(?:https?:)?\/\//i;
-const allowed = /^(?:https?|mailto|tel|sms|geo|magnet|ftp):/i;
 /** A path with an ending is a file; `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
 
@@ -20,8 +20,11 @@ interface Found {
   readonly attachments: Set<string>;
 }
 
-/** Resolves the target of a link. One to a page of this site is noted for the link check, one to a file is published. */
-export function link(node: Element, { links, attachments }: Found, context: ArticleContext): void {
+/**
+ * Resolves the target of a link. One to a page of this site is noted for the link check, one to a file is published.
+ * @param inDrawing a link of SVG gets no words for screen readers: an HTML element would end the drawing
+ */
+export function link(node: Element, { links, attachments }: Found, context: ArticleContext, inDrawing = false): void {
   // Links to headings and footnotes that the pipeline made itself.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
@@ -33,17 +36,11 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
     return;
   }
   if (external.test(href)) {
-    externalLink(node);
+    externalLink(node, inDrawing);
     return;
   }
-  // Browsers skip control characters and white space inside a scheme.
-  const plain = [...href].filter((character) => character > " ").join("");
-  if (scheme.test(plain)) {
-    if (allowed.test(plain)) return;
-    reportError(context, line, targetMessages.forbiddenLink(href));
-    delete node.properties.href;
-    return;
-  }
+  // `mailto:` and the like; the sanitiser has left no scheme that is not allowed.
+  if (scheme.test(plainAddress(href))) return;
   const target = internalTarget(href, line, context);
   node.properties = { ...node.properties, href: target };
   const file = attachedFile(target);
@@ -51,8 +48,9 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
   else attach(file, href.replace(/[?#].*$/s, ""), line, attachments, context);
 }
 
-function externalLink(node: Element): void {
+function externalLink(node: Element, inDrawing: boolean): void {
   node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
+  if (inDrawing) return;
   node.children.push(element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]));
 }
 

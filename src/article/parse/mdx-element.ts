@@ -36,13 +36,17 @@ export function mdxElement(
   // A fragment has no name.
   if (node.name === null) return;
   node.name = names.imported.get(node.name) ?? node.name;
-  if (/^[A-Z]|\./.test(node.name)) checkComponent(node.name, lineOf(node), names, context);
+  const { name } = node;
+  const isComponent = /^[A-Z]|\./.test(name);
+  if (isComponent) checkComponent(name, lineOf(node), names, context);
   node.attributes = node.attributes.filter((attribute) => {
     if (attribute.type !== "mdxJsxAttribute") return true;
-    if (attribute.name === "style") {
-      reportWarning(context, lineOf(node), elementMessages.blockedAttribute("style", node.name ?? ""));
+    // React prints no handler, so what comes after it could not warn of one.
+    if (isComponent ? attribute.name === "style" : /^on/i.test(attribute.name)) {
+      reportWarning(context, lineOf(node), elementMessages.blockedAttribute(attribute.name.toLowerCase(), name));
       return false;
     }
+    if (attribute.name === "style" && typeof attribute.value === "string") attribute.name = "data-style";
     attribute.name = reactNames.get(attribute.name) ?? attribute.name;
     if (attribute.value && typeof attribute.value === "object") {
       const program = attribute.value.data?.estree;

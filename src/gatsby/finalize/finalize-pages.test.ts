@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { inlineHashes } from "../../hosting/inline-hashes";
 import { finalizePages } from "./finalize-pages";
 import { restoreGatsbyPages } from "./gatsby-pages";
 
@@ -14,7 +15,12 @@ const folders = {
 const page = (file: string) => path.join(publicDir, file);
 const read = (file: string) => readFileSync(page(file), "utf8");
 const finalize = (version = "1", mark = "!") =>
-  finalizePages({ folders, transform: (html) => html + mark, version, recordFile: path.join(root, "finalized.json") });
+  finalizePages({
+    folders,
+    transform: (html) => ({ html: html + mark, hashes: inlineHashes(html) }),
+    version,
+    recordFile: path.join(root, "finalized.json"),
+  });
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { InlineHashes } from "../../hosting/content-policy";
-import { inlineHashes, joinHashes } from "../../hosting/inline-hashes";
+import { joinHashes } from "../../hosting/inline-hashes";
 import { fileStamp } from "../../lib/node/file-stamp";
 import { filesBelow } from "../../lib/node/files-below";
 import { moveFile, type PageFolders } from "./gatsby-pages";
@@ -81,8 +81,8 @@ function takeFinalized({ publicDir, gatsbyDir, finalizedDir }: PageFolders, file
 
 function transformPage({ publicDir, gatsbyDir }: PageFolders, file: string, transform: PageTransform): InlineHashes {
   const page = path.join(publicDir, file);
-  const html = transform(readFileSync(page, "utf8"), file);
+  const { html, hashes } = transform(readFileSync(page, "utf8"), file);
   moveFile(page, path.join(gatsbyDir, file));
   writeFileSync(page, html);
-  return inlineHashes(html);
+  return hashes;
 }

@@ -16,7 +16,7 @@ const start = {
   preloadsOf: () => ({ scripts: ["doc-3.js"], data: ["page-data/a/page-data.json"] }),
 };
 const transform = pageTransform({ site: testSite, publicDir, start, renderedFiles: new Set(["a/index.html"]) });
-const finish = (html: string) => transform(html, "a/index.html");
+const finish = (html: string) => transform(html, "a/index.html").html;
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 test("a finished page carries a policy that names its scripts and styles, and comes before them", () => {
@@ -60,7 +60,10 @@ test("no style attribute is left", () => {
 });
 
 test("a page without scripts gets a policy and nothing that runs", () => {
-  const html = transform('<!doctype html>\n<html>\n<meta charset="utf-8">\n<p>页面已移动</p></html>', "old/index.html");
+  const html = transform(
+    '<!doctype html>\n<html>\n<meta charset="utf-8">\n<p>页面已移动</p></html>',
+    "old/index.html",
+  ).html;
   expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
   expect(html).not.toContain("<script");
 });
@@ -71,7 +74,7 @@ test("the names of all chunks are left out, and what gatsby-plugin-image writes 
 
 test("a page that Gatsby has not rendered gets a policy alone, whatever it is made with", () => {
   const demo = gatsbyPage("/demo");
-  const html = transform(demo, "demo/index.html");
+  const html = transform(demo, "demo/index.html").html;
   expect(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*><script>.*?<\/script>/, "")).toBe(demo);
 });
 
@@ -79,4 +82,26 @@ test("a page of static/ that does not declare its encoding is an error that says
   expect(() => transform("<!doctype html><p>例</p>", "demo/index.html")).toThrow(
     '<meta charset="utf-8">, which a page of static/ needs too',
   );
+});
+
+const withText = (text: string) => {
+  writeFileSync(path.join(publicDir, "static/text/0c.json"), JSON.stringify(text));
+  return transform(gatsbyPage("/a", { main: '<div data-text="/static/text/0c.json"></div>' }), "a/index.html");
+};
+
+test.each([
+  "<svg><script>alert(1)</script></svg>",
+  "<SCRIPT>alert(1)</SCRIPT>",
+  "<p><svg><style>p{}</style></svg>",
+  "<template><script>alert(1)</script></template>",
+])("inline code in an article ends the build, with the page and the code: %s", (code) => {
+  expect(() => withText(`<p>文</p>${code}`)).toThrow(/a\/index\.html.*<s(?:cript|tyle)>(?:alert|p)/s);
+});
+
+test("nothing in an article gets a hash, be it only mentioned", () => {
+  const { html, hashes } = withText('<img alt="<script>alert(1)</script><style>p{}</style>">');
+  expect(html).toContain('<img alt="<script>');
+  expect(hashes).toEqual(withText("<p>文</p>").hashes);
+  expect(html).not.toContain(hash("alert(1)"));
+  expect(hashes.scripts).toContain(hash("theme()"));
 });

@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../../config/types";
-import type { PolicyConfig } from "../../hosting/content-policy";
+import type { InlineHashes, PolicyConfig } from "../../hosting/content-policy";
+import { inlineHashes } from "../../hosting/inline-hashes";
 import { deferStyles } from "../patches/html/deferred-styles";
 import { dropChunkMapping } from "../patches/html/drop-chunk-mapping";
 import { dropImageRuntime } from "../patches/html/drop-image-runtime";
@@ -12,11 +13,18 @@ import { insertTrustedTypes } from "../patches/html/insert-trusted-types";
 import { placeStartScript, type StartOptions } from "../patches/html/place-start-script";
 import { isApplied } from "../patches/patch";
 
+/** A page as readers get it. */
+export interface FinishedPage {
+  readonly html: string;
+  /** Of its inline code, for the header that all pages share. */
+  readonly hashes: InlineHashes;
+}
+
 /**
  * Makes a page ready for readers.
  * @param file path of the page below the deployed folder
  */
-export type PageTransform = (html: string, file: string) => string;
+export type PageTransform = (html: string, file: string) => FinishedPage;
 
 interface TransformOptions {
   readonly site: PolicyConfig & Pick<SiteConfig, "analytics">;
@@ -29,21 +37,27 @@ interface TransformOptions {
 /**
  * All patches of pages, in their order. Those of Gatsby's output apply to the pages that Gatsby rendered, all of which
  * must match; redirect pages, the offline page and what an author put into static/ only get what a policy takes. The
- * policy comes last, since it holds the hashes of all code in the page.
- * @returns throws `PatchError` for a page that a patch does not fit
+ * policy is the last patch that sees code: it holds the hashes of all that is in the page before texts of authors are.
+ * @returns what throws `PatchError` for a page that a patch does not fit, and an error for a text that holds code
  */
 export function pageTransform({ site, publicDir, start, renderedFiles }: TransformOptions): PageTransform {
   const ofEveryPage = [...(site.analytics.trackingId === null ? [insertTrustedTypes] : []), insertPolicy(site)];
-  const ofRenderedPages: readonly HtmlPatch[] = [
+  const ofRenderedPages = [
     dropImageRuntime,
     dropChunkMapping,
     deferStyles,
     placeStartScript(start),
     dropInlineStyles,
-    inlineTexts(publicDir),
-    holdFirstPaint,
     ...ofEveryPage,
   ].filter(isApplied);
-  return (page, file) =>
-    (renderedFiles.has(file) ? ofRenderedPages : ofEveryPage).reduce((html, patch) => patch.apply(html, file), page);
+  const withTexts = [inlineTexts(publicDir), holdFirstPaint].filter(isApplied);
+  return (page, file) => {
+    const isRendered = renderedFiles.has(file);
+    const shell = applyAll(isRendered ? ofRenderedPages : ofEveryPage, page, file);
+    return { html: isRendered ? applyAll(withTexts, shell, file) : shell, hashes: inlineHashes(shell) };
+  };
+}
+
+function applyAll(patches: readonly HtmlPatch[], page: string, file: string): string {
+  return patches.reduce((html, patch) => patch.apply(html, file), page);
 }

@@ -1,3 +1,6 @@
+import { whatRuns } from "../../article/sanitize/testing/what-runs";
+import { jsxVectors, xssVectors } from "../../article/sanitize/testing/xss-vectors";
+import { render } from "../../article/testing/render";
 import { portableHtml } from "./portable-html";
 
 const base = { url: "https://a.example", baseUrl: "/" };
@@ -59,6 +62,21 @@ test("references inside a drawing stay local", () => {
 
 test("scripts, styles and comments are removed", () => {
   expect(portable("<p>甲</p><script>alert(1)</script><style>p{}</style><!-- 乙 -->")).toBe("<p>甲</p>");
+});
+
+test.each([
+  ["md", xssVectors],
+  ["mdx", jsxVectors],
+] as const)("nothing of an article in .%s runs in a feed reader", async (format, vectors) => {
+  for (const vector of vectors) {
+    const { html } = await render(`段落<b>甲</b>${vector}乙\n`, format);
+    expect([vector, whatRuns(portable(html))]).toEqual([vector, []]);
+  }
+});
+
+test("a drawing keeps the styles that its author wrote in it", async () => {
+  const { html } = await render("<svg><style>.a{fill:red}</style><rect class='a'/></svg>");
+  expect(portable(html)).toContain('<rect class="a" fill="red"></rect>');
 });
 
 test("characters that XML forbids are removed, emoji are kept", () => {

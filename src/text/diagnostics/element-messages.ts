@@ -33,4 +33,26 @@ export const elementMessages = {
       fix: "use a class",
     },
   }),
+  runningAttribute: (attribute: string, element: string) => ({
+    zh: { message: `<${element}>的${attribute}能运行或加载代码，已去掉`, fix: "删去它" },
+    en: { message: `${attribute} of <${element}> can run or load code and is dropped`, fix: "delete it" },
+  }),
+  blockedAddress: (attribute: string, element: string, address: string) => ({
+    zh: { message: `<${element}>的${attribute}不能是${quote(address)}，已去掉`, fix: "写https地址，图里的引用写#id" },
+    en: {
+      message: `${attribute} of <${element}> cannot be ${quote(address)} and is dropped`,
+      fix: "write an https address, or #id for a part of the same drawing",
+    },
+  }),
+  foreign: (element: string, holder: string) => ({
+    zh: { message: `<${element}>不能放在<${holder}>里，已去掉`, fix: "删去它，或移到外面" },
+    en: { message: `<${element}> cannot stand in <${holder}> and is dropped`, fix: "delete it or move it outside" },
+  }),
+  lostStyles: (styles: string) => ({
+    zh: { message: `<svg>里的这些样式没有对应的属性，已去掉：${styles}`, fix: '把样式写成元素的属性，如fill="red"' },
+    en: {
+      message: `these styles in <svg> cannot become attributes and are dropped: ${styles}`,
+      fix: 'write them as attributes of the elements, such as fill="red"',
+    },
+  }),
 } satisfies Messages;

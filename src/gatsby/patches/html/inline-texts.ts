@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { say } from "../../../config/say";
 import { textAttribute, textFolder } from "../../../contract/published-files";
+import { strayCode } from "../../../hosting/stray-code";
+import { hostingMessages } from "../../../text/diagnostics/hosting-messages";
 import { replaceExactly } from "../patch";
 import { type HtmlPatch, removeFromPages } from "./html-patch";
 
@@ -9,6 +12,8 @@ const place = new RegExp(`(<div [^>]*${textAttribute}="(${textFolder}[0-9a-f]+\\
 /**
  * Puts articles' texts into the empty elements that pages keep for them. Gatsby renders a page from its data, which does
  * not hold the text, so that a reader does not load it twice: in the page and in its data.
+ *
+ * It follows `insert-policy`, so that no code in a text is ever named by the policy.
  * @param publicDir the deployed folder
  */
 export function inlineTexts(publicDir: string): HtmlPatch {
@@ -18,7 +23,8 @@ export function inlineTexts(publicDir: string): HtmlPatch {
     gain: "an article's text is in its page once and not in page-data.json, which halves what a page's first visit loads",
     remove: `${removeFromPages}, and let src/features/article/article-html.tsx render the text from the page's query`,
     apply: (html, file) => {
-      const textAt = (_: string, open = "", text = "") => `${open}${readText(publicDir, text)}</div>`;
+      const textAt = (_: string, open = "", text = "") =>
+        `${open}${withoutCode(readText(publicDir, text), file)}</div>`;
       // A page may have none, but each of those it has must be filled.
       const times = html.split(` ${textAttribute}="`).length - 1;
       return replaceExactly(html, place, textAt, { patch, where: file, times });
@@ -29,4 +35,11 @@ export function inlineTexts(publicDir: string): HtmlPatch {
 
 function readText(publicDir: string, file: string): string {
   return JSON.parse(readFileSync(path.join(publicDir, file), "utf8"));
+}
+
+/** Texts have gone through src/article/sanitize. Code that is here all the same is a fault of ours, and ends the build. */
+function withoutCode(text: string, file: string): string {
+  const code = strayCode(text);
+  if (code !== undefined) throw new Error(say(hostingMessages.strayCode(file, code)));
+  return text;
 }

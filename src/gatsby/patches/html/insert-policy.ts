@@ -4,8 +4,9 @@ import { afterCharset } from "./after-charset";
 import { type HtmlPatch, removeFromPages } from "./html-patch";
 
 /**
- * Puts a page's own policy into its head, before everything it applies to. It names exactly the inline code of this page,
- * so no patch may follow that changes scripts or styles.
+ * Puts a page's own policy into its head, before everything it applies to. It names exactly the inline code that is in the
+ * page now: in a page that Gatsby rendered, the site's own. No patch may follow that changes scripts or styles, and texts
+ * of authors come after it.
  */
 export function insertPolicy(config: PolicyConfig): HtmlPatch {
   const patch: HtmlPatch = {

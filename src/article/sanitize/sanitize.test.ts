@@ -1,0 +1,128 @@
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { linkArticle } from "../links/link-article";
+import { printed, render } from "../testing/render";
+import { whatRuns } from "./testing/what-runs";
+import { jsxVectors, xssVectors } from "./testing/xss-vectors";
+
+const nothingKnown = { resolveFile: () => null, resolveImage: () => null };
+const page = async (body: string, format: "md" | "mdx") => linkArticle((await render(body, format)).html, nothingKnown);
+const warnings = async (body: string, format: "md" | "mdx" = "md") => printed(await render(body, format));
+
+test.each([...xssVectors])("nothing runs in .md: %s", async (vector) => {
+  for (const body of [`${vector}\n`, `段落<b>甲</b>${vector}乙\n`, `- 项\n\n  ${vector}\n`]) {
+    const html = await page(body, "md");
+    expect(whatRuns(html)).toEqual([]);
+    // Read once more, the page is still the same: nothing can hide in a text that another reading takes for an element.
+    const again = toHtml(fromHtml(html, { fragment: true }));
+    expect(toHtml(fromHtml(again, { fragment: true }))).toBe(again);
+  }
+});
+
+test.each([...jsxVectors])("nothing runs in .mdx: %s", async (vector) => {
+  for (const body of [`${vector}\n`, `段落<b>甲</b>${vector}乙\n`]) {
+    const article = await render(body, "mdx");
+    expect(whatRuns(article.html)).toEqual([]);
+    expect(printed(article).length).toBeGreaterThan(0);
+  }
+});
+
+test.each([...xssVectors])("HTML that an expression of .mdx makes is no different: %s", async (vector) => {
+  const made = `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(vector)} }} />`;
+  expect(whatRuns(await page(made, "mdx"))).toEqual([]);
+});
+
+test("what a sanitiser must leave is left, without a word", async () => {
+  const body = [
+    '<figure><img src="https://a.example/x.png" srcset="https://a.example/x.png 1x" alt="data: 甲"><figcaption>图</figcaption></figure>',
+    '<p id="onyx" class="on" title="javascript: 一门语言" lang="en">x</p>',
+    '<iframe src="https://video.example/1" title="片" allowfullscreen></iframe>',
+    '<img src="data:image/png;base64,AAAA" alt="点">',
+    '<a href="mailto:a@b.example">信</a>',
+    "<ruby>漢<rt>hàn</rt></ruby>",
+  ].join("\n");
+  const { html, diagnostics } = await render(body);
+  expect(diagnostics).toEqual([]);
+  expect(html).toContain('alt="data: 甲"');
+  expect(html).toContain('title="javascript: 一门语言"');
+  expect(html).toContain("allowfullscreen");
+  expect(html).toContain('src="data:image/png;base64,AAAA"');
+});
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img" aria-label="图"><defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient><clipPath id="c"><rect width="9" height="9"></rect></clipPath></defs><g clip-path="url(#c)"><path d="M0 0L9 9" fill="url(#g)" stroke-width="2"></path><use href="#c"></use><text x="1" y="2">甲<tspan>乙</tspan></text><animate attributeName="opacity" values="0;1" dur="1s"></animate></g><image href="data:image/png;base64,AA" width="1"></image></svg>';
+const formula =
+  '<math display="block"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup><mtext>其中</mtext></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
+
+test.each(["md", "mdx"] as const)("authors' drawings and formulas stay as they are in .%s", async (format) => {
+  const article = await render(`${drawing}\n\n${formula}\n`, format);
+  expect(printed(article)).toEqual([]);
+  expect(article.html).toContain(drawing);
+  expect(article.html).toContain(formula);
+});
+
+test("a link in a drawing that leads elsewhere gets nothing that would end the drawing", async () => {
+  const { html } = await render('<svg><a href="https://a.example"><text>甲</text></a></svg>');
+  expect(html).toContain(
+    '<svg><a href="https://a.example" target="_blank" rel="noopener noreferrer"><text>甲</text></a></svg>',
+  );
+});
+
+test("styles of a drawing become its attributes, the stronger over the weaker, and mean no other", async () => {
+  const svg = (style: string) =>
+    `<svg><style>${style}</style><g id="a" class="k"><rect class="k l" fill="gray" stroke-dasharray="1"/></g></svg><p class="k">文</p>`;
+  const rect = async (style: string) => /<rect[^>]*>/.exec((await render(svg(style))).html)?.[0];
+  expect(await rect(".k{fill:red}")).toBe('<rect class="k l" stroke-dasharray="1" fill="red">');
+  expect(await rect(".l{fill:blue} rect{fill:red}")).toContain('fill="blue"');
+  expect(await rect(".k{fill:red} .l{fill:blue}")).toContain('fill="blue"');
+  expect(await rect(".k{fill:red!important} #a > rect{fill:blue}")).toContain('fill="red"');
+  expect(await rect("g .l{stroke-dasharray:4 2}")).toBe('<rect class="k l" fill="gray" stroke-dasharray="4 2">');
+  expect(await rect("p rect, svg > rect{fill:red}")).toContain('fill="gray"');
+  const { html } = await render(svg(".k{fill:red}"));
+  expect(html).toContain('<p class="k">文</p>');
+  expect(html).not.toContain("<style");
+});
+
+test("style attributes of a drawing become attributes in both formats, and are stronger than its rules", async () => {
+  const md = await render(
+    '<svg><style>.t{fill:blue}</style><text class="t" style="font:bold 3px serif;fill:red">甲</text></svg>',
+  );
+  const mdx = await render(
+    '<svg><style>{`.t{fill:blue}`}</style><text className="t" style="font:bold 3px serif;fill:red">甲</text></svg>',
+    "mdx",
+  );
+  for (const { html, diagnostics } of [md, mdx]) {
+    expect(diagnostics).toEqual([]);
+    expect(html).toContain('font-size="3px" font-family="serif" font-weight="bold" fill="red"');
+    expect(html).not.toContain("style");
+  }
+});
+
+test("each loss names its file, its line, and what to write", async () => {
+  expect(
+    await warnings(
+      '一\n\n<iframe srcdoc="x" src="https://a.example" title="t"></iframe>\n\n<svg>\n<style>a:hover{fill:red} @media print{a{fill:red}} rect{float:left}</style>\n<foreignObject></foreignObject>\n<use href="//b.example/a#b"/></svg>',
+    ),
+  ).toMatchInlineSnapshot(`
+[
+  "warning docs/a.md:6: srcdoc of <iframe> can run or load code and is dropped
+    → delete it",
+  "warning docs/a.md:8: these styles in <svg> cannot become attributes and are dropped: a:hover; @media
+    → write them as attributes of the elements, such as fill="red"",
+  "warning docs/a.md:10: <foreignObject> cannot stand in <svg> and is dropped
+    → delete it or move it outside",
+  "warning docs/a.md:11: href of <use> cannot be "//b.example/a#b" and is dropped
+    → write an https address, or #id for a part of the same drawing",
+]
+`);
+});
+
+test("a handler in .mdx is warned of, although React prints none", async () => {
+  expect(await warnings('<p onclick="x()" onClick={() => 1}>段</p>', "mdx")).toHaveLength(2);
+});
+
+test("the text in place of a missing picture is text", async () => {
+  expect(await page("![<b>粗</b>](missing.png)", "md")).toBe(
+    '<p><span class="broken-image">&lt;b>粗&lt;/b></span></p>',
+  );
+});
