@@ -8,7 +8,8 @@ const names = new Set(
   summary sup svg table tbody td textarea tfoot th thead time tr track tt u ul var video wbr`.split(/\s+/),
 );
 
-const customElement = /^[a-z][a-z\d]*-[-\w.]*$/;
+/** Names with a hyphen, but for those that belong to SVG and MathML (https://html.spec.whatwg.org/#valid-custom-element-name). */
+const customElement = /^(?!annotation-xml$|color-profile$|font-face|missing-glyph$)[a-z][a-z\d]*-[-\w.]*$/;
 
 /** Whether an article may hold an HTML element of this name; `<svg>`, `<math>` and custom ones (`x-tabs`) among them. */
 export function isHtmlElement(name: string): boolean {

@@ -42,6 +42,8 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
       sanitizeForeign(node, node.tagName, line, context);
       return SKIP;
     }
+    // To a parser it is text, to no reader visible, and each time it is read it is escaped once more.
+    if (node.tagName === "iframe") node.children = [];
     sanitizeAttributes(node, "html", line, context);
     return;
   });

@@ -32,6 +32,21 @@ test.each([...xssVectors])("HTML that an expression of .mdx makes is no differen
   expect(whatRuns(await page(made, "mdx"))).toEqual([]);
 });
 
+const drawn = [
+  '```dot\ndigraph { a [URL="javascript:alert(1)" label="<img src=x onerror=alert(1)>" tooltip="\\" onload=alert(1)"] }\n```',
+  '```dot\ndigraph { a [class="x\\" onload=\\"alert(1)" id="y\\" onload=\\"alert(1)" comment="--><script>alert(1)</script>"] }\n```',
+  '```dot\ndigraph { a [label=<<TABLE HREF="javascript:alert(1)"><TR><TD>x</TD></TR></TABLE>>] stylesheet="https://evil.example/a.css" }\n```',
+  '```dot title="<img src=x onerror=alert(1)>"\ndigraph { a [xlabel="</text><script>alert(1)</script>"] }\n```',
+  '```html title="<script>alert(1)</script>"\n<script>alert(1)</script>\n```',
+  '```"onload=alert(1) <script>\n<img src=x onerror=alert(1)>\n```',
+  "$\\href{javascript:alert(1)}{x}$ $\\htmlStyle{position:fixed}{x}$ $\\text{<img src=x onerror=alert(1)>}$",
+  "$\\includegraphics{https://evil.example/a.png}$ $\\url{javascript:alert(1)}$ $<script>alert(1)</script>$",
+];
+
+test.each(drawn)("nothing runs in what engines draw, which the sanitiser does not see: %s", async (source) => {
+  expect(whatRuns(await page(`${source}\n`, "md"))).toEqual([]);
+});
+
 test("what a sanitiser must leave is left, without a word", async () => {
   const body = [
     '<figure><img src="https://a.example/x.png" srcset="https://a.example/x.png 1x" alt="data: 甲"><figcaption>图</figcaption></figure>',

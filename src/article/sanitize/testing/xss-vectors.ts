@@ -104,6 +104,8 @@ export const xssVectors: readonly string[] = [
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>",
   "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
   "<math><annotation-xml encoding='text/html'><style><img src=x onerror=alert(1)></style></annotation-xml></math>",
+  '<annotation-xml encoding="text/html"><svg><script>alert(1)</script></svg></annotation-xml>',
+  '<iframe src="https://a.example" title="t"><p title="</iframe><img src=x onerror=alert(1)>"></iframe>',
   "<svg><title><style></title><img src=x onerror=alert(1)></style></svg>",
   "<svg><desc><noscript><p title='</noscript><img src=x onerror=alert(1)>'></noscript></desc></svg>",
   "<svg><![CDATA[><img src=x onerror=alert(1)>]]></svg>",
