@@ -3,7 +3,6 @@ import type { WebpackPluginInstance } from "webpack";
 import { editDocSearch } from "../patches/docsearch/edit-docsearch";
 import { aliasUnusedModules } from "../patches/webpack/alias-unused-modules";
 import { applyWebpackPatches } from "../patches/webpack/apply-webpack-patches";
-import { browserslistTarget } from "../patches/webpack/browserslist-target";
 import { cacheByVersion } from "../patches/webpack/cache-by-version";
 import { cleanChunks } from "../patches/webpack/clean-chunks";
 import { collectGarbage } from "../patches/webpack/collect-garbage";
@@ -19,7 +18,6 @@ import { perChunkStylesheets } from "../patches/webpack/per-chunk-stylesheets";
 import { rerenderOnStyleChange } from "../patches/webpack/rerender-on-style-change";
 import { shortenClassNames } from "../patches/webpack/shorten-class-names";
 import { stableCompilationHash } from "../patches/webpack/stable-compilation-hash";
-import { stubPropTypes } from "../patches/webpack/stub-prop-types";
 import type { WebpackPatch } from "../patches/webpack/webpack-patch";
 import { CardsAfterBundles } from "../schedule/cards-in-background";
 import { CheckedContentFirst } from "../schedule/check-in-background";
@@ -36,9 +34,7 @@ export const webpackPatches: Readonly<Record<Stage, readonly WebpackPatch[]>> = 
   "build-javascript": [
     ...ofBothBundles,
     compileWithSwc("browsers"),
-    browserslistTarget,
     aliasUnusedModules(),
-    stubPropTypes(),
     emptyChunkMapping(),
     perChunkStylesheets,
     minifyWithSwc,
