@@ -13,7 +13,7 @@ export type Fault = "runs" | "style" | "link" | "address";
 const running = /^(?:on.*|srcdoc|formaction|ping|nonce|xmlbase|xml:base)$/i;
 
 /** Attributes that hold words, in which `data: …` and the like mean nothing. */
-const words = /^(?:id|className|name|title|alt|placeholder|label|summary|value|content|abbr|aria.*|data.+)$/i;
+const words = /^(?:id|className|name|title|alt|alttext|placeholder|label|summary|value|content|abbr|aria.*|data.+)$/i;
 
 /** Elements whose `href` a reader follows. In MathML each may have one. */
 const followed = new Set(["a", "area"]);

@@ -67,7 +67,7 @@ test("what a sanitiser must leave is left, without a word", async () => {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img" aria-label="图"><defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient><clipPath id="c"><rect width="9" height="9"></rect></clipPath></defs><g clip-path="url(#c)"><path d="M0 0L9 9" fill="url(#g)" stroke-width="2"></path><use href="#c"></use><text x="1" y="2">甲<tspan>乙</tspan></text><animate attributeName="opacity" values="0;1" dur="1s"></animate></g><image href="data:image/png;base64,AA" width="1"></image></svg>';
 const formula =
-  '<math display="block"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup><mtext>其中</mtext></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
+  '<math display="block" alttext="\\frac{1}{2}"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup><mtext>其中</mtext></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
 
 test.each(["md", "mdx"] as const)("authors' drawings and formulas stay as they are in .%s", async (format) => {
   const article = await render(`${drawing}\n\n${formula}\n`, format);
