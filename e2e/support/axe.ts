@@ -13,12 +13,20 @@ const colorRules = ["color-contrast", "link-in-text-block"];
  */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   const axe = () => (part === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(part));
+  await laidOut(page);
   await setMode(page, "light");
   const light = await axe().withTags(tags).analyze();
   await setMode(page, "dark");
   const dark = await axe().withRules(colorRules).analyze();
   await setMode(page, "light");
   return [...faultsOf("light", light), ...faultsOf("dark", dark)];
+}
+
+/** Waits for the layout of all text, because axe takes positions once and then scrolls. */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".prose > *")].every((block) => getComputedStyle(block).contentVisibility !== "auto"),
+  );
 }
 
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
