@@ -1,7 +1,7 @@
 import type { Bilingual } from "../text/diagnostics/bilingual";
-import { site } from "./site";
+import { language } from "./language";
 
-/** Picks a build message in the language configured by `site.messages`. */
+/** Picks a build message in the language of the build. */
 export function say<T>(both: Bilingual<T>): T {
-  return site.messages === "en" ? both.en : both.zh;
+  return both[language];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flag, text, texts } from "../config/fields";
 import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import { expected } from "../text/diagnostics/expected";
@@ -7,30 +8,34 @@ import type { ContentFile } from "./content-file";
 import { parseDate, revisionDiagnostic } from "./dates";
 import { fileNameDiagnostic, slugDiagnostic } from "./slug";
 
-/** A non-empty text. A missing field is fine, an empty string is a mistake. */
-export const text = z.string(say(expected.quotedText)).trim().min(1, say(expected.notEmpty));
-/** An http(s) address. Other schemes are rejected, `javascript:` among them. */
-export const webAddress = z.url({ protocol: /^https?$/, error: say(expected.webAddress) });
-/** A person's own address, which may be on this site. */
-export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], say(expected.ownAddress));
-export const flag = z.boolean(say(expected.flag));
-export const texts = z.array(text, say(expected.list));
-
 export const lastUpdateSchema = z.object(
   { date: text.describe("2025-06-30").optional(), author: text.optional() },
-  say(expected.like("{ date: 2025-06-30, author: 节能 }")),
+  say(expected.like("{ date: 2025-06-30, author: 小明 }")),
 );
+
+const headingLevel = z
+  .int(say(expected.headingLevel))
+  .min(2, say(expected.firstHeadingLevel))
+  .max(6, say(expected.lastHeadingLevel));
 
 /** Front matter fields shared by every kind. A field's description is the example that ends its error message. */
 export const commonFields = {
   title: text.describe('"标题"').optional(),
+  title_meta: text.describe('"搜索引擎看到的标题"').optional(),
   description: text.describe('"一句话说清这一页"').optional(),
   keywords: texts.describe("[关键词, 关键词]").optional(),
   image: text.describe("./img/cover.png").optional(),
-  slug: z.string(say(expected.text)).describe("a-name").optional(),
+  slug: z
+    .string(say(expected.text))
+    .transform((slug) => slug.replace(/^\.\//, ""))
+    .describe("a-name")
+    .optional(),
   hide_table_of_contents: flag.describe("true").optional(),
+  toc_min_heading_level: headingLevel.describe("2").optional(),
+  toc_max_heading_level: headingLevel.describe("5").optional(),
   last_update: lastUpdateSchema.describe("{ date: 2025-06-30 }").optional(),
   aliases: texts.describe("[/old/address]").optional(),
+  comments: flag.describe("false").optional(),
   draft: flag.describe("true").optional(),
   unlisted: flag.describe("true").optional(),
 };
@@ -42,28 +47,39 @@ export type Tag = z.infer<typeof tagSchema>;
 
 /** Validated front matter that every kind has. */
 export interface CommonFrontMatter {
+  readonly title_meta?: string | undefined;
   readonly description?: string | undefined;
   readonly keywords?: string[] | undefined;
   readonly image?: string | undefined;
   readonly slug?: string | undefined;
   readonly hide_table_of_contents?: boolean | undefined;
+  readonly toc_min_heading_level?: number | undefined;
+  readonly toc_max_heading_level?: number | undefined;
   readonly last_update?: z.infer<typeof lastUpdateSchema> | undefined;
   readonly aliases?: string[] | undefined;
+  readonly comments?: boolean | undefined;
   readonly draft?: boolean | undefined;
   readonly unlisted?: boolean | undefined;
 }
 
 /** The fields that the nodes of every kind store. */
 export interface CommonFields {
+  /** Title for search engines and tabs; null for that of the page. */
+  readonly titleMeta: string | null;
   /** Null if the front matter has none; pages then use the first line of the article. */
   readonly descriptionText: string | null;
   readonly keywords: readonly string[];
   readonly image: string | null;
   readonly hideTableOfContents: boolean;
+  /** Null for the site's default, as the next one. */
+  readonly tocMinHeadingLevel: number | null;
+  readonly tocMaxHeadingLevel: number | null;
   /** ISO time in UTC of the revision the author dated; null without one. */
   readonly lastUpdateDate: string | null;
   readonly lastUpdateAuthor: string | null;
   readonly aliases: readonly string[];
+  /** False where the page is not to be discussed, whatever site.yml says. */
+  readonly comments: boolean;
   readonly draft: boolean;
   readonly unlisted: boolean;
   /** Neither draft nor unlisted. Lists, feeds, search and the sitemap show listed pages only. */
@@ -73,13 +89,17 @@ export interface CommonFields {
 /** Fills in the defaults, so that readers of a node need not know them. */
 export function commonFieldsOf(value: CommonFrontMatter): CommonFields {
   return {
+    titleMeta: value.title_meta ?? null,
     descriptionText: value.description ?? null,
     keywords: value.keywords ?? [],
     image: value.image ?? null,
     hideTableOfContents: value.hide_table_of_contents ?? false,
+    tocMinHeadingLevel: value.toc_min_heading_level ?? null,
+    tocMaxHeadingLevel: value.toc_max_heading_level ?? null,
     lastUpdateDate: parseDate(value.last_update?.date ?? ""),
     lastUpdateAuthor: value.last_update?.author ?? null,
     aliases: value.aliases ?? [],
+    comments: value.comments ?? true,
     draft: value.draft ?? false,
     unlisted: value.unlisted ?? false,
     listed: !value.draft && !value.unlisted,
@@ -92,6 +112,7 @@ export function commonDiagnostics(value: CommonFrontMatter, { file, lineOf }: Co
     visibilityDiagnostic(value, file, lineOf("unlisted")),
     value.slug === undefined ? fileNameDiagnostic(file) : slugDiagnostic(value.slug, file, lineOf("slug")),
     revisionDiagnostic(file, value.last_update?.date, lineOf("last_update.date")),
+    tocLevelDiagnostic(value, file, lineOf("toc_max_heading_level")),
     ...aliasDiagnostics(value.aliases ?? [], file, lineOf("aliases")),
   ].filter((diagnostic) => diagnostic !== null);
 }
@@ -105,6 +126,19 @@ function visibilityDiagnostic(data: CommonFrontMatter, file: string, line: numbe
     line,
     field: "unlisted",
     ...say(fieldMessages.unlistedDraft),
+  };
+}
+
+function tocLevelDiagnostic(value: CommonFrontMatter, file: string, line: number | undefined): Diagnostic | null {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
+  if (min === undefined || max === undefined || min <= max) return null;
+  return {
+    severity: "error",
+    file,
+    line,
+    field: "toc_max_heading_level",
+    message: say(fieldMessages.tocLevels(max, min)),
+    fix: `toc_max_heading_level: ${min}`,
   };
 }
 

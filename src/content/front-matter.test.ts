@@ -1,5 +1,6 @@
+import { parseYaml } from "../config/parse-yaml";
 import { messages } from "../kinds/testing/content-file";
-import { parseFrontMatter, parseYaml } from "./front-matter";
+import { parseFrontMatter } from "./front-matter";
 
 test("front matter and body are split and lines are counted", () => {
   const { data, body, bodyLine, lineOf } = parseFrontMatter("---\ntitle: 标题\ndate: 2021-07-30\n---\n正文\n", "a.mdx");
@@ -48,4 +49,12 @@ test("__proto__ as a key is data like any other", () => {
 test("list items have line numbers", () => {
   const { lineOf } = parseYaml("a:\n  items:\n    - x\n    - y\n", "sidebars.yml");
   expect([lineOf("a.items.0"), lineOf("a.items.1")]).toEqual([3, 4]);
+});
+
+test("malformed front matter still says what its other lines say", () => {
+  const rest = (lines: string) => parseFrontMatter(`---\n${lines}\n---\n正文`, "docs/a.md");
+  expect(rest("title: 甲: 乙\nslug: c").data).toEqual({ slug: "c" });
+  expect(rest("title: 甲\nsidebar_position: [1").data).toEqual({ title: "甲" });
+  expect(rest("title: 甲: 乙\nslug: c").body).toBe("正文");
+  expect(rest('"').data).toEqual({});
 });

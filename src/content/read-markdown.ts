@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { decodeText } from "../config/read-text";
 import { fileStamp } from "../lib/node/file-stamp";
 import { type FrontMatter, parseFrontMatter } from "./front-matter";
-import { decodeText } from "./read-text";
 
 /** A parsed Markdown file. */
 export interface MarkdownFile extends FrontMatter {

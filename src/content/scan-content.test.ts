@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { messages } from "../kinds/testing/content-file";
-import { ignoredContent, insideFolder } from "./ignored-content";
+import { allBut, ignoredContent } from "./ignored-content";
+import { pageNames } from "./published-names";
 import { markdownFilesIn, scanContent } from "./scan-content";
 
 let dir: string;
@@ -104,12 +105,39 @@ describe("a folder whose path looks like a pattern", () => {
     expect(scanContent(path.join(dir, "笔记 (1)"), folders).diagnostics).toEqual([]);
   });
 
-  test("files inside a folder are recognised by path alone", () => {
-    const inside = insideFolder("/home/a/笔记 (1)/docs");
+  test("the files of the content folder itself are recognised by path alone", () => {
+    const others = allBut("/home/a/笔记 (1)", ["authors.yml", "sidebars.yml"]);
+    const isRead = (file: string) => !others.test(`/home/a/笔记 (1)${file}`);
+    expect(["", "/authors.yml", "/sidebars.yml"].filter(isRead)).toHaveLength(3);
+    const foreign = [
+      "/README.md",
+      "/node_modules",
+      "/src/pages/a.md",
+      "/authors.yml.md",
+      "/authorsxyml",
+      "/x/authors.yml",
+    ];
+    expect(foreign.filter(isRead)).toEqual([]);
+  });
+});
+
+describe("names that are no pages", () => {
+  test("partials, folders set aside and tests are never pages", () => {
+    const pages = ["docs/a.md", "docs/a_b.mdx", "docs/test.md", "blog/2021-01-01-x.md"];
+    const others = ["docs/_a.md", "docs/_old/b.mdx", "docs/x/_y/z.md", "blog/_draft.md", "pages/a.test.md"];
+    for (const file of [...pages, ...others]) write(file, "# 一");
+    expect(new Set(scanContent(dir, folders).readable)).toEqual(new Set(pages));
+    const [isIgnored] = ignoredContent(dir, folders).filter((rule) => typeof rule === "function");
+    expect(others.every((file) => isIgnored?.(path.join(dir, file)))).toBe(true);
+    // What a page shows may lie in such a folder.
     expect(
-      ["/home/a/笔记 (1)/docs/b.md", "/home/a/笔记 1/docs/b.md", "/home/a/笔记 (1)/docs"].map((file) =>
-        inside.test(file),
-      ),
-    ).toEqual([true, false, false]);
+      ["docs/_img/a.png", "docs/_category_.yml", "docs/a.md"].filter((file) => isIgnored?.(path.join(dir, file))),
+    ).toEqual([]);
+  });
+
+  test("globs exclude more, from the content folder or from the kind's", () => {
+    const isPage = pageNames(["**/drafts/**", "docs/old.md", "**/*.zh.md"]);
+    expect(["docs/a.md", "blog/old.md"].filter(isPage)).toHaveLength(2);
+    expect(["docs/drafts/a.md", "docs/x/drafts/b/c.md", "docs/old.md", "pages/a.zh.md"].filter(isPage)).toEqual([]);
   });
 });

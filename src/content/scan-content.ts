@@ -3,6 +3,7 @@ import path from "node:path";
 import { say } from "../config/say";
 import { compareText, type Diagnostic } from "../lib/diagnostic";
 import { fileMessages } from "../text/diagnostics/file-messages";
+import { isPage } from "./published-names";
 import { readMarkdown } from "./read-markdown";
 
 /**
@@ -74,7 +75,9 @@ function markdownFiles(
       diagnostics.push(otherEnding(relativeFile(contentDir, absolutePath)));
     }
     if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, diagnostics, [...ancestors, real]) ?? [];
-    return target?.isFile() && page.test(entry.name) ? [absolutePath] : [];
+    return target?.isFile() && page.test(entry.name) && isPage(relativeFile(contentDir, absolutePath))
+      ? [absolutePath]
+      : [];
   });
 }
 

@@ -3,11 +3,11 @@ import type { Diagnostic } from "../lib/diagnostic";
 import { fieldMessages } from "../text/diagnostics/field-messages";
 import { fileMessages } from "../text/diagnostics/file-messages";
 
-/** Characters that change meaning in an address or differ between servers. */
-const forbidden = /[\s?#%\\]|(^|\/)\.\.?(\/|$)/;
+/** Characters that change meaning in an address or differ between servers. A space is percent-encoded, as in file names. */
+const forbidden = /[^\S ]|[?#%\\]|(^|\/)\.\.?(\/|$)/;
 
 /**
- * Reports a slug that cannot be part of an address. Chinese, `+` and emoji are fine.
+ * Reports a slug that cannot be part of an address. Chinese, spaces, `+` and emoji are fine.
  * @param slug as written in front matter
  * @returns null for a valid slug
  */

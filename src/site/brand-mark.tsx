@@ -1,14 +1,36 @@
+import { withPrefix } from "gatsby";
+import { useMemo } from "react";
+import { trustedHtml } from "../reading/platform/trusted-html";
 import * as styles from "./brand-mark.module.css";
+import type { useSiteMetadata } from "./use-site-metadata";
 
-/** The mark: 节 as a seal, the same drawing as static/favicon.svg. */
-export function BrandMark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">
-      <rect className={styles.seal} width="32" height="32" rx="5" />
-      <path
-        className={styles.strokes}
-        d="M5.5 10.2h21M12 6v8.2M20 6v8.2M8 17.4h14.6v5.8q0 1.6-1.7 1.6h-2.2M14 17.4v9.6"
+export type Logo = ReturnType<typeof useSiteMetadata>["logo"];
+
+/** The picture beside the title: drawn in the page, in the colours of its mode, or a file for each mode. */
+export function BrandMark({ logo }: { readonly logo: Logo }) {
+  const { drawing, viewBox, src, srcDark, alt, width, height } = logo;
+  const content = useMemo(() => ({ __html: trustedHtml(drawing ?? "") }), [drawing]);
+  if (src === null) {
+    const name = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
+    return (
+      <svg
+        className={styles.mark}
+        viewBox={viewBox}
+        width={width}
+        height={height}
+        focusable="false"
+        {...name}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads
+        dangerouslySetInnerHTML={content}
       />
-    </svg>
+    );
+  }
+  const size = { width, height };
+  if (srcDark === null) return <img className={styles.mark} src={withPrefix(src)} alt={alt} {...size} />;
+  return (
+    <>
+      <img className={styles.light} src={withPrefix(src)} alt={alt} loading="lazy" {...size} />
+      <img className={styles.dark} src={withPrefix(srcDark)} alt={alt} loading="lazy" {...size} />
+    </>
   );
 }

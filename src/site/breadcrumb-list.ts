@@ -1,3 +1,4 @@
+import { pagePath } from "../gatsby/client/site-path";
 import { absoluteUrl, type UrlBase } from "../lib/paths";
 
 interface Step {
@@ -18,7 +19,7 @@ export function breadcrumbList(base: UrlBase, steps: readonly Step[]): object {
       "@type": "ListItem",
       position: index + 1,
       name: title,
-      ...(path !== null && { item: absoluteUrl(base, path) }),
+      ...(path !== null && { item: absoluteUrl(base, pagePath(path)) }),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
+import { colorToggleAttribute } from "../reading/color-mode";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./color-mode-toggle.module.css";
@@ -19,6 +20,7 @@ export function ColorModeToggle() {
       aria-label={label}
       title={mode ?? undefined}
       onClick={toggle}
+      {...{ [colorToggleAttribute]: "" }}
     >
       <Icon node={Sun} className={styles.sun} size={20} />
       <Icon node={Moon} className={styles.moon} size={20} />

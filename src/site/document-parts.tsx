@@ -1,10 +1,11 @@
 import { withPrefix } from "gatsby";
-import { site } from "../config/site";
 import { textAttribute } from "../contract/published-files";
 import { feedLinks } from "../features/blog/feed-links";
+import { announcementScript } from "../reading/announcement";
 import { baseUrlScript } from "../reading/base-url-script";
 import { colorModeScript } from "../reading/color-mode-script";
 import { deferLayoutScript, finishLayoutScript } from "../reading/deferred-layout";
+import { documentSettings } from "./document-settings";
 import { iconLinks } from "./icon-links";
 
 /**
@@ -13,7 +14,9 @@ import { iconLinks } from "./icon-links";
  * @param bodyHtml rendered body, empty in `gatsby develop`
  */
 export function documentParts(path: string, bodyHtml = "") {
-  const { title, locale, colorMode } = site;
+  const { title, locale, colorMode, announcement, isCounted } = documentSettings;
+  // Set before any element can have that id: Google's tag would push into the element.
+  const dataLayer = isCounted ? ";window.dataLayer=[]" : "";
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -22,7 +25,7 @@ export function documentParts(path: string, bodyHtml = "") {
       "data-theme-choice": "system",
     },
     head: [
-      ...iconLinks(site),
+      ...iconLinks(documentSettings),
       <link
         key="opensearch"
         rel="search"
@@ -30,8 +33,9 @@ export function documentParts(path: string, bodyHtml = "") {
         title={title}
         href={withPrefix("/opensearch.xml")}
       />,
-      ...feedLinks(site),
-      <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
+      ...feedLinks(documentSettings),
+      ...(announcement === null ? [] : [<InlineScript key="closed" code={announcementScript(announcement)} />]),
+      <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}${dataLayer}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
     bodyEnd: bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={finishLayoutScript} />] : [],

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { Component, type ReactNode } from "react";
 import { errorMessage } from "../lib/error-message";
 import { moveToNewVersion } from "../runtime/new-version";
@@ -32,7 +33,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
-    void moveToNewVersion();
+    void moveToNewVersion(withPrefix("/"));
+  }
+
+  /** An author's edit may have mended what crashed, and in between a page can lack its data. */
+  override componentDidUpdate({ children }: ErrorBoundaryProps): void {
+    if (process.env.NODE_ENV !== "production" && children !== this.props.children) this.recover();
   }
 
   override componentWillUnmount(): void {

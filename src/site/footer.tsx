@@ -11,24 +11,26 @@ export function Footer() {
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{title}</p>
-          <p className={styles.tagline}>{tagline}</p>
+          {tagline !== "" && <p className={styles.tagline}>{tagline}</p>}
         </div>
-        <nav className={styles.columns} aria-label={siteText.footer}>
-          {footer.columns.map((column) => (
-            <div key={column.title}>
-              <p className={styles.title} id={`footer-${column.title}`}>
-                {column.title}
-              </p>
-              <ul className={styles.list} aria-labelledby={`footer-${column.title}`}>
-                {column.items.map(({ label, to, href }) => (
-                  <li key={label}>
-                    <SiteLink to={to ?? href ?? "/"}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        {footer.columns.length > 0 && (
+          <nav className={styles.columns} aria-label={siteText.footer}>
+            {footer.columns.map((column) => (
+              <div key={column.title}>
+                <p className={styles.title} id={`footer-${column.title}`}>
+                  {column.title}
+                </p>
+                <ul className={styles.list} aria-labelledby={`footer-${column.title}`}>
+                  {column.items.map(({ label, to, href }) => (
+                    <li key={label}>
+                      <SiteLink to={to ?? href ?? "/"}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
         <p className={styles.copyright}>{footer.copyright}</p>
       </div>
     </footer>

@@ -2,14 +2,17 @@ import { withPrefix } from "gatsby";
 import type { SiteConfig } from "../config/types";
 import { iconFiles, siteFiles } from "../contract/site-files";
 import { themeColors } from "../contract/theme-colors";
+import { pictureType } from "../lib/picture-type";
 
 /** Icons in all the formats that browsers and systems request, and the theme colour. */
 export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {
   const { favicon: ico, appleTouch } = iconFiles;
   return [
     // With `sizes`, so that browsers with SVG support prefer the SVG.
-    <link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />,
+    ...(favicon === ico.path
+      ? []
+      : [<link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />]),
+    <link key="icon" rel="icon" type={pictureType(favicon)} href={withPrefix(favicon)} />,
     <link key="apple-touch" rel="apple-touch-icon" href={withPrefix(appleTouch.path)} />,
     <link key="manifest" rel="manifest" href={withPrefix(siteFiles.manifest)} />,
     <meta

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { dismissVersion, watchNewVersion } from "../runtime/new-version";
 import { siteText } from "../text/site";
@@ -6,7 +7,7 @@ import * as styles from "./new-version.module.css";
 /** Offers a reload when the site has a new version; nothing happens without a click. */
 export function NewVersion() {
   const [version, setVersion] = useState<string | null>(null);
-  useEffect(() => watchNewVersion(setVersion), []);
+  useEffect(() => watchNewVersion(withPrefix("/"), setVersion), []);
   const close = () => {
     if (version !== null) dismissVersion(version);
     setVersion(null);

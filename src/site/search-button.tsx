@@ -2,7 +2,9 @@ import { withPrefix } from "gatsby";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useSearchModal } from "../features/search/use-search-modal";
+import { pagePath } from "../gatsby/client/site-path";
 import { searchFormId } from "../search/field/early-field";
+import { typesLetter } from "../search/field/search-keys";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./search-button.module.css";
@@ -21,7 +23,7 @@ export function SearchButton() {
   };
   return (
     <>
-      <form id={searchFormId} action={withPrefix(`/${search.searchPagePath}`)} onSubmit={onSubmit}>
+      <form id={searchFormId} action={withPrefix(pagePath(`/${search.searchPagePath}`))} onSubmit={onSubmit}>
         <button
           type="submit"
           className={styles.button}
@@ -45,8 +47,7 @@ export function SearchButton() {
 
 /** A letter typed on the focused button starts the query. */
 function openWithLetter(event: KeyboardEvent, open: (query: string) => void): void {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || !/^[\p{L}\p{N}]$/u.test(key)) return;
+  if (!typesLetter(event)) return;
   event.preventDefault();
-  open(key);
+  open(event.key);
 }

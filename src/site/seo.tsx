@@ -2,6 +2,7 @@
 /** @jsx headElement */
 /** @jsxFrag Fragment */
 import type { ReactNode } from "react";
+import { pagePath } from "../gatsby/client/site-path";
 import { absoluteUrl } from "../lib/paths";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
 import { Fragment, headElement } from "./head-element";
@@ -49,12 +50,13 @@ export function Seo({
 }: SeoProps) {
   const site = useSiteMetadata();
   const language = site.locale.defaultLocale;
-  const fullTitle = title === undefined ? `${site.title} | ${site.tagline}` : `${title} | ${site.title}`;
-  const url = path === null ? null : absoluteUrl(site, path);
+  const names = title === undefined ? [site.title, site.tagline] : [title, site.title];
+  const fullTitle = names.filter((name) => name !== "").join(" | ");
+  const url = path === null ? null : absoluteUrl(site, pagePath(path));
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      {description !== "" && <meta name="description" content={description} />}
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(",")} />}
       {noindex && <meta name="robots" content="noindex" />}
       {url !== null && <link rel="canonical" href={url} />}

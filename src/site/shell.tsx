@@ -1,11 +1,11 @@
-import { memo, type ReactNode } from "react";
+import { lazy, memo, type ReactNode, Suspense } from "react";
 import { sitePath } from "../gatsby/client/site-path";
 import { liveRegionId } from "../reading/platform/live-region";
 import { routeAnnouncementId } from "../runtime/route-announcement";
 import { siteText } from "../text/site";
+import { Announcement } from "./announcement";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
-import { LoadFailure } from "./load-failure";
 import { Navbar } from "./navbar";
 import { NewVersion } from "./new-version";
 import { OfflineReading } from "./offline-reading";
@@ -15,17 +15,22 @@ import { type ShellData, sidebarOfPage } from "./sidebar/sidebar-of-page";
 import { useDrawerClosedBy } from "./use-drawer";
 import { useSiteMetadata } from "./use-site-metadata";
 
+/** Nothing of it is in a build. */
+const AuthorProblems = process.env.NODE_ENV === "production" ? null : lazy(() => import("./author/author-problems"));
+
 interface ShellProps {
   /** Result of the page's query; the sidebar is in it. */
   readonly data: ShellData;
   readonly location: { readonly pathname: string };
+  /** The not-found page is shown; told in development. */
+  readonly isNotFound: boolean;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /** The layout around every page. It persists across navigations, with all that the reader has opened. */
-export function Shell({ data, location, children }: ShellProps) {
-  const { blog, navbar, title } = useSiteMetadata();
+export function Shell({ data, location, isNotFound, children }: ShellProps) {
+  const { blog, logo, navbar, title } = useSiteMetadata();
   const path = sitePath(location.pathname);
   const sidebar = sidebarOfPage(data, blog);
   useDrawerClosedBy(path);
@@ -34,8 +39,10 @@ export function Shell({ data, location, children }: ShellProps) {
       <a className={styles.skip} href="#main" data-behind-drawer="">
         {siteText.skipToContent}
       </a>
+      <Announcement />
       <Navbar
         title={title}
+        logo={logo}
         items={navbar}
         place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }}
         hasSidebar={sidebar !== null}
@@ -47,6 +54,11 @@ export function Shell({ data, location, children }: ShellProps) {
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main} data-behind-drawer="">
+          {AuthorProblems && (
+            <Suspense fallback={null}>
+              <AuthorProblems path={path} isNotFound={isNotFound} />
+            </Suspense>
+          )}
           {children}
         </main>
       </div>
@@ -62,7 +74,6 @@ const ShellEnd = memo(function ShellEnd() {
     <>
       <Footer />
       <BackToTop />
-      <LoadFailure />
       <NewVersion />
       <div id={routeAnnouncementId} className="visually-hidden" role="status" />
       <div id={liveRegionId} className="visually-hidden" role="status" />

@@ -33,7 +33,7 @@ export function SocialMeta({ site, title, description, type, url, picture }: Soc
   return (
     <>
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description !== "" && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:locale" content={site.locale.openGraph} />
@@ -44,7 +44,7 @@ export function SocialMeta({ site, title, description, type, url, picture }: Soc
       <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      {description !== "" && <meta name="twitter:description" content={description} />}
       <meta name="twitter:image" content={picture.url} />
       <meta name="twitter:image:alt" content={picture.alt} />
     </>

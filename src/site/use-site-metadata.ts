@@ -19,7 +19,21 @@ export function useSiteMetadata() {
         siteMetadata {
           title
           tagline
+          logo {
+            drawing
+            viewBox
+            src
+            srcDark
+            alt
+            width
+            height
+          }
           description
+          announcement {
+            id
+            html
+            closeable
+          }
           url
           baseUrl
           author
@@ -34,6 +48,7 @@ export function useSiteMetadata() {
             respectPrefersColorScheme
           }
           docs {
+            label
             routeBasePath
             tocMinHeadingLevel
             tocMaxHeadingLevel

@@ -1,4 +1,5 @@
-import { absoluteUrl, type UrlBase } from "../lib/paths";
+import { pagePath } from "../gatsby/client/site-path";
+import { absoluteUrl, joinPath, type UrlBase } from "../lib/paths";
 
 interface SearchableSite extends UrlBase {
   readonly title: string;
@@ -17,14 +18,14 @@ export function webSite(site: SearchableSite): object {
     "@id": url,
     url,
     name: site.title,
-    alternateName: site.tagline,
-    description: site.description,
+    ...(site.tagline !== "" && { alternateName: site.tagline }),
+    ...(site.description !== "" && { description: site.description }),
     inLanguage: site.locale.defaultLocale,
     potentialAction: {
       "@type": "SearchAction",
       target: {
         "@type": "EntryPoint",
-        urlTemplate: `${absoluteUrl(site, site.search.searchPagePath)}?q={search_term_string}`,
+        urlTemplate: `${absoluteUrl(site, pagePath(joinPath(site.search.searchPagePath)))}?q={search_term_string}`,
       },
       "query-input": "required name=search_term_string",
     },

@@ -4,5 +4,5 @@ export const homeText = {
   allPosts: "全部博文",
   pageCount: (count: number) => `${count} 页`,
   enter: (label: string) => `${label}：进入`,
-  postsEmpty: "还没有博文。",
+  pages: "页面",
 } as const;

@@ -1,5 +1,8 @@
+import { waitingText } from "./waiting";
+
 /** Texts of the shell around every page. */
 export const siteText = {
+  ...waitingText,
   skipToContent: "跳到主要内容",
   mainNavigation: "主导航",
   toggleDrawer: "切换导航栏",
@@ -26,12 +29,10 @@ export const siteText = {
   routeAnnouncement: (title: string) => `已打开页面：${title}`,
   /** Also the message of the build error, if the mistake is found during the build. */
   navbarItemError: (label: string) =>
-    `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 src/config/navbar.ts。`,
+    `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 site.yml 的 navbar 与 footer。`,
   close: "关闭",
+  announcement: "公告",
   newVersion: { text: "有可用的新版本", reload: "刷新" },
-  loadFailed: "加载失败，请重试。",
-  retry: "重试",
-  loading: "正在加载…",
   crash: "页面已崩溃。",
   noDefaultExport: (file: string) => `页面组件没有默认导出：${file}。请在它的文件里写 export default。`,
 } as const;

@@ -3,19 +3,17 @@ import * as styles from "./home-layout.module.css";
 
 interface HomeLayoutProps {
   readonly opening: ReactNode;
-  readonly contents: ReactNode;
-  readonly aside: ReactNode;
+  /** Parts of the site, the first of which is the widest. */
+  readonly children: readonly ReactNode[];
 }
 
-/** Layout of the home page: an opening above two columns, contents and recent posts. */
-export function HomeLayout({ opening, contents, aside }: HomeLayoutProps) {
+/** Layout of the home page: an opening above two columns, or above one for a site of one part. */
+export function HomeLayout({ opening, children }: HomeLayoutProps) {
+  const columns = children.length > 1 ? styles.columns : undefined;
   return (
     <div className={styles.home}>
       {opening}
-      <div className={styles.columns}>
-        {contents}
-        {aside}
-      </div>
+      <div className={columns}>{children}</div>
     </div>
   );
 }

@@ -6,13 +6,13 @@ interface HomeOpeningProps {
   readonly description: string;
 }
 
-/** The first lines of the home page: title, tagline, description. */
+/** The first lines of the home page: title, tagline, description, of which a site may have the first alone. */
 export function HomeOpening({ title, tagline, description }: HomeOpeningProps) {
   return (
     <header className={styles.opening}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.tagline}>{tagline}</p>
-      <p className={styles.description}>{description}</p>
+      {tagline !== "" && <p className={styles.tagline}>{tagline}</p>}
+      {description !== "" && description !== tagline && <p className={styles.description}>{description}</p>}
     </header>
   );
 }

@@ -26,22 +26,18 @@ export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
       <h2 id="recent-posts" className={styles.heading}>
         {homeText.posts}
       </h2>
-      {posts.length === 0 ? (
-        <p>{homeText.postsEmpty}</p>
-      ) : (
-        <ul className={styles.posts}>
-          {posts.map(({ title, path, date }) => (
-            <li key={path} className={styles.post}>
-              <span className={styles.date}>
-                <DateText date={date} />
-              </span>
-              <SiteLink to={path} className={styles.title}>
-                {title}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.posts}>
+        {posts.map(({ title, path, date }) => (
+          <li key={path} className={styles.post}>
+            <span className={styles.date}>
+              <DateText date={date} />
+            </span>
+            <SiteLink to={path} className={styles.title}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
       <SiteLink to={blogPath} className={styles.all}>
         {homeText.allPosts} →
       </SiteLink>

@@ -2,12 +2,14 @@ import type { SiteConfig } from "../../config/types";
 
 /** The configuration as `site.siteMetadata`. Resolvers add the navbar and footer, which depend on the sidebars. */
 export function siteMetadata(site: SiteConfig, version: string) {
-  const { markdown: _m, socialPictures: _p, security: _s, messages: _b, delivery, ...published } = site;
+  const { title, tagline, description, favicon, url, baseUrl, organizationName, projectName, author } = site;
+  const { locale, colorMode, docs, blog, search, analytics, delivery } = site;
   return {
-    ...published,
+    ...{ title, tagline, description, favicon, url, baseUrl, organizationName, projectName, author },
+    ...{ locale, colorMode, docs, search, analytics },
     offline: delivery.offline,
-    siteUrl: site.url,
+    siteUrl: url,
     version,
-    blog: { ...site.blog, sidebarCount: String(site.blog.sidebarCount) },
+    blog: { ...blog, sidebarCount: String(blog.sidebarCount) },
   };
 }

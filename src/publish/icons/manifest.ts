@@ -16,7 +16,7 @@ export function manifest({ title, description, locale, baseUrl, colorMode }: Sit
     id: baseUrl,
     name: title,
     short_name: title,
-    description,
+    ...(description !== "" && { description }),
     lang: locale.defaultLocale,
     dir: locale.direction,
     start_url: baseUrl,

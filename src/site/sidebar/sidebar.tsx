@@ -29,7 +29,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
           <SidebarItem key={node.key} node={node} sidebarId={model.id} />
         ))}
       </ul>
-      {model.canBeSaved && <SaveAreaOffer paths={pagesOf(model.lines)} />}
+      {model.canBeSaved && <SaveAreaOffer area={model.id} paths={pagesOf(model.lines)} />}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
-import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import type { Bilingual, Wording } from "../text/diagnostics/bilingual";
+import { say } from "./say";
 
 /** Parsed YAML, with the lines of its fields. */
 interface Yaml {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import { fileMessages } from "../text/diagnostics/file-messages";
+import { say } from "./say";
 
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
 export const largeFileBytes = 1024 * 1024;

@@ -1,0 +1,164 @@
+import { formatDiagnostic } from "../lib/diagnostic";
+import { readSite } from "./read-site";
+
+function read(yaml: string | null, env: NodeJS.ProcessEnv = {}, contentDir = "/home/ann/garden/content") {
+  const bytes = yaml === null ? null : Buffer.from(yaml);
+  const { site, diagnostics } = readSite({ contentDir, bytes, env });
+  return {
+    site,
+    errors: diagnostics.filter(({ severity }) => severity === "error").map(formatDiagnostic),
+    diagnostics,
+  };
+}
+
+test("a folder without site.yml is a whole site, with the folder's name for a title", () => {
+  const { site, errors, diagnostics } = read(null);
+  expect(errors).toEqual([]);
+  expect(site).toMatchObject({
+    title: "garden",
+    tagline: "",
+    description: "",
+    baseUrl: "/",
+    navbar: null,
+    author: null,
+  });
+  expect(site.footer).toEqual({ style: "dark", columns: [], copyright: "© garden" });
+  expect(read(null, {}, "/home/ann/garden").site.title).toBe("garden");
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    expect.stringMatching(/^site\.yml url: .*localhost[\s\S]*SITE_URL/),
+  ]);
+});
+
+test("what site.yml says is taken, and the rest has defaults", () => {
+  const { site, errors } = read(`
+title: 花园
+description: 种花的笔记。
+url: https://garden.example/
+baseUrl: /notes
+startYear: 2019
+author: ann
+logo: /img/logo.svg
+locale: { lang: en }
+docs: { mainDoc: intro, routeBasePath: / }
+blog: { postsPerPage: ALL, sidebarCount: 3 }
+comments: { provider: utterances, repo: ann/garden }
+announcement: { content: "**新版**" }
+security: { images: auto, frames: ["https://*.example.org"] }
+trailingSlash: false
+onBrokenLinks: warn
+redirects: [{ from: /old, to: /new }]
+lint: { no-empty-words: off }
+`);
+  expect(errors).toEqual([]);
+  expect(site).toMatchObject({
+    title: "花园",
+    url: "https://garden.example",
+    baseUrl: "/notes/",
+    logo: { src: "/img/logo.svg", srcDark: null, alt: "" },
+    locale: { defaultLocale: "en", openGraph: "en_US" },
+    docs: { mainDocId: "intro", routeBasePath: "", tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3 },
+    blog: { sidebarCount: 3, authorFallback: true },
+    comments: { provider: "utterances", issueTerm: "pathname", label: null, on: ["blog"] },
+    announcement: { id: "**新版**", closeable: true },
+    security: { images: "auto", frames: ["https://*.example.org"], media: [], contact: null },
+    trailingSlash: false,
+    onBrokenLinks: "warn",
+    onUnknownComponents: "throw",
+  });
+  expect(site.footer.copyright).toBe("© 2019 花园");
+});
+
+test("navbar items of every sort become what the navbar shows", () => {
+  const { site } = read(`
+navbar:
+  left: [{ sidebar: guide }, { doc: guide/start, label: 开始 }]
+  right: [{ label: 更多, items: [{ to: /about, label: 关于 }, { href: https://example.org, label: 外 }] }]
+`);
+  expect(site.navbar).toEqual({
+    left: [
+      { type: "docSidebar", label: null, sidebarId: "guide" },
+      { type: "doc", label: "开始", docId: "guide/start" },
+    ],
+    right: [
+      {
+        type: "dropdown",
+        label: "更多",
+        items: [
+          { type: "link", label: "关于", to: "/about" },
+          { type: "link", label: "外", href: "https://example.org" },
+        ],
+      },
+    ],
+  });
+});
+
+test("variables of the environment win", () => {
+  const yaml =
+    "url: https://a.example\nbaseUrl: /a/\ncompression: true\nmessages: zh\nanalytics: { trackingId: G-A1 }\n";
+  const env = {
+    SITE_URL: "https://b.example",
+    PATH_PREFIX: "/b",
+    PRECOMPRESS: "false",
+    BUILD_MESSAGES: "en",
+    GTAG_TRACKING_ID: "G-B2",
+    CONTENT_FORMAT: "mdx",
+    GATSBY_ALGOLIA_APP_ID: "APP",
+    GATSBY_ALGOLIA_SEARCH_KEY: "key",
+    GATSBY_ALGOLIA_INDEX: "index",
+  };
+  expect(read(yaml, env).site).toMatchObject({
+    url: "https://b.example",
+    baseUrl: "/b/",
+    delivery: { precompress: false },
+    messages: "en",
+    analytics: { trackingId: "G-B2" },
+    markdown: { format: "mdx" },
+    search: { provider: "algolia", algolia: { appId: "APP", insights: false } },
+  });
+  expect(read(yaml, { SITE_URL: "" }).site.url).toBe("https://a.example");
+});
+
+test("all errors come together, each with its line, what stood there and what to write", () => {
+  const yaml = `titel: 花园
+url: garden.example
+blog:
+  postsPerPage: 0
+  postPerPage: 3
+docs: { tocMinHeadingLevel: 4, tocMaxHeadingLevel: 3 }
+navbar:
+  left:
+    - { lable: 指南, sidebar: guide }
+    - { label: 关于 }
+comments: { provider: disqus }
+messages: fr
+`;
+  expect(read(yaml, { PATH_PREFIX: "notes", SITE_URL: "https://a.example/notes" }).errors).toEqual([
+    'site.yml:2 url: is "garden.example": expected an address with http:// or https://\n    → url: https://example.org',
+    'site.yml:12 messages: is "fr": expected one of zh, en\n    → messages: zh',
+    "site.yml:9 navbar.left.0.lable: is not a known field\n    → did you mean label?",
+    expect.stringMatching(/^site\.yml:10 navbar\.left\.1: is \{"label":"关于"\}: expected a label, and one of/),
+    "site.yml:4 blog.postsPerPage: is 0: expected a whole number of at least 1",
+    "site.yml:5 blog.postPerPage: is not a known field\n    → did you mean postsPerPage?",
+    expect.stringMatching(
+      /^site\.yml:11 comments\.provider: is "disqus": expected provider to be giscus or utterances/,
+    ),
+    "site.yml:1 titel: is not a known field\n    → did you mean title?",
+    expect.stringMatching(/^environment SITE_URL: is "https:\/\/a\.example\/notes": expected an origin without a path/),
+    expect.stringMatching(/^environment PATH_PREFIX: is "notes": expected a path that starts with a slash/),
+  ]);
+});
+
+test("heading levels the wrong way round are an error", () => {
+  expect(read("docs: { tocMinHeadingLevel: 4, tocMaxHeadingLevel: 3 }\n").errors).toEqual([
+    "site.yml:1 docs.tocMaxHeadingLevel: is 3, below tocMinHeadingLevel 4\n    → tocMaxHeadingLevel: 4",
+  ]);
+});
+
+test.each([
+  ["title: 花园\n  tagline: 甲\n", /^site\.yml:\d: malformed YAML/],
+  ["- 甲\n", /^site\.yml:1: is \["甲"\], not fields/],
+])("%j is refused with its line", (yaml, message) => {
+  const { site, errors } = read(yaml);
+  expect(errors[0]).toMatch(message);
+  expect(site.title).toBe("garden");
+});

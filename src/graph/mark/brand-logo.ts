@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import sharp from "sharp";
+import { createContext } from "../../article/model/article-context";
+import { sanitizeTree } from "../../article/sanitize/sanitize-tree";
+import { site } from "../../config/site";
+import { staticFile } from "../../content/static-files";
+import { drawnMark } from "./drawn-mark";
+
+/** The picture beside the site's title. */
+export interface BrandLogo {
+  /** What stands in the SVG, for one that is part of the page; null for a picture of its own. */
+  readonly drawing: string | null;
+  readonly viewBox: string;
+  readonly src: string | null;
+  readonly srcDark: string | null;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Height of the logo in the navbar, in pixels. */
+const height = 28;
+
+/**
+ * The logo that site.yml names, else one drawn from the title. An SVG that uses `currentColor` or a variable of the theme
+ * becomes part of the page, so that it changes with the colour mode; any other picture stays a file.
+ */
+export async function brandLogo(): Promise<BrandLogo> {
+  const { logo, title } = site;
+  const file = logo && staticFile(logo.src);
+  if (logo === null || file === null) {
+    return inlined(await drawnMark(title, { seal: "var(--accent)", ink: "var(--on-accent)" }), "");
+  }
+  const text = /\.svg$/i.test(file) ? readFileSync(file, "utf8") : "";
+  if (/currentcolor|var\(--/i.test(text) && logo.srcDark === null) return inlined(text, logo.alt);
+  const size = (await sharp(file).metadata()).autoOrient;
+  const width = Math.round((height * (size.width ?? 1)) / (size.height ?? 1));
+  return { drawing: null, viewBox: "", src: logo.src, srcDark: logo.srcDark, alt: logo.alt, width, height };
+}
+
+/** Nothing that runs or loads is left of it, as of a drawing in an article. */
+function inlined(text: string, alt: string): BrandLogo {
+  const tree: Root = fromHtml(text, { fragment: true, space: "svg" });
+  const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });
+  const html: Root = { type: "root", children: tree.children.filter(isSvg) };
+  sanitizeTree(html, context);
+  const svg = html.children.find(isSvg);
+  const viewBox = String(svg?.properties["viewBox"] ?? "0 0 32 32");
+  const [, , wide = 32, tall = 32] = viewBox.split(/[\s,]+/).map(Number);
+  const drawing = toHtml(svg?.children ?? [], { space: "svg" })
+    .replace(/>\s+</g, "><")
+    .trim();
+  return { drawing, viewBox, src: null, srcDark: null, alt, width: Math.round((height * wide) / tall), height };
+}
+
+function isSvg(node: Root["children"][number]): node is Element {
+  return node.type === "element" && node.tagName === "svg";
+}

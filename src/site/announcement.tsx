@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import { closeAnnouncement } from "../reading/announcement";
+import { trustedHtml } from "../reading/platform/trusted-html";
+import { siteText } from "../text/site";
+import * as styles from "./announcement.module.css";
+import { useSiteMetadata } from "./use-site-metadata";
+
+/** A line of the owner's above every page. */
+export function Announcement() {
+  const { announcement } = useSiteMetadata();
+  const html = announcement?.html ?? "";
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  if (announcement === null) return null;
+  const { id, closeable } = announcement;
+  return (
+    <aside className={styles.bar} aria-label={siteText.announcement} data-behind-drawer="">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads */}
+      <p dangerouslySetInnerHTML={content} />
+      {closeable && (
+        <button type="button" className={styles.close} onClick={() => closeAnnouncement(id)}>
+          {siteText.close}
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AuthorProblem, AuthorState } from "../../contract/author-feed";
+import { nearest } from "../../lib/nearest";
+import { routeKey } from "../../lib/paths";
+import { authorText } from "../../text/author";
+import { SiteLink } from "../../ui/site-link";
+import * as styles from "./author-problems.module.css";
+import { useAuthorState } from "./use-author-state";
+
+/** More than these are a matter for the terminal. */
+const mostShown = 100;
+
+/** Under `gatsby develop`: what is wrong with the open page, and with all others. */
+export default function AuthorProblems({ path, isNotFound }: { readonly path: string; readonly isNotFound: boolean }) {
+  const state = useAuthorState({ path, isNotFound });
+  if (state === null) return null;
+  const isHere = (problem: AuthorProblem) => problem.path !== null && routeKey(problem.path) === routeKey(path);
+  const here = state.problems.filter(isHere);
+  if (state.problems.length === 0 && !isNotFound) return null;
+  const count = (severity: AuthorProblem["severity"]) =>
+    state.problems.filter((problem) => problem.severity === severity).length;
+  const { errors, warnings } = authorText;
+  const title = here.some(({ severity }) => severity === "error") ? errors : warnings;
+  return (
+    <aside className={styles.panel} data-severity={count("error") > 0 ? "error" : "warning"}>
+      {isNotFound && <UnknownAddress state={state} path={path} />}
+      {here.length > 0 && (
+        <div role="note" aria-label={title}>
+          <strong>{title}</strong>
+          <ProblemList problems={here} />
+        </div>
+      )}
+      {state.problems.length > here.length && (
+        <details open={isNotFound}>
+          <summary>{authorText.elsewhere(count("error"), count("warning"))}</summary>
+          <ProblemList problems={state.problems} />
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function UnknownAddress({ state: { paths }, path }: { readonly state: AuthorState; readonly path: string }) {
+  const meant = nearest(path, paths);
+  return (
+    <div role="note" aria-label={authorText.unknown(path)}>
+      <strong>{authorText.unknown(path)}</strong>
+      {meant !== undefined && (
+        <p>
+          {authorText.meant} <SiteLink to={meant}>{meant}</SiteLink>
+        </p>
+      )}
+      <p>{authorText.unknownAdvice}</p>
+    </div>
+  );
+}
+
+function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[] }) {
+  const rest = problems.length - mostShown;
+  return (
+    <ul>
+      {problems.slice(0, mostShown).map(({ file, line, field, message, fix, path }) => (
+        <li key={`${file}:${line} ${field} ${message}`}>
+          {path === null ? file : <SiteLink to={path}>{file}</SiteLink>} {line !== undefined && authorText.line(line)}{" "}
+          {field !== undefined && <code>{field}</code>} {message}
+          {fix !== undefined && <p>→ {fix}</p>}
+        </li>
+      ))}
+      {rest > 0 && <li>{authorText.rest(rest)}</li>}
+    </ul>
+  );
+}

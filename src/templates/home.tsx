@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from "gatsby";
+import { AreaContents } from "../features/home/area-contents";
+import { HomeLayout } from "../features/home/home-layout";
+import { HomeOpening } from "../features/home/home-opening";
+import { PageLinks } from "../features/home/page-links";
+import { RecentPosts } from "../features/home/recent-posts";
+import { Seo } from "../site/seo";
+import { useSiteMetadata } from "../site/use-site-metadata";
+import { webSite } from "../site/web-site";
+
+/** The home page: what the site is, and what is in it: areas of the docs, new posts, or single pages where it has no more. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { title, tagline, description, blog } = useSiteMetadata();
+  const { allSidebar, allBlogPost, allSinglePage } = data;
+  const parts = [
+    allSidebar.nodes.length > 0 && <AreaContents key="areas" areas={allSidebar.nodes} />,
+    allBlogPost.nodes.length > 0 && (
+      <RecentPosts key="posts" posts={allBlogPost.nodes} blogPath={`/${blog.routeBasePath}`} />
+    ),
+    allSinglePage.nodes.length > 0 && <PageLinks key="pages" pages={allSinglePage.nodes} />,
+  ];
+  return (
+    <HomeLayout opening={<HomeOpening title={title} tagline={tagline} description={description} />}>
+      {parts.filter((part) => part !== false)}
+    </HomeLayout>
+  );
+}
+
+export function Head() {
+  const site = useSiteMetadata();
+  return <Seo description={site.description} path="/" jsonLd={[webSite(site)]} />;
+}
+
+export const query = graphql`
+  query HomePage($postCount: Int!, $pagePaths: [String!]!) {
+    allSidebar(sort: { position: ASC }) {
+      nodes {
+        ...HomeArea
+      }
+    }
+    allBlogPost(filter: { listed: { eq: true } }, sort: { date: DESC }, limit: $postCount) {
+      nodes {
+        ...RecentPost
+      }
+    }
+    allSinglePage(filter: { path: { in: $pagePaths } }, sort: { path: ASC }) {
+      nodes {
+        ...HomePageLink
+      }
+    }
+  }
+`;
