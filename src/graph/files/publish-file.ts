@@ -19,18 +19,29 @@ export interface PublishContext {
  */
 export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
   const absolutePath = path.join(context.contentDir, file);
-  const size = sizeOf(absolutePath);
   const node = await context.fileNode(absolutePath);
-  if (!node || size === null) return null;
-  const { contentDigest } = node.internal;
-  const name = path.basename(file);
-  const target = path.join(context.publicDir, fileFolder, contentDigest, name);
+  if (!node || sizeOf(absolutePath) === null) return null;
+  return publishCopy(absolutePath, { folder: node.internal.contentDigest, name: path.basename(file) }, context);
+}
+
+/**
+ * Publishes a file under a name.
+ * @param file absolute path
+ * @param place its name, and a folder named by what its content follows from
+ * @returns its address, including the path prefix
+ */
+export function publishCopy(
+  file: string,
+  { folder, name }: { readonly folder: string; readonly name: string },
+  { publicDir, pathPrefix }: Pick<PublishContext, "publicDir" | "pathPrefix">,
+): string {
+  const target = path.join(publicDir, fileFolder, folder, name);
   // Comparing sizes avoids copying large files, such as videos, in every build.
-  if (sizeOf(target) !== size) {
+  if (sizeOf(target) !== sizeOf(file)) {
     mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(absolutePath, target);
+    copyFileSync(file, target);
   }
-  return `${context.pathPrefix}${fileFolder}${contentDigest}/${encodeURIComponent(name)}`;
+  return `${pathPrefix}${fileFolder}${folder}/${encodeURIComponent(name)}`;
 }
 
 /** Size in bytes; null if the file does not exist. */

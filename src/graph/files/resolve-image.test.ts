@@ -2,81 +2,62 @@ import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
+import { PictureWorks } from "../pictures/picture-works";
 import { type ImageContext, resolveImage } from "./resolve-image";
 
-jest.mock("gatsby-plugin-sharp", () => ({
-  generateImageData: jest.fn(async () => ({ width: 8, height: 4, images: { fallback: { src: "/static/resized" } } })),
-}));
+const folder = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`));
+const contentDir = folder("pictures");
+const publicDir = folder("public");
+const works = new PictureWorks(folder("works"));
 
-const contentDir = mkdtempSync(path.join(tmpdir(), "pictures-"));
-const publicDir = mkdtempSync(path.join(tmpdir(), "public-"));
-
-/** Saves a picture under a name and resolves it. */
+/** Saves a picture under a name and resolves it, as a build does. */
 async function resolved(name: string, bytes: Buffer | string) {
   writeFileSync(path.join(contentDir, name), bytes);
   const node = { internal: { contentDigest: "0123" } } as Node;
-  const context = { contentDir, publicDir, pathPrefix: "/p", fileNode: async () => node } as unknown as ImageContext;
-  return resolveImage(name, context);
+  const fileNode = async () => node;
+  return resolveImage(name, { contentDir, publicDir, pathPrefix: "/p", fileNode, works } satisfies ImageContext);
 }
 
-const frame = (background: string) =>
-  sharp({ create: { width: 8, height: 4, channels: 3, background } })
-    .png()
-    .toBuffer();
+/** Size and format of a published file, by its address. */
+const published = async (address: string) => {
+  const { width, height, format } = await sharp(path.join(publicDir, decodeURI(address.slice(2)))).metadata();
+  return { width, height, format };
+};
 
-/** An animation of two frames. */
-async function moving() {
-  return sharp([await frame("red"), await frame("blue")], { join: { animated: true } });
-}
-
-test("a GIF is published unchanged, with its own size", async () => {
-  expect(
-    await resolved(
-      "still.gif",
-      await sharp(await frame("red"))
-        .gif()
-        .toBuffer(),
-    ),
-  ).toEqual({
-    src: "/p/static/files/0123/still.gif",
-    width: 8,
-    height: 4,
-    sources: [],
+/** Noise, which no format makes small. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 40 } },
   });
-  const animated = await resolved("moving.gif", await (await moving()).gif().toBuffer());
-  expect(animated).toMatchObject({ width: 8, height: 4 });
-});
 
-test("a portrait photograph with EXIF orientation stays upright and uncropped", async () => {
-  const taken = async (orientation: number) =>
-    sharp(await frame("red"))
-      .jpeg()
-      .withMetadata({ orientation })
-      .toBuffer();
-  const upright = { args: expect.objectContaining({ width: 4, height: 8 }) };
-  await resolved("upright.jpg", await taken(6));
-  expect(generateImageData).toHaveBeenLastCalledWith(expect.objectContaining(upright));
-  await resolved("lying.jpg", await taken(1));
-  expect(generateImageData).not.toHaveBeenLastCalledWith(expect.objectContaining(upright));
-});
+const { NODE_ENV } = process.env;
 
-test("a WebP is resized unless it is animated", async () => {
-  await resolved(
-    "still.webp",
-    await sharp(await frame("red"))
-      .webp()
-      .toBuffer(),
+beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
+afterEach(() => Object.assign(process.env, { NODE_ENV }));
+
+test("browsers choose between the widths that the column shows, and get the file itself for a closer look", async () => {
+  const image = await resolved("shot.png", await noise(2000, 1000).png().toBuffer());
+  expect(image).toMatchObject({ src: "/p/static/files/0123/shot.png", width: 2000, height: 1000 });
+  const [webp, ...others] = image?.sources ?? [];
+  expect(others).toEqual([]);
+  const [small, , large] = webp?.srcSet.split(/[ ,]+/) ?? [];
+  expect(webp?.srcSet).toMatch(
+    /^\/p\/static\/files\/\w{20}\/shot-720\.webp 720w, \/p\/static\/files\/\w{20}\/shot-1440\.webp 1440w$/,
   );
-  expect(generateImageData).toHaveBeenCalledTimes(1);
-  expect(await resolved("moving.webp", await (await moving()).webp().toBuffer())).toEqual({
-    src: "/p/static/files/0123/moving.webp",
-    width: 8,
-    height: 4,
-    sources: [],
-  });
-  expect(generateImageData).toHaveBeenCalledTimes(1);
+  expect(await published(small ?? "")).toEqual({ width: 720, height: 360, format: "webp" });
+  expect(await published(large ?? "")).toEqual({ width: 1440, height: 720, format: "webp" });
+});
+
+test("an author who waits for a page in development sees the file itself", async () => {
+  Object.assign(process.env, { NODE_ENV: "development" });
+  const image = await resolved("draft.png", await noise(2000, 10).png().toBuffer());
+  expect(image).toEqual({ src: "/p/static/files/0123/draft.png", width: 2000, height: 10, sources: [] });
+});
+
+test("a picture that is cut off is not shown, which the content check reports", async () => {
+  const whole = await noise(300, 200).jpeg().toBuffer();
+  expect(await resolved("cut.jpg", whole.subarray(0, whole.length / 2))).toBeNull();
 });
 
 test.each([
@@ -88,7 +69,10 @@ test.each([
 });
 
 test("a picture in a format that sharp cannot read has no size", async () => {
-  expect(await resolved("a.ico", Buffer.from("00000100", "hex"))).toMatchObject({ width: null, height: null });
+  const sizeless = { width: null, height: null, sources: [] };
+  expect(await resolved("a.ico", Buffer.from("00000100", "hex"))).toMatchObject(sizeless);
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  expect(await resolved("a.jpg", heic)).toEqual({ src: "/p/static/files/0123/a.jpg", ...sizeless });
 });
 
 test("a file name with special characters gives a working address", async () => {

@@ -1,103 +1,57 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyCache, Node, Reporter } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
-import sharp, { type Metadata } from "sharp";
 import type { ResolvedImage } from "../../article/model/types";
-import { say } from "../../config/say";
 import { pictureState } from "../../lib/node/picture-file";
-import { pictureMessages } from "../../text/diagnostics/picture-messages";
-import { type PublishContext, publishFile } from "./publish-file";
-
-/** Widths offered for article pictures, in CSS pixels: phone, phone at 2×, the reading column, the column at 2×. */
-const breakpoints = [360, 720, 1080, 1440];
+import type { StoredPicture } from "../pictures/picture-cache";
+import { PictureProblem } from "../pictures/picture-problem";
+import type { PictureWorks } from "../pictures/picture-works";
+import { type PublishContext, publishCopy, publishFile } from "./publish-file";
 
 export interface ImageContext extends PublishContext {
-  readonly cache: GatsbyCache;
-  readonly reporter: Reporter;
+  readonly works: Pick<PictureWorks, "prepare">;
 }
 
 /**
- * Prepares a picture of the content folder for the web. Photographs and drawings are offered in several widths. Vector
- * pictures, GIFs and animated WebPs are published unchanged, since resizing would keep only the first frame of an animation.
- * (Animated PNGs and AVIFs do lose theirs.)
+ * Publishes a picture of the content folder, with the versions of it that browsers choose from. Vector pictures and moving
+ * ones are published unchanged.
  * @param file path relative to the content folder
- * @returns null if the file does not exist or is not a picture
+ * @returns null if the file does not exist or cannot be shown, which is reported when the content is checked
  */
 export async function resolveImage(file: string, context: ImageContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);
-  const node = await context.fileNode(absolutePath);
-  if (!node || pictureState(absolutePath) !== "picture") return null;
-  if (await isResized(absolutePath)) return resize(node, absolutePath, context);
-  const src = await publishFile(file, context);
-  return src === null ? null : { src, ...(await sizeOf(absolutePath)), sources: [] };
+  const state = pictureState(absolutePath);
+  if (!(await context.fileNode(absolutePath)) || (state !== "picture" && state !== "heic")) return null;
+  const picture = state === "heic" || /\.svg$/i.test(file) ? unread : await preparedOrNull(absolutePath, context);
+  if (picture === null) return null;
+  const { key, substitute, versions } = picture;
+  const name = path.parse(file).name;
+  const src = substitute
+    ? publishCopy(substitute.file, { folder: key, name: `${name}.${substitute.format}` }, context)
+    : await publishFile(file, context);
+  if (src === null) return null;
+  const srcSet = versions
+    .map((version) => {
+      const place = { folder: key, name: `${name}-${version.width}.${version.format}` };
+      return `${publishCopy(version.file, place, context)} ${version.width}w`;
+    })
+    .join(", ");
+  return { src, ...sizeOf(picture, absolutePath), sources: srcSet === "" ? [] : [{ type: "image/webp", srcSet }] };
 }
 
-async function isResized(absolutePath: string): Promise<boolean> {
-  if (/\.(png|jpe?g|avif|tiff?)$/i.test(absolutePath)) return true;
-  return /\.webp$/i.test(absolutePath) && !(await isAnimated(absolutePath));
-}
+/** Drawings, and a picture that only some browsers can read, are left to them. */
+const unread: StoredPicture = { key: "", width: null, height: null, substitute: null, versions: [] };
 
-async function isAnimated(absolutePath: string): Promise<boolean> {
-  return ((await headerOf(readFileSync(absolutePath)))?.pages ?? 1) > 1;
-}
-
-async function resize(
-  node: Node,
-  absolutePath: string,
-  { contentDir, pathPrefix, cache, reporter }: ImageContext,
-): Promise<ResolvedImage | null> {
-  const args = {
-    ...(await rotatedSize(absolutePath)),
-    layout: "constrained",
-    placeholder: "none",
-    formats: ["auto", "webp"],
-    breakpoints,
-  } as const;
-  const data = await generateImageData({ file: node, args, pathPrefix, cache, reporter }).catch((error: Error) => {
-    const file = path.relative(contentDir, absolutePath);
-    throw new Error(say(pictureMessages.damaged(file, error.message)));
-  });
-  const fallback = data?.images.fallback;
-  if (!data || !fallback) return null;
-  return {
-    src: fallback.src,
-    width: Math.round(data.width),
-    height: Math.round(data.height),
-    sources: [
-      ...(data.images.sources ?? []).map(({ type, srcSet }) => ({ type: type ?? "image/webp", srcSet: srcSet ?? "" })),
-      ...(fallback.srcSet ? [{ type: "", srcSet: fallback.srcSet }] : []),
-    ],
-  };
-}
-
-async function sizeOf(absolutePath: string): Promise<Pick<ResolvedImage, "width" | "height">> {
-  const bytes = readFileSync(absolutePath);
-  if (/\.svg$/i.test(absolutePath)) return svgSize(bytes.toString());
-  const header = await headerOf(bytes);
-  return { width: header?.width ?? null, height: header?.height ?? null };
-}
-
-/**
- * Phones store portrait pictures in landscape with EXIF orientation 5 to 8. gatsby-plugin-sharp rotates them but uses the
- * size from before, and would crop a portrait picture to landscape.
- * @returns the size after rotation, if it differs from the stored one
- */
-async function rotatedSize(absolutePath: string): Promise<Partial<Record<"width" | "height", number>>> {
-  const { orientation = 1, width, height } = (await headerOf(readFileSync(absolutePath))) ?? {};
-  return orientation >= 5 && width && height ? { width: height, height: width } : {};
-}
-
-/**
- * A picture's metadata; null for a format that sharp cannot read (.bmp, .ico). Takes bytes rather than a file name, because
- * sharp caches by name and would miss a change.
- */
-async function headerOf(bytes: Buffer): Promise<Metadata | null> {
+async function preparedOrNull(absolutePath: string, { works }: ImageContext): Promise<StoredPicture | null> {
   try {
-    return await sharp(bytes).metadata();
-  } catch {
-    return null;
+    return await works.prepare(absolutePath);
+  } catch (error) {
+    if (error instanceof PictureProblem) return null;
+    throw error;
   }
+}
+
+function sizeOf({ width, height }: StoredPicture, absolutePath: string): Pick<ResolvedImage, "width" | "height"> {
+  return /\.svg$/i.test(absolutePath) ? svgSize(readFileSync(absolutePath, "utf8")) : { width, height };
 }
 
 /** Size of an SVG from its width and height, else its viewBox, else 300 × 150, the default size in CSS. */

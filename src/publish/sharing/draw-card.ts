@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { themeColors } from "../../contract/theme-colors";
+import { drawMark } from "../../graph/mark/site-mark";
 import { cardSize } from "../../graph/sharing/sharing-card";
 import type { Bitmap } from "./glyph-bitmaps";
 import { mix, type Rgb, rgbOf } from "./indexed-png";
@@ -12,12 +13,21 @@ const ramps = {
   primary: mix(paper, rgbOf(palette.ink), 8).slice(1),
   secondary: mix(paper, rgbOf(palette["ink-2"]), 4).slice(1),
 };
-/** Colours of the seal in the site's mark. */
+/** Colours of a mark in the theme's own, as one that is drawn from the title. */
 const seal = mix(paper, rgbOf(palette.accent), 5).slice(1);
 const rule = rgbOf(palette.line);
 
-/** Palette of a card: the paper, and the anti-aliasing steps of each ink on it. */
+/** Palette of a card: the paper, the anti-aliasing steps of each ink on it, and the colours of the mark. */
 export const cardColors: readonly Rgb[] = [paper, ...ramps.primary, ...ramps.secondary, ...seal, rule];
+/** Where the colours of the mark stand in the palette. */
+const firstOfMark = 1 + ramps.primary.length + ramps.secondary.length;
+
+/** What all cards share. */
+export interface Ground {
+  /** An index into `colors` for each pixel. */
+  readonly pixels: Uint8Array;
+  readonly colors: readonly Rgb[];
+}
 
 /** For each ink, maps coverage to a palette index. */
 const colorOf = {
@@ -27,36 +37,50 @@ const colorOf = {
 
 /**
  * Draws the background that all cards share: the paper, the rule and the site's mark.
- * @param mark a square SVG
- * @returns an index into `cardColors` for each pixel
+ * @param mark an SVG, or a raster picture
  */
-export async function drawGround(mark: string): Promise<Uint8Array> {
+export async function drawGround(mark: Buffer): Promise<Ground> {
   const pixels = new Uint8Array(width * height);
   for (const y of [484, 485]) pixels.fill(cardColors.length - 1, y * width + margin, (y + 1) * width - margin);
   const side = 64;
-  const rgb = await sharp(Buffer.from(mark), { density: 288 })
-    .resize(side, side)
-    .flatten({ background: palette.paper })
-    .raw()
-    .toBuffer();
+  const drawn = (await drawMark(mark, side)).flatten({ background: palette.paper });
+  const rgb = await drawn.clone().raw().toBuffer();
+  const colors = await paletteFor(rgb, drawn);
   for (let at = 0; at < side * side; at += 1) {
     const x = width - margin - side + (at % side);
     const y = 518 + Math.floor(at / side);
-    pixels[y * width + x] = nearest([...rgb.subarray(3 * at, 3 * at + 3)] as unknown as Rgb);
+    pixels[y * width + x] = nearest(pixelOf(rgb, at), colors);
   }
-  return pixels;
+  return { pixels, colors };
+}
+
+/** The usual palette, if it comes close to all colours of the mark; else one with the mark's own. */
+async function paletteFor(rgb: Buffer, drawn: sharp.Sharp): Promise<readonly Rgb[]> {
+  const colors = Array.from({ length: rgb.length / 3 }, (_, at) => pixelOf(rgb, at));
+  const isClose = (color: Rgb) => distance(color, cardColors[nearest(color, cardColors)] ?? paper) < 2400;
+  if (colors.every(isClose)) return cardColors;
+  const png = await drawn.png({ palette: true, colours: seal.length + 1, dither: 0 }).toBuffer();
+  const reduced = await sharp(png).removeAlpha().raw().toBuffer();
+  const own = [...new Set(Array.from({ length: reduced.length / 3 }, (_, at) => pixelOf(reduced, at).join()))]
+    .map((color) => color.split(",").map(Number) as unknown as Rgb)
+    .sort((a, b) => distance(b, paper) - distance(a, paper));
+  return cardColors.map((color, index) => own[index - firstOfMark] ?? color).with(-1, rule);
+}
+
+function pixelOf(rgb: Buffer, at: number): Rgb {
+  return [rgb[3 * at] ?? 0, rgb[3 * at + 1] ?? 0, rgb[3 * at + 2] ?? 0];
 }
 
 /**
  * @param ground from `drawGround`; not modified
- * @returns a copy of `ground` with the texts drawn on it
+ * @returns a copy of its pixels with the texts drawn on it
  */
 export function drawCard(
-  ground: Uint8Array,
+  ground: Ground,
   texts: readonly PlacedChar[],
   bitmapOf: (char: string, size: number) => Bitmap | null,
 ): Uint8Array {
-  const pixels = ground.slice();
+  const pixels = ground.pixels.slice();
   for (const { char, size, x, y, ink } of texts) {
     const bitmap = bitmapOf(char, size);
     if (bitmap) put(bitmap, pixels, { x, y, colors: colorOf[ink] });
@@ -91,9 +115,12 @@ function colorsOf(ramp: readonly Rgb[], first: number): Uint8Array {
   });
 }
 
-function nearest(color: Rgb): number {
-  const distances = cardColors.map((entry) =>
-    entry.reduce((sum, value, index) => sum + (value - (color[index] ?? 0)) ** 2, 0),
-  );
+/** Index of the most similar colour of a palette. */
+function nearest(color: Rgb, colors: readonly Rgb[]): number {
+  const distances = colors.map((entry) => distance(entry, color));
   return distances.indexOf(Math.min(...distances));
+}
+
+function distance(a: Rgb, b: Rgb): number {
+  return a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0);
 }

@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { say } from "../../config/say";
 import { site } from "../../config/site";
+import { Glyphs } from "../../graph/mark/glyphs";
+import { siteMark } from "../../graph/mark/site-mark";
 import { cardSize, type SocialCard } from "../../graph/sharing/sharing-card";
 import { pictureMessages } from "../../text/diagnostics/picture-messages";
-import { cardColors, drawCard, drawGround } from "./draw-card";
+import { drawCard, drawGround } from "./draw-card";
 import { GlyphBitmaps } from "./glyph-bitmaps";
-import { Glyphs } from "./glyphs";
 import { indexedPng } from "./indexed-png";
 import { layOutCard } from "./lay-out-card";
 
@@ -26,7 +27,7 @@ export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promis
   const layouts = cards.map(({ title, label }) => layOutCard({ title, label, siteTitle, tagline }, glyphOf));
   const bitmaps = new GlyphBitmaps(glyphOf);
   await bitmaps.load(layouts.flat());
-  const ground = await drawGround(readFileSync(path.join("static", site.favicon), "utf8"));
+  const ground = await drawGround(await siteMark());
   // Sequential: two at once use more than one core, which slows down the rest of the build.
   for (const [index, { path: file, title }] of cards.entries()) {
     const unknown = [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
@@ -36,7 +37,7 @@ export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promis
     mkdirSync(path.dirname(target), { recursive: true });
     // A failing build may stop in the middle of a write, and an incomplete file must not count as finished.
     const unfinished = `${target}.part`;
-    writeFileSync(unfinished, await indexedPng(pixels, cardSize.width, cardSize.height, cardColors));
+    writeFileSync(unfinished, await indexedPng(pixels, cardSize.width, cardSize.height, ground.colors));
     renameSync(unfinished, target);
   }
 }

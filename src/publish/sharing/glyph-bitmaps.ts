@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Glyph } from "./glyphs";
+import type { Glyph } from "../../graph/mark/glyphs";
 
 /** Coverage of each pixel by a character, 0–255. */
 export interface Bitmap {

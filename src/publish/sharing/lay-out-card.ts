@@ -1,6 +1,6 @@
+import type { Glyph } from "../../graph/mark/glyphs";
 import { cardSize } from "../../graph/sharing/sharing-card";
 import { breakTitle } from "./break-title";
-import type { Glyph } from "./glyphs";
 
 export interface CardTexts {
   readonly title: string;
@@ -38,11 +38,17 @@ export function layOutCard({ title, label, siteTitle, tagline }: CardTexts, glyp
   const leading = size * 1.35;
   const top = 308 - (leading * (lines.length - 1)) / 2 + size * 0.38;
   const line = (text: string, at: Omit<PlacedChar, "char">) => placeLine(text, at, glyphOf);
+  const motto = () => {
+    const x = margin + 38 * (widthOf(siteTitle, glyphOf) + 1.2);
+    // Between the name and the mark at the other end, or not at all.
+    const fits = x + 27 * widthOf(tagline, glyphOf) < cardSize.width - margin - 96;
+    return fits ? line(tagline, { x, y: 561, size: 27, ink: "secondary" }) : [];
+  };
   return [
     ...line(label, { x: margin, y: 128, size: 34, ink: "secondary" }),
     ...lines.flatMap((text, index) => line(text, { x: margin, y: top + index * leading, size, ink: "primary" })),
     ...line(siteTitle, { x: margin, y: 562, size: 38, ink: "primary" }),
-    ...(label === tagline ? [] : line(tagline, { x: margin + 38 * 5.2, y: 561, size: 27, ink: "secondary" })),
+    ...(label === tagline ? [] : motto()),
   ];
 }
 

@@ -4,16 +4,18 @@ import path from "node:path";
 import sharp from "sharp";
 import { parseFrontMatter } from "../../content/front-matter";
 import { checkPictures } from "../../graph/checks/check-pictures";
+import { Glyphs } from "../../graph/mark/glyphs";
 import { frontMatterPicture } from "../../graph/sharing/front-matter-picture";
 import { socialCard } from "../../graph/sharing/sharing-card";
 import { breakTitle } from "./break-title";
 import { cardColors, drawCard, drawGround } from "./draw-card";
 import { GlyphBitmaps } from "./glyph-bitmaps";
-import { Glyphs } from "./glyphs";
 import { indexedPng, type Rgb } from "./indexed-png";
 import { type CardTexts, layOutCard } from "./lay-out-card";
 
-const mark = readFileSync("static/favicon.svg", "utf8");
+const seal = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#a8321a"/></svg>',
+);
 /** Han characters are one em wide, all others half an em. */
 const measure = (text: string) =>
   [...text].reduce((sum, char) => sum + (/[\p{Script=Han}：，《》？]/u.test(char) ? 1 : 0.5), 0);
@@ -58,14 +60,15 @@ test("the font has every character of every title, and the signs in names like C
 });
 
 /** Draws a card and returns a function that reads a pixel's colour. */
-async function pictureOf(texts: CardTexts): Promise<(x: number, y: number) => Rgb> {
+async function pictureOf(texts: CardTexts, mark = seal): Promise<(x: number, y: number) => Rgb> {
   const glyphs = new Glyphs();
   await glyphs.load([...Object.values(texts), "…"]);
   const layout = layOutCard(texts, (char) => glyphs.get(char));
   const bitmaps = new GlyphBitmaps((char) => glyphs.get(char));
   await bitmaps.load(layout);
-  const pixels = drawCard(await drawGround(mark), layout, (char, size) => bitmaps.get(char, size));
-  const { data, info } = await sharp(await indexedPng(pixels, 1200, 630, cardColors))
+  const ground = await drawGround(mark);
+  const pixels = drawCard(ground, layout, (char, size) => bitmaps.get(char, size));
+  const { data, info } = await sharp(await indexedPng(pixels, 1200, 630, ground.colors))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -84,6 +87,14 @@ test("a picture has the title's ink in its middle, the site's mark in its corner
   expect(count(200, 400, isDark)).toBeGreaterThan(5000);
   expect(count(0, 90, isDark)).toBe(0);
   expect(pixel(1200 - 96 - 5, 550)).toEqual([168, 50, 26]);
+});
+
+test("a mark of other colours keeps them", async () => {
+  const halves = '<rect width="16" height="32" fill="#0057b7"/><rect x="16" width="16" height="32" fill="#ffd700"/>';
+  const mark = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${halves}</svg>`);
+  const pixel = await pictureOf({ title: "操作系统", label: "计算机基础", siteTitle: "笔记", tagline: "" }, mark);
+  expect(pixel(1200 - 96 - 60, 550)).toEqual([0, 87, 183]);
+  expect(pixel(1200 - 96 - 5, 550)).toEqual([255, 215, 0]);
 });
 
 test("an indexed PNG decodes to the pixels it was given", async () => {
@@ -120,7 +131,7 @@ test("a picture beside the page is published under a hashed name with its size; 
   expect((await sharp(path.join(place.publicDir, published)).metadata()).width).toBe(8);
   const elsewhere = "https://b.example/x.png";
   expect(await frontMatterPicture(elsewhere, place)).toEqual({ url: elsewhere, width: null, height: null });
-  expect(await frontMatterPicture("/favicon.svg", place)).toMatchObject({ url: "https://a.example/notes/favicon.svg" });
+  expect(await frontMatterPicture("/square.svg", place)).toMatchObject({ url: "https://a.example/notes/square.svg" });
 });
 
 test("a missing picture in front matter is an error with the likely name", () => {

@@ -1,0 +1,130 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { encodePicture } from "./encode-picture";
+
+const frame = (background: string, width = 8, height = 4) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Noise, which no format makes small. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "red", noise: { type: "gaussian", mean: 128, sigma: 40 } },
+  });
+
+/** What is made of a picture: its size, the substitute's format, the versions' widths. */
+async function made(bytes: Buffer) {
+  const { width, height, substitute, versions } = await encodePicture(bytes);
+  return { size: [width, height], substitute: substitute?.format ?? null, widths: versions.map((one) => one.width) };
+}
+
+const animation = async () =>
+  sharp([await frame("red").png().toBuffer(), await frame("blue").png().toBuffer()], { join: { animated: true } });
+
+test.each([
+  [300, [300]],
+  [800, [800]],
+  [1000, [720, 1000]],
+  [1700, [720, 1700]],
+  [2400, [720, 1440]],
+])("a picture of %d px is offered in widths of %j", async (width, widths) => {
+  expect(await made(await noise(width, 300).png().toBuffer())).toEqual({
+    size: [width, 300],
+    substitute: null,
+    widths,
+  });
+});
+
+test("no version is made that is larger than the file", async () => {
+  const bytes = await noise(900, 300).webp({ quality: 1 }).toBuffer();
+  expect(await made(bytes)).toEqual({ size: [900, 300], substitute: null, widths: [] });
+});
+
+test("a drawing in few colours keeps each of them", async () => {
+  const stripe = await frame("#fe1234", 200, 40).png().toBuffer();
+  const drawing = await frame("#0a0b0c", 600, 400)
+    .composite([{ input: stripe }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const { versions } = await encodePicture(drawing);
+  const original = await sharp(drawing).ensureAlpha().raw().toBuffer();
+  expect((await sharp(versions[0]?.bytes).ensureAlpha().raw().toBuffer()).equals(original)).toBe(true);
+});
+
+test("where a photograph was taken stays private, and it stands upright", async () => {
+  const exif = { IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "52/1 0/1 0/1" } };
+  const taken = await noise(600, 300).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+  const { width, height, substitute, versions } = await encodePicture(taken);
+  expect([width, height]).toEqual([300, 600]);
+  for (const version of [substitute, ...versions]) {
+    const { exif, orientation = 1, width } = await sharp(version?.bytes).metadata();
+    expect([exif, orientation, width]).toEqual([undefined, 1, 300]);
+  }
+});
+
+test("a screenshot loses what it tells of its maker, and no pixel", async () => {
+  const shot = await noise(500, 40)
+    .png()
+    .withExif({ IFD0: { Artist: "somebody" } })
+    .toBuffer();
+  const { substitute } = await encodePicture(shot);
+  expect(substitute).toMatchObject({ format: "png", width: 500 });
+  expect(substitute?.bytes.includes("somebody")).toBe(false);
+  const pixels = (bytes: Buffer | undefined) => sharp(bytes).raw().toBuffer();
+  expect((await pixels(substitute?.bytes)).equals(await pixels(shot))).toBe(true);
+});
+
+test("a photograph for printers gets the colours of screens", async () => {
+  const cmyk = await noise(300, 200).toColourspace("cmyk").jpeg().toBuffer();
+  expect((await sharp(cmyk).metadata()).space).toBe("cmyk");
+  const { substitute } = await encodePicture(cmyk);
+  expect((await sharp(substitute?.bytes).metadata()).space).toBe("srgb");
+});
+
+test("a format that only some browsers know is replaced for the others", async () => {
+  const shades = await frame("teal", 300, 200).tiff().toBuffer();
+  expect(await made(shades)).toMatchObject({ substitute: "jpeg", widths: [300] });
+  const seeThrough = await noise(300, 200).ensureAlpha(0.5).avif({ effort: 0 }).toBuffer();
+  expect(await made(seeThrough)).toMatchObject({ substitute: "png" });
+});
+
+test("what moves goes on moving", async () => {
+  const kept = { size: [8, 4], substitute: null, widths: [] };
+  expect(await made(await frame("red").gif().toBuffer())).toEqual(kept);
+  expect(await made(await (await animation()).gif().toBuffer())).toEqual(kept);
+  expect(await made(await (await animation()).webp().toBuffer())).toEqual(kept);
+  const png = await noise(300, 200).png().toBuffer();
+  const control = Buffer.from("000000086163544c0000000100000000b42de9a0", "hex");
+  const animated = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+  expect(await made(animated)).toMatchObject({ widths: [] });
+});
+
+test("a picture of 20,000 px is shown in the widths of the column, and not given whole", async () => {
+  const { substitute, versions } = await encodePicture(await frame("teal", 20_000, 300).png().toBuffer());
+  expect([substitute?.width, ...versions.map(({ width }) => width)]).toEqual([2880, 720, 1440]);
+});
+
+test("a picture too tall for WebP is shown as it is", async () => {
+  expect(await made(await frame("teal", 20, 17_000).png().toBuffer())).toEqual({
+    size: [20, 17_000],
+    substitute: null,
+    widths: [],
+  });
+});
+
+test("what nobody can open is a problem with a fix", async () => {
+  const whole = await noise(300, 200).png().toBuffer();
+  await expect(encodePicture(whole.subarray(0, 5000))).rejects.toThrow("the picture is damaged");
+  const header = Buffer.from(await frame("teal", 10, 10).png().toBuffer());
+  header.writeUInt32BE(60_000, 16);
+  header.writeUInt32BE(60_000, 20);
+  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+  await expect(encodePicture(header)).rejects.toThrow("60000 × 60000");
+  await expect(encodePicture(whole.subarray(0, 20))).rejects.toThrow("the picture is damaged");
+});
+
+test("what is made of a picture is the same to the byte every time", async () => {
+  const bytes = await noise(1600, 700).blur(3).jpeg({ quality: 95 }).toBuffer();
+  const [one, other] = [await encodePicture(bytes), await encodePicture(bytes)];
+  expect(one.versions.length).toBe(2);
+  expect(one).toEqual(other);
+});
