@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { importProject } from "../../scripts/import/import-project";
+import { readers } from "../../scripts/import/readers";
+import { filesBelow } from "../../src/lib/node/files-below";
+import { build } from "./gatsby";
+
+/** A project of another generator, and what its site must have once it is imported and built. */
+interface ForeignSite {
+  readonly name: string;
+  /** Puts the project's files into an empty folder. */
+  readonly fill: (folder: string) => void;
+  /** Addresses that every page of the original had. */
+  readonly addresses: readonly string[];
+  /** Texts by address, as HTML. */
+  readonly texts: readonly (readonly [address: string, html: string])[];
+}
+
+const starterTemplates = path.join(path.dirname(require.resolve("create-docusaurus/package.json")), "templates");
+
+const foreignSites: readonly ForeignSite[] = [
+  {
+    name: "a Docusaurus site",
+    fill: (folder) => cpSync("e2e/fixtures/import-docusaurus", folder, { recursive: true }),
+    addresses: [
+      "/docs",
+      "/docs/guides",
+      "/docs/guide/first",
+      "/docs/guide/second",
+      "/docs/reference/light",
+      "/blog/2024/05/01/pictures",
+      "/blog/harbour-party",
+      "/blog/tags/storm",
+      "/crew",
+    ],
+    texts: [
+      ["/docs/guide/first", "<strong>穿上救生衣</strong>，再上小船"],
+      ["/docs/guide/first", "admonition-warning"],
+      ["/docs/guide/first", "汽艇"],
+      ["/docs/guide/first", "浪在傍晚最高"],
+      ["/docs/guide/first", "buoy"],
+      ["/docs/guides", "第二步"],
+      ["/blog/harbour-party", "水手"],
+      ["/blog/2024/05/01/pictures", "守灯人"],
+      ["/crew", "浮标手册"],
+    ],
+  },
+  {
+    name: "Docusaurus' own starter",
+    fill: (folder) => {
+      for (const part of ["shared", "classic-typescript"]) {
+        cpSync(path.join(starterTemplates, part), folder, { recursive: true });
+      }
+    },
+    addresses: [
+      "/docs/intro",
+      "/docs/category/tutorial---basics",
+      "/docs/category/tutorial---extras",
+      "/docs/tutorial-basics/congratulations",
+      "/docs/tutorial-basics/create-a-blog-post",
+      "/docs/tutorial-basics/create-a-document",
+      "/docs/tutorial-basics/create-a-page",
+      "/docs/tutorial-basics/deploy-your-site",
+      "/docs/tutorial-basics/markdown-features",
+      "/docs/tutorial-extras/manage-docs-versions",
+      "/docs/tutorial-extras/translate-your-site",
+      "/blog/first-blog-post",
+      "/blog/long-blog-post",
+      "/blog/mdx-blog-post",
+      "/blog/welcome",
+      "/blog/tags/hola",
+      "/blog/authors/all-sebastien-lorber-articles",
+      "/markdown-page",
+    ],
+    texts: [
+      ["/docs/tutorial-basics/markdown-features", 'id="my-custom-id"'],
+      ["/docs/tutorial-basics/markdown-features", "admonition-danger"],
+      ["/blog/welcome", "Yangshun Tay"],
+    ],
+  },
+  {
+    name: "a VitePress site",
+    fill: (folder) => cpSync("e2e/fixtures/import-vitepress", folder, { recursive: true }),
+    addresses: [
+      "/",
+      "/guide",
+      "/guide/getting-started",
+      "/guide/containers",
+      "/guide/code",
+      "/guide/选泵 与 管径",
+      "/guide/vue",
+      "/core",
+      "/core/config",
+      "/cli",
+      "/en",
+    ],
+    texts: [
+      ["/", "一口井要回答的问题"],
+      ["/guide/getting-started", "钻头直径"],
+      ["/guide/containers", 'admonition-danger" role="note" aria-label="危险"'],
+      ["/guide/code", 'aria-label="pnpm"'],
+      ["/guide/vue", "水表里的字留下来"],
+    ],
+  },
+  {
+    name: "a Hexo site",
+    fill: (folder) => cpSync("e2e/fixtures/import-hexo", folder, { recursive: true }),
+    addresses: [
+      "/",
+      "/2023/03/05/你好，茶山",
+      "/2023/04/01/带图的文章",
+      "/2023/04/20/旅行/武夷山",
+      "/2023/05/01/种茶",
+      "/special/tea",
+      "/old-tea",
+      "/about",
+      "/tags/茶",
+      "/tags/growing",
+      "/archives",
+      "/categories/器物/壶",
+      "/demo",
+    ],
+    texts: [
+      ["/2023/03/05/你好，茶山", "一斤 $80，两斤 $150。"],
+      ["/2023/04/01/带图的文章", 'aria-label="岩茶"'],
+      ["/2023/05/01/种茶", "阿山"],
+    ],
+  },
+  {
+    name: "a Hugo site",
+    fill: (folder) => cpSync("e2e/fixtures/import-hugo", folder, { recursive: true }),
+    addresses: [
+      "/",
+      "/posts",
+      "/posts/2023/07/first-cloud",
+      "/posts/2023/07/third",
+      "/special/second",
+      "/old/first",
+      "/docs",
+      "/docs/guide",
+      "/docs/guide/cup",
+      "/docs/guide/tea-pot",
+      "/docs/reference/index-of-words",
+      "/about",
+      "/friends",
+      "/tags/云",
+      "/categories/天气",
+    ],
+    texts: [
+      ["/posts/2023/07/first-cloud", "下午三点的云"],
+      ["/docs/guide", "茶壶"],
+      ["/", "抬头"],
+    ],
+  },
+];
+
+/**
+ * Imports each foreign site and builds it, without an edit between.
+ * @param dir a copy of this project
+ * @throws if an import or a build fails, or if a page is not at the address it had
+ */
+export async function buildImportedSites(dir: string): Promise<void> {
+  for (const site of foreignSites) {
+    const [project, content] = ["foreign", "imported"].map((name) => path.join(dir, name)) as [string, string];
+    for (const folder of [project, content]) rmSync(folder, { recursive: true, force: true });
+    site.fill(project);
+    const before = filesBelow(project);
+    await importProject(project, content, readers);
+    assert.deepEqual(filesBelow(project), before, `${site.name}: the project is only read`);
+    const { code, output } = await build(dir, { CONTENT_DIR: content });
+    assert.equal(code, 0, `${site.name}: ${output.slice(-3000)}`);
+    for (const address of site.addresses) assert.ok(page(dir, address), `${site.name}: no page at ${address}`);
+    for (const [address, html] of site.texts) {
+      assert.ok(page(dir, address)?.includes(html), `${site.name}: ${address} lacks ${html}`);
+    }
+    assert.ok(!page(dir, "/")?.includes("节能"), `${site.name}: a word of somebody else's site`);
+  }
+}
+
+/** The page at an address; null if there is none. */
+function page(dir: string, address: string): string | null {
+  const files = [path.join(dir, "public", address, "index.html"), path.join(dir, "public", `${address}.html`)];
+  const file = files.find((candidate) => existsSync(candidate));
+  return file === undefined ? null : readFileSync(file, "utf8");
+}

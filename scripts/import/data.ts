@@ -1,0 +1,27 @@
+/** Reading of data whose shape is somebody else's: what is not as expected counts as not there. */
+
+/** A map; empty for anything else. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** A list; empty for anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A text that says something, or a number as text; else undefined. */
+export function wordsOf(value: unknown): string | undefined {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+export function flagOf(value: unknown): boolean | undefined {
+  return typeof value === "boolean" ? value : undefined;
+}
+
+/** A map without its undefined values; undefined if nothing is left. */
+export function filled<T extends object>(value: T): T | undefined {
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T);
+}

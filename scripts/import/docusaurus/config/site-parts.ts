@@ -1,0 +1,92 @@
+import { resolveRelative } from "../../../../src/lib/paths";
+import { flagOf, listOf, recordOf, wordsOf } from "../../data";
+import { packageKey } from "../../evaluate/stub";
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A plugin of the kinds that hold content, with its options. */
+export interface ContentPlugin {
+  /** `default` unless the project has several of this kind. */
+  readonly id: string;
+  /** Folder of its files, in the project; null if it lies outside. */
+  readonly folder: string | null;
+  /** First part of its addresses, without slashes around it. */
+  readonly routeBasePath: string;
+  readonly options: Data;
+}
+
+/** What a configuration says of its content. */
+export interface SiteParts {
+  /** Folder of the configuration, in the project. */
+  readonly base: string;
+  readonly config: Data;
+  readonly themeConfig: Data;
+  readonly locale: string;
+  readonly docs: readonly ContentPlugin[];
+  readonly blogs: readonly ContentPlugin[];
+  readonly pages: readonly ContentPlugin[];
+  readonly staticFolders: readonly string[];
+  /** The remaining plugins and themes, by name, with their options. */
+  readonly others: readonly { readonly name: string; readonly options: Data }[];
+  /** Options of the preset that belong to other plugins: `gtag`, `sitemap`. */
+  readonly preset: Data;
+}
+
+/** Finds the content plugins wherever a configuration may name them: in a preset's options, or by themselves. */
+export function sitePartsOf(config: Data, base: string): SiteParts {
+  const preset = presetOptions(config);
+  const plugins = [...listOf(config.plugins), ...listOf(config.themes)].map(pluginOf).filter(({ name }) => name !== "");
+  const content = (kind: "docs" | "blog" | "pages", folder: string, route: string): ContentPlugin[] => {
+    const own = plugins.filter(({ name }) => new RegExp(`content-${kind}(?:$|[/.])`).test(name));
+    const options = preset?.[kind] === false || preset === null ? [] : [recordOf(preset[kind])];
+    return [...options, ...own.map((plugin) => plugin.options)].map((data) => ({
+      id: wordsOf(data.id) ?? "default",
+      folder: resolveRelative(base, wordsOf(data.path) ?? folder),
+      routeBasePath: (wordsOf(data.routeBasePath) ?? route).replace(/^\/+|\/+$/g, ""),
+      options: data,
+    }));
+  };
+  const statics = listOf(config.staticDirectories).map(wordsOf);
+  return {
+    base,
+    config,
+    themeConfig: recordOf(config.themeConfig),
+    locale: wordsOf(recordOf(config.i18n).defaultLocale) ?? "en",
+    docs: content("docs", "docs", "docs"),
+    blogs: content("blog", "blog", "blog"),
+    pages: content("pages", "src/pages", ""),
+    staticFolders: (statics.length > 0 ? statics : ["static"]).flatMap(
+      (folder) => resolveRelative(base, folder ?? "") ?? [],
+    ),
+    others: plugins.filter(({ name }) => !/content-(?:docs|blog|pages)(?:$|[/.])/.test(name)),
+    preset: preset ?? {},
+  };
+}
+
+/** Options of the classic preset. Null if the configuration uses none; all defaults if there are no presets at all. */
+function presetOptions(config: Data): Data | null {
+  const presets = listOf(config.presets).map(pluginOf);
+  if (presets.length === 0) return listOf(config.plugins).length === 0 ? {} : null;
+  return presets.find(({ name }) => /(?:^|[/-])(?:preset-)?classic$/.test(name))?.options ?? presets[0]?.options ?? {};
+}
+
+/** `"name"`, `["name", options]`, a required module, or a function. */
+function pluginOf(entry: unknown): { name: string; options: Data } {
+  const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}];
+  return { name: wordsOf(plugin) ?? wordsOf(recordOf(plugin)[packageKey]) ?? "", options: recordOf(options) };
+}
+
+/** Whether the Markdown of a plugin is extended by a package such as `remark-math`. */
+export function usesPackage({ options }: ContentPlugin, name: RegExp): boolean {
+  const used = [
+    ...listOf(options.remarkPlugins),
+    ...listOf(options.rehypePlugins),
+    ...listOf(options.beforeDefaultRemarkPlugins),
+  ];
+  return used.some((entry) => name.test(pluginOf(entry).name));
+}
+
+/** Whether the site has one address more for a version that is not the last. */
+export function isVersioned({ options }: ContentPlugin): boolean {
+  return !flagOf(options.disableVersioning) && wordsOf(options.lastVersion) !== "current";
+}

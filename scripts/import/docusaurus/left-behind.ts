@@ -1,0 +1,51 @@
+import { docusaurusMessages } from "../../../src/text/diagnostics/import-docusaurus-messages";
+import { listOf, recordOf, wordsOf } from "../data";
+import { packageKey } from "../evaluate/stub";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import type { SiteParts } from "./config/site-parts";
+
+/** Plugins and themes whose work this site does by itself, or that are no use to a reader. */
+const needless =
+  /sitemap|pwa|search|image-zoom|medium-zoom|zooming|ideal-image|gtag|google-analytics|tag-manager|client-redirects|mermaid|live-codeblock|katex|preset-classic|theme-classic|plugin-debug|plugin-svgr|rsdoctor|css-cascade|sass|tailwind|postcss|webpack/i;
+
+/** Notes what of a Docusaurus project is no content: other languages, components, styles, scripts, plugins. */
+export function noteLeftBehind(site: SiteParts, file: string, project: Project, notes: Notes): void {
+  const { base, config, locale } = site;
+  const inBase = (path: string) => (base === "" ? path : `${base}/${path}`);
+  for (const other of listOf(recordOf(config.i18n).locales).map(String)) {
+    if (other === locale) continue;
+    const count = project.below(inBase(`i18n/${other}`)).length;
+    notes.left({ file: inBase(`i18n/${other}/`), found: `${count}` }, docusaurusMessages.locale);
+  }
+  for (const component of project.below(inBase("src/theme")).filter((path) => /\.[jt]sx?$/.test(path))) {
+    notes.left({ file: component }, docusaurusMessages.swizzled);
+  }
+  for (const style of project.below(inBase("src/css"))) notes.left({ file: style }, docusaurusMessages.styles);
+  for (const field of ["scripts", "stylesheets", "headTags", "clientModules"]) {
+    if (listOf(config[field]).length > 0) notes.left({ file, found: field }, docusaurusMessages.scripts);
+  }
+  for (const { name } of site.others) {
+    if (!needless.test(name)) notes.left({ file, found: name }, docusaurusMessages.plugin);
+  }
+  if (listOf(config.plugins).some((plugin) => plugin === null)) {
+    notes.left({ file, found: "plugins: [function]" }, docusaurusMessages.plugin);
+  }
+  noteRemarkPlugins(site, file, notes);
+}
+
+/** Markdown of its own, which is read as plain text here. */
+function noteRemarkPlugins(site: SiteParts, file: string, notes: Notes): void {
+  const plugins = [...site.docs, ...site.blogs, ...site.pages].flatMap(({ options }) => [
+    ...listOf(options.remarkPlugins),
+    ...listOf(options.rehypePlugins),
+    ...listOf(options.beforeDefaultRemarkPlugins),
+  ]);
+  const names = plugins
+    .map((plugin) => [plugin].flat()[0])
+    .map((plugin) => wordsOf(plugin) ?? wordsOf(recordOf(plugin)[packageKey]));
+  for (const name of new Set(names)) {
+    if (name && !/math|katex|gfm|npm2yarn|mermaid/.test(name))
+      notes.left({ file, found: name }, docusaurusMessages.remarkPlugin);
+  }
+}

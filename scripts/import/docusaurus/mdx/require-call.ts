@@ -1,0 +1,14 @@
+import type { Node } from "estree";
+
+interface LiteralArgument {
+  readonly text: string;
+  readonly node: Node;
+}
+
+/** The one text that a function is called with: `require("./x.png")`. Null for any other piece of JavaScript. */
+export function literalArgument(node: Node, name: string): LiteralArgument | null {
+  if (node.type !== "CallExpression" || node.callee.type !== "Identifier" || node.callee.name !== name) return null;
+  const [argument] = node.arguments;
+  if (node.arguments.length !== 1 || argument?.type !== "Literal" || typeof argument.value !== "string") return null;
+  return { text: argument.value, node: argument };
+}

@@ -1,0 +1,40 @@
+import type { Node } from "estree";
+
+/** Names that are used in a piece of JavaScript. `a.b` and `{ b: a }` use `a` only. */
+export function namesIn(node: unknown): Set<string> {
+  const names = new Set<string>();
+  visitNodes(node, (found) => {
+    if (found.type === "Identifier") names.add(found.name);
+    // JSX has types of its own, which estree does not know.
+    const { type, name } = found as { readonly type: string; readonly name?: unknown };
+    if (type === "JSXIdentifier" && typeof name === "string") names.add(name);
+  });
+  return names;
+}
+
+/** Parts of a node that name something else than a variable. */
+const named: Readonly<Record<string, string>> = { MemberExpression: "property", Property: "key" };
+
+/** Calls a function for every node of a piece of JavaScript, outer ones first. */
+export function visitNodes(value: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) visitNodes(item, visit);
+  } else if (value !== null && typeof value === "object" && "type" in value && typeof value.type === "string") {
+    visit(value as Node);
+    const skipped = "computed" in value && value.computed === false ? named[value.type] : undefined;
+    for (const [key, child] of Object.entries(value)) {
+      if (key !== "loc" && key !== "range" && key !== skipped) visitNodes(child, visit);
+    }
+  }
+}
+
+interface Offsets {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a piece of JavaScript stands in the article. Its nodes carry offsets, of which estree's types know nothing. */
+export function offsetsOf(node: unknown): Offsets {
+  const { start, end } = node as Offsets;
+  return { start, end };
+}

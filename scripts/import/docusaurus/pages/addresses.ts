@@ -1,0 +1,55 @@
+import { withoutPrefixes } from "../../../../src/kinds/docs/file/number-prefix";
+import { basename, dirname, joinPath } from "../../../../src/lib/paths";
+import { wordsOf } from "../../data";
+import type { YamlMap } from "../../model";
+
+/** Whether names are read with their numbers, `01-intro`. */
+type Prefixes = "stripped" | "kept";
+
+interface DocNames {
+  /** The id that sidebars know a page by. */
+  readonly id: string;
+  /** Its address inside the docs, with a leading slash. */
+  readonly slug: string;
+}
+
+/**
+ * Id and address of a docs page by Docusaurus' rules.
+ * https://docusaurus.io/docs/create-doc#doc-urls
+ * @param inDocs path in the docs folder, without extension
+ */
+export function docNames(inDocs: string, data: YamlMap, prefixes: Prefixes): DocNames {
+  const plain =
+    prefixes === "stripped" && data.parse_number_prefixes !== false ? withoutPrefixes : (path: string) => path;
+  const folder = plain(dirname(inDocs));
+  const written = basename(inDocs);
+  const name = plain(written);
+  const id = wordsOf(data.id) ?? name;
+  const slug = wordsOf(data.slug);
+  const isIndex = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === basename(folder).toLowerCase();
+  return {
+    id: folder === "" ? id : `${folder}/${id}`,
+    slug: slug?.startsWith("/") ? slug : slug === undefined && isIndex ? `/${folder}` : below(folder, slug ?? id),
+  };
+}
+
+/** A relative slug, which may climb: `../x`. */
+function below(folder: string, slug: string): string {
+  return decodeURI(new URL(encodeURI(slug), `http://x/${folder === "" ? "" : `${encodeURI(folder)}/`}`).pathname);
+}
+
+const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?$/;
+
+/** Address of a post inside the blog, with a leading slash. https://docusaurus.io/docs/blog#adding-posts */
+export function postSlug(inBlog: string, data: YamlMap): string {
+  const slug = wordsOf(data.slug);
+  if (slug !== undefined) return joinPath(slug);
+  const { folder = "", date, text = "" } = dated.exec(inBlog)?.groups ?? {};
+  if (date === undefined) return joinPath(inBlog.replace(/(?:^|\/)index$/, ""));
+  return joinPath(...date.split(/[-/]/), folder, text);
+}
+
+/** Address of a page of src/pages. */
+export function pageAddress(inPages: string, data: YamlMap): string {
+  return joinPath(wordsOf(data.slug) ?? inPages.replace(/(^|\/)index$/, "$1"));
+}

@@ -1,0 +1,44 @@
+import { recordOf } from "../../data";
+import type { ImportedFile, Kind } from "../../model";
+import type { Project } from "../../project";
+import { type ContentPlugin, type SiteParts, usesPackage } from "../config/site-parts";
+import type { SourceText } from "./rewrite-page";
+import { filesOf, isMarkdown, isPartial } from "./source-files";
+import { readPage } from "./source-page";
+
+/** A Markdown file that becomes a page. */
+export interface ReadFile extends ReturnType<typeof readPage> {
+  /** Path in the plugin's folder, without its ending. */
+  readonly inside: string;
+}
+
+/** Everything in the folder of a content plugin, sorted by what becomes of it. */
+export interface ReadFolder {
+  readonly pages: readonly ReadFile[];
+  /** Markdown that others import. It is rewritten like a page. */
+  readonly partials: readonly SourceText[];
+  readonly files: readonly ImportedFile[];
+}
+
+/** Reads a content plugin's folder. @param prefix folder in the content folder, with a slash at the end: `docs/api/` */
+export function readFolder(
+  plugin: ContentPlugin,
+  kind: Kind,
+  prefix: string,
+  site: SiteParts,
+  project: Project,
+): ReadFolder {
+  const hasMath = usesPackage(plugin, /math|katex/);
+  const { format } = recordOf(site.config.markdown);
+  const pages: ReadFile[] = [];
+  const partials: SourceText[] = [];
+  const files: ImportedFile[] = [];
+  for (const file of filesOf(plugin, kind, site, project)) {
+    const { inside, source } = file;
+    const head = { kind, source, target: `${prefix}${inside}`, hasMath };
+    if (!isMarkdown(file)) files.push({ target: head.target, from: source });
+    else if (isPartial(file)) partials.push(readPage(head, project.read(source), "mdx"));
+    else pages.push({ ...readPage(head, project.read(source), format), inside: inside.replace(/\.mdx?$/, "") });
+  }
+  return { pages, partials, files };
+}

@@ -1,0 +1,41 @@
+import type { Project } from "../../project";
+import type { ContentPlugin, SiteParts } from "../config/site-parts";
+
+/** A file of a content plugin. */
+export interface SourceFile {
+  /** Path in the plugin's folder. */
+  readonly inside: string;
+  /** Path in the project: the translation into the default language where there is one. */
+  readonly source: string;
+}
+
+/** Never pages in Docusaurus: partials, tests. https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#exclude */
+const excluded = /(?:^|\/)_|\.test\.\w+$|(?:^|\/)__tests__\//;
+
+/** Files of a plugin, with those of the default language in the place of what they translate. */
+export function filesOf(
+  { folder, id }: ContentPlugin,
+  kind: "docs" | "blog" | "pages",
+  { base, locale }: SiteParts,
+  project: Project,
+): SourceFile[] {
+  if (folder === null) return [];
+  const files = new Map(project.below(folder).map((file) => [file.slice(folder === "" ? 0 : folder.length + 1), file]));
+  const translations = translationFolder(base, locale, kind, id);
+  for (const file of project.below(translations)) files.set(file.slice(translations.length + 1), file);
+  return [...files].map(([inside, source]) => ({ inside, source }));
+}
+
+function translationFolder(base: string, locale: string, kind: string, id: string): string {
+  const plugin = `docusaurus-plugin-content-${kind}${id === "default" ? "" : `-${id}`}`;
+  return [base, "i18n", locale, plugin, kind === "docs" ? "current" : ""].filter(Boolean).join("/");
+}
+
+export function isMarkdown({ inside }: SourceFile): boolean {
+  return /\.mdx?$/.test(inside);
+}
+
+/** Whether Docusaurus makes no page of a Markdown file. */
+export function isPartial({ inside }: SourceFile): boolean {
+  return excluded.test(inside);
+}

@@ -1,0 +1,128 @@
+import { joinPath } from "../../../src/lib/paths";
+import { recordOf, wordsOf } from "../data";
+import type { ImportedFile, ImportedPage, ImportedSite, Reader, SiteSettings, YamlMap } from "../model";
+import type { Notes } from "../notes";
+import { Places } from "../places";
+import type { Project } from "../project";
+import { configFile, configFolder } from "./config/find-config";
+import { readConfig } from "./config/read-config";
+import { type SiteParts, sitePartsOf } from "./config/site-parts";
+import { noteLeftBehind } from "./left-behind";
+import { authorsAndTags } from "./pages/authors-and-tags";
+import { blogPart } from "./pages/blog-pages";
+import { type DocsPart, docsPart } from "./pages/docs-pages";
+import { noteOutside } from "./pages/outside";
+import { planFormats } from "./pages/plan-formats";
+import { type RewriteSite, rewritePage, type SourceText } from "./pages/rewrite-page";
+import { pagesPart } from "./pages/single-pages";
+import type { SourcePage } from "./pages/source-page";
+import type { LinkContext } from "./settings/link-context";
+import { readSettings } from "./settings/read-settings";
+import { siteSidebars } from "./sidebars/site-sidebars";
+
+/** Docusaurus 2 and 3: https://docusaurus.io/docs/configuration */
+export const docusaurus: Reader = {
+  generator: "Docusaurus",
+  find: configFolder,
+  read: readSite,
+};
+
+async function readSite(project: Project, base: string, notes: Notes): Promise<ImportedSite> {
+  const file = configFile(project) ?? "";
+  const site = sitePartsOf(await readConfig(project, base, notes), base);
+  noteOutside(site, file, notes);
+  const docs = site.docs.map((plugin, index) => docsPart(plugin, index === 0, site, project, notes));
+  const blogs = site.blogs.map((plugin, index) => blogPart(plugin, index === 0, site, project, notes));
+  const singles = site.pages.map((plugin) => pagesPart(plugin, site, project, notes));
+  const parts = [...docs, ...blogs, ...singles];
+  const formats = planFormats(
+    parts.flatMap(({ pages }) => pages),
+    notes,
+  );
+  const { pages } = formats;
+  const data = authorsAndTags(site, project, notes);
+  const files: ImportedFile[] = [
+    ...parts.flatMap((part) => part.files.filter(data.isOther)),
+    ...data.files,
+    ...staticFiles(site, project),
+  ];
+  const places = new Places(project, base, site.staticFolders);
+  const partials = parts.flatMap((part) => part.partials);
+  for (const text of [...pages, ...partials]) places.set(text.source, text.target);
+  for (const copy of files) if ("from" in copy) places.set(copy.from, copy.target);
+  const baseUrl = basePathOf(site.config);
+  const translate = translations(site, project);
+  const { sidebars, idOf, sidebarOf } = await siteSidebars(docs, pages, site, project, translate, notes);
+  const leftBehind = new Set(singles.flatMap((part) => part.leftBehind));
+  const links: LinkContext = {
+    file,
+    notes,
+    baseUrl,
+    leftBehind,
+    idOf,
+    sidebarOf,
+    translate,
+  };
+  const settings = readSettings(site, project, links, notes);
+  noteLeftBehind(site, file, project, notes);
+  const context = { project, notes, places, baseUrl };
+  const rewritten = pages.map((page): ImportedPage => importedPage(page, rewritePage(page, context)));
+  return {
+    settings: withFormat(settings, formats.isMdx, docs, leftBehind),
+    pages: rewritten,
+    files: [...files, ...partials.map((text) => partialFile(text, project, context)), ...places.added],
+    sidebars,
+  };
+}
+
+function importedPage(page: SourcePage, body: string): ImportedPage {
+  const { kind, target, source, frontMatter, fields, address, aliases } = page;
+  return { kind, target, source, frontMatter, fields, body, address, aliases };
+}
+
+/** Front matter of a partial says nothing, but stays. */
+function partialFile(partial: SourceText, project: Project, context: RewriteSite): ImportedFile {
+  const { source, target, body } = partial;
+  const text = project.read(source);
+  return { target, source, text: text.slice(0, text.length - body.length) + rewritePage(partial, context) };
+}
+
+function staticFiles({ staticFolders }: SiteParts, project: Project): ImportedFile[] {
+  return staticFolders.flatMap((folder) =>
+    project.below(folder).map((from) => ({ target: `static/${from.slice(folder.length + 1)}`, from })),
+  );
+}
+
+/** `/` or `/notes/`. */
+function basePathOf({ baseUrl }: YamlMap): string {
+  return joinPath(wordsOf(baseUrl) ?? "/", "/").replace(/\/*$/, "/");
+}
+
+/** Links to what stays behind would end the build. */
+function withFormat(
+  settings: SiteSettings,
+  isMdx: boolean,
+  docs: readonly DocsPart[],
+  leftBehind: ReadonlySet<string>,
+): SiteSettings {
+  const isWhole =
+    leftBehind.size === 0 && docs.every(({ pages }) => pages.every(({ aliases }) => aliases.length === 0));
+  return {
+    ...settings,
+    ...(isMdx && { markdown: { format: "mdx" } }),
+    ...(!isWhole && (settings.onBrokenLinks ?? "throw") === "throw" && { onBrokenLinks: "warn" }),
+  };
+}
+
+/** Translations of the menu and the footer into the default language. */
+function translations({ base, locale }: SiteParts, project: Project): LinkContext["translate"] {
+  return (name, key, text) => {
+    const file = [base, "i18n", locale, "docusaurus-theme-classic", `${name}.json`].filter(Boolean).join("/");
+    if (!project.has(file)) return text;
+    try {
+      return wordsOf(recordOf(recordOf(JSON.parse(project.read(file)))[key]).message) ?? text;
+    } catch {
+      return text;
+    }
+  };
+}

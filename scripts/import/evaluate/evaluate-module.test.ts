@@ -1,0 +1,74 @@
+import path from "node:path";
+import { folderWith } from "../testing/project-folder";
+import { type Evaluation, evaluateModule } from "./evaluate-module";
+
+const evaluate = (name: string, text: string, others: Readonly<Record<string, string>> = {}, limit?: number) => {
+  const folder = folderWith({ [name]: text, ...others });
+  return evaluateModule(path.join(folder, name), { "@site/": folder }, limit);
+};
+
+const dataOf = (evaluation: Evaluation) => ("value" in evaluation ? evaluation.value : evaluation);
+
+test("CommonJS, ES modules and TypeScript are read alike", async () => {
+  const others = { "data/site.ts": "export const title: string = '标题'" };
+  const expected = { title: "标题" };
+  expect(dataOf(await evaluate("a.js", "module.exports = { title: '标题' }"))).toEqual(expected);
+  expect(dataOf(await evaluate("a.mjs", "export default { title: '标题' }"))).toEqual(expected);
+  expect(dataOf(await evaluate("a.cjs", "module.exports = async () => ({ title: '标题' })"))).toEqual(expected);
+  const typed =
+    "import type { Config } from '@docusaurus/types'; import { title } from './data/site'; export default { title } satisfies Config";
+  expect(dataOf(await evaluate("a.ts", typed, others))).toEqual(expected);
+  expect(dataOf(await evaluate("a.ts", typed.replace("./data/site", "@site/data/site.js"), others))).toEqual(expected);
+});
+
+test("a package that is not installed is stubbed and named", async () => {
+  const text = `
+    import { themes as prism } from 'prism-react-renderer';
+    import math from 'remark-math';
+    const dracula = require('prism-react-renderer/themes/dracula');
+    const { parse } = require('some-parser');
+    class Mine extends require('base-class') {}
+    export default async () => ({
+      title: '标题', theme: prism.github.plain, dracula, url: \`\${parse('x')}/a\`,
+      plugins: [[math, { strict: false }], () => ({ name: 'own' })],
+      later: (await import('esm-only')).default,
+    });`;
+  const evaluation = await evaluate("a.js", text);
+  expect(dataOf(evaluation)).toMatchObject({
+    title: "标题",
+    theme: { $package: "prism-react-renderer" },
+    url: "/a",
+    plugins: [[{ $package: "remark-math" }, { strict: false }], null],
+  });
+  expect(evaluation.missing).toContain("some-parser");
+});
+
+test("files are found beside the module", async () => {
+  const text =
+    "module.exports = { resolved: require.resolve('./sidebars.js'), here: __dirname, data: require('./x.json') }";
+  const value = dataOf(await evaluate("a.js", text, { "sidebars.js": "", "x.json": '{"a":1}' })) as Record<
+    string,
+    string
+  >;
+  expect(value.resolved).toBe(path.join(String(value.here), "sidebars.js"));
+  expect(value.data).toEqual({ a: 1 });
+});
+
+test("an edit address that is a function is asked", async () => {
+  const text =
+    "module.exports = { editUrl: ({ docPath, versionDocsDirPath }) => 'https://a.example/' + versionDocsDirPath + '/' + docPath }";
+  expect(dataOf(await evaluate("a.js", text))).toEqual({ editUrl: "https://a.example/" });
+});
+
+test("a module that throws, never ends, waits for ever or leaves is reported as such", async () => {
+  expect(await evaluate("a.js", "throw new Error('no token')")).toMatchObject({
+    failure: "threw",
+    message: "no token",
+  });
+  expect(await evaluate("a.js", "module.exports = {")).toMatchObject({ failure: "threw" });
+  expect(await evaluate("a.js", "for (;;);", {}, 500)).toMatchObject({ failure: "hung" });
+  expect(await evaluate("a.js", "module.exports = () => new Promise(() => {})")).toMatchObject({
+    failure: "ended",
+  });
+  expect(await evaluate("a.js", "process.exit(3)")).toMatchObject({ failure: "ended" });
+});

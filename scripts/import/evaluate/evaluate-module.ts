@@ -1,0 +1,63 @@
+import { fork } from "node:child_process";
+import path from "node:path";
+import { build } from "esbuild";
+import { scratchFile } from "../../../src/lib/node/scratch-file";
+import type { EvaluationAnswer } from "./module-process";
+
+/** A configuration that takes longer does not end, or waits for a network. */
+export const timeLimit = 20_000;
+
+/** The value of a module as plain data, or why there is none. */
+export type Evaluation =
+  | { readonly value: unknown; readonly missing: readonly string[] }
+  | { readonly failure: "threw" | "hung" | "ended"; readonly message: string; readonly missing: readonly string[] };
+
+/**
+ * Runs a JavaScript or TypeScript module of another project in a process of its own and takes its default export; if that is
+ * a function, its result. Packages that are not installed are stubbed.
+ * @param file absolute path
+ * @param aliases prefixes of imports and the folders they stand for: `{ "@site/": "/home/me/site" }`
+ * @param limit in milliseconds
+ */
+export async function evaluateModule(
+  file: string,
+  aliases: Readonly<Record<string, string>> = {},
+  limit = timeLimit,
+): Promise<Evaluation> {
+  const script = await compiledProcess();
+  return new Promise((resolve) => {
+    const child = fork(script, {
+      cwd: path.dirname(file),
+      env: { ...process.env, NODE_ENV: "production" },
+      execArgv: [],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    let isDone = false;
+    const done = (evaluation: Evaluation) => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      child.kill("SIGKILL");
+      resolve(evaluation);
+    };
+    const timer = setTimeout(() => done({ failure: "hung", message: `${limit / 1000} s`, missing: [] }), limit);
+    child.once("message", ({ value, error, missing }: EvaluationAnswer) =>
+      done(error === undefined ? { value, missing } : { failure: "threw", message: error, missing }),
+    );
+    child.once("exit", (code) => done({ failure: "ended", message: String(code), missing: [] }));
+    child.send({ file, aliases });
+  });
+}
+
+let compiled: Promise<string> | undefined;
+
+/** The process' script. It needs a file of its own, in which packages can be resolved. */
+function compiledProcess(): Promise<string> {
+  compiled ??= (async () => {
+    const outfile = scratchFile(path.resolve(__dirname, "../../.."), `module-process-${process.pid}.cjs`);
+    const entryPoints = [path.join(__dirname, "module-process.ts")];
+    await build({ entryPoints, outfile, bundle: true, platform: "node", target: "node20", packages: "external" });
+    return outfile;
+  })();
+  return compiled;
+}

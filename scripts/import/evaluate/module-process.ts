@@ -1,0 +1,121 @@
+/**
+ * The process that runs a project's configuration. It compiles what it requires, TypeScript and ES modules alike, to
+ * CommonJS, and puts a stub in the place of every package that cannot be found.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import Module from "node:module";
+import path from "node:path";
+import { type Loader, transformSync } from "esbuild";
+import { plainData } from "./plain-data";
+import { stubOf } from "./stub";
+
+export interface EvaluationRequest {
+  readonly file: string;
+  /** Expressions such as `require.resolve("./sidebars.js")` give absolute paths; these prefixes are put before bare names. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+export interface EvaluationAnswer {
+  readonly value?: unknown;
+  readonly error?: string;
+  /** Packages that were stubbed. */
+  readonly missing: readonly string[];
+}
+
+/** Parts of Node's module loader that have no types: https://nodejs.org/api/modules.html#the-module-wrapper. */
+interface Loading {
+  _load(request: string, parent: { readonly filename?: string } | undefined, isMain: boolean): unknown;
+  _resolveFilename(request: string, parent: unknown, isMain: boolean, options?: unknown): string;
+  _extensions: Record<string, (module: { _compile(code: string, file: string): void }, file: string) => void>;
+}
+
+const loading = Module as unknown as Loading;
+const missing = new Set<string>();
+const loaders: Readonly<Record<string, Loader>> = {
+  ".js": "jsx",
+  ".cjs": "jsx",
+  ".mjs": "jsx",
+  ".jsx": "jsx",
+  ".ts": "ts",
+  ".mts": "ts",
+  ".cts": "ts",
+  ".tsx": "tsx",
+};
+
+function compileEverything(): void {
+  for (const [extension, loader] of Object.entries(loaders)) {
+    loading._extensions[extension] = (module, file) => {
+      const { code } = transformSync(readFileSync(file, "utf8"), {
+        loader,
+        format: "cjs",
+        target: "node20",
+        jsx: "automatic",
+        supported: { "dynamic-import": false },
+        define: {
+          "import.meta.url": "__moduleUrl",
+          "import.meta.dirname": "__dirname",
+          "import.meta.filename": "__filename",
+        },
+        banner: 'const __moduleUrl = require("node:url").pathToFileURL(__filename).href;',
+        logLevel: "silent",
+      });
+      module._compile(code, file);
+    };
+  }
+}
+
+/** Generators themselves are not needed to read what they are told, even where they are installed. */
+const generators = /^(?:vitepress|vite)(?:\/|$)|^vite-plugin-|^vitepress-plugin-|^unplugin-|^unocss/;
+
+function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
+  const load = loading._load;
+  const resolve = loading._resolveFilename;
+  const aliased = (request: string) => {
+    const [prefix, folder] = Object.entries(aliases).find(([name]) => request.startsWith(name)) ?? [];
+    return prefix !== undefined && folder !== undefined ? path.join(folder, request.slice(prefix.length)) : request;
+  };
+  loading._resolveFilename = (request, parent, isMain, options) =>
+    resolve(withSource(aliased(request), parent), parent, isMain, options);
+  loading._load = (request, parent, isMain) => {
+    if (generators.test(request)) return stubOf(request);
+    const extension = path.extname(request.replace(/[?#].*$/, "")).toLowerCase();
+    if (/^\.(?:css|scss|sass|less|png|jpe?g|gif|svg|webp|mdx?)$/.test(extension)) return stubOf(request);
+    try {
+      loading._resolveFilename(request, parent, isMain);
+    } catch {
+      missing.add(request);
+      return stubOf(request);
+    }
+    return load(request, parent, isMain);
+  };
+}
+
+/** `./x.js` may be written for `./x.ts`, as TypeScript wants it. */
+function withSource(request: string, parent: unknown): string {
+  const from = (parent as { readonly filename?: string } | undefined)?.filename;
+  if (from === undefined || !/^(?:\.{1,2})?\//.test(request) || !/\.[cm]?js$/.test(request)) return request;
+  const file = path.resolve(path.dirname(from), request);
+  const source = file.replace(/js$/, "ts");
+  return !existsSync(file) && existsSync(source) ? source : request;
+}
+
+async function evaluate({ file, aliases }: EvaluationRequest): Promise<EvaluationAnswer> {
+  compileEverything();
+  stubMissingPackages(aliases);
+  try {
+    const exported = loading._load(file, undefined, false) as {
+      readonly __esModule?: boolean;
+      readonly default?: unknown;
+    };
+    const value = exported?.__esModule || exported?.default !== undefined ? (exported.default ?? exported) : exported;
+    const result: unknown = typeof value === "function" ? await value({}) : await value;
+    return { value: plainData(result), missing: [...missing] };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { error: message.split("\n").slice(0, 3).join(" "), missing: [...missing] };
+  }
+}
+
+process.once("message", (request: EvaluationRequest) => {
+  evaluate(request).then((answer) => process.send?.(answer, () => process.exit(0)));
+});

@@ -1,0 +1,63 @@
+import { parse } from "yaml";
+import { recordOf, wordsOf } from "../data";
+import type { Project } from "../project";
+import type { Values } from "../values";
+
+/** `_config.yml`, and what the theme's own configuration says. */
+export interface HexoConfig {
+  readonly site: Values;
+  readonly theme: Values;
+  /** Folder of the sources in the project, without a slash at the end. */
+  readonly sourceDir: string;
+  /** `/`, or `/notes/`. */
+  readonly root: string;
+  readonly origin: string | undefined;
+}
+
+/** The folder with the configuration of a Hexo site; null if there is none. */
+export function findHexo(project: Project): string | null {
+  const folders = project.files
+    .filter((file) => /(?:^|\/)_config\.ya?ml$/.test(file) && !/(?:^|\/)themes\//.test(file))
+    .map((file) => file.replace(/\/?_config\.ya?ml$/, ""))
+    .sort((a, b) => a.length - b.length);
+  return folders.find((folder) => isHexo(project, folder)) ?? null;
+}
+
+function isHexo(project: Project, folder: string): boolean {
+  const inFolder = (name: string) => (folder === "" ? name : `${folder}/${name}`);
+  const manifest = inFolder("package.json");
+  if (project.has(manifest) && /"hexo"/.test(project.read(manifest))) return true;
+  const source = wordsOf(yamlOf(project, inFolder("_config.yml")).source_dir) ?? "source";
+  return project.below(inFolder(`${source}/_posts`)).length > 0;
+}
+
+export function readHexoConfig(project: Project, base: string): HexoConfig {
+  const inBase = (name: string) => (base === "" ? name : `${base}/${name}`);
+  const site = { ...yamlOf(project, inBase("_config.yaml")), ...yamlOf(project, inBase("_config.yml")) };
+  const theme = wordsOf(site.theme) ?? "";
+  const files = [`themes/${theme}/_config.yml`, `source/_data/${theme}.yml`, `_config.${theme}.yml`];
+  const themeConfig = Object.assign(
+    {},
+    ...files.map((file) => yamlOf(project, inBase(file))),
+    recordOf(site.theme_config),
+  );
+  const url = URL.parse(wordsOf(site.url) ?? "");
+  const root = wordsOf(site.root) ?? url?.pathname ?? "/";
+  return {
+    site,
+    theme: themeConfig,
+    sourceDir: inBase((wordsOf(site.source_dir) ?? "source").replace(/\/+$/, "")),
+    root: `/${root}/`.replace(/\/{2,}/g, "/"),
+    origin: url?.origin,
+  };
+}
+
+function yamlOf(project: Project, file: string): Values {
+  if (!project.has(file)) return {};
+  try {
+    // Tabs are a mistake that Hexo forgives.
+    return recordOf(parse(project.read(file).replaceAll("\t", "  "), { uniqueKeys: false }));
+  } catch {
+    return {};
+  }
+}

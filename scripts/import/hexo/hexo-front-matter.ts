@@ -1,0 +1,51 @@
+import { recordOf } from "../data";
+import type { Values } from "../values";
+import { isYamlMap, yamlData } from "../yaml-data";
+
+export interface HexoPage {
+  readonly data: Values;
+  /** The YAML as it stood there, where it can stay; null where it has to be written anew. */
+  readonly yaml: string | null;
+  readonly body: string;
+  /** Lines before the body. */
+  readonly bodyLine: number;
+}
+
+/** `---` around YAML, or `;;;` around JSON without its braces. The opening line may be missing. */
+const forms = [
+  { end: "---", separator: /^---+[ \t]*$/m },
+  { end: ";;;", separator: /^;;;+[ \t]*$/m },
+];
+
+/** Splits a file of Hexo into front matter and text. */
+export function readHexoPage(text: string): HexoPage {
+  const normal = text.replace(/\r\n?/g, "\n");
+  const opening = /^\s*(---+|;;;+)[ \t]*\n/.exec(normal);
+  const isJson =
+    opening?.[1]?.startsWith(";") ?? firstOf(normal, forms[1]?.separator) < firstOf(normal, forms[0]?.separator);
+  const rest = normal.slice(opening?.[0].length ?? 0);
+  const separator = (isJson ? forms[1] : forms[0])?.separator.exec(rest);
+  const written = separator ? rest.slice(0, separator.index) : "";
+  const data = separator ? (isJson ? jsonData(written) : yamlData(written)) : null;
+  // A rule in a text without front matter looks like the end of it.
+  if (!separator || data === null || (!opening && Object.keys(data).length === 0)) {
+    return { data: {}, yaml: null, body: normal, bodyLine: 0 };
+  }
+  const body = rest.slice(separator.index + separator[0].length).replace(/^\n/, "");
+  const bodyLine = normal.slice(0, normal.length - body.length).split("\n").length - 1;
+  return { data, yaml: !isJson && isYamlMap(written) ? written.replace(/\n$/, "") : null, body, bodyLine };
+}
+
+function firstOf(text: string, pattern: RegExp | undefined): number {
+  const index = pattern === undefined ? -1 : text.search(pattern);
+  return index < 0 ? Number.POSITIVE_INFINITY : index;
+}
+
+function jsonData(written: string): Values | null {
+  const trimmed = written.trim().replace(/,$/, "");
+  try {
+    return recordOf(JSON.parse(trimmed.startsWith("{") ? trimmed : `{${trimmed}}`));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { basename } from "../../../src/lib/paths";
+import { wordsOf as textOf } from "../data";
+import type { Values } from "../values";
+import { hexoSlug } from "./hexo-slug";
+
+/** What the address of a post is made of. */
+export interface PostFacts {
+  /** Path below `_posts`, without extension, or what `new_post_name` makes of it. */
+  readonly slug: string;
+  readonly title: string;
+  /** `2023-03-05T00:30:00`, on the clock of the site. */
+  readonly date: string;
+  /** Seconds since 1970, for `:hash` and `:timestamp`. */
+  readonly unix: number;
+  /** Slug of the last category with its parents, `a/b`; undefined without one. */
+  readonly category: string | undefined;
+  readonly frontMatter: Values;
+}
+
+/** Address of a post by the pattern of `_config.yml`, and the words of the pattern that nothing was known for. */
+export function hexoAddress(
+  facts: PostFacts,
+  config: Values,
+): { readonly address: string; readonly unknown: string[] } {
+  const own = textOf(facts.frontMatter.permalink);
+  if (own !== undefined) return { address: `/${own.replace(/^\/+/, "")}`, unknown: [] };
+  const pattern = textOf(config.permalink) ?? ":year/:month/:day/:title/";
+  const defaults = (config.permalink_defaults ?? {}) as Values;
+  const words = wordsOf(facts, config);
+  const unknown: string[] = [];
+  const address = pattern.replace(/:(\w+)/g, (written, name: string) => {
+    const value = words[name] ?? textOf(facts.frontMatter[name]) ?? textOf(defaults[name]);
+    if (value === undefined) unknown.push(written);
+    return value ?? facts.slug;
+  });
+  return { address: `/${address}`.replace(/\/{2,}/g, "/"), unknown };
+}
+
+function wordsOf({ slug, title, date, unix, category }: PostFacts, config: Values): Record<string, string | undefined> {
+  const [year = "", month = "", day = "", hour = "", minute = "", second = ""] = date.split(/[-T:]/);
+  return {
+    title: slug,
+    name: basename(slug),
+    post_title: hexoSlug(title, 1),
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    second,
+    i_month: String(Number(month)),
+    i_day: String(Number(day)),
+    timestamp: String(unix),
+    hash: createHash("sha1").update(`${slug}${unix}`).digest("hex").slice(0, 12),
+    category: category ?? textOf(config.default_category) ?? "uncategorized",
+  };
+}
+
+const nameParts: Readonly<Record<string, string>> = {
+  year: String.raw`(?<year>\d{4})`,
+  month: String.raw`(?<month>\d{2})`,
+  i_month: String.raw`(?<i_month>\d{1,2})`,
+  day: String.raw`(?<day>\d{2})`,
+  i_day: String.raw`(?<i_day>\d{1,2})`,
+  hour: String.raw`(?<hour>\d{2})`,
+  minute: String.raw`(?<minute>\d{2})`,
+  second: String.raw`(?<second>\d{2})`,
+  title: "(?<title>.+)",
+};
+
+export interface NamedPost {
+  readonly slug: string;
+  /** The day that the name says, `2023-03-05`. */
+  readonly day: string | undefined;
+}
+
+/**
+ * What a file name says by `new_post_name`: `:year-:month-:day-:title.md` takes the day out of the slug. A name that does
+ * not fit the pattern is a slug as it is.
+ * @param name path below `_posts`, without extension
+ */
+export function namedPost(name: string, config: Values): NamedPost {
+  const pattern = (textOf(config.new_post_name) ?? ":title.md").replace(/\.\w+$/, "");
+  const source = pattern
+    .split(/(:\w+)/)
+    .map((part) =>
+      part.startsWith(":") ? (nameParts[part.slice(1)] ?? ".+") : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+    )
+    .join("");
+  const groups = new RegExp(`^${source}$`).exec(name)?.groups ?? {};
+  const { year, month = groups.i_month, day = groups.i_day } = groups;
+  return {
+    slug: groups.title ?? name,
+    day: year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : undefined,
+  };
+}

@@ -1,0 +1,112 @@
+import { basename, dirname, joinPath } from "../../../src/lib/paths";
+import { recordOf, wordsOf } from "../data";
+import type { PageLinks } from "../links/page-links";
+import { withEmoji } from "../markdown/emoji";
+import { rewriteTree } from "../markdown/rewrite-tree";
+import { SourceText } from "../markdown/source-text";
+import { withoutScripts } from "../markdown/without-code";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { yesOrNo } from "../values";
+import type { HugoConfig } from "./hugo-config";
+import { byWeight } from "./hugo-order";
+import type { PlacedEntry } from "./hugo-plan";
+import { highlightMeta, replaceShortcodes } from "./shortcodes";
+
+interface BodyContext {
+  readonly project: Project;
+  readonly config: HugoConfig;
+  readonly notes: Notes;
+  readonly links: PageLinks;
+  readonly pages: readonly PlacedEntry[];
+}
+
+/** The text of a page in the Markdown of this site. */
+export function hugoBody(entry: PlacedEntry, { config, notes, links, pages }: BodyContext): string {
+  const { page, source: file } = entry;
+  if (entry.isSection && entry.kind === "docs" && page.body.trim() === "") return contentsOf(entry, pages, links);
+  const markup = recordOf(recordOf(config.site.markup).goldmark);
+  const math = hasMath(entry, config);
+  let text = SourceText.of(page.body, page.bodyLine);
+  const more = /<!--\s*more\s*-->/i.exec(text.text);
+  if (more) text = text.edit([{ start: more.index, end: more.index + more[0].length, text: "<!-- truncate -->" }]);
+  text = replaceShortcodes(text, {
+    file,
+    notes,
+    page: (ref) => {
+      const [path = "", hash] = ref.split("#");
+      const found = path === "" ? entry : pageFor(path, entry, pages, config);
+      return found && { title: found.title, href: links.linkTo(found, entry) + (hash === undefined ? "" : `#${hash}`) };
+    },
+    param: (name) => paramOf(name, entry, config),
+  });
+  text = withoutScripts(text, file, notes);
+  // Attributes of blocks, and of headings besides the id.
+  text = text.replaceOutsideCode(/^[ \t]*\{[.#:][^{}\n]*\}[ \t]*$\n?/gm, () => "");
+  text = text.replaceOutsideCode(
+    /[ \t]*\{(?=[^{}\n]*[.=])[^{}\n]*?(#[\w-]+)?[^{}\n]*\}[ \t]*$/gm,
+    ([written, id], _) => {
+      return /^[ \t]*\{[#.][\w-]/.test(written) ? (id === undefined ? "" : ` {${id}}`) : null;
+    },
+  );
+  if (math) {
+    text = text.replaceOutsideCode(/\\{1,2}\(([^\n]+?)\\{1,2}\)/g, ([, formula = ""]) => `$${formula}$`);
+    text = text.replaceOutsideCode(/\\{1,2}\[([\s\S]+?)\\{1,2}\]/g, ([, formula = ""]) => `$$\n${formula.trim()}\n$$`);
+  }
+  return rewriteTree(text, {
+    math,
+    lineBreaks: recordOf(markup.renderer).hardwraps === true,
+    ...(yesOrNo(config.site.enableemoji) === true && { words: withEmoji }),
+    fence: (info) => {
+      const [, lang = "", options = ""] = /^([^\s{]*)\s*\{(.*)\}\s*$/.exec(info) ?? [];
+      return options === "" || /^[\d\s,-]+$/.test(options)
+        ? null
+        : { info: `${lang} ${highlightMeta(options)}`.trim() };
+    },
+    address: (written, use, line) => links.resolve(written, use, entry, line),
+  }).text;
+}
+
+function hasMath({ page }: PlacedEntry, { params, site }: HugoConfig): boolean {
+  const names = ["math", "katex", "mathjax", "latex"];
+  const own = names.map((name) => yesOrNo(page.data[name])).find((flag) => flag !== undefined);
+  const everywhere = names.some((name) => {
+    const value = params[name] ?? recordOf(params.page)[name] ?? recordOf(params.article)[name];
+    return yesOrNo(value) === true || recordOf(value).enable === true;
+  });
+  const goldmark = recordOf(recordOf(recordOf(site.markup).goldmark).extensions);
+  return own ?? (everywhere || recordOf(goldmark.passthrough).enable === true);
+}
+
+/** The page that `ref` names: from the content folder, from the page's own, or the only one of that name. */
+function pageFor(path: string, from: PlacedEntry, pages: readonly PlacedEntry[], { contentDir }: HugoConfig) {
+  const plain = (file: string) =>
+    file
+      .replace(/\.(?:md|markdown)$/i, "")
+      .replace(/(?:^|\/)_?index$/, "")
+      .replace(/^\/+|\/+$/g, "")
+      .toLowerCase();
+  const wanted = plain(path);
+  const beside = plain(joinPath(dirname(from.source.slice(contentDir.length + 1)), path));
+  const byPath = (name: string) => pages.find((page) => plain(page.path) === name);
+  const exact = path.startsWith("/") ? byPath(wanted) : (byPath(beside) ?? byPath(wanted));
+  return exact ?? pages.find((page) => basename(plain(page.path)) === basename(wanted));
+}
+
+function paramOf(name: string, { page }: PlacedEntry, { params }: HugoConfig): string | undefined {
+  const path = name.toLowerCase().split(".");
+  const values = [page.data, recordOf(page.data.params), params];
+  return values.map((data) => wordsOf(path.reduce<unknown>((value, key) => recordOf(value)[key], data))).find(Boolean);
+}
+
+/** Themes list the pages of a section whose own page is empty. */
+function contentsOf(entry: PlacedEntry, pages: readonly PlacedEntry[], links: PageLinks): string {
+  const depth = entry.sections.length;
+  const isInside = (other: PlacedEntry) =>
+    other !== entry && entry.sections.every((name, index) => other.sections[index] === name);
+  const inside = pages.filter(
+    (other) => isInside(other) && other.sections.length === (other.isSection ? depth + 1 : depth),
+  );
+  const lines = [...inside].sort(byWeight).map((other) => `- [${other.label}](${links.linkTo(other, entry)})`);
+  return lines.length === 0 ? entry.page.body : `${lines.join("\n")}\n`;
+}

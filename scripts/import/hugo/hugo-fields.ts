@@ -1,0 +1,113 @@
+import { authorKey } from "../author-key";
+import { recordOf, wordsOf } from "../data";
+import type { ForeignFields } from "../foreign-fields";
+import type { PageLinks } from "../links/page-links";
+import { changedFields } from "../markdown/changed-fields";
+import type { YamlMap } from "../model";
+import type { Tags } from "../tags";
+import { clockTime, textsOf, type Values, yesOrNo } from "../values";
+import type { HugoConfig } from "./hugo-config";
+import type { PlacedEntry } from "./hugo-plan";
+
+/** Fields that this reader turns into others, or that mean nothing outside of Hugo and its themes. */
+const understood = new Set(
+  `title linktitle date publishdate pubdate lastmod draft expirydate weight description summary subtitle keywords tags categories
+  series author authors slug url aliases image images cover featuredimage featured_image featuredimagepreview thumbnail banner
+  toc math katex mathjax layout type menu menus comment comments headless build _build cascade params outputs resources
+  hiddeninhomelist sitemap markup translationkey isCJKLanguage iscjklanguage lightgallery showtoc code`.split(/\s+/),
+);
+
+/** Fields under which themes have the picture of a page. */
+const pictures = "image featuredimage featured_image cover thumbnail banner featuredimagepreview images".split(" ");
+
+/** What to set in the front matter of a page. */
+export function hugoFields(
+  entry: PlacedEntry,
+  config: HugoConfig,
+  tags: Tags,
+  links: PageLinks,
+  foreign: ForeignFields,
+): YamlMap {
+  const { page, kind, title, label, isDraft } = entry;
+  const { data } = page;
+  foreign.see(entry.source, data, new Set([...understood, ...config.taxonomies]));
+  const wanted = {
+    title,
+    description: oneLine(data.description) ?? oneLine(data.summary),
+    keywords: listOrNothing(textsOf(data.keywords)),
+    image: pictureOf(data, entry, links),
+    hide_table_of_contents: yesOrNo(data.toc) === false ? true : undefined,
+    last_update: lastUpdate(data),
+    draft: isDraft ? true : undefined,
+    unlisted: isUnlisted(data) && !isDraft ? true : undefined,
+    ...(kind === "blog" && postFields(entry, config, tags)),
+    ...(kind === "docs" && {
+      sidebar_label: label === title ? undefined : label,
+      tags: listOrNothing(labelsOf(data, config).map((tag) => tags.tag(tag))),
+    }),
+  };
+  return changedFields(page.yaml === null ? {} : page.written, wanted);
+}
+
+function postFields({ page, date }: PlacedEntry, config: HugoConfig, tags: Tags): YamlMap {
+  const { data } = page;
+  const authors = [...namesOf(data.author), ...namesOf(data.authors)];
+  return {
+    // As it stands there where that is read here, too, and names the same day.
+    date:
+      typeof data.date === "string" && /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(data.date)
+        ? data.date
+        : date,
+    authors: listOrNothing([...new Set(authors)].map(authorKey)),
+    tags: listOrNothing(labelsOf(data, config).map((label) => tags.tag(label))),
+    series: textsOf(data.series)[0],
+  };
+}
+
+/** Names of authors: texts, or maps with names. */
+export function namesOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
+    .map((item) => wordsOf(recordOf(item).name) ?? wordsOf(item))
+    .filter((name) => name !== undefined);
+}
+
+/** The terms of all taxonomies: here they are tags, but for series and authors. */
+export function labelsOf(data: Values, { taxonomies }: HugoConfig): string[] {
+  const own = ["tags", "categories", ...taxonomies].filter((name) => name !== "series" && name !== "authors");
+  return [...new Set([...new Set(own)].flatMap((name) => textsOf(data[name])))];
+}
+
+function isUnlisted(data: Values): boolean {
+  const build = { ...recordOf(data._build), ...recordOf(data.build) };
+  return build.list === "never" || build.list === false || yesOrNo(data.hidden) === true;
+}
+
+function lastUpdate(data: Values): YamlMap | undefined {
+  const date = clockTime(data.lastmod);
+  return date === undefined || date === clockTime(data.date) ? undefined : { date };
+}
+
+function pictureOf(data: Values, entry: PlacedEntry, links: PageLinks): string | undefined {
+  for (const key of pictures) {
+    const value = Array.isArray(data[key]) ? data[key][0] : data[key];
+    const written = wordsOf(recordOf(value).image) ?? wordsOf(recordOf(value).src) ?? wordsOf(value);
+    if (written === undefined || !/[./]/.test(written)) continue;
+    if (/^https?:\/\//.test(written)) return written;
+    const found = links.picture(written, entry);
+    if (found !== null) return found;
+  }
+  return undefined;
+}
+
+function oneLine(value: unknown): string | undefined {
+  return (
+    wordsOf(value)
+      ?.replace(/<[^>]*>/g, "")
+      .replace(/\s+/g, " ")
+      .trim() || undefined
+  );
+}
+
+function listOrNothing<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}

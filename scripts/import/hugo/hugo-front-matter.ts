@@ -1,0 +1,67 @@
+import { parse as parseToml } from "smol-toml";
+import { recordOf } from "../data";
+import type { Values } from "../values";
+import { isYamlMap, yamlData } from "../yaml-data";
+
+export interface HugoPage {
+  /** Keys in small letters, as Hugo reads them. */
+  readonly data: Values;
+  /** The same with the keys as they stand there. */
+  readonly written: Values;
+  /** The YAML as it stood there; null where it has to be written anew. */
+  readonly yaml: string | null;
+  readonly body: string;
+  /** Lines before the body. */
+  readonly bodyLine: number;
+}
+
+/** Splits a file of Hugo into front matter (YAML, TOML or JSON) and text. */
+export function readHugoPage(text: string): HugoPage {
+  const normal = text.replace(/\r\n?/g, "\n").replace(/^\s+(?=---|\+\+\+|\{)/, "");
+  const fenced = /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??\1[ \t]*(?:\n|$)/.exec(normal);
+  if (fenced) {
+    const [whole, mark, written = ""] = fenced;
+    const page = { body: normal.slice(whole.length), bodyLine: whole.split("\n").length - 1 };
+    const data = mark === "+++" ? tomlData(written) : (yamlData(written) ?? {});
+    const yaml = mark === "---" && isYamlMap(written) ? written : null;
+    return { ...page, data: lowerKeys(data), written: data, yaml };
+  }
+  const end = normal.startsWith("{") ? jsonEnd(normal) : 0;
+  if (end === 0) return { data: {}, written: {}, yaml: null, body: normal, bodyLine: 0 };
+  const body = normal.slice(end).replace(/^[ \t]*\n/, "");
+  const bodyLine = normal.slice(0, normal.length - body.length).split("\n").length - 1;
+  const data = recordOf(JSON.parse(normal.slice(0, end)));
+  return { data: lowerKeys(data), written: data, yaml: null, body, bodyLine };
+}
+
+/** Data of TOML; empty for TOML with a mistake in it. */
+export function tomlData(written: string): Values {
+  try {
+    return recordOf(parseToml(written));
+  } catch {
+    return {};
+  }
+}
+
+/** Keys of a map and of the maps in it, in small letters. */
+export function lowerKeys(value: unknown): Values {
+  return Object.fromEntries(Object.entries(recordOf(value)).map(([key, item]) => [key.toLowerCase(), lowered(item)]));
+}
+
+function lowered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lowered);
+  return value !== null && typeof value === "object" && !(value instanceof Date) ? lowerKeys(value) : value;
+}
+
+/** Offset after the object that a text begins with; 0 if it is none. */
+function jsonEnd(text: string): number {
+  for (let end = text.indexOf("}"); end >= 0; end = text.indexOf("}", end + 1)) {
+    try {
+      JSON.parse(text.slice(0, end + 1));
+      return end + 1;
+    } catch {
+      // A brace inside the object.
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,104 @@
+import { joinPath } from "../../../src/lib/paths";
+import type { LinkedPage } from "../links/page-links";
+import { safePath } from "../links/safe-name";
+import type { Kind } from "../model";
+import { textsOf } from "../values";
+import type { HugoConfig } from "./hugo-config";
+import type { HugoEntry } from "./hugo-content";
+
+/** A page with its place here. */
+export interface PlacedEntry extends HugoEntry, LinkedPage {
+  readonly kind: Kind;
+}
+
+/** What becomes of each section. */
+export interface HugoPlan {
+  readonly docsSections: readonly string[];
+  readonly blogSections: readonly string[];
+  /** `routeBasePath` of each; undefined for a site without. */
+  readonly docsBase: string | undefined;
+  readonly blogBase: string | undefined;
+}
+
+const blogNames = /^(?:posts?|blogs?|articles?|news|essays?|diary|journal|moments|thoughts|weekly|tech|life)$/i;
+const docsNames =
+  /^(?:docs?|documentation|guides?|tutorials?|manual|reference|book|books|wiki|handbook|learn|notes?|courses?|kb)$/i;
+const pageNames = /^(?:pages?|single)$/i;
+
+/** Decides by names, then by what is written: sections whose pages have dates are blogs, others are docs. */
+export function planHugo(entries: readonly HugoEntry[], config: HugoConfig): HugoPlan {
+  const main = textsOf(config.params.mainsections ?? config.site.mainsections).map((name) => name.toLowerCase());
+  const bySection = new Map<string, HugoEntry[]>();
+  for (const entry of entries) {
+    const [section] = entry.sections;
+    if (section !== undefined) bySection.set(section, [...(bySection.get(section) ?? []), entry]);
+  }
+  const kinds = new Map([...bySection].map(([section, pages]) => [section, kindOf(section, pages, main, config)]));
+  const sectionsOf = (kind: Kind) => [...kinds].filter(([, found]) => found === kind).map(([section]) => section);
+  const [docsSections, blogSections] = [sectionsOf("docs"), sectionsOf("blog")];
+  const [only] = docsSections;
+  const docsBase = only === undefined ? undefined : docsSections.length === 1 ? sectionBase(only, entries) : "/";
+  const posts = entries.filter(({ sections, isSection }) => !isSection && blogSections.includes(sections[0] ?? ""));
+  const hasHome = entries.some(
+    ({ isSection, sections, page }) => isSection && sections.length === 0 && page.body.trim() !== "",
+  );
+  const isRootFree = docsBase !== "/" && !hasHome;
+  const blogBase = posts.length === 0 ? undefined : baseOf(posts, blogSections, docsBase, isRootFree);
+  return { docsSections, blogSections, docsBase, blogBase };
+}
+
+function kindOf(section: string, pages: readonly HugoEntry[], main: readonly string[], config: HugoConfig): Kind {
+  const regular = pages.filter(({ isSection }) => !isSection);
+  if (pageNames.test(section) || config.taxonomies.includes(section.toLowerCase())) return "pages";
+  if (docsNames.test(section) && !main.includes(section.toLowerCase())) return "docs";
+  if (main.includes(section.toLowerCase()) || blogNames.test(section)) return "blog";
+  const dated = regular.filter(({ page }) => page.data.date !== undefined).length;
+  const weighted = regular.filter(({ weight }) => weight !== 0).length;
+  if (regular.length > 1 && dated > regular.length / 2 && weighted <= regular.length / 2) return "blog";
+  const isTree = weighted > 0 || pages.some(({ sections }) => sections.length > 1);
+  return regular.length > 3 || (regular.length > 1 && isTree) ? "docs" : "pages";
+}
+
+/** The address of a section: that of its pages. */
+function sectionBase(section: string, entries: readonly HugoEntry[]): string {
+  const own = entries.find(({ isSection, sections }) => isSection && sections.length === 1 && sections[0] === section);
+  const address = own?.address ?? entries.find(({ sections }) => sections[0] === section)?.address ?? `/${section}/`;
+  return address.split("/")[1] ?? section;
+}
+
+/** The folder that the addresses of all posts begin with; the root if there is none. */
+function baseOf(
+  posts: readonly HugoEntry[],
+  sections: readonly string[],
+  docsBase: string | undefined,
+  isRootFree: boolean,
+): string {
+  const firsts = new Set(posts.map(({ address }) => address.split("/")[1] ?? ""));
+  const counted = [...firsts].map(
+    (first) => [first, posts.filter(({ address }) => address.startsWith(`/${first}/`)).length] as const,
+  );
+  const [most = "", count = 0] = counted.sort((a, b) => b[1] - a[1])[0] ?? [];
+  const isFolder = posts.some(({ address }) => address.split("/").filter(Boolean).length > 1) && !/^\d+$/.test(most);
+  // A few addresses of their own are aliases then.
+  const share = isRootFree ? 0.9 : 0.5;
+  if (isFolder && count >= posts.length * share && most !== docsBase) return most;
+  return isRootFree ? "/" : (sections.find((section) => section !== docsBase) ?? "blog");
+}
+
+/** Kind and place of a page in the content folder. */
+export function placeOf(entry: HugoEntry, plan: HugoPlan): { readonly kind: Kind; readonly target: string } {
+  const section = entry.sections[0];
+  const index = entry.path.replace(/(^|\/)_index$/, "$1index");
+  if (section !== undefined && plan.docsSections.includes(section)) {
+    const inDocs = plan.docsSections.length === 1 ? index.slice(section.length + 1) : index;
+    return { kind: "docs", target: joinPath("docs", `${safePath(inDocs)}.md`).slice(1) };
+  }
+  if (section !== undefined && !entry.isSection && plan.blogSections.includes(section)) {
+    const inBlog = plan.blogSections.length === 1 ? index.slice(section.length + 1) : index;
+    return { kind: "blog", target: joinPath("blog", `${safePath(inBlog)}.md`).slice(1) };
+  }
+  // Where the docs stand at the root of the site, its home page is one of them.
+  if (entry.isSection && section === undefined && plan.docsBase === "/")
+    return { kind: "docs", target: "docs/index.md" };
+  return { kind: "pages", target: joinPath("pages", `${safePath(index)}.md`).slice(1) };
+}

@@ -1,0 +1,74 @@
+import { existsSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { say } from "../../src/config/say";
+import { importMessages } from "../../src/text/diagnostics/import-messages";
+import { allowEmbeds } from "./embeds";
+import type { ImportedSite, Kind, Reader } from "./model";
+import { Notes } from "./notes";
+import { Project } from "./project";
+import { type Outcome, summarize } from "./summary/summarize";
+import { planFiles } from "./write/plan-files";
+import { openTarget } from "./write/target-folder";
+import { type Written, writeFiles } from "./write/write-files";
+
+/** Every place of every note, in the content folder. */
+export const reportName = "import-report.md";
+
+/**
+ * Moves a project of another generator into a content folder.
+ * @param from folder of the project; it is only read
+ * @param into the content folder; undefined for `content`
+ * @returns what was done, for the summary
+ * @throws Error with a sentence for the user, if nothing can be imported
+ */
+export async function importProject(
+  from: string,
+  into: string | undefined,
+  readers: readonly Reader[],
+): Promise<Outcome> {
+  if (!existsSync(from) || !statSync(from).isDirectory()) throw new Error(say(importMessages.noFolder(from)));
+  const notes = new Notes();
+  const project = new Project(from, notes);
+  const found = recognise(project, readers);
+  if (found === null) {
+    throw new Error(say(importMessages.unknownProject(from, readers.map(({ generator }) => generator).join(", "))));
+  }
+  const { reader, base } = found;
+  const site = allowEmbeds(await reader.read(project, base, notes), notes);
+  const planned = planFiles(site, notes);
+  // Only now: a project that cannot be read leaves the folder as it was.
+  const target = openTarget(into ?? "content", project.root, into === undefined);
+  const written = writeFiles(planned, target, reader.generator, (file) => project.absolute(file));
+  const outcome = outcomeOf(reader.generator, site, into ?? "content", notes, written, target.setAside);
+  writeFileSync(path.join(target.folder, reportName), `${summarize(outcome, Number.POSITIVE_INFINITY)}\n`);
+  return outcome;
+}
+
+function recognise(project: Project, readers: readonly Reader[]) {
+  for (const reader of readers) {
+    const base = reader.find(project);
+    if (base !== null) return { reader, base };
+  }
+  return null;
+}
+
+function outcomeOf(
+  generator: string,
+  site: ImportedSite,
+  into: string,
+  notes: Notes,
+  written: Written,
+  setAside: string | null,
+): Outcome {
+  const count = (kind: Kind) => site.pages.filter((page) => page.kind === kind).length;
+  return {
+    generator,
+    title: site.settings.title,
+    into,
+    counts: { docs: count("docs"), posts: count("blog"), pages: count("pages"), files: site.files.length },
+    notes: notes.all,
+    kept: written.kept,
+    removed: written.removed,
+    setAside,
+  };
+}

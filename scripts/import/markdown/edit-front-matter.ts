@@ -1,0 +1,53 @@
+import { isMap, isScalar, parseDocument, stringify } from "yaml";
+import { type Edit, editText } from "./edit-text";
+
+/**
+ * Sets fields of YAML front matter and leaves every other line as the author wrote it, comments included.
+ * @param frontMatter the YAML between the fences
+ * @param fields values by key; undefined takes the field out
+ */
+export function editFrontMatter(frontMatter: string, fields: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(fields);
+  if (entries.length === 0) return frontMatter;
+  const map = parseDocument(frontMatter).contents;
+  // `{ title: x }` on one line, or nothing at all.
+  if (!isMap(map) || map.flow) return rewritten(frontMatter, fields);
+  const edits: Edit[] = [];
+  const added: string[] = [];
+  for (const [key, value] of entries) {
+    const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key);
+    const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+    if (start === undefined) {
+      if (value !== undefined) added.push(fieldText(key, value));
+      continue;
+    }
+    const range = (pair?.value as { readonly range?: readonly number[] } | null)?.range;
+    const end = lineEnd(frontMatter, range?.[1] ?? start);
+    edits.push({ start, end, text: value === undefined ? "" : fieldText(key, value) });
+  }
+  const edited = editText(frontMatter, edits);
+  const separator = edited === "" || edited.endsWith("\n") ? "" : "\n";
+  return `${edited}${added.length > 0 ? separator : ""}${added.join("")}`.replace(/\r?\n$/, "");
+}
+
+function rewritten(frontMatter: string, fields: Readonly<Record<string, unknown>>): string {
+  const document = parseDocument(frontMatter);
+  const data: unknown = document.toJS();
+  const all = { ...(data !== null && typeof data === "object" ? data : {}), ...fields };
+  const set = Object.entries(all).filter(([, value]) => value !== undefined);
+  return set
+    .map(([key, value]) => fieldText(key, value))
+    .join("")
+    .replace(/\n$/, "");
+}
+
+function fieldText(key: string, value: unknown): string {
+  return stringify({ [key]: value }, { lineWidth: 0 });
+}
+
+/** Offset after the end of the line that an offset is in. A value's range may reach into the next line. */
+function lineEnd(text: string, offset: number): number {
+  if (offset > 0 && text[offset - 1] === "\n") return offset;
+  const end = text.indexOf("\n", offset);
+  return end < 0 ? text.length : end + 1;
+}

@@ -1,0 +1,35 @@
+import type { Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { outsideCode } from "../../../src/article/source/outside-code";
+
+const syntax = [remarkGfm, remarkMath];
+const markdown = unified().use(remarkParse).use(syntax).freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
+
+/**
+ * A body as a tree whose positions are offsets into the author's text, for edits with `editText`.
+ * @param format how the original generator reads the file
+ * @returns null for MDX with a mistake in it
+ */
+export function parseMarkdown(body: string, format: "md" | "mdx"): Root | null {
+  if (format === "md") return markdown.parse(body);
+  try {
+    return mdx.parse(withoutForeignSyntax(body));
+  } catch {
+    return null;
+  }
+}
+
+/** Comments of HTML and `{#id}` after a heading: no MDX, but read here and by others. Blanked, so that offsets stay. */
+const withoutForeignSyntax = outsideCode([
+  { pattern: String.raw`<!--(?<html>[\s\S]*?)-->`, replace: (_, match) => blank(match) },
+  { pattern: String.raw`\{#(?<id>[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)`, replace: (_, match) => blank(match) },
+]);
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, " ");
+}

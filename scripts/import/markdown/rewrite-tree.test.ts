@@ -1,0 +1,61 @@
+import { withEmoji } from "./emoji";
+import { rewriteTree, type TreeRules } from "./rewrite-tree";
+import { SourceText } from "./source-text";
+
+const rewrite = (text: string, rules: Partial<TreeRules>) =>
+  rewriteTree(SourceText.of(text), { math: true, ...rules }).text;
+
+test("addresses of links, pictures, definitions and HTML are changed, and nothing else", () => {
+  const text = `[a](b "t") ![b [c]](<d e>) [f](g_(h)) [i\`](\`](j)
+
+[k]: l 'm'
+
+<a class=x href="n?o&amp;p"><img src=q></a>
+
+\`[r](s)\` and <https://t.example>
+`;
+  expect(
+    rewrite(text, { address: (written) => `/${written}` }),
+  ).toBe(`[a](/b "t") ![b [c]](/d%20e) [f](/g_%28h%29) [i\`](\`](/j)
+
+[k]: /l 'm'
+
+<a class=x href="/n?o&amp;p"><img src="/q"></a>
+
+\`[r](s)\` and <https://t.example>
+`);
+});
+
+test("lines are those of the author's file", () => {
+  const lines: [string, number][] = [];
+  const address = (written: string, _: string, line: number) => {
+    lines.push([written, line]);
+    return null;
+  };
+  const source = SourceText.of("a\nb\nc\n\n[x](x)\n\n<p>\n<img src=y>\n</p>\n", 3);
+  rewriteTree(source.edit([{ start: 2, end: 3, text: "1\n2\n3" }]), { math: true, address });
+  expect(lines).toEqual([
+    ["x", 8],
+    ["y", 11],
+  ]);
+});
+
+test("what is a formula or struck out here only is escaped", () => {
+  expect(rewrite("$5 or \\$6, `$x` and $7\n\n```\n$8\n```", { math: false })).toBe(
+    "\\$5 or \\$6, `$x` and \\$7\n\n```\n$8\n```",
+  );
+  expect(rewrite("$5$", { math: true })).toBe("$5$");
+  expect(rewrite("1~2 个，3~4 个，~~无~~", { singleTilde: false })).toBe("1\\~2 个，3\\~4 个，~~无~~");
+});
+
+test("line ends become breaks where the original has them", () => {
+  expect(rewrite("甲\n乙  \n丙\\\n丁 [x\ny](z)\n\n戊\n\n- a\n  b\n\n| a |\n|---|\n| b |", { lineBreaks: true })).toBe(
+    "甲  \n乙  \n丙\\\n丁 [x  \ny](z)\n\n戊\n\n- a  \n  b\n\n| a |\n|---|\n| b |",
+  );
+});
+
+test("emoji are found by name, times are not", () => {
+  expect(rewrite("好:tada:，12:30:45，:no_such: `:tada:`", { words: withEmoji })).toBe(
+    "好🎉，12:30:45，:no_such: `:tada:`",
+  );
+});

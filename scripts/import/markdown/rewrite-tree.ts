@@ -1,0 +1,180 @@
+import type { Nodes, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { containerDirectives } from "../../../src/article/parse/container-directives";
+import type { Edit } from "./edit-text";
+import type { SourceText } from "./source-text";
+
+/** What a reader changes in Markdown that has been parsed. Every function gets what the author wrote, and its line. */
+export interface TreeRules {
+  /** Whether `$` opens a formula in the original. Where it does not, it is escaped, since here it does. */
+  readonly math: boolean;
+  /** Whether the end of a line in a paragraph is the end of a line for readers of the original. */
+  readonly lineBreaks?: boolean;
+  /** Whether one `~` is enough to strike text out in the original, as it is here. */
+  readonly singleTilde?: boolean;
+  /** A new address for a link or a picture; null leaves it. */
+  readonly address?: (written: string, use: "link" | "picture", line: number) => string | null;
+  /** What stands after the opening of a fence, anew. The code goes along and may come back changed. */
+  readonly fence?: (info: string, code: string, line: number) => FenceText | null;
+  /** New text for words outside code, formulas and HTML. */
+  readonly words?: (raw: string, line: number) => string;
+}
+
+export interface FenceText {
+  readonly info: string;
+  /** Undefined where it stays. */
+  readonly code?: string;
+}
+
+const plain = unified().use(remarkParse).use(remarkGfm).use(containerDirectives).freeze();
+const withMath = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(containerDirectives).freeze();
+
+/** Changes links, words and lines of a Markdown text. What no rule is about stays byte for byte. */
+export function rewriteTree(source: SourceText, rules: TreeRules): SourceText {
+  const { text } = source;
+  const tree: Root = (rules.math ? withMath : plain).parse(text);
+  const edits: Edit[] = [];
+  visit(tree, (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+    if (start === undefined || end === undefined) return;
+    edits.push(...editsOf(node, { start, raw: text.slice(start, end), line: source.lineAt(start) }, rules));
+  });
+  return source.edit(edits);
+}
+
+interface Written {
+  readonly start: number;
+  readonly raw: string;
+  readonly line: number;
+}
+
+function editsOf(node: Nodes, written: Written, rules: TreeRules): Edit[] {
+  const { start, raw, line } = written;
+  switch (node.type) {
+    case "text": {
+      const text = wordsOf(raw, line, rules);
+      return text === raw ? [] : [{ start, end: start + raw.length, text }];
+    }
+    case "delete":
+      return rules.singleTilde === false && !raw.startsWith("~~")
+        ? [0, raw.length - 1].map((at) => ({ start: start + at, end: start + at + 1, text: "\\~" }))
+        : [];
+    case "link":
+    case "image":
+    case "definition":
+      return addressEdit(node.url, written, node.type === "image" ? "picture" : "link", rules);
+    case "code":
+      return fenceEdits(written, rules);
+    case "html":
+      return htmlEdits(written, rules);
+    default:
+      return [];
+  }
+}
+
+function wordsOf(raw: string, line: number, { math, lineBreaks, words }: TreeRules): string {
+  let text = words?.(raw, line) ?? raw;
+  if (!math) text = text.replace(/(?<!\\)((?:\\\\)*)\$/g, "$1\\$");
+  if (lineBreaks) text = text.replace(/[ \t]*(?<! {2}|\\)\n/g, "  \n");
+  return text;
+}
+
+/** The info of a fence, and its code line by line, so that a list or a quote around it stays. */
+function fenceEdits({ start, raw, line }: Written, { fence }: TreeRules): Edit[] {
+  const [opening = "", mark = "", info = ""] = /^(`{3,}|~{3,})([^\n]*)/.exec(raw) ?? [];
+  if (fence === undefined || mark === "") return [];
+  const lines = raw.split("\n").slice(1, raw.endsWith(mark) ? -1 : undefined);
+  const indent = commonIndent(lines);
+  const changed = fence(info.trim(), lines.map((text) => text.slice(indent.length)).join("\n"), line);
+  if (changed === null) return [];
+  const edits: Edit[] = [{ start: start + mark.length, end: start + opening.length, text: changed.info }];
+  if (changed.code === undefined) return edits;
+  const code = changed.code.split("\n").map((text) => (text === "" ? indent.trimEnd() : indent + text));
+  const from = start + opening.length + 1;
+  return [...edits, { start: from, end: from + lines.join("\n").length, text: code.join("\n") }];
+}
+
+/** What every line of a fence in a list or a quote begins with. */
+function commonIndent(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => /^[ \t>]*/.exec(line)?.[0] ?? "");
+  return indents.reduce((shortest, indent) => (indent.length < shortest.length ? indent : shortest), indents[0] ?? "");
+}
+
+/** Where the address stands in `[text](address "title")`, `![alt](<address>)` and `[label]: address`. */
+function addressEdit(url: string, { start, raw, line }: Written, use: "link" | "picture", rules: TreeRules): Edit[] {
+  const address = rules.address?.(url, use, line) ?? null;
+  if (address === null || address === url) return [];
+  // `<chrome://flags>` that may be no link.
+  if (address === "#" && /^<[^<>]*>$/.test(raw))
+    return [{ start, end: start + raw.length, text: `\`${raw.slice(1, -1)}\`` }];
+  const opening = /^\[[^\]]*\]:/.exec(raw)?.[0].length ?? addressOpening(raw);
+  if (opening < 0) return [];
+  const at = opening + (/^[ \t\n]*/.exec(raw.slice(opening))?.[0].length ?? 0);
+  const piece = rawAddress(raw.slice(at));
+  return [{ start: start + at, end: start + at + piece.length, text: markdownAddress(address) }];
+}
+
+/** The address that a text begins with: `<…>`, or what stands before white space and the parenthesis that ends the link. */
+function rawAddress(text: string): string {
+  const bracketed = /^<[^>\n]*>/.exec(text)?.[0];
+  if (bracketed !== undefined) return bracketed;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? "";
+    if (character === "\\") at += 1;
+    else if (/\s/.test(character)) return text.slice(0, at);
+    else if (character === "(") depth += 1;
+    else if (character === ")" && --depth < 0) return text.slice(0, at);
+  }
+  return text;
+}
+
+/** Offset after the `](` that opens the address: the last one that leaves a balanced rest. */
+function addressOpening(raw: string): number {
+  let depth = 0;
+  for (let at = 0; at < raw.length; at++) {
+    const character = raw[at];
+    if (character === "\\") at += 1;
+    else if (character === "`") {
+      const ticks = /^`+/.exec(raw.slice(at))?.[0] ?? "`";
+      const end = raw.indexOf(ticks, at + ticks.length);
+      at = (end < 0 ? at : end) + ticks.length - 1;
+    } else if (character === "[") depth += 1;
+    else if (character === "]") {
+      depth -= 1;
+      if (depth === 0) return raw[at + 1] === "(" ? at + 2 : -1;
+    }
+  }
+  return -1;
+}
+
+/** An address as it may stand in parentheses. */
+export function markdownAddress(address: string): string {
+  return address.replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+const attribute = /(\s(?:src|href|poster|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`]+)/gi;
+
+/** Addresses in raw HTML, but for those of what no page may hold anyway. */
+function htmlEdits({ start, raw, line }: Written, { address }: TreeRules): Edit[] {
+  if (address === undefined || /^<(?:script|style|link|!--)/i.test(raw)) return [];
+  const edits: Edit[] = [];
+  for (const match of raw.matchAll(attribute)) {
+    const [, before = "", quoted = ""] = match;
+    const written = quoted.replace(/^["']|["']$/g, "").replaceAll("&amp;", "&");
+    const use = /href/i.test(before) ? "link" : "picture";
+    const changed = address(written, use, line + raw.slice(0, match.index).split("\n").length - 1);
+    if (changed === null || changed === written) continue;
+    const at = start + match.index + before.length;
+    edits.push({
+      start: at,
+      end: at + quoted.length,
+      text: `"${changed.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
+    });
+  }
+  return edits;
+}

@@ -1,0 +1,116 @@
+import type { Edit } from "./edit-text";
+
+/** A text in the making that knows for each of its lines which line of the author's file it comes from. */
+export class SourceText {
+  private constructor(
+    readonly text: string,
+    /** Line of the file for each line of the text. */
+    private readonly origins: readonly number[],
+  ) {}
+
+  /** @param linesBefore lines of the file before the text, such as front matter */
+  static of(text: string, linesBefore = 0): SourceText {
+    return new SourceText(
+      text,
+      text.split("\n").map((_, index) => index + 1 + linesBefore),
+    );
+  }
+
+  /** Line of the file that an offset of the text belongs to. */
+  lineAt(offset: number): number {
+    let line = 0;
+    for (let at = this.text.indexOf("\n"); at >= 0 && at < offset; at = this.text.indexOf("\n", at + 1)) line += 1;
+    return this.origins[line] ?? line + 1;
+  }
+
+  /** Replaces pieces of the text. An edit inside another one is dropped; at one place, insertions come first. */
+  edit(edits: readonly Edit[]): SourceText {
+    if (edits.length === 0) return this;
+    const isInsertion = ({ start, end }: Edit) => Number(start === end);
+    const sorted = [...edits].sort((a, b) => a.start - b.start || isInsertion(b) - isInsertion(a) || b.end - a.end);
+    const origins = [this.origins[0] ?? 1];
+    let text = "";
+    let at = 0;
+    let line = 0;
+    const keep = (end: number) => {
+      const kept = this.text.slice(at, end);
+      for (let next = kept.indexOf("\n"); next >= 0; next = kept.indexOf("\n", next + 1)) {
+        line += 1;
+        origins.push(this.origins[line] ?? line);
+      }
+      text += kept;
+    };
+    for (const { start, end, text: replacement } of sorted) {
+      if (start < at) continue;
+      keep(start);
+      const replaced = countLines(this.text.slice(start, end));
+      for (let added = 1; added <= countLines(replacement); added++) {
+        origins.push(this.origins[line + Math.min(added, replaced)] ?? line);
+      }
+      line += replaced;
+      text += replacement;
+      at = end;
+    }
+    keep(this.text.length);
+    return new SourceText(text, origins);
+  }
+
+  /** Replaces what a pattern finds outside fences and inline code. */
+  replaceOutsideCode(pattern: RegExp, replace: (match: RegExpExecArray, line: number) => string | null): SourceText {
+    const code = codeRanges(this.text);
+    const edits: Edit[] = [];
+    for (const match of this.text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (code.some((range) => start < range.end && range.start < end && !(start < range.start && range.end < end))) {
+        continue;
+      }
+      const text = replace(match, this.lineAt(start));
+      if (text !== null) edits.push({ start, end, text });
+    }
+    return this.edit(edits);
+  }
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+const fenceOpening = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*$)|~{3,})/;
+const inlineCode = /(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
+
+/** Where fences and inline code stand. A fence that nobody closes reaches to the end. */
+export function codeRanges(text: string): Range[] {
+  const fences: Range[] = [];
+  let open: { readonly mark: string; readonly start: number } | null = null;
+  let offset = 0;
+  for (const line of text.split("\n")) {
+    const end = offset + line.length;
+    if (open === null) {
+      const mark = fenceOpening.exec(line)?.[1];
+      if (mark !== undefined) open = { mark, start: offset };
+    } else {
+      const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?$/.exec(line)?.[1];
+      if (closing?.startsWith(open.mark)) {
+        fences.push({ start: open.start, end });
+        open = null;
+      }
+    }
+    offset = end + 1;
+  }
+  if (open !== null) fences.push({ start: open.start, end: text.length });
+  // Between the fences only, so that a backtick outside cannot pair with one inside.
+  const inline: Range[] = [];
+  let at = 0;
+  for (const fence of [...fences, { start: text.length, end: text.length }]) {
+    for (const match of text.slice(at, fence.start).matchAll(inlineCode)) {
+      inline.push({ start: at + match.index, end: at + match.index + match[0].length });
+    }
+    at = fence.end;
+  }
+  return [...fences, ...inline];
+}

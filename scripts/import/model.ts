@@ -1,0 +1,138 @@
+import type { Notes } from "./notes";
+import type { Project } from "./project";
+
+/** What a reader finds in a project of another generator. The writer makes a content folder of it. */
+export interface ImportedSite {
+  /** For site.yml: only what the project says; everything else has a default. */
+  readonly settings: SiteSettings;
+  readonly pages: readonly ImportedPage[];
+  /** Everything else, copied or written as it is: pictures, `static/`, `_category_.json`. */
+  readonly files: readonly ImportedFile[];
+  /** For sidebars.yml, authors.yml and tags.yml; absent where the project has none. */
+  readonly sidebars?: YamlMap | undefined;
+  readonly authors?: YamlMap | undefined;
+  readonly tags?: YamlMap | undefined;
+}
+
+export type YamlMap = Readonly<Record<string, unknown>>;
+
+export type Kind = "docs" | "blog" | "pages";
+
+/** A Markdown file, as front matter and text, so that either can be changed and the rest stays byte for byte. */
+export interface ImportedPage {
+  readonly kind: Kind;
+  /** Path in the content folder: `docs/guide/install.mdx`. */
+  readonly target: string;
+  /** Path in the project, for the summary. */
+  readonly source: string;
+  /** The YAML between the fences as it stood there; "" for none. */
+  readonly frontMatter: string;
+  /** Fields to set in it; undefined takes a field out. */
+  readonly fields: YamlMap;
+  readonly body: string;
+  /**
+   * Decoded address in the original, with the base path taken off: `/docs/guide/install`. `.html`, `/index.html` and a
+   * slash at the end do not count. The writer sets a `slug`, or an alias, where the page would have another one here.
+   * Null for a page whose address may be what it will.
+   */
+  readonly address: string | null;
+  /** Further addresses it had. */
+  readonly aliases?: readonly string[];
+}
+
+/** A file that is no page. `from` is a path in the project. */
+export type ImportedFile =
+  | { readonly target: string; readonly from: string }
+  | { readonly target: string; readonly text: string; readonly source: string };
+
+/** Reads the projects of one generator. */
+export interface Reader {
+  readonly generator: string;
+  /** The folder of the project that holds the generator's configuration, "" for the top one; null if there is none. */
+  find(project: Project): string | null;
+  /**
+   * @param base what `find` returned
+   * @param notes takes what was changed and what is left behind; what comes along as it is needs no note
+   */
+  read(project: Project, base: string, notes: Notes): Promise<ImportedSite>;
+}
+
+export interface LinkSetting {
+  readonly label: string;
+  readonly to?: string;
+  readonly href?: string;
+}
+
+export type NavbarSetting =
+  | LinkSetting
+  | { readonly label?: string; readonly sidebar: string }
+  | { readonly label?: string; readonly doc: string }
+  | { readonly label: string; readonly items: readonly NavbarSetting[] };
+
+/** The keys of content/site.yml that an import can know. */
+export interface SiteSettings {
+  readonly title?: string;
+  readonly tagline?: string;
+  readonly description?: string;
+  readonly url?: string;
+  readonly baseUrl?: string;
+  readonly logo?: string | { readonly src: string; readonly srcDark?: string; readonly alt?: string };
+  readonly favicon?: string;
+  readonly author?: string;
+  readonly messages?: "zh" | "en";
+  readonly locale?: { readonly lang?: string; readonly direction?: "ltr" | "rtl"; readonly openGraph?: string };
+  readonly colorMode?: {
+    readonly defaultMode?: "light" | "dark";
+    readonly disableSwitch?: boolean;
+    readonly respectPrefersColorScheme?: boolean;
+  };
+  readonly navbar?: { readonly left?: readonly NavbarSetting[]; readonly right?: readonly NavbarSetting[] };
+  readonly footer?: {
+    readonly style?: "dark" | "light";
+    readonly columns?: readonly { readonly title: string; readonly items: readonly LinkSetting[] }[];
+    readonly copyright?: string;
+  };
+  readonly docs?: {
+    readonly routeBasePath?: string;
+    readonly mainDoc?: string;
+    readonly label?: string;
+    readonly version?: { readonly name: string; readonly label: string } | null;
+    readonly editUrl?: string | null;
+    readonly tocMinHeadingLevel?: number;
+    readonly tocMaxHeadingLevel?: number;
+  };
+  readonly blog?: {
+    readonly routeBasePath?: string;
+    readonly title?: string;
+    readonly description?: string;
+    readonly postsPerPage?: number;
+    readonly sidebarTitle?: string;
+    readonly sidebarCount?: number | "ALL";
+    readonly showReadingTime?: boolean;
+    readonly feedTypes?: readonly ("rss" | "atom" | "json")[];
+    readonly authorFallback?: boolean;
+  };
+  readonly markdown?: { readonly format: "detect" | "mdx" };
+  readonly exclude?: readonly string[];
+  readonly announcement?: { readonly id?: string; readonly content: string; readonly closeable?: boolean };
+  readonly analytics?: { readonly trackingId: string; readonly anonymizeIp?: boolean };
+  readonly search?: {
+    readonly provider: "embedded" | "algolia";
+    readonly contextual?: boolean;
+    readonly algolia?: { readonly appId: string; readonly searchKey: string; readonly indexName: string };
+  };
+  readonly comments?: YamlMap;
+  readonly security?: {
+    readonly images?: readonly string[] | "auto";
+    readonly frames?: readonly string[] | "auto";
+    readonly media?: readonly string[] | "auto";
+  };
+  readonly trailingSlash?: "ignore" | boolean;
+  readonly onBrokenLinks?: Severity;
+  readonly onBrokenAnchors?: Severity;
+  readonly onBrokenMarkdownLinks?: Severity;
+  readonly onUnknownComponents?: Severity;
+  readonly redirects?: readonly { readonly from: string; readonly to: string }[];
+}
+
+export type Severity = "throw" | "warn" | "ignore";

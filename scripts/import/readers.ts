@@ -1,0 +1,8 @@
+import { docusaurus } from "./docusaurus/reader";
+import { hexo } from "./hexo/hexo-reader";
+import { hugo } from "./hugo/hugo-reader";
+import type { Reader } from "./model";
+import { vitePress } from "./vitepress/vitepress-reader";
+
+/** All generators whose projects can be imported; the first that recognises a project reads it. */
+export const readers: readonly Reader[] = [docusaurus, vitePress, hexo, hugo];

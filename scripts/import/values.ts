@@ -1,0 +1,32 @@
+import { wordsOf } from "./data";
+
+/** Configuration and front matter that people wrote by hand: one for a list of one, `yes` for true. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Texts of a list, of lists in it too, or of what should have been one. */
+export function textsOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value.flat(3) : [value]).map(wordsOf).filter((text) => text !== undefined);
+}
+
+/** True and false, and what YAML 1.1 had for them. */
+export function yesOrNo(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  if (typeof value !== "string") return undefined;
+  return /^(?:true|yes|on)$/i.test(value) ? true : /^(?:false|no|off)$/i.test(value) ? false : undefined;
+}
+
+/**
+ * A time as it stood on the clock of its author, whatever the zone: here the day that readers see is that of UTC.
+ * @returns `2023-03-05`, or `2023-03-05T00:30:00`; undefined for what is no time
+ */
+export function clockTime(value: unknown): string | undefined {
+  const text = value instanceof Date ? value.toISOString() : typeof value === "string" ? value.trim() : "";
+  const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?/.exec(text);
+  if (!match) return undefined;
+  const [year = "", ...parts] = match.slice(1).map((part) => part?.padStart(2, "0"));
+  const [month, day, hour, minute, second = "00"] = parts;
+  const date = `${year}-${month}-${day}`;
+  const time = hour === undefined ? "00:00:00" : `${hour}:${minute}:${second}`;
+  if (Number.isNaN(Date.parse(`${date}T${time}Z`))) return undefined;
+  return time === "00:00:00" ? date : `${date}T${time}`;
+}

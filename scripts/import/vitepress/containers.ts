@@ -1,0 +1,149 @@
+import { escapeHtml } from "../../../src/lib/escape-html";
+import type { Edit } from "../markdown/edit-text";
+import { codeRanges, type SourceText } from "../markdown/source-text";
+
+/** A container of colons, from its opening line to its closing one. */
+interface Container {
+  readonly indent: string;
+  readonly colons: number;
+  readonly name: string;
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  closing: { readonly start: number; readonly end: number } | null;
+  readonly inner: Container[];
+}
+
+/**
+ * VitePress' containers in the form of this site: `details` as the element, code groups and tabs as tabs, `v-pre` and `raw`
+ * gone but for their text. An outer one gets more colons than those inside it, which here ends the inner one only.
+ */
+export function withContainers(source: SourceText): SourceText {
+  const edits: Edit[] = [];
+  for (const container of containersOf(source.text)) write(container, source.text, edits);
+  return source.edit(edits);
+}
+
+const line = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(:{3,})[ \t]*([\w-]*)[ \t]*(.*)$/;
+
+function containersOf(text: string): Container[] {
+  const code = codeRanges(text);
+  const top: Container[] = [];
+  const open: Container[] = [];
+  let offset = 0;
+  for (const written of text.split("\n")) {
+    const start = offset;
+    offset += written.length + 1;
+    const match = code.some((range) => range.start <= start && start < range.end)
+      ? null
+      : line.exec(written.replace(/\r$/, ""));
+    if (!match) continue;
+    const [, indent = "", colons = "", name = "", title = ""] = match;
+    if (name !== "") {
+      const container = {
+        indent,
+        colons: colons.length,
+        name,
+        title: title.trim(),
+        start: start + indent.length,
+        end: start + written.length,
+        closing: null,
+        inner: [],
+      };
+      (open.at(-1)?.inner ?? top).push(container);
+      open.push(container);
+    } else if (title === "") {
+      const index = open.findLastIndex((container) => container.colons <= colons.length);
+      const container = open[index];
+      if (container === undefined) continue;
+      container.closing = { start: start + indent.length, end: start + written.length };
+      open.length = index;
+    }
+  }
+  return top;
+}
+
+/** @returns how many colons the container needs at least */
+function write(container: Container, text: string, edits: Edit[]): number {
+  const { name, title, closing, start, end, colons } = container;
+  const inner = Math.max(2, ...container.inner.map((child) => write(child, text, edits)));
+  const replace = (open: string, close: string) => {
+    edits.push({ start, end, text: open });
+    if (closing) edits.push({ start: closing.start, end: closing.end, text: close });
+  };
+  const plainTitle = title.replace(/\{[^}]*\}\s*$/, "").trim();
+  const indent = container.indent.replace(/[-*+\d.)]/g, " ");
+  switch (name) {
+    case "details":
+      replace(
+        `<details${/\{open\}/.test(title) ? " open" : ""}>\n${indent}<summary>${summaryText(plainTitle)}</summary>\n`,
+        `\n${indent}</details>`,
+      );
+      return inner;
+    case "v-pre":
+    case "raw":
+      replace("", "");
+      return inner;
+    case "code-group":
+      replace(`::::tabs`, "::::");
+      edits.push(...codeTabs(text, container, indent));
+      return 4;
+    case "tabs":
+      replace(`${":".repeat(Math.max(4, inner + 2))}tabs`, ":".repeat(Math.max(4, inner + 2)));
+      edits.push(...namedTabs(text, container, indent, inner));
+      return Math.max(4, inner + 2);
+    default: {
+      const needed = Math.max(colons, inner + 1);
+      const label = plainTitle === title ? (title === "" ? "" : ` ${title}`) : ` ${plainTitle}`;
+      if (needed !== colons || plainTitle !== title)
+        replace(`${":".repeat(needed)} ${name}${label}`, ":".repeat(needed));
+      return needed;
+    }
+  }
+}
+
+/** A summary may hold inline Markdown there; HTML has its own. */
+function summaryText(title: string): string {
+  const html = escapeHtml(title || "详细信息");
+  return html.replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>").replace(/`([^`]+)`/g, "<code>$1</code>");
+}
+
+/** Each fence of a code group as a tab. Its label is what stands in brackets after the language. */
+function codeTabs(text: string, { end, closing }: Container, indent: string): Edit[] {
+  const until = closing?.start ?? text.length;
+  return codeRanges(text)
+    .filter(
+      (range) =>
+        range.start >= end && range.end <= until && /^[ \t>]*(?:`{3}|~{3})/.test(text.slice(range.start, range.end)),
+    )
+    .flatMap((range) => {
+      const [opening = ""] = text.slice(range.start, range.end).split("\n");
+      const [, titled, bracketed] =
+        /(?:title="([^"]*)"|\[([^\]]*)\])\s*$/.exec(opening) ?? /(?:title="([^"]*)")/.exec(opening) ?? [];
+      const lang = /(?:`{3,}|~{3,})\s*([^\s:{[]*)/.exec(opening)?.[1] ?? "";
+      const label = (titled ?? bracketed ?? lang) || "·";
+      const info = opening.replace(/\s*\[[^\]]*\]\s*$/, "").replace(/\s*title="[^"]*"/, "");
+      return [
+        {
+          start: range.start,
+          end: range.start + opening.length,
+          text: `${indent}:::tab[${label.replace(/[[\]\\]/g, "\\$&")}]\n${info}`,
+        },
+        { start: range.end, end: range.end, text: `\n${indent}:::` },
+      ];
+    });
+}
+
+/** `== label` opens a tab in `::: tabs` of a common plugin. */
+function namedTabs(text: string, { end, closing }: Container, indent: string, inner: number): Edit[] {
+  const until = closing?.start ?? text.length;
+  const colons = ":".repeat(Math.max(3, inner + 1));
+  const labels = [...text.slice(end, until).matchAll(/^[ \t]*==[ \t]*(?:\{[^}]*\}[ \t]*)?(.+)$/gm)];
+  const edits: Edit[] = labels.map((match, index) => ({
+    start: end + match.index,
+    end: end + match.index + match[0].length,
+    text: `${index === 0 ? "" : `${indent}${colons}\n\n`}${indent}${colons}tab[${(match[1] ?? "").trim()}]`,
+  }));
+  if (labels.length > 0) edits.push({ start: until, end: until, text: `${colons}\n\n${indent}` });
+  return edits;
+}

@@ -1,0 +1,66 @@
+import type { ContentFile } from "../../../src/content/content-file";
+import { postFields } from "../../../src/kinds/blog/post-fields";
+import { docFields } from "../../../src/kinds/docs/file/doc-fields";
+import { pageFields } from "../../../src/kinds/pages/page-fields";
+import { decodePath, joinPath, routeKey } from "../../../src/lib/paths";
+import { frontMatterData } from "../markdown/split-page";
+import type { ImportedPage, Kind, SiteSettings, YamlMap } from "../model";
+
+/** What the front matter of a page needs so that it answers at the address it had. */
+export interface KeptAddress {
+  readonly fields: YamlMap;
+  /** False where an address cannot be written in front matter at all. */
+  readonly isKept: boolean;
+}
+
+/** The base paths that addresses of each kind begin with. */
+export type BasePaths = Readonly<Record<Kind, string>>;
+
+/** The base paths as the settings say them. */
+export function basePaths({ docs, blog }: SiteSettings): BasePaths {
+  return { docs: docs?.routeBasePath ?? "docs", blog: blog?.routeBasePath ?? "blog", pages: "" };
+}
+
+/** Compares the address a page would have here with the one it had, and gives it a `slug`, or else an alias. */
+export function keepAddress(page: ImportedPage, bases: BasePaths): KeptAddress {
+  const data = { ...frontMatterData(page.frontMatter), ...page.fields };
+  const written = Array.isArray(data.aliases) ? data.aliases.map(String) : [];
+  const aliases = (page.aliases ?? []).map(plainAddress);
+  const wanted = page.address === null ? null : plainAddress(page.address);
+  if (wanted === null || wanted === addressHere(page, data, bases)) return kept({}, written, aliases);
+  const slug = slugFor(wanted, page.kind, bases);
+  if (slug !== null && addressHere(page, { ...data, slug }, bases) === wanted) return kept({ slug }, written, aliases);
+  const isKept = !/[\s?#]/.test(wanted);
+  return { ...kept({}, written, isKept ? [wanted, ...aliases] : aliases), isKept };
+}
+
+function kept(fields: YamlMap, written: readonly string[], aliases: readonly string[]): KeptAddress {
+  const added = aliases.filter((alias) => !written.includes(alias));
+  return { fields: added.length > 0 ? { ...fields, aliases: [...written, ...added] } : fields, isKept: true };
+}
+
+/** An address in the one form that is compared: decoded, without `.html` and without a slash at the end. */
+export function plainAddress(address: string): string {
+  const path = decodePath(address).replace(/(?:(?<=\/)index)?\.html?$/i, "");
+  return routeKey(joinPath(path));
+}
+
+/** Address of a page in this site; null if its front matter does not allow one. */
+function addressHere({ kind, target }: ImportedPage, data: YamlMap, bases: BasePaths): string | null {
+  const file: ContentFile = { file: target, data, body: "", lineOf: () => undefined, openingTitle: null };
+  const fields =
+    kind === "docs"
+      ? docFields(file, bases.docs).fields
+      : kind === "blog"
+        ? postFields(file, { routeBasePath: bases.blog, firstCommit: "2000-01-01T00:00:00.000Z" }).fields
+        : pageFields(file).fields;
+  return fields && routeKey(fields.path);
+}
+
+/** The slug that leads to an address; null for an address outside the kind's base path. */
+function slugFor(address: string, kind: Kind, bases: BasePaths): string | null {
+  const base = routeKey(joinPath(bases[kind]));
+  if (base === "/") return address;
+  if (address === base) return "/";
+  return address.startsWith(`${base}/`) ? address.slice(base.length) : null;
+}

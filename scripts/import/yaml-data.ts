@@ -1,0 +1,39 @@
+import { parse } from "yaml";
+import type { Values } from "./values";
+
+/** Whether a text is YAML as it is read here, and a map. */
+export function isYamlMap(written: string): boolean {
+  try {
+    const data: unknown = parse(written);
+    return data !== null && typeof data === "object" && !Array.isArray(data);
+  } catch {
+    return false;
+  }
+}
+
+/** YAML that has a mistake is read line by line, as far as lines say `key: value`. */
+export function yamlData(written: string): Values | null {
+  const text = written.replaceAll("\t", "  ");
+  try {
+    const data: unknown = parse(text);
+    return data === null || data === undefined
+      ? {}
+      : typeof data === "object" && !Array.isArray(data)
+        ? { ...data }
+        : null;
+  } catch {
+    const lines = [...text.matchAll(/^([\w.-]+):[ \t]*(.*)$/gm)].map(([, key = "", value = ""]) => [
+      key,
+      lenient(value),
+    ]);
+    return lines.length === 0 ? null : Object.fromEntries(lines);
+  }
+}
+
+function lenient(value: string): unknown {
+  try {
+    return parse(value);
+  } catch {
+    return value.trim().replace(/^["']|["']$/g, "");
+  }
+}
