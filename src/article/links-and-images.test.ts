@@ -6,7 +6,7 @@ const picture = "GIF89a";
 
 const contentDir = contentFolder({
   "docs/img/图.png": picture,
-  "docs/img/b.svg": "x",
+  "docs/img/b.svg": "<svg></svg>",
   "docs/img/C#.png": picture,
   "docs/img/几%?.png": picture,
   "docs/img/a%20b.png": picture,

@@ -70,3 +70,11 @@ test("bad dot is an error of its line", async () => {
   ]);
   expect(printed(await render(dot("")))).toHaveLength(1);
 });
+
+test("a drawing with gradients has no style attributes, which the policy would block, and no ids", async () => {
+  const source =
+    'digraph { bgcolor="yellow:pink" a [style=radial fillcolor="#ff0000;0.3:blue"] b [style=filled fillcolor="red:blue"] a -> b }';
+  const { html } = await render(`\`\`\`dot\n${source}\n\`\`\`\n`);
+  expect(html).toContain("<svg");
+  expect(html).not.toMatch(/ (?:style|id)="|Gradient/);
+});

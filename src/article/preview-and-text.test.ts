@@ -66,7 +66,8 @@ test("sections, excerpt, counts and ids", async () => {
 值
 a
 中
-let code = 1;",
+let code = 1;
+a",
       "titles": [
         "甲",
         "乙",

@@ -2,6 +2,7 @@ import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { mdxMessages } from "../text/diagnostics/mdx-messages";
 import { headings, takeTitle } from "./elements/headings";
+import { inlineContents } from "./elements/inline-contents";
 import { prepareTree } from "./elements/prepare-tree";
 import { transformTree } from "./elements/transform-tree";
 import { type ArticleContext, createContext, reportError } from "./model/article-context";
@@ -39,6 +40,7 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   keepTogether(tree);
   const title = takeTitle(tree);
   headings(tree, context);
+  inlineContents(tree);
   const { links, images, attachments, embeds } = transformTree(tree, context);
   const preview = previewOf(tree);
   if (preview) dropMarkers(tree);

@@ -8,6 +8,7 @@ import { PostAuthors } from "../features/blog/post-authors";
 import { PostHeader } from "../features/blog/post-header";
 import { PostPager } from "../features/blog/post-pager";
 import { PostTrail } from "../features/blog/post-trail";
+import { PageComments } from "../features/comments/page-comments";
 import { joinPath, markdownPath } from "../lib/paths";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
@@ -15,10 +16,13 @@ import { useSiteMetadata } from "../site/use-site-metadata";
 import { blogText } from "../text/blog";
 
 /** A post of the blog. */
-export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
+export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, { comments?: true }>) {
   const post = existing(data);
   const { blog, docs } = useSiteMetadata();
-  const levels = { min: docs.tocMinHeadingLevel, max: docs.tocMaxHeadingLevel };
+  const levels = {
+    min: post.tocMinHeadingLevel ?? docs.tocMinHeadingLevel,
+    max: post.tocMaxHeadingLevel ?? docs.tocMaxHeadingLevel,
+  };
   return (
     <ReadingLayout
       above={<PostTrail blogBasePath={blog.routeBasePath} date={post.date} />}
@@ -30,6 +34,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <PostAuthors authors={post.authors} />
           <ArticleFooter editUrl={post.editUrl} markdown={markdownPath(post.path)} lastUpdate={post.lastUpdate} />
           <PostPager newer={post.newer} older={post.older} />
+          {PageComments && pageContext.comments && <PageComments pathname={post.path} />}
         </>
       }
     >
@@ -41,7 +46,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const post = existing(data);
   const site = useSiteMetadata();
-  const { title, description, path, socialPicture, keywords, date, draft, unlisted } = post;
+  const { title, titleMeta, description, path, socialPicture, keywords, date, draft, unlisted } = post;
   const owner = data.allAuthor.nodes.find(({ key }) => key === site.author)?.name ?? site.title;
   const steps = [
     { title: blogText.trail.home, path: "/" },
@@ -50,7 +55,7 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   ];
   return (
     <Seo
-      title={title}
+      title={titleMeta ?? title}
       description={description}
       path={path}
       type="article"
@@ -74,7 +79,10 @@ export const query = graphql`
   query BlogPostPage($postPath: String!) {
     blogPost(path: { eq: $postPath }) {
       keywords
+      titleMeta
       hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
       editUrl
       authors {
         ...PostAuthorCard

@@ -11,7 +11,7 @@ const text = blogText.tags;
 
 /** A tag with its posts. */
 export default function BlogTagPage({ data }: PageProps<Queries.BlogTagPageQuery>) {
-  const { label, posts } = existing(data);
+  const { label, description, posts } = existing(data);
   const { routeBasePath } = useSiteMetadata().blog;
   return (
     <BlogPage
@@ -19,6 +19,7 @@ export default function BlogTagPage({ data }: PageProps<Queries.BlogTagPageQuery
       section="tags"
       isSectionPage={false}
       title={text.titleOf(posts.length, label)}
+      description={description}
     >
       <PostList posts={posts} />
       <BackLink to={blogSectionPath(routeBasePath, "tags")}>{text.all}</BackLink>
@@ -27,9 +28,9 @@ export default function BlogTagPage({ data }: PageProps<Queries.BlogTagPageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.BlogTagPageQuery>) {
-  const { label, path, posts } = existing(data);
+  const { label, path, description, posts } = existing(data);
   const title = text.titleOf(posts.length, label);
-  return <Seo title={title} description={title} path={path} />;
+  return <Seo title={title} description={description ?? title} path={path} />;
 }
 
 function existing({ blogTag }: Queries.BlogTagPageQuery) {
@@ -42,6 +43,7 @@ export const query = graphql`
     blogTag(slug: $tagSlug) {
       label
       path
+      description
       posts {
         ...ListedPost
       }

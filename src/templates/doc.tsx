@@ -5,6 +5,7 @@ import { ArticleHtml } from "../features/article/article-html";
 import { ReadingLayout, ReadingMeta, ReadingMinutes } from "../features/article/reading-layout";
 import { tocHeadings } from "../features/article/toc-headings";
 import { VisibilityBanner } from "../features/article/visibility-banner";
+import { PageComments } from "../features/comments/page-comments";
 import { Breadcrumbs } from "../features/docs/breadcrumbs";
 import { DocPager } from "../features/docs/doc-pager";
 import { techArticle } from "../features/docs/tech-article";
@@ -18,7 +19,7 @@ import { docsText } from "../text/docs";
 const home = { title: docsText.home, path: "/" };
 
 /** A page of the docs. */
-export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
+export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, { comments?: true }>) {
   const doc = existing(data);
   const { docs } = useSiteMetadata();
   useEffect(() => rememberDocsVersion(doc.version.name), [doc.version.name]);
@@ -43,6 +44,7 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
         <>
           <ArticleFooter editUrl={doc.editUrl} markdown={markdownPath(doc.path)} lastUpdate={doc.lastUpdate} />
           <DocPager previous={doc.previous} next={doc.next} />
+          {PageComments && pageContext.comments && <PageComments pathname={doc.path} />}
         </>
       }
     >
@@ -54,10 +56,10 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
 export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
   const doc = existing(data);
   const site = useSiteMetadata();
-  const { title, description, path, socialPicture, keywords, draft, unlisted, version } = doc;
+  const { title, titleMeta, description, path, socialPicture, keywords, draft, unlisted, version } = doc;
   return (
     <Seo
-      title={title}
+      title={titleMeta ?? title}
       description={description}
       path={path}
       type="article"
@@ -87,6 +89,7 @@ export const query = graphql`
         ...PagePicture
       }
       keywords
+      titleMeta
       hideTitle
       hideTableOfContents
       tocMinHeadingLevel

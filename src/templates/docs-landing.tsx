@@ -9,7 +9,7 @@ import { ListingPage } from "../ui/listing-page";
 /** The way into the docs: every area with every page. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {
   return (
-    <ListingPage title={docsLandingText.title} description={docsLandingText.description}>
+    <ListingPage title={useSiteMetadata().docs.label} description={docsLandingText.description}>
       <DocsAreas areas={data.allSidebar.nodes} />
     </ListingPage>
   );
@@ -17,8 +17,7 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingP
 
 export function Head() {
   const { docs } = useSiteMetadata();
-  const { title, description } = docsLandingText;
-  return <Seo title={title} description={description} path={joinPath(docs.routeBasePath)} />;
+  return <Seo title={docs.label} description={docsLandingText.description} path={joinPath(docs.routeBasePath)} />;
 }
 
 export const query = graphql`

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { friendsPage } from "../contract/friends-page";
 import { ArticleFooter } from "../features/article/article-footer";
 import { ArticleHtml } from "../features/article/article-html";
 import { ReadingLayout } from "../features/article/reading-layout";
@@ -9,14 +10,14 @@ import { markdownPath } from "../lib/paths";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
 
-/** The page that shows the sites of content/friends.yml below its text. */
-const friendsPage = "friendship";
-
 /** A page that belongs to no list: about, resume, friend links. */
 export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>) {
   const page = existing(data);
   const { docs } = useSiteMetadata();
-  const levels = { min: docs.tocMinHeadingLevel, max: docs.tocMaxHeadingLevel };
+  const levels = {
+    min: page.tocMinHeadingLevel ?? docs.tocMinHeadingLevel,
+    max: page.tocMaxHeadingLevel ?? docs.tocMaxHeadingLevel,
+  };
   return (
     <ReadingLayout
       title={page.hideTitle ? null : page.title}
@@ -31,10 +32,10 @@ export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.SinglePageQuery>) {
-  const { title, description, path, socialPicture, keywords, draft, unlisted } = existing(data);
+  const { title, titleMeta, description, path, socialPicture, keywords, draft, unlisted } = existing(data);
   return (
     <Seo
-      title={title}
+      title={titleMeta ?? title}
       description={description}
       path={path}
       picture={socialPicture}
@@ -62,7 +63,10 @@ export const query = graphql`
       }
       keywords
       hideTitle
+      titleMeta
       hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
       draft
       unlisted
       editUrl

@@ -8,8 +8,8 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
-    /** Written as a quote, which needs no closing line. */
-    isQuote?: true;
+    /** Not known to need a closing line: written as a quote, or in another file. */
+    endsItself?: true;
   }
 }
 
@@ -43,6 +43,12 @@ function kindOf(node: ContainerDirective): string {
   return otherNames.get(written) ?? written;
 }
 
+/** The kind of an admonition that is written as a component; undefined for an unknown one. */
+export function admonitionKind(written: string): keyof typeof articleText.admonition | undefined {
+  const name = otherNames.get(written) ?? written;
+  return name in articleText.admonition ? (name as keyof typeof articleText.admonition) : undefined;
+}
+
 function writtenName(node: ContainerDirective): string {
   return node.name === "unknown" ? (node.attributes?.name ?? node.name) : node.name;
 }
@@ -54,7 +60,7 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   const name = kindOf(node);
   const defaultTitle = titles.get(name);
   const label = labelOf(node);
-  if (!node.data?.isQuote && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
+  if (!node.data?.endsItself && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
     reportWarning(context, line, admonitionMessages.unclosed(written));
   }
   if (defaultTitle === undefined) {
@@ -68,6 +74,11 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   node.data = {
     hName: "div",
     // A note, not an aside: a page of many complementary landmarks is hard to walk through.
-    hProperties: { className: ["admonition", `admonition-${name}`], role: "note", ariaLabel: textOf(title) },
+    hProperties: {
+      className: ["admonition", `admonition-${name}`, ...(node.attributes?.class?.split(/\s+/) ?? [])],
+      role: "note",
+      ariaLabel: textOf(title),
+      ...(node.attributes?.id && { id: node.attributes.id }),
+    },
   };
 }

@@ -53,7 +53,7 @@ function alertOf({ children }: Blockquote, { name, paragraph }: Opening): Contai
     type: "containerDirective",
     // GitHub's gravest kind. In Docusaurus, which does not read these quotes, `:::caution` is a warning.
     name: name.toLowerCase() === "caution" ? "danger" : name.toLowerCase(),
-    data: { isQuote: true },
+    data: { endsItself: true },
     children: [...(title.length > 0 ? [label] : []), ...(text.length > 0 ? [body] : []), ...children.slice(1)],
   };
 }

@@ -46,7 +46,7 @@ export function codeBlock(
   const numbers = meta.firstNumber === undefined ? "" : " data-line-numbers";
   return {
     kind: "code",
-    text: code,
+    text: meta.title ? `${meta.title}\n${code}` : code,
     html: `<figure class="code" data-lang="${name}"${numbers}>${title}<div class="code-bar"></div><pre tabindex="0"><code class="language-${name}">${html.join("\n")}</code></pre></figure>`,
   };
 }

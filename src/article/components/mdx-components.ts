@@ -1,5 +1,19 @@
 import type { MDXComponents } from "mdx/types";
 import { createElement, type PropsWithChildren } from "react";
+import {
+  Admonition,
+  BrowserOnly,
+  Children,
+  CodeBlock,
+  Details,
+  DocCardList,
+  Heading,
+  Link,
+  Mermaid,
+  Nothing,
+  Picture,
+  TOCInline,
+} from "./theme-components";
 
 type TabsProps = PropsWithChildren<{
   groupId?: string;
@@ -14,9 +28,24 @@ type TabItemProps = PropsWithChildren<{ value?: string; label?: string; default?
  * What an .mdx file may use without an import. Each renders an element of a private name; `tabs.ts` checks those and
  * writes the final markup, so that mistakes are reported like all others.
  */
-export const mdxComponents: MDXComponents = { Tabs, TabItem };
+export const mdxComponents: MDXComponents = {
+  Tabs,
+  TabItem,
+  Admonition,
+  CodeBlock,
+  Details,
+  DocCardList,
+  TOCInline,
+  Link,
+  Heading,
+  ThemedImage: Picture,
+  Mermaid,
+  BrowserOnly,
+  Translate: Children,
+  Head: Nothing,
+};
 
-function Tabs({ groupId, defaultValue, values, children, "data-line": line }: TabsProps) {
+export function Tabs({ groupId, defaultValue, values, children, "data-line": line }: TabsProps) {
   const labels = values && JSON.stringify(values.map(({ value, label }) => [value, label ?? value]));
   return createElement(
     "x-tabs",
@@ -25,7 +54,7 @@ function Tabs({ groupId, defaultValue, values, children, "data-line": line }: Ta
   );
 }
 
-function TabItem({ value, label, default: isDefault, children, "data-line": line }: TabItemProps) {
+export function TabItem({ value, label, default: isDefault, children, "data-line": line }: TabItemProps) {
   return createElement(
     "x-tab-item",
     { "data-line": line, "data-value": value, "data-label": label, "data-default": isDefault ? "" : undefined },

@@ -3,14 +3,14 @@ import { escapeHtml } from "../../lib/escape-html";
 /** Text is laid out this much larger than it is drawn; `diagram.ts` says why. */
 export const layoutScale = 1.05;
 
-/** Labels of a diagram in the order Graphviz drew them, for an accessible name; at most eight. */
+/** Labels of a diagram, in the order Graphviz drew them. */
 export function labelsOf(svg: string): string[] {
   const labels = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text.trim());
-  return [...new Set(labels.filter((label) => label !== ""))].slice(0, 8).map(unescapeXml);
+  return [...new Set(labels.filter((label) => label !== ""))].map(unescapeXml);
 }
 
 /**
- * Graphviz' SVG made fit for a page: no prolog, ids, titles, links, fonts or colours. Lines and text take `currentColor`,
+ * Graphviz' SVG made fit for a page: no prolog, ids, titles, links, fonts, gradients or colours. Lines and text take `currentColor`,
  * so that the drawing follows the colour mode, and have classes for a stylesheet that wants more.
  */
 export function cleanSvg(svg: string, label: string): string {
@@ -19,6 +19,8 @@ export function cleanSvg(svg: string, label: string): string {
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<title>[\s\S]*?<\/title>/g, "")
     .replace(/<\/?a\b[^>]*>/g, "")
+    // Gradients: without colours nothing refers to them, and their stops have style attributes, which the policy forbids.
+    .replace(/<defs>[\s\S]*?<\/defs>\n?/g, "")
     .replace(/<polygon fill="(?:white|transparent|none)" stroke="(?:none|transparent)"[^>]*\/>/, "")
     .replace(/<(polygon|ellipse|path|polyline|circle|text) ([^>]*?)(\/?)>/g, (_, name, attributes, end) =>
       shape(name, attributes, end),

@@ -10,6 +10,9 @@ import { cleanSvg, labelsOf, layoutScale } from "./clean-svg";
 
 const fontSize = 14;
 
+/** Labels in the accessible name of a drawing without a title. */
+const mostNamed = 8;
+
 /**
  * Graphviz has widths of a few Latin fonts only and takes a Chinese character for the width of three spaces. Of its
  * fonts that is widest in DejaVu Sans, 0.954 em; laid out a little larger than drawn, it is the 1 em that Chinese needs.
@@ -36,9 +39,13 @@ export function diagram(
 ): RenderedSlot {
   const { title } = parseFenceMeta(meta);
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  const inner =
-    draw(value, title, line, graphviz, context) ?? `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
-  return { kind: "block", text: "", html: `<figure class="diagram">${inner}${caption}</figure>` };
+  const drawing = draw(value, title, line, graphviz, context);
+  const inner = drawing?.html ?? `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
+  return {
+    kind: "block",
+    text: [title ?? "", (drawing?.labels ?? []).join(" ")].filter(Boolean).join("\n"),
+    html: `<figure class="diagram">${inner}${caption}</figure>`,
+  };
 }
 
 function draw(
@@ -47,13 +54,14 @@ function draw(
   line: number,
   graphviz: Graphviz,
   context: ArticleContext,
-): string | null {
+): { readonly html: string; readonly labels: readonly string[] } | null {
   try {
     const prepared = source.replace(fontName, font).replace(opening, (head) => head.slice(0, -1) + defaults);
     const svg = graphviz.layout(prepared, "svg", "dot");
     if (!svg.includes("<svg")) throw new Error(say(drawingMessages.noGraph));
-    const label = title ?? articleText.diagram(labelsOf(svg));
-    return `<div class="diagram-scroll" tabindex="0">${cleanSvg(svg, label)}</div>`;
+    const labels = labelsOf(svg);
+    const label = title ?? articleText.diagram(labels.slice(0, mostNamed));
+    return { labels, html: `<div class="diagram-scroll" tabindex="0">${cleanSvg(svg, label)}</div>` };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).trim();
     const offset = Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0);

@@ -1,4 +1,14 @@
 import { decodePath, resolveRelative } from "../../lib/paths";
+import { encodeFile } from "./content-href";
+
+/**
+ * The address of a file that lies in static/, which is served at the root: `static/img/a.png` → `/img/a.png`.
+ * @param file relative to the content folder
+ * @returns null for any other file
+ */
+export function staticAddress(file: string | null): string | null {
+  return file?.startsWith("static/") ? `/${encodeFile(file.slice("static/".length))}` : null;
+}
 
 /**
  * A file that an article names, as a path relative to the content folder.

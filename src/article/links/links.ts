@@ -4,7 +4,7 @@ import { articleText } from "../../text/article";
 import { targetMessages } from "../../text/diagnostics/target-messages";
 import { attach, attachedFile } from "../files/attachments";
 import { contentHref } from "../files/content-href";
-import { contentPath } from "../files/content-path";
+import { contentPath, staticAddress } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
 import { element, isSilent, property, text } from "../model/tree";
 import type { ArticleLink } from "../model/types";
@@ -41,6 +41,11 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
   }
   // `mailto:` and the like; the sanitiser has left no scheme that is not allowed.
   if (scheme.test(plainAddress(href))) return;
+  // Docusaurus' `pathname:///x`, which is an address as it stands.
+  if (node.properties.dataUnchecked !== undefined) {
+    delete node.properties.dataUnchecked;
+    return;
+  }
   const target = internalTarget(href, line, context);
   node.properties = { ...node.properties, href: target };
   const file = attachedFile(target);
@@ -73,7 +78,7 @@ export function internalHref(href: string, from: string): string | null {
   // `/files/x.pdf` is a file of the static folder, `/docs/x.mdx` one of the content folder.
   if (path.startsWith("/") && !isSource) return href;
   const file = contentPath(dirname(from), path);
-  return file && contentHref(file, decodePath(hash));
+  return staticAddress(file) ?? (file && contentHref(file, decodePath(hash)));
 }
 
 /** As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's. */

@@ -1,6 +1,7 @@
 import { prefixLinks } from "./prefix-links";
 
-const prefixed = (html: string) => prefixLinks(html, "/notes");
+const settings = { pathPrefix: "/notes", trailingSlash: "ignore" } as const;
+const prefixed = (html: string) => prefixLinks(html, { ...settings, page: "/docs/日记/" });
 
 test("addresses from the site's root get the prefix", () => {
   expect(prefixed('<a href="/blog#a">甲</a> <img alt="乙" src="/b.svg">')).toBe(
@@ -15,5 +16,29 @@ test("other addresses, placeholders and code stay", () => {
 });
 
 test("without a prefix nothing changes", () => {
-  expect(prefixLinks('<a href="/blog">甲</a>', "")).toBe('<a href="/blog">甲</a>');
+  expect(prefixLinks('<a href="/blog">甲</a>', { ...settings, page: "/", pathPrefix: "" })).toBe(
+    '<a href="/blog">甲</a>',
+  );
+});
+
+test("links to pages end as the site's addresses do, and addresses of files stay", () => {
+  const html =
+    '<a href="/blog">甲</a> <a href="/docs/a/?b=1#c">乙</a> <a href="/a.pdf">丙</a> <img src="/static/d"> <a href="/">丁</a>';
+  expect(prefixLinks(html, { page: "/", pathPrefix: "/notes", trailingSlash: true })).toBe(
+    '<a href="/notes/blog/">甲</a> <a href="/notes/docs/a/?b=1#c">乙</a> <a href="/notes/a.pdf">丙</a> <img src="/notes/static/d"> <a href="/notes/">丁</a>',
+  );
+  expect(prefixLinks(html, { page: "/", pathPrefix: "", trailingSlash: false })).toBe(
+    '<a href="/blog">甲</a> <a href="/docs/a?b=1#c">乙</a> <a href="/a.pdf">丙</a> <img src="/static/d"> <a href="/">丁</a>',
+  );
+});
+
+test.each([
+  ["/docs/guide/a", "./b", "/notes/docs/guide/b"],
+  ["/docs/guide/", "./b?x=1&amp;y=2#c", "/notes/docs/guide/b?x=1&amp;y=2#c"],
+  ["/docs/guide/a", "../b/", "/notes/docs/b/"],
+  ["/docs/日记/a", "b", "/notes/docs/%E6%97%A5%E8%AE%B0/b"],
+])("on %s the relative link %s leads to %s", (page, href, address) => {
+  expect(prefixLinks(`<a class="x" href="${href}" title="./b">甲</a>`, { ...settings, page })).toBe(
+    `<a class="x" href="${address}" title="./b">甲</a>`,
+  );
 });

@@ -1,9 +1,12 @@
 import { absoluteAddress } from "../../lib/absolute-address";
 import { absoluteUrl, decodePath, type UrlBase } from "../../lib/paths";
+import { pageOfFile } from "../files/page-of-file";
 import type { ResolvedImage } from "../model/types";
 
 interface CopyPlace {
   readonly site: UrlBase;
+  /** The article's file, relative to the content folder. */
+  readonly file: string;
   /** Of the page, inside the site. */
   readonly path: string;
   readonly pathByFile: ReadonlyMap<string, string>;
@@ -15,7 +18,7 @@ interface CopyPlace {
 const content = /^content:([^#]*)(#.*)?$/s;
 
 /** Full addresses for the links and pictures of a Markdown copy, which is read far from its page. */
-export function copyAddresses({ site, path, pathByFile, images, attachments }: CopyPlace) {
+export function copyAddresses({ site, file: from, path, pathByFile, images, attachments }: CopyPlace) {
   const page = absoluteUrl(site, path);
   return {
     link: (address: string): string => {
@@ -23,7 +26,7 @@ export function copyAddresses({ site, path, pathByFile, images, attachments }: C
       if (file === undefined) return absoluteAddress(address, page, site);
       const attachment = attachments.get(decodePath(file));
       if (attachment) return `${site.url}${attachment}${hash}`;
-      const target = pathByFile.get(decodePath(file));
+      const target = pageOfFile(decodePath(file), from, pathByFile);
       if (target === undefined) return page;
       return absoluteUrl(site, target) + (hash && `#${encodeURIComponent(decodePath(hash.slice(1)))}`);
     },

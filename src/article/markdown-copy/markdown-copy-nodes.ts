@@ -7,6 +7,7 @@ import { dirname } from "../../lib/paths";
 import { admonitionName, labelOf } from "../admonitions/admonition";
 import { parseFenceMeta } from "../code/fence-meta";
 import { magicComments } from "../code/magic-comments";
+import { tabLabel } from "../components/tab-directives";
 import { contentHref } from "../files/content-href";
 import { contentPath } from "../files/content-path";
 import { includedFile } from "../files/included-file";
@@ -97,6 +98,8 @@ function code(node: Code, source: ArticleSource): Code {
 /** An admonition as a quote that begins with its title. One of an unknown name has no frame on the page either. */
 function quote(node: ContainerDirective, source: ArticleSource): RootContent[] {
   const children = copyAll(node.children, source);
+  const tab = tabLabel(node);
+  if (tab) return [strongLine([text(tab)]), ...children.slice(1)];
   const name = admonitionName(node);
   if (name === undefined) return children;
   const label = labelOf(node);

@@ -13,6 +13,7 @@ async function copyOf(body: string, format: MarkdownFormat = "mdx", files: Reado
     markdown,
     copyAddresses({
       site,
+      file: "docs/a.mdx",
       path: "/docs/a",
       pathByFile: new Map([["docs/操作系统.md", "/docs/操作系统"]]),
       images: new Map([["docs/图.png", image]]),

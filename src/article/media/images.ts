@@ -5,7 +5,7 @@ import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
 import { targetMessages } from "../../text/diagnostics/target-messages";
 import { encodeFile } from "../files/content-href";
-import { contentPath } from "../files/content-path";
+import { contentPath, staticAddress } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { element, property, text } from "../model/tree";
 import type { ArticleLink, ExternalEmbed } from "../model/types";
@@ -21,7 +21,9 @@ const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
 export function image(node: Element, { images, links, embeds }: Found, context: ArticleContext): void {
-  const written = property(node, "src")?.trim() ?? "";
+  const named = property(node, "src")?.trim() ?? "";
+  const written = addressInStatic(named, context) ?? named;
+  if (written !== named) node.properties = { ...node.properties, src: written };
   const src = decodePath(written);
   const line = node.position?.start.line;
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
@@ -33,7 +35,9 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
     embeds.push({ kind: "image", url: src, line: fileLine(context.source, line) });
     return;
   }
-  if (src.startsWith("data:")) return;
+  const isUnchecked = node.properties.dataUnchecked !== undefined;
+  delete node.properties.dataUnchecked;
+  if (src.startsWith("data:") || isUnchecked) return;
   // A file of the static folder is served as it is; whether it is there is seen when links are checked.
   if (src.startsWith("/")) {
     links.push({ href: src.replace(/[?#].*$/s, ""), line: fileLine(context.source, line) });
@@ -44,15 +48,21 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   const state = file === null || src === "" ? "missing" : pictureState(join(context.source.contentDir, file));
   if (state === "missing") {
     reportError(context, line, targetMessages.missingImage(src, alt, nearestImage(written, context)));
-  } else if (state !== "picture") {
+  } else if (state !== "picture" && state !== "heic") {
     reportError(context, line, targetMessages.notAPicture(src, state.beginning));
-  } else if (!shown.test(`${file}`)) {
+  } else if (state === "heic" || !shown.test(`${file}`)) {
     reportWarning(context, line, targetMessages.hiddenFormat(src));
   }
   if (file === null) return;
   const { src: _src, loading: _loading, decoding: _decoding, ...rest } = node.properties;
   node.properties = { dataImage: encodeFile(file), ...rest };
   images.add(file);
+}
+
+/** The address of `@site/static/x` and `../static/x`. */
+function addressInStatic(written: string, { source }: ArticleContext): string | null {
+  if (!/^[.@]/.test(written)) return null;
+  return staticAddress(contentPath(dirname(source.file), written.replace(/[?#].*$/s, "")));
 }
 
 /** The address that was meant. With what stands behind a `#` too, which may be a part of the name. */

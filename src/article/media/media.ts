@@ -3,7 +3,7 @@ import { decodePath, dirname } from "../../lib/paths";
 import { targetMessages } from "../../text/diagnostics/target-messages";
 import { attach } from "../files/attachments";
 import { contentHref } from "../files/content-href";
-import { contentPath } from "../files/content-path";
+import { contentPath, staticAddress } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
 import type { ArticleLink, ExternalEmbed } from "../model/types";
@@ -47,6 +47,11 @@ function address(
   }
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(written) ?? [];
   const file = contentPath(dirname(context.source.file), path);
+  const inStatic = staticAddress(file);
+  if (inStatic !== null) {
+    links.push({ href: decodePath(inStatic), line: fileLine(context.source, line) });
+    return inStatic + hash;
+  }
   if (file === null) {
     reportError(context, line, targetMessages.fileOutside(written));
     return written;

@@ -1,4 +1,5 @@
 import { say } from "../../config/say";
+import { site } from "../../config/site";
 import type { Diagnostic } from "../../lib/diagnostic";
 import type { Bilingual, Wording } from "../../text/diagnostics/bilingual";
 import type { ArticleSource } from "./types";
@@ -45,6 +46,14 @@ export function reportError(context: ArticleContext, line: number | undefined, w
 /** Notes a warning; `line` counts from the start of the body. */
 export function reportWarning(context: ArticleContext, line: number | undefined, wording: Bilingual<Wording>): void {
   report(context, "warning", line, wording);
+}
+
+/** Notes something that is not known here, as gravely as the site takes it. */
+export function reportUnknown(context: ArticleContext, line: number | undefined, wording: Bilingual<Wording>): void {
+  const { onUnknownComponents } = site;
+  if (onUnknownComponents !== "ignore") {
+    report(context, onUnknownComponents === "throw" ? "error" : "warning", line, wording);
+  }
 }
 
 function report(

@@ -14,6 +14,8 @@ export interface ArticleSource {
   /** Lines before the body (front matter and its fences), so that diagnostics name lines of the file. */
   readonly bodyLine: number;
   readonly format: MarkdownFormat;
+  /** The front matter as plain data, which expressions may print: `{frontMatter.title}`. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
 export interface ArticleHeading {

@@ -4,13 +4,16 @@ import { fromHtml } from "hast-util-from-html";
 import { createElement } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { mdxComponents } from "../components/mdx-components";
 import { type ArticleContext, reportError } from "../model/article-context";
+import { property, textOf } from "../model/tree";
+import { requireModule } from "../modules/import-module";
 import { rehypeOptions, remarkPlugins } from "./markdown-plugins";
 import { mdxDiagnostic } from "./mdx-diagnostic";
 import { LocatedError, located } from "./mdx-expression";
-import { remarkMdxArticle } from "./remark-mdx-article";
+import { remarkMdxArticle, type scopeNames } from "./remark-mdx-article";
 
 const processor = createProcessor({
   outputFormat: "function-body",
@@ -32,9 +35,18 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
   try {
     const code = processor.processSync(file);
     if (context.diagnostics.some(({ severity }) => severity === "error")) return null;
-    const { default: Content } = runSync(code, { ...jsxRuntime });
+    const { source } = context;
+    const scope: Record<(typeof scopeNames)[number], unknown> = {
+      require: (specifier: string) => requireModule(specifier, source.file, undefined, context),
+      toc: [],
+      frontMatter: source.frontMatter ?? {},
+      contentTitle: /^#[ \t]+(.+)$/m.exec(text)?.[1],
+    };
+    const modules = Object.fromEntries(file.data.modules ?? []);
+    const { default: Content } = runSync(code, { ...jsxRuntime, modules, scope } as typeof jsxRuntime);
     const html = renderToStaticMarkup(createElement(Content, { components: mdxComponents, located }));
-    return fromHtml(html, { fragment: true });
+    if (context.diagnostics.some(({ severity }) => severity === "error")) return null;
+    return withFences(fromHtml(html, { fragment: true }), context);
   } catch (error) {
     if (error instanceof LocatedError) {
       reportError(context, error.line, error.wording);
@@ -43,4 +55,20 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
     }
     return null;
   }
+}
+
+/** `<CodeBlock>`s become slots like the fences of Markdown. */
+function withFences(tree: Root, { slots }: ArticleContext): Root {
+  visit(tree, "element", (node) => {
+    if (node.tagName !== "x-code") return;
+    const line = Number(property(node, "dataLine") ?? 1);
+    const lang = property(node, "dataLang") ?? "";
+    const meta = property(node, "dataMeta") ?? "";
+    const slot = slots.push({ kind: "code", lang, meta, value: textOf(node), line }) - 1;
+    node.tagName = "pre";
+    node.properties = { dataSlot: String(slot) };
+    node.children = [];
+    return SKIP;
+  });
+  return tree;
 }

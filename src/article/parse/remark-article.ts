@@ -1,9 +1,10 @@
 import type { Properties } from "hast";
-import type { Code, Nodes, Root } from "mdast";
+import type { Code, Definition, Image, Link, Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { admonition } from "../admonitions/admonition";
 import { normalizeLang } from "../code/languages";
+import { tabDirective } from "../components/tab-directives";
 import type { ArticleContext, Slot } from "../model/article-context";
 import { lineOf } from "../model/line-of";
 import { addressEnd } from "../source/normalize-source";
@@ -41,13 +42,22 @@ function articleNode(node: Nodes, context: ArticleContext, source: string) {
       fillSlot(node, "span", { kind: "math", display: false, value: node.value, line }, context);
       return SKIP;
     case "containerDirective":
-      admonition(node, context, source);
+      if (!tabDirective(node)) admonition(node, context, source);
       return;
     default:
+      if ("url" in node) takePathname(node);
       if (lined.has(node.type)) setProperties(node, { dataLine: line });
       // React asks the browser to preload an image that is not lazy, by a tag of its own.
       if (/^image/.test(node.type)) setProperties(node, { loading: "lazy" });
   }
+}
+
+/** Docusaurus' `pathname:///x`: the address /x, whatever it leads to. */
+function takePathname(node: Link | Image | Definition): void {
+  const [, address] = /^pathname:\/\/(.*)$/s.exec(node.url) ?? [];
+  if (address === undefined) return;
+  node.url = address;
+  setProperties(node, { dataUnchecked: "" });
 }
 
 function codeSlot(node: Code, line: number): Slot {

@@ -7,7 +7,17 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 import { lineOf } from "../model/line-of";
 import { type MdxNames, mdxElement } from "./mdx-element";
 import { locateExpression } from "./mdx-expression";
-import { mdxModule } from "./mdx-module";
+import { type Modules, mdxModule, scopeConstants } from "./mdx-module";
+
+declare module "vfile" {
+  interface DataMap {
+    /** What the document imports, for its run. */
+    modules: Modules;
+  }
+}
+
+/** Names that every article has in Docusaurus without an import. */
+export const scopeNames = ["require", "toc", "frontMatter", "contentTitle"] as const;
 
 type MdxExpression = MdxFlowExpression | MdxTextExpression;
 
@@ -16,8 +26,12 @@ export function remarkMdxArticle() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
-    const names: MdxNames = { declared: new Set(), refused: new Set(), imported: new Map() };
-    visit(tree, "mdxjsEsm", (node) => mdxModule(node, names, context));
+    const names: MdxNames = { declared: new Set() };
+    const modules: Modules = new Map();
+    file.data.modules = modules;
+    visit(tree, "mdxjsEsm", (node) => mdxModule(node, names, modules, context));
+    const free = scopeNames.filter((name) => !names.declared.has(name) && String(file).includes(name));
+    if (free.length > 0) tree.children.unshift(scopeConstants(free));
     visit(tree, (node) => {
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") mdxElement(node, names, context);
       else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") mdxExpression(node, context);

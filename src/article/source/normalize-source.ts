@@ -1,5 +1,6 @@
 import type { MarkdownFormat } from "../model/types";
 import { cjk } from "../typography/cjk";
+import { unwrapMdxCodeBlocks } from "./mdx-code-blocks";
 import { outsideCode, type SourceRule } from "./outside-code";
 
 /**
@@ -22,6 +23,12 @@ const address: SourceRule = {
 const headingId: SourceRule = {
   pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)`,
   replace: ({ id }) => `\\{#${id}}`,
+};
+
+/** The same as an MDX comment, `## 标题` and then `#id` in it: Docusaurus takes both. */
+const commentId: SourceRule = {
+  pattern: String.raw`(?<=^[ \t>]*#{1,6}[ \t][^\n]*)\{[ \t]*\/\*[ \t]*#(?<commentId>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
+  replace: ({ commentId }) => `\\{#${commentId}}`,
 };
 
 /** `:::note 标题` and `::: note` to the one form that remark-directive reads, `:::note[标题]`. */
@@ -49,7 +56,14 @@ function commentOf(text: string, format: MarkdownFormat): string {
   return text.trim() === "truncate" ? marker[format] : text.replace(/[^\n]/g, "");
 }
 
-const rulesOf = (format: MarkdownFormat) => [htmlComment(format), jsxComment(format), admonition, headingId, address];
+const rulesOf = (format: MarkdownFormat) => [
+  commentId,
+  htmlComment(format),
+  jsxComment(format),
+  admonition,
+  headingId,
+  address,
+];
 
 const rewrite = {
   md: outsideCode(rulesOf("md")),
@@ -61,5 +75,5 @@ const rewrite = {
  * but for the truncate marker, Docusaurus' looser admonition and heading-id forms tightened.
  */
 export function normalizeSource(body: string, format: MarkdownFormat): string {
-  return rewrite[format](body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
+  return rewrite[format](unwrapMdxCodeBlocks(body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")));
 }

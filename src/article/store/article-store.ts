@@ -1,3 +1,4 @@
+import { site } from "../../config/site";
 import { readMarkdown } from "../../content/read-markdown";
 import type { ArticleSource, MarkdownFormat, RenderedArticle } from "../model/types";
 import { renderArticle } from "../render-article";
@@ -109,13 +110,13 @@ export class ArticleStore {
 
   private keyOf(file: string): string {
     const { contentDir, format } = this.options;
-    return `${formatOf(file, format)} ${readMarkdown(contentDir, file).digest} ${file}`;
+    return `${formatOf(file, format)} ${site.onUnknownComponents} ${readMarkdown(contentDir, file).digest} ${file}`;
   }
 
   private sourceOf(file: string): ArticleSource {
     const { contentDir, format } = this.options;
-    const { body, bodyLine } = readMarkdown(contentDir, file);
-    return { file, contentDir, body, bodyLine, format: formatOf(file, format) };
+    const { body, bodyLine, data } = readMarkdown(contentDir, file);
+    return { file, contentDir, body, bodyLine, frontMatter: data, format: formatOf(file, format) };
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { encodePath } from "../../lib/paths";
 import { copyFile } from "../../reading/copy-file";
 import { announce, confirmationMs } from "../../reading/platform/live-region";
+import { finishProgress, startProgress } from "../../reading/progress-bar";
 import { readingText } from "../../text/reading";
 import * as styles from "./copy-markdown.module.css";
 
@@ -18,7 +19,9 @@ export function CopyMarkdown({ path }: CopyMarkdownProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const address = withPrefix(encodePath(path));
   const copy = async () => {
+    startProgress(() => void copy());
     const copied = await copyFile(address);
+    finishProgress();
     setState(copied ? "copied" : "failed");
     announce(copied ? readingText.copied : text.failed);
     if (copied) setTimeout(() => setState("idle"), confirmationMs);

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { pagePath } from "../../gatsby/client/site-path";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
 
 /** The fields of a post that its structured data needs. */
@@ -56,13 +57,17 @@ export function blogPostingJsonLd(site: BlogSite, post: Queries.PostFactsFragmen
       name,
       ...(url !== null && { url: fullAddress(site, url) }),
     })),
-    isPartOf: { "@type": "Blog", "@id": absoluteUrl(site, joinPath(site.blog.routeBasePath)), name: site.blog.title },
+    isPartOf: {
+      "@type": "Blog",
+      "@id": absoluteUrl(site, pagePath(joinPath(site.blog.routeBasePath))),
+      name: site.blog.title,
+    },
   };
 }
 
 /** Structured data of the blog as a whole. */
 export function blogJsonLd(site: BlogSite): object {
-  const url = absoluteUrl(site, joinPath(site.blog.routeBasePath));
+  const url = absoluteUrl(site, pagePath(joinPath(site.blog.routeBasePath)));
   return {
     "@context": context,
     "@type": "Blog",
@@ -76,5 +81,5 @@ export function blogJsonLd(site: BlogSite): object {
 }
 
 function fullAddress(base: UrlBase, address: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : absoluteUrl(base, address);
+  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : absoluteUrl(base, pagePath(address));
 }

@@ -4,7 +4,7 @@ import { readAuthors } from "./read-authors";
 
 /** `authors.yml`: one `Author` per entry. */
 export const authors: DataFile = {
-  matches: (file) => file === "authors.yml",
+  places: ["authors.yml", "blog/authors.yml"],
   read: (text, file, { site }) => {
     const { authors, diagnostics } = readAuthors(text, file, joinPath(site.blog.routeBasePath, "authors"));
     return { nodes: authors.map((fields) => ({ type: "Author", name: fields.key, fields })), diagnostics };

@@ -17,8 +17,8 @@ third: { name: 第三人 }
   expect(diagnostics).toEqual([]);
   expect(authors.map(({ path }) => path)).toEqual([
     "/blog/authors/all-jieneng-articles",
-    "/blog/authors/all-other-articles",
-    "/blog/authors/all-third-articles",
+    "/blog/authors/other",
+    "/blog/authors/third",
   ]);
 });
 
@@ -35,7 +35,7 @@ test("all fields of an author are kept, and missing ones are null", () => {
       url: "https://a.example",
       email: null,
       imageUrl: null,
-      path: "/blog/authors/all-a-articles",
+      path: "/blog/authors/a",
       socials: [{ platform: "github", url: "https://github.com/a" }],
     },
   ]);
@@ -45,7 +45,7 @@ test("an author without a name is an error with the line and a fix", () => {
   const { authors, diagnostics } = read("jieneng:\n  title: 写作者\nother:\n  name: 别人\n");
   expect(authors.map(({ key }) => key)).toEqual(["other"]);
   expect(diagnostics).toEqual([
-    expect.stringMatching(/^error: authors\.yml(?::\d)? jieneng\.name: is missing[\s\S]*→ name: 节能$/),
+    expect.stringMatching(/^error: authors\.yml(?::\d)? jieneng\.name: is missing[\s\S]*→ name: 小明$/),
   ]);
 });
 
@@ -70,7 +70,7 @@ test("malformed YAML names its line, and an empty file yields no authors", () =>
 });
 
 test("a file that is a list, or text, is an error that shows its form", () => {
-  const fix = "\n    → write one author a key: jieneng: { name: 节能 }";
+  const fix = "\n    → write one author a key: xiaoming: { name: 小明 }";
   expect(read("- name: 甲\n")).toEqual({
     authors: [],
     diagnostics: [`error: authors.yml:1: is a list, not one author a key${fix}`],
@@ -85,9 +85,26 @@ test("addresses are http(s); an author's own may be on this site", () => {
     expect.stringMatching(/^error: .* a\.url: is "javascript:alert\(1\)": expected an address.*\n {4}→ url: https:/),
   ]);
   expect(read("a: { name: 甲, url: //a.example }").diagnostics).toHaveLength(1);
-  expect(read("a:\n  name: 甲\n  socials:\n    github: jia\n").diagnostics).toEqual([
-    'error: authors.yml:4 a.socials.github: is "jia": expected an address with https://\n    → socials: { github: https://github.com/name }',
+});
+
+test("a name is enough on platforms that are known", () => {
+  const { authors, diagnostics } = read(
+    "a: { name: 甲, socials: { github: jia, stackoverflow: 12, x: '@jia', email: a@b.example, blog: 'https://a.example' } }",
+  );
+  expect(diagnostics).toEqual([]);
+  expect(authors[0]?.socials.map(({ url }) => url)).toEqual([
+    "https://github.com/jia",
+    "https://stackoverflow.com/users/12",
+    "https://x.com/jia",
+    "mailto:a@b.example",
+    "https://a.example",
   ]);
+  expect(read("a:\n  name: 甲\n  socials:\n    weibo: jia\n").diagnostics).toEqual([
+    expect.stringMatching(
+      /^error: authors\.yml:4 a\.socials\.weibo: is "jia", whose address on weibo is not known\n {4}→ /,
+    ),
+  ]);
+  expect(read("a: { name: 甲, socials: { github: 'javascript:x' } }").diagnostics).toHaveLength(1);
 });
 
 test("page: false is not supported and reported as ignored", () => {
@@ -101,5 +118,5 @@ test("page: false is not supported and reported as ignored", () => {
 test("author pages are below the blog, wherever its base path is", () => {
   const settings = { contentDir: "/", site: { ...site, blog: { ...site.blog, routeBasePath: "notes" } } };
   const [author] = authors.read("a: { name: 甲 }", "authors.yml", settings).nodes;
-  expect(author?.fields).toMatchObject({ path: "/notes/authors/all-a-articles" });
+  expect(author?.fields).toMatchObject({ path: "/notes/authors/a" });
 });

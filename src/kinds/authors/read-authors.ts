@@ -1,24 +1,25 @@
 import { z } from "zod";
+import { ownAddress, text } from "../../config/fields";
+import { parseYaml } from "../../config/parse-yaml";
 import { say } from "../../config/say";
-import { ownAddress, text, webAddress } from "../../content/common-fields";
-import { parseYaml } from "../../content/front-matter";
-import { validate } from "../../content/validate";
-import { shapeDiagnostics } from "../../content/yaml-shape";
+import { validate } from "../../config/validate";
+import { shapeDiagnostics } from "../../config/yaml-shape";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { blogMessages } from "../../text/diagnostics/blog-messages";
 import { expected } from "../../text/diagnostics/expected";
 import { yamlMessages } from "../../text/diagnostics/yaml-messages";
+import { knownPlatforms, socialAddress } from "./socials";
 
 const authorSchema = z.object(
   {
-    name: text.describe("节能"),
+    name: text.describe("小明"),
     title: text.describe("写作者").optional(),
     description: text.describe("一句话").optional(),
     url: ownAddress.describe("https://example.org").optional(),
     email: text.describe("me@example.org").optional(),
     image_url: text
-      .regex(/^(?:https:\/\/|\/)/, say(expected.pictureAddress))
+      .regex(/^(?:https?:\/\/|\/)/, say(expected.pictureAddress))
       .describe("/authors/me.png, with the picture in static/authors/")
       .optional(),
     page: z
@@ -29,8 +30,8 @@ const authorSchema = z.object(
       .describe("{ permalink: /all-name-articles }")
       .optional(),
     socials: z
-      .record(z.string(), webAddress, say(expected.like("{ github: https://github.com/name }")))
-      .describe("{ github: https://github.com/name }")
+      .record(z.string(), z.union([z.string(), z.number()]), say(expected.like("{ github: name }")))
+      .describe("{ github: name }")
       .optional(),
   },
   say(expected.like("{ name: 名字 }")),
@@ -67,7 +68,14 @@ export function readAuthors(source: string, file: string, authorsBasePath: strin
     const checked = validate(authorSchema, { data, file, lineOf: yaml.lineOf, prefix: key });
     diagnostics.push(...checked.diagnostics);
     if (checked.value?.page === false) diagnostics.push(pageWanted(file, `${key}.page`, yaml.lineOf));
-    if (checked.value) authors.push(authorFields(key, checked.value, authorsBasePath));
+    if (!checked.value) continue;
+    for (const [platform, value] of Object.entries(checked.value.socials ?? {})) {
+      if (socialAddress(platform, String(value)) !== null) continue;
+      const field = `${key}.socials.${platform}`;
+      const wording = say(blogMessages.unknownSocial(platform, String(value), knownPlatforms));
+      diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), ...wording });
+    }
+    authors.push(authorFields(key, checked.value, authorsBasePath));
   }
   return { authors, diagnostics };
 }
@@ -93,7 +101,10 @@ function authorFields(key: string, value: z.infer<typeof authorSchema>, authorsB
     url: value.url ?? null,
     email: value.email ?? null,
     imageUrl: value.image_url ?? null,
-    path: joinPath(authorsBasePath, permalink ?? `all-${key}-articles`),
-    socials: Object.entries(value.socials ?? {}).map(([platform, url]) => ({ platform, url })),
+    path: joinPath(authorsBasePath, permalink ?? key),
+    socials: Object.entries(value.socials ?? {}).flatMap(([platform, written]) => {
+      const url = socialAddress(platform, String(written));
+      return url === null ? [] : [{ platform, url }];
+    }),
   };
 }

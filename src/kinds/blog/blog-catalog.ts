@@ -1,34 +1,52 @@
+import type { SiteConfig } from "../../config/types";
 import { compareText } from "../../lib/diagnostic";
 import type { AuthorFields } from "../authors/read-authors";
 import type { CatalogInput, KindCatalog } from "../kind";
+import { tagDiagnostics, undefinedTags } from "../tags/tag-diagnostics";
+import { definedTags, type TagDefinitions } from "../tags/tags";
+import { tagDefinitions } from "../tags/tags-file";
 import { planBlogPages } from "./plan-pages";
 import type { PostFields } from "./post-fields";
-import { tagDiagnostics } from "./tag-diagnostics";
 import { unknownAuthors } from "./unknown-authors";
 
 /** The blog as a whole. */
 export interface BlogCatalog extends KindCatalog {
+  readonly definitions: TagDefinitions;
   /** Published posts, newest first, without unlisted ones. */
   readonly posts: readonly PostFields[];
 }
 
 /** Sorts the posts and checks their tags and authors across posts. */
-export function blogCatalog({ pages, drafts, data, site }: CatalogInput<PostFields>): BlogCatalog {
+export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput<PostFields>): BlogCatalog {
   const { routeBasePath, postsPerPage } = site.blog;
+  const definitions = tagDefinitions(data, "blog");
+  const pages = written.map((post) => ({ ...post, tagRefs: definedTags(post.tagRefs, definitions) }));
   const authors = data<AuthorFields>("Author");
   const posts = newestFirst(pages.filter((post) => !post.unlisted));
   const unlisted = newestFirst(pages.filter((post) => post.unlisted));
   return {
-    plans: planBlogPages({ posts, unlisted, authors, routeBasePath, postsPerPage }),
+    // A site without posts has no blog.
+    plans:
+      pages.length + drafts.length === 0
+        ? []
+        : planBlogPages({ posts, unlisted, authors, routeBasePath, postsPerPage }),
     diagnostics: [
       ...tagDiagnostics(pages),
+      ...undefinedTags(written, definitions),
       ...unknownAuthors(
         [...pages, ...drafts],
-        authors.map(({ key }) => key),
+        // Whether the site's own author is there is checked once, not for each post.
+        [...authors.map(({ key }) => key), fallbackAuthor(site) ?? ""],
       ),
     ],
     posts,
+    definitions,
   };
+}
+
+/** Key of the author that posts without one belong to; null if they belong to nobody. */
+export function fallbackAuthor({ author, blog }: SiteConfig): string | null {
+  return blog.authorFallback ? author : null;
 }
 
 /** Newest first. Posts with equal dates are sorted by address, so that every build has the same order. */

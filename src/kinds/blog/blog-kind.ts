@@ -1,7 +1,8 @@
 import type { SiteConfig } from "../../config/types";
 import { blogText } from "../../text/blog";
 import { defineKind } from "../kind";
-import { type BlogCatalog, blogCatalog } from "./blog-catalog";
+import { tagType } from "../tags/tags-file";
+import { type BlogCatalog, blogCatalog, fallbackAuthor } from "./blog-catalog";
 import { blogTypes, postTypeFields } from "./blog-types";
 import { type PostFields, postFields } from "./post-fields";
 
@@ -12,10 +13,14 @@ export const blog = defineKind<PostFields, BlogCatalog>({
   description: "A dated post, from a file of content/blog.",
   typeFields: postTypeFields,
   otherTypes: blogTypes,
-  dataTypes: ["Author"],
+  dataTypes: ["Author", tagType],
   label: (site) => site.blog.title,
   check: (source, { site, firstCommit }) =>
-    postFields(source, { routeBasePath: site.blog.routeBasePath, firstCommit: firstCommit() }),
+    postFields(source, {
+      routeBasePath: site.blog.routeBasePath,
+      firstCommit: firstCommit(),
+      fallbackAuthor: fallbackAuthor(site),
+    }),
   catalog: blogCatalog,
   pictureLabel: ({ date }, _catalog, site) => blogText.cardLabel(site.blog.title, dayOf(date, site)),
 });

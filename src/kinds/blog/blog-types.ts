@@ -100,6 +100,8 @@ export const blogTypes = /* GraphQL */ `
     slug: String!
     "Address of the page with its posts."
     path: String!
+    "From tags.yml."
+    description: String
     "Newest first."
     posts: [BlogPost!]!
     "Number of its posts."

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { flag, ownAddress, text } from "../../config/fields";
 import { say } from "../../config/say";
-import { commonFields, ownAddress, tagSchema, text } from "../../content/common-fields";
+import { commonFields, tagSchema } from "../../content/common-fields";
 import { expected } from "../../text/diagnostics/expected";
 
 const inlineAuthorSchema = z.object({
   key: text.optional(),
-  name: text.describe("节能").optional(),
+  name: text.describe("小明").optional(),
   title: text.optional(),
   url: ownAddress.optional(),
   image_url: text.optional(),
@@ -19,9 +20,15 @@ export const postFrontMatterSchema = z.object({
   date: text.describe("2025-08-31").optional(),
   authors: z
     .union([authorSchema, z.array(authorSchema)], say(expected.authors))
-    .describe("jieneng")
+    .describe("xiaoming")
     .optional(),
   tags: z.array(tagSchema, say(expected.list)).describe("[标签, 标签]").optional(),
+  sidebar_label: text.optional(),
+  hide_reading_time: flag.optional(),
+  author: text.optional(),
+  author_title: text.optional(),
+  author_url: ownAddress.optional(),
+  author_image_url: text.optional(),
   series: text.describe("系列名").optional(),
 });
 

@@ -1,8 +1,8 @@
 import { blogListPath } from "../../contract/blog-paths";
 import { joinPath } from "../../lib/paths";
 import type { PagePlan } from "../page-plan";
+import { collectTags } from "../tags/tags";
 import type { PostFields } from "./post-fields";
-import { collectTags } from "./tags";
 
 export interface BlogPlanInput {
   /** Published posts, newest first. */

@@ -14,7 +14,7 @@ describe("the date in a file name", () => {
     ["folder/index", null, "folder"],
     ["2021-07-slug", null, "2021-07-slug"],
   ])("%s has the date %s", (name, date, slug) => {
-    expect(datedName(name)).toEqual({ date, slug });
+    expect(datedName(name)).toMatchObject({ date, slug });
   });
 });
 

@@ -7,6 +7,8 @@ import { blogMessages } from "../../text/diagnostics/blog-messages";
 export interface DatedName {
   /** `2021-07-30`; null if the name has no date. */
   readonly date: string | null;
+  /** The date as an address has it, in the digits of the name: `2021/7/30`; "" without a date. */
+  readonly dateSlug: string;
   readonly slug: string;
 }
 
@@ -15,10 +17,14 @@ const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<
 /** Splits a post's path inside blog/, without extension, into its date and its slug. */
 export function datedName(inBlog: string): DatedName {
   const groups = dated.exec(inBlog)?.groups;
-  if (!groups) return { date: null, slug: inBlog.replace(/\/index$/, "") };
+  if (!groups) return { date: null, dateSlug: "", slug: inBlog.replace(/\/index$/, "") };
   const [year, month, day] = (groups.date ?? "").split(/[-/]/);
   const date = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
-  return { date, slug: `${groups.folder}${groups.slug}`.replace(/^\/+|\/+$/g, "") };
+  return {
+    date,
+    dateSlug: (groups.date ?? "").replaceAll("-", "/"),
+    slug: `${groups.folder}${groups.slug}`.replace(/^\/+|\/+$/g, ""),
+  };
 }
 
 export interface PostDate {

@@ -1,16 +1,16 @@
 import { say } from "../../config/say";
+import { validate } from "../../config/validate";
 import { commonFieldsOf, type Tag } from "../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../content/content-file";
 import { slugDiagnostic } from "../../content/slug";
-import { validate } from "../../content/validate";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { blogMessages } from "../../text/diagnostics/blog-messages";
 import { checkPage } from "../check-page";
 import type { Checked, ContentPage } from "../kind";
+import { type TagRef, tagRefsOf } from "../tags/tags";
 import { type PostAuthor, type PostFrontMatter, postFrontMatterSchema } from "./front-matter";
-import { datedName, postDate } from "./post-date";
-import { type TagRef, tagRefsOf } from "./tags";
+import { type DatedName, datedName, postDate } from "./post-date";
 
 /** An author of a post: a key of authors.yml, or an inline definition. */
 export interface PostAuthorFields {
@@ -38,6 +38,8 @@ interface PostContext {
   readonly routeBasePath: string;
   /** Time of the first commit with the file; null if unknown. */
   readonly firstCommit: string | null;
+  /** Key of the author of posts that name none; null where they have none. */
+  readonly fallbackAuthor?: string | null;
 }
 
 /** Validates a post and derives its date, path and tags. */
@@ -58,32 +60,39 @@ export function postFields(source: ContentFile, context: PostContext): Checked<P
       ...permalinkDiagnostics(value.tags ?? [], source),
       ...markerDiagnostics(source),
     ],
-    fields: (value) => derive(source, value, name.slug, dateOf(value).date ?? "", context.routeBasePath),
+    fields: (value) => derive(source, value, { ...context, name, date: dateOf(value).date ?? "" }),
   });
 }
 
 function derive(
   source: ContentFile,
   value: PostFrontMatter,
-  nameSlug: string,
-  date: string,
-  routeBasePath: string,
+  { name, date, routeBasePath, fallbackAuthor }: PostContext & { readonly name: DatedName; readonly date: string },
 ): PostFields {
-  const slug = value.slug?.replace(/^\/+/, "") ?? nameSlug;
+  const slug = value.slug?.replace(/^\/+/, "") ?? name.slug;
   const common = commonFieldsOf(value);
-  const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");
   return {
     file: source.file,
     slug,
-    path: value.slug === undefined ? joinPath(routeBasePath, year, month, day, slug) : joinPath(routeBasePath, slug),
+    // As in Docusaurus: the date of a file's name is part of its address, that of the front matter is not.
+    path: joinPath(routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
     title: value.title ?? source.openingTitle ?? slug,
     ...common,
     date,
     revised: common.lastUpdateDate,
     tagRefs: tagRefsOf(value.tags ?? []),
-    authorRefs: [value.authors ?? []].flat().map(authorFields),
+    authorRefs: authorRefsOf(value, fallbackAuthor),
     series: value.series ?? null,
   };
+}
+
+/** The authors, or the one author of Docusaurus' older fields: `author`, `author_url` and so on. */
+function authorRefsOf(value: PostFrontMatter, fallback: string | null = null): PostAuthorFields[] {
+  if (value.authors !== undefined || value.author === undefined) {
+    return [value.authors ?? fallback ?? []].flat().map(authorFields);
+  }
+  const { author: name, author_title: title, author_url: url, author_image_url: image_url } = value;
+  return [authorFields({ name, title, url, image_url })];
 }
 
 function authorFields(author: PostAuthor): PostAuthorFields {

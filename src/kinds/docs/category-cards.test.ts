@@ -1,3 +1,4 @@
+import { messages } from "../testing/content-file";
 import { categoryCards } from "./category-cards";
 import { readFolderMeta } from "./file/folder-meta";
 import type { NavItem } from "./sidebars/nav-items";
@@ -27,9 +28,16 @@ test("a page card shows its description, a category card its item count and a li
 test("a _category_ file gives a folder its label and position, in YAML or JSON", () => {
   const json = '{ "label": "甲", "position": 2, "link": { "type": "generated-index" } }';
   expect(readFolderMeta(json, "docs/a/_category_.json")).toEqual({
-    folder: { dir: "a", label: "甲", position: 2 },
+    folder: { dir: "a", label: "甲", position: 2, link: '{"type":"generated-index"}', collapsed: null },
     diagnostics: [],
   });
+  expect(readFolderMeta("link: null\ncollapsible: false", "docs/a/_category_.yaml").folder).toMatchObject({
+    link: "null",
+    collapsed: false,
+  });
+  expect(messages(readFolderMeta("link: { type: page }", "docs/_category_.yml").diagnostics)[0]).toContain(
+    "expected { type: generated-index }",
+  );
   expect(readFolderMeta("position: 二", "docs/_category_.yml").diagnostics).toHaveLength(1);
   expect(readFolderMeta("- 甲", "docs/_category_.yml").diagnostics).toMatchObject([
     { severity: "error", line: 1, message: "is a list, not fields" },

@@ -1,4 +1,4 @@
-import { joinPath } from "../../lib/paths";
+import { categoryPath } from "./sidebars/category-slugs";
 import type { NavCategory, NavItem } from "./sidebars/nav-items";
 import type { PlannedSidebar } from "./sidebars/plan-sidebars";
 
@@ -26,7 +26,7 @@ export function categoryPages(sidebar: PlannedSidebar, docsBasePath: string): Ca
     slug,
     title: item.index?.title ?? item.label,
     description: item.index?.description ?? null,
-    path: joinPath(docsBasePath, "category", slug),
+    path: categoryPath(slug, docsBasePath),
     sidebarId: sidebar.id,
     items: item.items.filter((child) => child.kind !== "doc" || !child.unlisted),
   });

@@ -1,9 +1,12 @@
 import type { CatalogInput, KindCatalog } from "../kind";
+import { undefinedTags } from "../tags/tag-diagnostics";
+import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
+import { tagDefinitions } from "../tags/tags-file";
 import { type CategoryPage, categoryPages } from "./category-pages";
 import { docDiagnostics } from "./doc-diagnostics";
 import type { DocFields } from "./file/doc-fields";
-import type { DocFolderFields } from "./file/folder-meta";
-import { planDocPages } from "./plan-pages";
+import type { DocFolderFields, FolderLink } from "./file/folder-meta";
+import { planDocPages, planTagPages } from "./plan-pages";
 import type { SidebarDefinition } from "./sidebars/definition";
 import { type NavPlace, placesOf } from "./sidebars/navigation";
 import { type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
@@ -17,6 +20,9 @@ export interface DocsCatalog extends KindCatalog {
   /** Place in the navigation, by page path. */
   readonly places: ReadonlyMap<string, NavPlace>;
   readonly categories: readonly CategoryPage[];
+  /** Tags of listed docs, the commonest first. */
+  readonly tags: readonly TagFields[];
+  readonly tagDefinitions: TagDefinitions;
 }
 
 /** The stored definition of a `Sidebar` node. What it shows depends on the docs, so it is expanded here. */
@@ -35,7 +41,10 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     // One doc per id: a sidebar that lists a folder would report a duplicate as if the author had listed it twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
     folders: new Map(
-      data<DocFolderFields>("DocFolder").map(({ dir, label, position }) => [dir, { label, position }] as const),
+      data<DocFolderFields>("DocFolder").map(({ dir, link, ...meta }) => [
+        dir,
+        { ...meta, link: link === null ? undefined : (JSON.parse(link) as FolderLink | null) },
+      ]),
     ),
     file: sidebarsFile,
     routeBasePath,
@@ -44,15 +53,25 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   const places = new Map(plan.sidebars.flatMap((sidebar) => [...placesOf(sidebar)]));
   const categories = plan.sidebars.flatMap((sidebar) => categoryPages(sidebar, routeBasePath));
   const sidebarIds = definitions.map(({ id }) => id);
+  const tagsDefined = tagDefinitions(data, "docs");
+  const tagged = docs
+    .filter(({ listed }) => listed)
+    .map(({ path, tagRefs }) => ({ path, tagRefs: definedTags(tagRefs, tagsDefined) }));
+  const tags = collectTags(tagged, routeBasePath, tagsDefined);
   return {
-    plans: planDocPages({ docs, places, categories }, routeBasePath),
-    diagnostics: [...plan.diagnostics, ...docDiagnostics(docs, byId, sidebarIds)],
+    plans: [
+      ...(docs.length + drafts.length === 0 ? [] : planDocPages({ docs, places, categories }, routeBasePath)),
+      ...planTagPages(tags, routeBasePath),
+    ],
+    diagnostics: [...undefinedTags(docs, tagsDefined), ...plan.diagnostics, ...docDiagnostics(docs, byId, sidebarIds)],
     redirects: plan.redirects,
     byId,
     byPath: new Map(docs.map((doc) => [doc.path, doc])),
     sidebars: plan.sidebars,
     places,
     categories,
+    tags,
+    tagDefinitions: tagsDefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { searchText } from "../../text/search";
 import { defineKind } from "../kind";
+import { tagType } from "../tags/tags-file";
 import { type DocsCatalog, docsCatalog } from "./docs-catalog";
 import { docsTypes, docTypeFields } from "./docs-types";
 import { type DocFields, docFields } from "./file/doc-fields";
@@ -11,7 +12,7 @@ export const docs = defineKind<DocFields, DocsCatalog>({
   description: "A page of the docs, from a file below content/docs.",
   typeFields: docTypeFields,
   otherTypes: docsTypes,
-  dataTypes: ["Sidebar", "DocFolder"],
+  dataTypes: ["Sidebar", "DocFolder", tagType],
   label: () => searchText.areas.docs,
   check: (source, { site }) => docFields(source, site.docs.routeBasePath),
   catalog: docsCatalog,

@@ -18,12 +18,10 @@ export const docTypeFields = /* GraphQL */ `
   paginationPrevious: String
   "Tags of the front matter."
   tags: [String!]!
+  "Its tags, with the addresses of their pages."
+  tagLinks: [TagLink!]!
   "True where the title is not shown above the text."
   hideTitle: Boolean!
-  "First heading level of the table of contents; null for the site's default."
-  tocMinHeadingLevel: Int
-  "Last heading level of the table of contents; null for the site's default."
-  tocMaxHeadingLevel: Int
   "From the outermost category to the page itself."
   breadcrumbs: [Crumb!]!
   "The page before this one in its sidebar."
@@ -55,7 +53,7 @@ export const docsTypes = /* GraphQL */ `
     "Address all its pages start with."
     path: String!
     "Id of the page that stands for the version."
-    mainDocId: String!
+    mainDocId: String
   }
 
   "A sidebar of content/sidebars.yml, laid over the docs that exist."
@@ -101,6 +99,34 @@ export const docsTypes = /* GraphQL */ `
     doc
     category
     link
+  }
+
+  "A tag of the docs with its pages."
+  type DocTag @dontInfer {
+    "The tag as its author wrote it, or as tags.yml names it."
+    label: String!
+    "Last part of its address."
+    slug: String!
+    "Address of the page with its pages."
+    path: String!
+    "From tags.yml."
+    description: String
+    "Its pages."
+    cards: [CategoryCard!]!
+  }
+
+  "A tag as tags.yml defines it."
+  type TagDefinition implements Node @dontInfer {
+    "The word in front matter."
+    key: String!
+    "Name to show."
+    label: String!
+    "Last part of its address."
+    slug: String!
+    "What it means, in a sentence."
+    description: String
+    "Folder whose pages it is for; null for all."
+    folder: String
   }
 
   "A generated page that lists a category of a sidebar."

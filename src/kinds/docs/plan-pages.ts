@@ -1,5 +1,6 @@
 import { joinPath } from "../../lib/paths";
 import type { PagePlan } from "../page-plan";
+import type { TagFields } from "../tags/tags";
 import type { CategoryPage } from "./category-pages";
 import type { DocFields } from "./file/doc-fields";
 import type { NavPlace } from "./sidebars/navigation";
@@ -32,4 +33,14 @@ export function planDocPages({ docs, places, categories }: PlannedDocs, landingP
   const taken = docPages.some(({ path }) => path === root || path === `${root}/`);
   const landing: PagePlan[] = taken ? [] : [{ path: root, template: "docs-landing", source: "docs/", context: {} }];
   return [...landing, ...categoryPages, ...docPages];
+}
+
+/** Pages of the tags: all of them, and each with its docs. Docs without tags have none. */
+export function planTagPages(tags: readonly TagFields[], routeBasePath: string): PagePlan[] {
+  if (tags.length === 0) return [];
+  const source = "docs/";
+  return [
+    { path: joinPath(routeBasePath, "tags"), template: "doc-tags", source, context: {} },
+    ...tags.map(({ path, slug }): PagePlan => ({ path, template: "doc-tag", source, context: { tagSlug: slug } })),
+  ];
 }

@@ -1,7 +1,7 @@
 import { site } from "../../../config/site";
 import { docResolvers } from "../../../graph/resolvers/docs-resolvers";
 import { contentFile, messages } from "../../testing/content-file";
-import { docFields, docPath } from "./doc-fields";
+import { docFields } from "./doc-fields";
 
 const doc = (file: string, frontMatter: string, openingTitle: string | null = null) =>
   docFields(contentFile(file, `---\n${frontMatter}\n---\n正文`, openingTitle), "docs");
@@ -13,6 +13,14 @@ describe("addresses", () => {
     ["computer/Linux/index", undefined, "/docs/computer/Linux/"],
     ["computer/README", undefined, "/docs/computer/"],
     ["guide/guide", undefined, "/docs/guide/"],
+    ["Golang/golang", undefined, "/docs/Golang/"],
+    ["Golang/golang", "golang", "/docs/Golang/golang"],
+    ["01-guide/02-install", undefined, "/docs/guide/install"],
+    ["01-guide/01-guide", undefined, "/docs/guide/"],
+    ["01-guide/guide", undefined, "/docs/guide/guide"],
+    ["01-guide/2024-01-news", undefined, "/docs/guide/2024-01-news"],
+    ["01-guide/a", "./b", "/docs/guide/b"],
+    ["index", undefined, "/docs/"],
     ["diary/25年日志/2025年06月", undefined, "/docs/diary/25年日志/2025年06月"],
     ["program/C++/C++Prologue", undefined, "/docs/program/C++/C++Prologue"],
     ["带 空格/😀", undefined, "/docs/带 空格/😀"],
@@ -20,7 +28,7 @@ describe("addresses", () => {
     ["llm/a", "/b", "/docs/b"],
     ["intro", undefined, "/docs/intro"],
   ])("%s with slug %s is at %s", (inDocs, slug, path) => {
-    expect(docPath(inDocs, slug, "docs")).toBe(path);
+    expect(doc(`docs/${inDocs}.md`, slug === undefined ? "title: 甲" : `slug: ${slug}`).fields?.path).toBe(path);
   });
 });
 
@@ -33,6 +41,26 @@ describe("fallbacks", () => {
   test("the id is the path below docs, with its last part from the front matter", () => {
     expect(doc("docs/llm/a.mdx", "title: 甲").fields?.docId).toBe("llm/a");
     expect(doc("docs/llm/a.mdx", "id: 甲").fields?.docId).toBe("llm/甲");
+  });
+
+  test("number prefixes are a position and nothing else, unless the page wants to keep them", () => {
+    const fields = (frontMatter: string) => doc("docs/01-guide/02-x.md", frontMatter).fields;
+    expect(fields("draft: false")).toMatchObject({ docId: "guide/x", title: "x", sidebarPosition: 2 });
+    expect(fields("sidebar_position: 7\nid: y")).toMatchObject({
+      docId: "guide/y",
+      path: "/docs/guide/y",
+      sidebarPosition: 7,
+    });
+    expect(fields("parse_number_prefixes: false")).toMatchObject({
+      docId: "01-guide/02-x",
+      path: "/docs/01-guide/02-x",
+      sidebarPosition: null,
+    });
+  });
+
+  test("with the docs at / an address has no first segment of theirs", () => {
+    const at = (file: string) => docFields(contentFile(file, "---\ntitle: 甲\n---\n"), "/").fields?.path;
+    expect([at("docs/index.md"), at("docs/a/b.md"), at("docs/a/index.md")]).toEqual(["/", "/a/b", "/a/"]);
   });
 
   test("absent, null and set pager links stay different", () => {
@@ -83,7 +111,7 @@ describe("bad input", () => {
   });
 
   test.each([
-    ["a b", '" " cannot stand', "slug: a-b"],
+    ["a\tb", '"\\t" cannot stand', "slug: a-b"],
     ["../up", '"../" cannot stand', "slug: up"],
     ["what?", '"?" cannot stand', "slug: what"],
     ["a#b", '"#" cannot stand', "slug: a-b"],
@@ -116,10 +144,8 @@ describe("bad input", () => {
     );
   });
 
-  test("a Docusaurus field without effect here is reported like any unknown one", () => {
-    expect(diagnosticsOf("sidebar_class_name: green")).toEqual([
-      expect.stringMatching(/^warning: docs\/llm\/a\.mdx:2 sidebar_class_name: is not a known field and is ignored/),
-    ]);
+  test("Docusaurus' words for styles and keys of sidebar items are accepted", () => {
+    expect(diagnosticsOf("sidebar_class_name: green\nsidebar_key: a")).toEqual([]);
   });
 
   test("an edit URL that is not http(s)", () => {

@@ -1,13 +1,12 @@
-import { say } from "../../../config/say";
+import { validate } from "../../../config/validate";
 import { commonFieldsOf } from "../../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../../content/content-file";
-import { validate } from "../../../content/validate";
-import type { Diagnostic } from "../../../lib/diagnostic";
 import { basename, dirname, joinPath } from "../../../lib/paths";
-import { fieldMessages } from "../../../text/diagnostics/field-messages";
 import { checkPage } from "../../check-page";
 import type { Checked, ContentPage } from "../../kind";
+import { type TagRef, tagRefsOf } from "../../tags/tags";
 import { type DocFrontMatter, docFrontMatterSchema } from "./front-matter";
+import { numberPrefix, withoutPrefixes } from "./number-prefix";
 
 /** Stored fields of a `Doc` node. Fields that depend on other files are resolved later. */
 export interface DocFields extends ContentPage {
@@ -22,9 +21,8 @@ export interface DocFields extends ContentPage {
   /** Undefined: the site's editor. Null: explicitly none. */
   readonly customEditUrl?: string | null;
   readonly tags: readonly string[];
+  readonly tagRefs: readonly TagRef[];
   readonly hideTitle: boolean;
-  readonly tocMinHeadingLevel: number | null;
-  readonly tocMaxHeadingLevel: number | null;
 }
 
 /**
@@ -32,60 +30,60 @@ export interface DocFields extends ContentPage {
  * @param routeBasePath first segment of docs addresses, `docs`
  */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
-  const { file, lineOf } = source;
   return checkPage(validate(docFrontMatterSchema, source), source, {
-    rules: (value) => [tocLevelDiagnostic(value, file, lineOf("toc_max_heading_level"))],
     fields: (value) => derive(source, value, routeBasePath),
   });
 }
 
 function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: string): DocFields {
   const inDocs = pathInKind(source.file);
-  const dir = dirname(inDocs);
-  const name = basename(inDocs);
+  const isParsed = value.parse_number_prefixes ?? true;
+  const dir = isParsed ? withoutPrefixes(dirname(inDocs)) : dirname(inDocs);
+  const { name, number } = isParsed ? numberPrefix(basename(inDocs)) : { name: basename(inDocs), number: null };
+  const localId = value.id ?? name;
   return {
-    docId: [dir, value.id ?? name].filter(Boolean).join("/"),
+    docId: [dir, localId].filter(Boolean).join("/"),
     file: source.file,
-    path: docPath(inDocs, value.slug, routeBasePath),
-    title: value.title ?? source.openingTitle ?? name,
+    path: docPath({ dir, localId, slug: value.slug, isFolderPage: isFolderPage(inDocs) }, routeBasePath),
+    title: value.title ?? source.openingTitle ?? localId,
     ...commonFieldsOf(value),
     sidebarLabel: value.sidebar_label ?? null,
-    sidebarPosition: value.sidebar_position ?? null,
+    sidebarPosition: value.sidebar_position ?? number,
     ...optional("displayedSidebar", value.displayed_sidebar),
     paginationLabel: value.pagination_label ?? null,
     ...optional("paginationNext", value.pagination_next),
     ...optional("paginationPrevious", value.pagination_prev),
     ...optional("customEditUrl", value.custom_edit_url),
     tags: (value.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label)),
+    tagRefs: tagRefsOf(value.tags ?? []),
     hideTitle: value.hide_title ?? false,
-    tocMinHeadingLevel: value.toc_min_heading_level ?? null,
-    tocMaxHeadingLevel: value.toc_max_heading_level ?? null,
   };
+}
+
+/** What the address of a docs page follows from. */
+interface DocAddress {
+  /** Folder below docs/, without number prefixes. */
+  readonly dir: string;
+  /** The last part of its id. */
+  readonly localId: string;
+  readonly slug: string | undefined;
+  readonly isFolderPage: boolean;
 }
 
 /**
- * The address of a docs page. A slug with a leading slash is relative to the docs, any other to the page's folder.
- * `index`, `readme` and `<folder>/<folder>` have the folder's address, with a trailing slash.
+ * The address of a docs page. A slug with a leading slash is relative to the docs, any other to the page's folder. The page
+ * of a folder has the folder's address, with a trailing slash.
  */
-export function docPath(inDocs: string, slug: string | undefined, routeBasePath: string): string {
-  const dir = dirname(inDocs);
-  if (slug !== undefined) return joinPath(routeBasePath, slug.startsWith("/") ? slug : `${dir}/${slug}`);
-  const name = basename(inDocs);
-  const isFolderPage = /^(index|readme)$/i.test(name) || name === basename(dir);
-  return joinPath(routeBasePath, isFolderPage ? `${dir}/` : inDocs);
+function docPath({ dir, localId, slug, isFolderPage: isFolder }: DocAddress, routeBasePath: string): string {
+  if (slug?.startsWith("/")) return joinPath(routeBasePath, slug);
+  if (slug !== undefined) return joinPath(routeBasePath, dir, slug);
+  return joinPath(routeBasePath, dir, isFolder ? "/" : localId);
 }
 
-function tocLevelDiagnostic(value: DocFrontMatter, file: string, line: number | undefined): Diagnostic | null {
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
-  if (min === undefined || max === undefined || min <= max) return null;
-  return {
-    severity: "error",
-    file,
-    line,
-    field: "toc_max_heading_level",
-    message: say(fieldMessages.tocLevels(max, min)),
-    fix: `toc_max_heading_level: ${min}`,
-  };
+/** Whether a page stands for its folder: `index`, `readme` and `<folder>/<folder>`, in any case, as in Docusaurus. */
+export function isFolderPage(inDocs: string): boolean {
+  const name = basename(inDocs).toLowerCase();
+  return name === "index" || name === "readme" || name === basename(dirname(inDocs)).toLowerCase();
 }
 
 /** Omits an absent field but keeps null, since the two differ in front matter. */

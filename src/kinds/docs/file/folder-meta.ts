@@ -1,26 +1,45 @@
 import { z } from "zod";
+import { flag, text } from "../../../config/fields";
+import { parseYaml } from "../../../config/parse-yaml";
 import { say } from "../../../config/say";
-import { text } from "../../../content/common-fields";
-import { parseYaml } from "../../../content/front-matter";
-import { validate } from "../../../content/validate";
-import { shapeDiagnostics } from "../../../content/yaml-shape";
+import { validate } from "../../../config/validate";
+import { shapeDiagnostics } from "../../../config/yaml-shape";
 import type { Diagnostic } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/expected";
 import { yamlMessages } from "../../../text/diagnostics/yaml-messages";
 
-/** Fields of Docusaurus' `_category_` files. Unused ones are accepted silently, so that its notes build unchanged. */
+const linkExample = "{ type: generated-index }";
+
+const linkSchema = z.discriminatedUnion(
+  "type",
+  [
+    z.object({ type: z.literal("doc"), id: text }),
+    z.object({
+      type: z.literal("generated-index"),
+      title: text.optional(),
+      description: text.optional(),
+      slug: text.optional(),
+    }),
+  ],
+  say(expected.like(linkExample)),
+);
+
+/** Fields of Docusaurus' `_category_` files. Those without an effect here are accepted, so that its notes build unchanged. */
 const folderSchema = z.object({
   label: text.describe("分类").optional(),
   position: z.number(say(expected.number)).describe("1").optional(),
-  link: z.unknown().optional(),
-  collapsed: z.unknown().optional(),
-  collapsible: z.unknown().optional(),
+  link: linkSchema.nullable().describe(linkExample).optional(),
+  collapsed: flag.describe("true").optional(),
+  collapsible: flag.describe("true").optional(),
   className: z.unknown().optional(),
-  description: z.unknown().optional(),
+  description: text.optional(),
   key: z.unknown().optional(),
   customProps: z.unknown().optional(),
 });
+
+/** What a folder's category opens: a page by its id, or a generated page. */
+export type FolderLink = z.infer<typeof linkSchema>;
 
 /** Stored fields of a `DocFolder` node. */
 export interface DocFolderFields {
@@ -28,6 +47,10 @@ export interface DocFolderFields {
   readonly dir: string;
   readonly label: string | null;
   readonly position: number | null;
+  /** JSON of a `FolderLink`, or `null` for explicitly none; null if the file says nothing. */
+  readonly link: string | null;
+  /** Null if the file says nothing. */
+  readonly collapsed: boolean | null;
 }
 
 export interface FolderMetaResult {
@@ -40,10 +63,14 @@ export function readFolderMeta(source: string, file: string): FolderMetaResult {
   const yaml = parseYaml(source, file);
   const misshapen = shapeDiagnostics(yaml, file, "fields", yamlMessages.folder);
   const checked = validate(folderSchema, { data: misshapen.length > 0 ? {} : yaml.data, file, lineOf: yaml.lineOf });
+  const { label = null, position = null, link, collapsed = null, collapsible = true } = checked.value ?? {};
   const folder = {
     dir: dirname(file).replace(/^docs\/?/, ""),
-    label: checked.value?.label ?? null,
-    position: checked.value?.position ?? null,
+    label,
+    position,
+    link: link === undefined ? null : JSON.stringify(link),
+    // What cannot be closed is open.
+    collapsed: collapsible ? collapsed : false,
   };
   return { folder, diagnostics: [...yaml.diagnostics, ...misshapen, ...checked.diagnostics] };
 }

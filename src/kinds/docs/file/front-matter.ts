@@ -1,12 +1,9 @@
 import { z } from "zod";
+import { flag, text, webAddress } from "../../../config/fields";
 import { say } from "../../../config/say";
-import { commonFields, flag, tagSchema, text, webAddress } from "../../../content/common-fields";
+import { commonFields, tagSchema } from "../../../content/common-fields";
 import { expected } from "../../../text/diagnostics/expected";
 
-const headingLevel = z
-  .int(say(expected.headingLevel))
-  .min(2, say(expected.firstHeadingLevel))
-  .max(6, say(expected.lastHeadingLevel));
 const position = z.number(say(expected.number)).describe("1");
 
 /** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
@@ -19,13 +16,14 @@ export const docFrontMatterSchema = z.object({
   hide_title: flag.describe("true").optional(),
   sidebar_label: text.describe('"短标题"').optional(),
   sidebar_position: position.optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_key: text.optional(),
   displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
   tags: z.array(tagSchema, say(expected.list)).describe("[标签]").optional(),
   pagination_label: text.describe('"短标题"').optional(),
   pagination_next: text.nullable().describe("llm/intro").optional(),
   pagination_prev: text.nullable().describe("llm/intro").optional(),
-  toc_min_heading_level: headingLevel.describe("2").optional(),
-  toc_max_heading_level: headingLevel.describe("5").optional(),
+  parse_number_prefixes: flag.describe("false").optional(),
   custom_edit_url: webAddress.nullable().describe("https://example.org/edit/a.mdx").optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown(), say(expected.like("{ name: value }"))).optional(),
 });

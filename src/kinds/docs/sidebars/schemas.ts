@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { flag, text, texts } from "../../../config/fields";
 import { say } from "../../../config/say";
-import { flag, text, texts } from "../../../content/common-fields";
 import { expected } from "../../../text/diagnostics/expected";
 
 const items = z.array(z.unknown(), say(expected.items));
@@ -18,7 +18,7 @@ export const sidebarSchema = z.object(
 export const generatedIndexSchema = z.object({
   title: text.describe("标题").optional(),
   slug: text
-    .regex(/^[^\s/?#%]+$/, say(expected.slug))
+    .regex(/^[^\s?#%]+$/, say(expected.slug))
     .describe("a-name")
     .optional(),
   description: text.describe("一句话").optional(),
@@ -43,6 +43,7 @@ export const itemSchemas = {
         .describe("true")
         .optional(),
       collapsed: flag.describe("false").optional(),
+      collapsible: flag.describe("false").optional(),
       items: items.describe("[computer/intro]").optional(),
     },
     say(expected.sidebarItem("{ label: 分类, items: [computer/intro] }")),

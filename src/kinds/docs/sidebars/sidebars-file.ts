@@ -1,18 +1,16 @@
 import type { DataFile, NodePlan } from "../../kind";
 import { defaultSidebars } from "./default-sidebars";
 import { readSidebars, type SidebarDefinition } from "./definition";
-import { generatedIndexes } from "./generated-indexes";
 
 /** File of the docs navigation, in the content folder. Optional: without it every top folder of docs/ is a sidebar. */
 export const sidebarsFile = "sidebars.yml";
 
-/** `sidebars.yml`: one `Sidebar` per entry, and one `DocCategory` per category with a generated page. */
+/** `sidebars.yml`: one `Sidebar` per entry. */
 export const sidebars: DataFile = {
-  matches: (file) => file === sidebarsFile,
+  places: [sidebarsFile],
   read: (text, file) => {
     const { sidebars: definitions, diagnostics } = readSidebars(text, file);
-    const indexes = generatedIndexes(definitions).map((fields) => ({ type: "DocCategory", name: fields.slug, fields }));
-    return { nodes: [...definitions.map(sidebarNode), ...indexes], diagnostics };
+    return { nodes: definitions.map(sidebarNode), diagnostics };
   },
   defaults: (pages) => defaultSidebars(pages.filter((file) => file.startsWith("docs/"))).map(sidebarNode),
 };

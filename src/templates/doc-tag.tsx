@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CategoryCards } from "../features/docs/category-cards";
+import { Seo } from "../site/seo";
+import { docsText } from "../text/docs";
+import { ListingPage } from "../ui/listing-page";
+
+const text = docsText.tags;
+
+/** A tag of the docs with its pages. */
+export default function DocTagPage({ data }: PageProps<Queries.DocTagPageQuery>) {
+  const { label, description, cards } = existing(data);
+  return (
+    <ListingPage title={text.titleOf(cards.length, label)} description={description}>
+      <CategoryCards cards={cards} />
+    </ListingPage>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.DocTagPageQuery>) {
+  const { label, description, path, cards } = existing(data);
+  const title = text.titleOf(cards.length, label);
+  return <Seo title={title} description={description ?? title} path={path} />;
+}
+
+function existing({ docTag }: Queries.DocTagPageQuery) {
+  if (docTag === null) throw new Error("there is no tag with the slug of this page's context");
+  return docTag;
+}
+
+export const query = graphql`
+  query DocTagPage($tagSlug: String!) {
+    docTag(slug: $tagSlug) {
+      label
+      path
+      description
+      cards {
+        ...CategoryCardData
+      }
+    }
+  }
+`;
