@@ -1,6 +1,6 @@
+import { readSite } from "../../e2e/support/search/site-pages";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { measureFirstAnswer } from "../search/in-browser";
-import { readSite } from "../search/site-pages";
 
 /**
  * Milliseconds from the key that opens the search to the first result of a query that is typed at once, and the bytes

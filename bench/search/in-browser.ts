@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Records } from "../../e2e/support/search/site-pages";
 import { readyAttribute } from "../../src/reading/platform/ready";
 import type { FromWorker } from "../../src/search/engine/worker-messages";
 import type { SearchAnswer } from "../../src/search/model/search-types";
 import type { Query } from "./queries";
 import { serveSite } from "./serve-site";
-import type { Records } from "./site-pages";
 
 export interface BrowserResult {
   /** Milliseconds from the click that opens the modal to the first result of a query that is typed at once. */

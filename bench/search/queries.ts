@@ -1,6 +1,6 @@
+import type { SitePage } from "../../e2e/support/search/site-pages";
 import { fold } from "../../src/contract/search/fold";
 import { Random } from "./random";
-import type { SitePage } from "./site-pages";
 
 export interface Query {
   readonly kind: string;

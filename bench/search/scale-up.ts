@@ -1,12 +1,12 @@
+import type { Records } from "../../e2e/support/search/site-pages";
 import type { SearchHeading, SearchPage } from "../../src/contract/search/search-files";
 import { Random } from "./random";
-import type { Records } from "./site-pages";
 
 /**
  * Enlarges the records to a number of pages with copies whose sentences are shuffled: as varied and as hard to compress
  * as real text.
  */
-export function scaleUp({ manifest, titles, texts }: Records, pageCount: number): Records {
+export function scaleUp({ manifest, titles, texts, chinese }: Records, pageCount: number): Records {
   const random = new Random(7);
   const sentences = texts
     .flat(2)
@@ -30,7 +30,7 @@ export function scaleUp({ manifest, titles, texts }: Records, pageCount: number)
     more[page.file]?.push((texts[page.file]?.[place] ?? []).map(shuffled));
   }
   // The pages of a file must be in the order of its texts: originals first, then the copies as they were pushed.
-  return { manifest, titles: { ...titles, pages }, texts: more };
+  return { manifest, titles: { ...titles, pages }, texts: more, chinese };
 }
 
 function placesOf(pages: readonly SearchPage[]): { page: SearchPage; place: number }[] {

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Records } from "../../e2e/support/search/site-pages";
 import { manifestPath } from "../../src/contract/search/search-files";
 import { encodeJson } from "../../src/contract/search/text-coding";
-import type { Records } from "./site-pages";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -21,6 +21,7 @@ export async function serveSite(publicDir: string, records: Records) {
   const replaced = new Map<string, string | Uint8Array>([
     [manifestPath, JSON.stringify(records.manifest)],
     [`${folder}/${records.manifest.titles}`, JSON.stringify(records.titles)],
+    [`${folder}/${records.manifest.chinese}`, records.chinese],
     ...records.manifest.texts.map(({ name }, index): [string, Uint8Array] => [
       `${folder}/${name}`,
       encodeJson(records.texts[index]),

@@ -9,6 +9,8 @@ export interface SearchManifest {
   readonly titles: string;
   /** Files with texts; `SearchPage.file` is an index into this list. */
   readonly texts: readonly SearchTextFile[];
+  /** File with what the search knows of Chinese characters, for queries in pinyin and the like. */
+  readonly chinese: string;
 }
 
 export interface SearchTextFile {
@@ -37,6 +39,8 @@ export interface SearchPage {
   readonly file: number;
   /** Labels of the enclosing categories, outermost first. */
   readonly under?: readonly string[];
+  /** Keywords, tags and authors, which the text need not have. */
+  readonly words?: readonly string[];
   /** Publication day, for posts. */
   readonly date?: string;
   /** The page itself first, then every heading in reading order. */
@@ -45,6 +49,8 @@ export interface SearchPage {
 
 export interface SearchTitles {
   readonly language: string;
+  /** Words that stand for the same. */
+  readonly synonyms?: readonly (readonly string[])[];
   readonly areas: readonly SearchArea[];
   readonly pages: readonly SearchPage[];
 }

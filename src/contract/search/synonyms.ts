@@ -1,11 +1,59 @@
-/** Synonyms for the Algolia index. */
-export const synonyms = [
+/**
+ * Words that readers of technical notes use for the same thing; each stands for the others. Authors add their own in
+ * content/synonyms.yml.
+ */
+export const synonymGroups: readonly (readonly string[])[] = [
   ["大模型", "大语言模型", "LLM"],
-  ["提示词", "prompt"],
-  ["Go", "Golang"],
+  ["提示词", "提示工程", "prompt"],
+  ["词元", "token"],
+  ["Go语言", "Golang"],
   ["C++", "cpp"],
   ["Kubernetes", "k8s"],
   ["容器", "container"],
   ["进程", "process"],
   ["线程", "thread"],
-].map((words) => ({ objectID: words[0] ?? "", type: "synonym" as const, synonyms: words }));
+  ["协程", "goroutine", "coroutine"],
+  ["显存", "GPU内存", "显卡内存"],
+  ["内存", "memory", "記憶體", "记忆体"],
+  ["命名空间", "名字空间", "namespace"],
+  ["虚拟内存", "虚拟存储器"],
+  ["缓存", "cache", "高速缓存"],
+  ["垃圾回收", "垃圾收集", "GC"],
+  ["智能体", "agent"],
+  ["工具调用", "函数调用", "function calling"],
+  ["思维链", "chain of thought", "CoT"],
+  ["少样本", "few-shot"],
+  ["检索增强", "RAG"],
+  ["嵌入", "向量", "embedding"],
+  ["安装", "装"],
+  ["文件", "檔案"],
+  ["网络", "网路"],
+  ["数据", "资料", "data"],
+  ["镜像", "image"],
+  ["数据卷", "volume"],
+  ["仓库", "registry"],
+  ["部署", "deploy"],
+  ["注意力", "attention"],
+  ["量化", "quantization"],
+  ["微调", "fine-tuning", "SFT"],
+  ["网站", "站点"],
+  ["宕机", "故障", "中断"],
+  ["死锁", "deadlock"],
+  ["指针", "pointer"],
+  ["切片", "slice"],
+  ["软链接", "符号链接"],
+  ["域名解析", "DNS"],
+  ["套接字", "socket"],
+  ["阿姆达尔", "Amdahl"],
+  ["奈奎斯特", "Nyquist"],
+  ["香农", "Shannon"],
+  ["海明码", "汉明码"],
+  ["多态", "虚函数"],
+];
+
+/** The same for the Algolia index. */
+export const synonyms = synonymGroups.map((words) => ({
+  objectID: words[0] ?? "",
+  type: "synonym" as const,
+  synonyms: [...words],
+}));

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { longestQuery } from "../../search/field/early-field";
 import { isComposing } from "../../search/field/is-composing";
 import { searchText } from "../../text/search";
 import * as styles from "./search-form.module.css";
@@ -42,7 +43,7 @@ export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFor
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={512}
+          maxLength={longestQuery}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onCompositionStart={() => onComposing(true)}

@@ -2,6 +2,7 @@ import { DocSearchModal } from "@docsearch/react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { navigateTo } from "../../gatsby/client/gatsby-runtime";
+import { pagePath } from "../../gatsby/client/site-path";
 import type { SearchClient } from "../../search/clients/search-client";
 import { indexName, type SearchSettings } from "../../search/clients/search-settings";
 import { usageEvents } from "../../search/clients/usage-events";
@@ -44,7 +45,10 @@ export function SearchModal({ client, settings, initialQuery, onClose }: SearchM
   const slot = useDialog(root, searchText.modal.label);
   const keys = useModalKeys(root, search, onClose);
   const insights = useMemo(() => insightsOf(settings), [settings]);
-  const allResults = useMemo(() => ({ path: `/${settings.searchPagePath}`, onFollow: onClose }), [settings, onClose]);
+  const allResults = useMemo(
+    () => ({ path: pagePath(`/${settings.searchPagePath}`), onFollow: onClose }),
+    [settings, onClose],
+  );
 
   // In the same frame in which DocSearch adds a margin for the missing scrollbar.
   useLayoutEffect(lockPage, []);

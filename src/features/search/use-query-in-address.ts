@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { navigateTo } from "../../gatsby/client/gatsby-runtime";
+import { longestQuery } from "../../search/field/early-field";
 
 /** What is typed becomes a query after a pause of this length. */
 const typingPauseMs = 300;
-const longestQuery = 512;
 
 interface AddressQuery {
   readonly query: string;
@@ -37,6 +37,12 @@ export function useQueryInAddress(search: string) {
     const timer = setTimeout(() => show({ query: typed.trim(), area: current.area }), typingPauseMs);
     return () => clearTimeout(timer);
   });
+
+  const isTooLong = (new URLSearchParams(search).get("q") ?? "").length > longestQuery;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for an address that is too long
+  useEffect(() => {
+    if (isTooLong) show(current);
+  }, [isTooLong]);
 
   return {
     ...current,

@@ -1,5 +1,8 @@
+import { withPrefix } from "gatsby";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { painted } from "../../reading/platform/after-paint";
+import { finishProgress, startProgress } from "../../reading/progress-bar";
+import { moveToNewVersion } from "../../runtime/new-version";
 import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../../runtime/overlay-history";
 import type { SearchSettings } from "../../search/clients/search-settings";
 import { indexName } from "../../search/clients/search-settings";
@@ -11,6 +14,7 @@ import {
   earlyQueryComposed,
   openEarlyField,
   openerOfSearch,
+  submitEarlyField,
 } from "../../search/field/early-field";
 import { watchSearchKeys } from "../../search/field/search-keys";
 import { LazyPart } from "../../ui/lazy-part";
@@ -42,6 +46,8 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
 
   const load = useCallback(async () => {
     try {
+      // What was typed is not lost: it leads to the search page.
+      startProgress(submitEarlyField);
       // Paint the early field first, even if all is loaded: rendering the modal takes several frames.
       await painted();
       const [{ SearchModal, cleanStoredSearches }, client] = await Promise.all([loadModal(), sharedClient(settings)]);
@@ -49,18 +55,21 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
       await earlyQueryComposed();
       return { SearchModal, client };
     } catch (error) {
+      // A new deployment has taken the files away.
+      if (await moveToNewVersion(withPrefix("/"), { query: earlyQuery() })) return await new Promise<never>(() => {});
       // Keep what was typed for the next attempt.
       setInitialQuery((query) => earlyQuery() ?? query);
       closeEarlyField();
       throw error;
+    } finally {
+      finishProgress();
     }
   }, [settings]);
 
   const open = useCallback((query = "") => {
     opener.current = openerOfSearch();
     setInitialQuery(query);
-    const field = openEarlyField();
-    field.value ||= query;
+    const field = openEarlyField(query);
     field.addEventListener(earlyCloseEvent, () => setInitialQuery(null));
   }, []);
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { finishProgress, startProgress } from "../../reading/progress-bar";
 import type { SearchClient } from "../../search/clients/search-client";
 import type { SearchSettings } from "../../search/clients/search-settings";
 import { sharedClient } from "../../search/clients/shared-client";
@@ -30,6 +31,7 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
       wanted.current = limit;
       if (query === "") return setResults(noResults);
       setResults((before) => ({ ...before, state: "loading" }));
+      startProgress(() => window.location.reload());
       try {
         const provider = await openClient();
         const answer = await provider.search({ query, area, limit, withAreas: true });
@@ -38,6 +40,8 @@ export function useSearchResults(settings: SearchSettings, query: string, area: 
       } catch (error) {
         console.warn(error);
         if (mine === latest.current) setResults({ ...noResults, state: "failed", query });
+      } finally {
+        if (mine === latest.current) finishProgress();
       }
     },
     [openClient, query, area, waitedFor],

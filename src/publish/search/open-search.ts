@@ -1,3 +1,5 @@
+import { pictureType } from "../../lib/picture-type";
+
 interface OpenSearchSite {
   readonly name: string;
   readonly description: string;
@@ -15,7 +17,7 @@ export function openSearchDescription({ name, description, searchUrl, icon, lang
   <Description>${escapeXml(description)}</Description>
   <Language>${language}</Language>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image type="image/svg+xml">${escapeXml(icon)}</Image>
+  <Image type="${pictureType(icon)}">${escapeXml(icon)}</Image>
   <Url type="text/html" method="get" template="${escapeXml(searchUrl)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;

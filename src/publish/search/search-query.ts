@@ -7,11 +7,23 @@ export const searchQuery = /* GraphQL */ `
         label
       }
     }
+    synonyms: allSynonymGroup(sort: { position: ASC }) {
+      nodes {
+        words
+      }
+    }
+    friends: allFriend(sort: { position: ASC }) {
+      nodes {
+        name
+        description
+      }
+    }
     pages: allContentPage(filter: { listed: { eq: true } }, sort: { path: ASC }) {
       nodes {
         kind
         path
         title
+        keywords
         article {
           sections {
             id
@@ -27,6 +39,13 @@ export const searchQuery = /* GraphQL */ `
         }
         ... on BlogPost {
           date
+          tagLabels
+          authors {
+            name
+          }
+        }
+        ... on SinglePage {
+          name
         }
       }
     }
@@ -44,6 +63,8 @@ export interface SearchablePage {
   readonly kind: string;
   readonly path: string;
   readonly title: string;
+  /** Words of the front matter that the text need not have. */
+  readonly keywords: readonly string[];
   readonly article: { readonly sections: readonly SearchableSection[] };
   /** Docs pages in a sidebar only. */
   readonly sidebar?: string | null;
@@ -51,9 +72,21 @@ export interface SearchablePage {
   readonly breadcrumbs?: readonly { readonly title: string }[];
   /** Posts only. */
   readonly date?: string;
+  readonly tagLabels?: readonly string[];
+  readonly authors?: readonly { readonly name: string }[];
+  /** Single pages only. */
+  readonly name?: string;
+}
+
+/** A card of the page of friends. */
+interface SearchableFriend {
+  readonly name: string;
+  readonly description: string;
 }
 
 export interface SearchData {
+  readonly synonyms: { readonly nodes: readonly { readonly words: readonly string[] }[] };
+  readonly friends: { readonly nodes: readonly SearchableFriend[] };
   readonly sidebars: { readonly nodes: readonly { readonly sidebarId: string; readonly label: string }[] };
   readonly pages: { readonly nodes: readonly SearchablePage[] };
 }

@@ -1,3 +1,4 @@
+import { friendsPage } from "../../contract/friends-page";
 import type { SearchData } from "./search-query";
 import { searchRecords } from "./search-records";
 
@@ -12,11 +13,14 @@ const options = {
 };
 
 const data: SearchData = {
+  synonyms: { nodes: [{ words: ["提示词", "咒语"] }] },
+  friends: { nodes: [{ name: "某站", description: "一句话" }] },
   sidebars: { nodes: [{ sidebarId: "llmSidebar", label: "AI 大模型" }] },
   pages: {
     nodes: [
       {
         kind: "docs",
+        keywords: [],
         path: "/docs/llm/提示词",
         title: "提示词",
         sidebar: "llmSidebar",
@@ -27,6 +31,7 @@ const data: SearchData = {
       },
       {
         kind: "docs",
+        keywords: [],
         path: "/docs/lost",
         title: "散页",
         sidebar: null,
@@ -35,13 +40,23 @@ const data: SearchData = {
       },
       {
         kind: "blog",
+        keywords: [],
         path: "/blog/2025/a",
         title: "新",
         date: "2025-05-05T00:00:00.000Z",
         article: { sections: [section([], "新文")] },
       },
       {
+        kind: "pages",
+        keywords: ["链接"],
+        name: friendsPage,
+        path: "/friendship",
+        title: "友链",
+        article: { sections: [section([], "开头")] },
+      },
+      {
         kind: "blog",
+        keywords: [],
         path: "/blog/2021/b",
         title: "旧",
         date: "2021-07-30",
@@ -59,6 +74,7 @@ test("texts are in one file per sidebar and per year of the blog", () => {
     ["docs", "docs"],
     ["blog", "blog-2025"],
     ["blog", "blog-2021"],
+    ["pages", "pages"],
   ]);
   expect(files[0]?.texts).toEqual([["开头", "结构的文字", "角色的文字"]]);
 });
@@ -86,10 +102,24 @@ test("a page that begins with a heading still has a record of its own", () => {
 });
 
 test("areas without pages are omitted", () => {
-  expect(titles.areas.map(({ id }) => id)).toEqual(["llmSidebar", "docs", "blog"]);
+  expect(titles.areas.map(({ id }) => id)).toEqual(["llmSidebar", "docs", "blog", "pages"]);
 });
 
-test("two areas with the same id are an error", () => {
-  const twice = { ...data, sidebars: { nodes: [{ sidebarId: "blog", label: "又一个博客" }] } };
-  expect(() => searchRecords(twice, options)).toThrow('The search source id "blog" is not unique.');
+test("the cards of the friends are found on their page, and keywords that no text has", () => {
+  expect(files.at(-1)?.texts).toEqual([["开头\n某站 一句话"]]);
+  expect(titles.pages.at(-1)?.words).toEqual(["链接"]);
+});
+
+test("the owner's synonyms follow those that every site has", () => {
+  expect(titles.synonyms?.at(-1)).toEqual(["提示词", "咒语"]);
+});
+
+test("a sidebar may have the name of a kind; two sidebars of one name are an error", () => {
+  const named = (...ids: string[]) => ({
+    ...data,
+    sidebars: { nodes: ids.map((sidebarId) => ({ sidebarId, label: "文档" })) },
+  });
+  const areas = searchRecords(named("docs"), options).titles.areas.map(({ id }) => id);
+  expect(areas).toContain("docs-other");
+  expect(() => searchRecords(named("a", "a"), options)).toThrow('The search source id "a" is not unique.');
 });

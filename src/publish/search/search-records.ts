@@ -1,4 +1,6 @@
+import { friendsPage } from "../../contract/friends-page";
 import type { SearchArea, SearchHeading, SearchPage, SearchTitles } from "../../contract/search/search-files";
+import { synonymGroups } from "../../contract/search/synonyms";
 import { uniqueSources } from "../../contract/search/unique-sources";
 import { compareText } from "../../lib/diagnostic";
 import type { SearchablePage, SearchData } from "./search-query";
@@ -33,16 +35,21 @@ interface Source {
  * Sorts pages into areas and their texts into files. There is an area per sidebar and one for the rest of each kind, and a
  * file per area, or per year where pages are dated.
  */
-export function searchRecords({ sidebars, pages }: SearchData, { language, kinds }: SearchLabels): SearchRecords {
+export function searchRecords(
+  { sidebars, pages, friends, synonyms }: SearchData,
+  { language, kinds }: SearchLabels,
+): SearchRecords {
   const sidebarAreas = sidebars.nodes.map(
     ({ sidebarId, label }): SearchArea => ({ id: sidebarId, label, tag: tags.docs }),
   );
+  // A sidebar may have the name of a kind: Docusaurus' own is `docs`.
+  const kindId = (folder: string) => (sidebarAreas.some(({ id }) => id === folder) ? `${folder}-other` : folder);
   const kindAreas = kinds.map(
-    ({ folder, label }): SearchArea => ({ id: folder, label, tag: folder === "docs" ? tags.docs : tags.other }),
+    ({ folder, label }): SearchArea => ({ id: kindId(folder), label, tag: folder === "docs" ? tags.docs : tags.other }),
   );
   const declared = uniqueSources([...sidebarAreas, ...kindAreas]);
   const areaOf = ({ sidebar, kind }: SearchablePage) =>
-    sidebarAreas.find(({ id }) => id === sidebar) ?? kindAreas.find(({ id }) => id === kind);
+    sidebarAreas.find(({ id }) => id === sidebar) ?? kindAreas.find(({ id }) => id === kindId(kind));
   const sources = pages.nodes.flatMap((page): Source[] => {
     const area = areaOf(page);
     if (area === undefined) return [];
@@ -52,9 +59,18 @@ export function searchRecords({ sidebars, pages }: SearchData, { language, kinds
   const areas = declared.filter((area) => sources.some((source) => source.area === area));
   const ordered = areas.flatMap((area) => newestFirst(sources.filter((source) => source.area === area)));
   const names = [...new Set(ordered.map(({ file }) => file))];
-  const records = ordered.map((source) => ({ source, ...sectionsOf(source.page) }));
+  const cards = friends.nodes.map(({ name, description }) => `${name} ${description}`);
+  const records = ordered.map((source) => ({
+    source,
+    ...sectionsOf(source.page, source.page.name === friendsPage ? cards : []),
+  }));
   return {
-    titles: { language, areas, pages: records.map(({ source, headings }) => pageOf(source, headings, areas, names)) },
+    titles: {
+      language,
+      synonyms: [...synonymGroups, ...synonyms.nodes.map(({ words }) => words)],
+      areas,
+      pages: records.map(({ source, headings }) => pageOf(source, headings, areas, names)),
+    },
     files: names.map((name) => {
       const inFile = records.filter(({ source }) => source.file === name);
       return { area: inFile[0]?.source.area.id ?? name, name, texts: inFile.map(({ texts }) => texts) };
@@ -72,7 +88,8 @@ function pageOf(
   areas: readonly SearchArea[],
   files: readonly string[],
 ): SearchPage {
-  const { date, breadcrumbs = [] } = page;
+  const { date, breadcrumbs = [], keywords, tagLabels = [], authors = [] } = page;
+  const words = [...new Set([...keywords, ...tagLabels, ...authors.map(({ name }) => name)])];
   const under = breadcrumbs.slice(0, -1).map(({ title }) => title);
   return {
     path: page.path,
@@ -80,12 +97,16 @@ function pageOf(
     file: files.indexOf(file),
     ...(under.length > 0 && { under }),
     ...(date !== undefined && { date: date.slice(0, 10) }),
+    ...(words.length > 0 && { words }),
     sections,
   };
 }
 
 /** The page itself always comes first, even if its text begins with a heading. */
-function sectionsOf({ title, article }: SearchablePage): { headings: SearchHeading[]; texts: string[] } {
+function sectionsOf(
+  { title, article }: SearchablePage,
+  cards: readonly string[],
+): { headings: SearchHeading[]; texts: string[] } {
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);
   return {
@@ -93,6 +114,6 @@ function sectionsOf({ title, article }: SearchablePage): { headings: SearchHeadi
       [null, 1, title],
       ...rest.map(({ id, titles }): SearchHeading => [id, Math.min(titles.length + 1, 6), titles.at(-1) ?? ""]),
     ],
-    texts: [opening.map(({ text }) => text).join("\n"), ...rest.map(({ text }) => text)],
+    texts: [[...opening.map(({ text }) => text), ...cards].join("\n"), ...rest.map(({ text }) => text)],
   };
 }

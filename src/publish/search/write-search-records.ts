@@ -7,6 +7,7 @@ import { encodeJson } from "../../contract/search/text-coding";
 import { contentKinds } from "../../kinds/registry";
 import { writeChanged } from "../../lib/node/write-changed";
 import { absoluteUrl } from "../../lib/paths";
+import { chineseTable } from "./chinese-table";
 import { crawlerConfig } from "./crawler-config";
 import { openSearchDescription } from "./open-search";
 import { type SearchData, searchQuery } from "./search-query";
@@ -29,16 +30,22 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
   const folder = path.join(publicDir, path.dirname(manifestPath));
   const manifest: SearchManifest = {
     titles: writeHashed(folder, "titles", ".json", JSON.stringify(titles)),
+    chinese: writeHashed(
+      folder,
+      "chinese",
+      ".txt",
+      encodeJson(chineseTable(files.flatMap(({ texts }) => texts.flat()))),
+    ),
     texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, ".txt", encodeJson(texts)) })),
   };
   writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));
-  dropFormer(folder, [manifest.titles, ...manifest.texts.map(({ name }) => name)]);
+  dropFormer(folder, [manifest.titles, manifest.chinese, ...manifest.texts.map(({ name }) => name)]);
   writeFileSync(path.join(publicDir, "docsearch.json"), `${JSON.stringify(crawlerConfig(site), null, 2)}\n`);
   writeFileSync(
     path.join(publicDir, "opensearch.xml"),
     openSearchDescription({
       name: site.title,
-      description: site.description,
+      description: site.description || site.title,
       searchUrl: absoluteUrl(site, site.search.searchPagePath),
       icon: absoluteUrl(site, site.favicon),
       language: site.locale.defaultLocale,

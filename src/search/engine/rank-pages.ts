@@ -1,4 +1,5 @@
 import type { SearchIndex, TermMatches } from "./search-index";
+import { weights } from "./weights";
 
 interface RankedSection {
   readonly section: number;
@@ -8,49 +9,61 @@ interface RankedSection {
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** How many of the query's terms are somewhere on the page. */
-  readonly terms: number;
+  /** Which part of the query is on the page, by the weight of its terms; from 0 to 1. */
+  readonly cover: number;
   readonly date: string;
   /** Best first. */
   readonly sections: readonly RankedSection[];
 }
 
-/** Boosts for the whole query as typed. */
-const exact = { isTitle: 6, inTitle: 2.5, isHeading: 2, inHeading: 1.2, inText: 0.6, termsTogether: 3 };
+/** A term of the query with its matches and what it counts for beside the others. */
+export interface WeighedTerm {
+  readonly match: TermMatches;
+  readonly weight: number;
+}
 
 /**
- * Ranks pages by what matches on them: a section counts for the terms it has, a page for its best section, a little for
- * the others, and for the terms that are somewhere else on it.
+ * Ranks pages by what matches on them. A section counts for the terms it has, more with them in its heading or the phrase
+ * as typed; a page for its best section, a little for the others, and less the more of the query it lacks.
+ * @param phrase what is asked for, folded
  */
-export function rankPages(index: SearchIndex, matches: readonly TermMatches[], phrase: string): RankedPage[] {
-  const sectionsByPage = new Map<number, Map<number, number>>();
-  const bestByTerm = new Map<number, number[]>();
-  for (const [term, { sections }] of matches.entries()) {
-    for (const [section, score] of sections) {
-      const page = index.sections[section]?.page ?? -1;
-      const ofPage = sectionsByPage.get(page) ?? new Map<number, number>();
-      ofPage.set(section, (ofPage.get(section) ?? 0) + score);
-      sectionsByPage.set(page, ofPage);
-      const best = bestByTerm.get(page) ?? new Array<number>(matches.length).fill(0);
-      best[term] = Math.max(best[term] ?? 0, score);
-      bestByTerm.set(page, best);
-    }
-  }
-  return [...sectionsByPage].map(([page, scores]) => {
+export function rankPages(index: SearchIndex, terms: readonly WeighedTerm[], phrase: string): RankedPage[] {
+  const whole = sum(terms.map(({ weight }) => weight));
+  return [...scoresByPage(index, terms)].map(([page, { sections: scores, best }]) => {
     const sections = [...scores]
       .map(([section, score]) => ({
         section,
-        score: score * (1 + exactness(index, section, phrase, matches.length > 1)),
+        score: score * (1 + exactness(index, section, phrase, terms.length > 1)),
       }))
       .sort((a, b) => b.score - a.score || a.section - b.section);
-    const best = bestByTerm.get(page) ?? [];
-    const top = sections[0]?.score ?? 0;
-    const others = sections.slice(1).reduce((sum, { score }) => sum + score, 0);
-    const spread = best.reduce((sum, score) => sum + score, 0);
-    const terms = best.filter((score) => score > 0).length;
-    const score = (top + spread / 2 + Math.log1p(others)) * (terms / matches.length) ** 2;
-    return { page, score, terms, date: index.pages[page]?.page.date ?? "", sections };
+    const cover = sum(terms.map(({ weight }, term) => ((best[term] ?? 0) > 0 ? weight : 0))) / whole;
+    const heading = index.sections[sections[0]?.section ?? -1]?.foldedTitle ?? "";
+    const inHeading = sum(terms.map(({ match, weight }) => (heading.includes(match.text) ? weight : 0))) / whole;
+    const base =
+      (sections[0]?.score ?? 0) +
+      weights.spread * sum(best) +
+      Math.log1p(sum(sections.slice(1).map(({ score }) => score)));
+    const score = base * (1 + weights.heading * inHeading) * cover ** weights.cover;
+    return { page, score, cover, date: index.pages[page]?.page.date ?? "", sections };
   });
+}
+
+/** For each page the scores of its sections, and the best score of each term. */
+function scoresByPage(index: SearchIndex, terms: readonly WeighedTerm[]) {
+  const pages = new Map<number, { sections: Map<number, number>; best: number[] }>();
+  for (const [term, { match, weight }] of terms.entries()) {
+    // The scores of different terms are comparable only as parts of each one's best.
+    const most = Math.max(...match.sections.values());
+    for (const [section, found] of match.sections) {
+      const score = (found / most) * weight;
+      const page = index.sections[section]?.page ?? -1;
+      const ofPage = pages.get(page) ?? { sections: new Map(), best: new Array<number>(terms.length).fill(0) };
+      ofPage.sections.set(section, (ofPage.sections.get(section) ?? 0) + score);
+      ofPage.best[term] = Math.max(ofPage.best[term] ?? 0, score);
+      pages.set(page, ofPage);
+    }
+  }
+  return pages;
 }
 
 /** Better matches first; ties by date, newest first, then in the order of the navigation. */
@@ -63,10 +76,20 @@ function exactness(index: SearchIndex, number: number, phrase: string, isCompoun
   const section = index.sections[number];
   if (!section || phrase === "") return 0;
   const { foldedTitle, foldedText } = section;
-  // A single term is always found as typed; several of them together are a stronger sign.
-  const inText = foldedText.includes(phrase) ? (isCompound ? exact.termsTogether : exact.inText) : 0;
+  const { isTitle, isHeading, inTitle, inHeading, ...text } = weights.phrase;
+  // A single term is always found as typed; several of them together are a stronger sign, and twice as strong if often.
+  const often = Math.min(2, Math.log2(1 + count(foldedText, phrase)));
+  const inText = (isCompound ? text.termsTogether : text.inText) * often;
   if (!foldedTitle.includes(phrase)) return inText;
   const isPage = index.pages[section.page]?.first === number;
-  if (foldedTitle === phrase) return inText + (isPage ? exact.isTitle : exact.isHeading);
-  return inText + (isPage ? exact.inTitle : exact.inHeading);
+  if (foldedTitle === phrase) return inText + (isPage ? isTitle : isHeading);
+  return inText + (isPage ? inTitle : inHeading);
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
 }

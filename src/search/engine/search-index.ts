@@ -3,6 +3,7 @@ import { fold } from "../../contract/search/fold";
 import type { SearchPage, SearchTexts, SearchTitles } from "../../contract/search/search-files";
 import { indexTokens } from "../../contract/search/tokenize";
 import type { QueryTerm } from "./parse-query";
+import { weights } from "./weights";
 
 /** A section, as the index numbers them: over all pages, in order. */
 interface IndexedSection {
@@ -27,6 +28,8 @@ interface IndexedPage {
 /** Weight of a match by section, and by page for matches in what its categories are called. */
 export interface TermMatches {
   readonly sections: ReadonlyMap<number, number>;
+  /** What was looked for. */
+  readonly text: string;
   /** Words that stand in the texts, for marking: what was found may differ from what was typed. */
   readonly words: ReadonlySet<string>;
 }
@@ -35,7 +38,8 @@ export interface TermMatches {
 const headOf = (section: number) => section * 2;
 const bodyOf = (section: number) => section * 2 + 1;
 
-const boost = { title: 6, heading: 3, under: 1.5, text: 1 };
+/** Terms whose matches are kept. */
+const mostFound = 400;
 
 /** Sections that are indexed before the worker may answer. */
 const slice = 40;
@@ -54,10 +58,10 @@ interface Document {
  */
 function newIndex(kind: QueryTerm["kind"]): MiniSearch<Document> {
   return new MiniSearch<Document>({
-    fields: Object.keys(boost),
+    fields: Object.keys(weights.field),
     tokenize: (text) => [...tokensOf(text)[kind]],
     processTerm: (token) => token,
-    searchOptions: { tokenize: (token) => [token], boost },
+    searchOptions: { tokenize: (token) => [token], boost: { ...weights.field } },
   });
 }
 
@@ -72,13 +76,19 @@ function tokensOf(text: string) {
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
   readonly sections: IndexedSection[] = [];
+  private readonly found = new Map<string, TermMatches>();
   private readonly indexes = { han: newIndex("han"), word: newIndex("word") };
 
   constructor(readonly titles: SearchTitles) {
     const heads: Document[] = [];
     for (const [number, page] of titles.pages.entries()) {
       const first = this.sections.length;
-      const under = [titles.areas[page.area]?.label ?? "", ...(page.under ?? [])].join("\n");
+      const under = [
+        titles.areas[page.area]?.label ?? "",
+        ...(page.under ?? []),
+        ...(page.words ?? []),
+        dateText(page.date),
+      ].join("\n");
       for (const [id, level, title] of page.sections) {
         const isPage = this.sections.length === first;
         heads.push({ id: headOf(this.sections.length), ...(isPage ? { title, under } : { heading: title }) });
@@ -106,8 +116,17 @@ export class SearchIndex {
     }
   }
 
-  /** The sections that contain a term. Matching tokens are not enough: a run of Chinese must be there unbroken. */
+  /** Finds a term once for all readings of a query, and for the next query, which mostly adds a letter. */
   find(term: QueryTerm): TermMatches {
+    const key = `${term.kind} ${term.fuzzy} ${term.text}`;
+    const known = this.found.get(key) ?? this.findAfresh(term);
+    if (this.found.size === mostFound) this.found.clear();
+    this.found.set(key, known);
+    return known;
+  }
+
+  /** The sections that contain a term. Matching tokens are not enough: a run of Chinese must be there unbroken. */
+  private findAfresh(term: QueryTerm): TermMatches {
     if (term.tokens.length === 0) return this.findLiteral(term.text);
     const sections = new Map<number, number>();
     const words = new Set<string>();
@@ -123,17 +142,37 @@ export class SearchIndex {
       if (term.kind === "word") for (const word of terms) words.add(word);
     }
     if (term.kind === "han") words.add(term.text);
-    return { sections, words };
+    return { sections, words, text: term.text };
   }
 
   /** Sections that contain a string literally: symbols like `&&`, or one Chinese character, are not indexed. */
   findLiteral(text: string): TermMatches {
     const sections = new Map<number, number>();
     for (const [number, { foldedTitle, foldedText }] of this.sections.entries()) {
-      if (foldedTitle.includes(text)) sections.set(number, boost.heading);
-      else if (foldedText.includes(text)) sections.set(number, boost.text);
+      if (foldedTitle.includes(text)) sections.set(number, weights.field.heading);
+      else if (foldedText.includes(text)) sections.set(number, weights.field.text);
     }
-    return { sections, words: new Set([text]) };
+    return { sections, words: new Set([text]), text };
+  }
+
+  /** Titles and headings, folded; the pages' titles first. */
+  headings(): string[] {
+    const isTitle = (number: number) => this.pages[this.sections[number]?.page ?? -1]?.first === number;
+    const numbers = [...this.sections.keys()];
+    const ordered = [...numbers.filter(isTitle), ...numbers.filter((number) => !isTitle(number))];
+    const labels = this.titles.areas.map(({ label }) => fold(label));
+    return [...new Set([...ordered.map((number) => this.sections[number]?.foldedTitle ?? ""), ...labels])];
+  }
+
+  /** Whether a title or heading has the text. */
+  isInHeading(text: string): boolean {
+    return this.sections.some(({ foldedTitle }) => foldedTitle.includes(text));
+  }
+
+  /** How much a term tells pages apart: the logarithm of one in how many pages has it, as in BM25's idf. */
+  rarity({ sections }: TermMatches): number {
+    const pages = new Set([...sections.keys()].map((section) => this.sections[section]?.page));
+    return Math.log(1 + this.pages.length / Math.max(weights.rarest, pages.size));
   }
 
   /** Words that differ by more typos than a fuzzy search allows. */
@@ -146,6 +185,7 @@ export class SearchIndex {
   }
 
   private add(document: Document): void {
+    this.found.clear();
     for (const index of Object.values(this.indexes)) index.add(document);
   }
 
@@ -156,12 +196,17 @@ export class SearchIndex {
   }
 }
 
+/** A day as readers write it: 2025年08月31日. */
+function dateText(date = ""): string {
+  return date.replace(/^(\d+)-(\d+)-(\d+)$/, "$1年$2月$3日");
+}
+
 function matching({ kind, text, fuzzy }: QueryTerm) {
   if (kind === "han") return { prefix: false, fuzzy: false as const };
   return {
     prefix: text.length > 1,
     fuzzy: fuzzy ? allowedTypos(text) : (false as const),
-    weights: { prefix: 0.5, fuzzy: 0.3 },
+    weights: { ...weights.match },
   };
 }
 

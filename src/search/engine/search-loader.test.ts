@@ -4,9 +4,14 @@ import { SearchLoader } from "./search-loader";
 
 const { titles, texts } = testFiles([{ path: "/docs/a", title: "标题", text: "正文里的句子" }]);
 const files: Record<string, unknown> = {
-  "manifest.json": { titles: "data/t.json", texts: [{ area: "computerSidebar", name: "data/x.txt" }] },
+  "manifest.json": {
+    titles: "data/t.json",
+    chinese: "data/c.txt",
+    texts: [{ area: "computerSidebar", name: "data/x.txt" }],
+  },
   "data/t.json": titles,
   "data/x.txt": encodeJson(texts),
+  "data/c.txt": encodeJson({ pinyin: "biao标 ti题", traditional: "", simplified: "" }),
 };
 
 const base = "https://site.example/notes/search/";
@@ -120,4 +125,15 @@ describe("where one of three files of texts fails", () => {
 test("a page in place of a file is refused", async () => {
   serve({ "manifest.json": { error: "no such file" } });
   await expect(new SearchLoader(`${base}manifest.json`, () => {}).ready()).rejects.toThrow("not a file of this search");
+});
+
+test("pinyin is understood with a file of its own, and without it the rest is answered", async () => {
+  const loader = new SearchLoader(`${base}manifest.json`, () => {});
+  const engine = await loader.ready();
+  serve({});
+  await loader.learnChinese(engine);
+  expect(engine.search({ query: "biaoti" }, false).total).toBe(0);
+  serve(files);
+  await loader.learnChinese(engine);
+  expect(engine.search({ query: "biaoti" }, false).total).toBe(1);
 });

@@ -1,9 +1,13 @@
+import type { ChineseTable } from "../../contract/search/chinese-table";
 import type { SearchManifest, SearchTexts, SearchTitles } from "../../contract/search/search-files";
 import { decodeJson } from "../../contract/search/text-coding";
 import { FileGone, fetchJson } from "../model/fetch-json";
 import type { SearchProgress } from "../model/search-types";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
+
+/** Texts come in large files, while titles are searched already. */
+const textTimeoutMs = 15_000;
 
 /** Least time between two attempts at the texts. */
 const retryIntervalMs = 5_000;
@@ -35,6 +39,14 @@ export class SearchLoader {
 
   get pending(): boolean {
     return this.texts !== null && this.loaded.size < (this.manifest?.texts.length ?? 0);
+  }
+
+  /** Lets the engine understand pinyin and the like; without the file it answers as well as it can. */
+  async learnChinese(engine: SearchEngine): Promise<void> {
+    const table = await fetchJson(this.url(this.manifest?.chinese ?? ""), isChinese, { decode: decodeJson }).catch(
+      () => null,
+    );
+    if (table !== null) engine.learn(table);
   }
 
   /** Whether texts are missing, none are being fetched, and the last failure is long enough ago. */
@@ -92,7 +104,7 @@ export class SearchLoader {
 
   private async loadText(index: SearchIndex, file: number): Promise<void> {
     const url = this.url(this.manifest?.texts[file]?.name ?? "");
-    const texts = await fetchJson(url, isTexts, { decode: decodeJson });
+    const texts = await fetchJson(url, isTexts, { decode: decodeJson, timeoutMs: textTimeoutMs });
     for (const _ of index.addTexts(file, texts)) await breathe();
     this.loaded.add(file);
     this.report();
@@ -136,6 +148,10 @@ function isManifest(data: unknown): data is SearchManifest {
 
 function isTitles(data: unknown): data is SearchTitles {
   return isObject(data) && Array.isArray(data.areas) && Array.isArray(data.pages);
+}
+
+function isChinese(data: unknown): data is ChineseTable {
+  return isObject(data) && isString(data.pinyin) && isString(data.traditional) && isString(data.simplified);
 }
 
 /** Checked in depth: if indexing failed half way, the file could not be indexed again. */

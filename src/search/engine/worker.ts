@@ -26,6 +26,7 @@ async function answer({ id, request }: Extract<ToWorker, { type: "search" }>): P
     const engine = await loader.ready();
     // Loading may have failed since.
     if (openPath !== undefined && loader.isDue) loader.open(openPath).catch(() => {});
+    if (engine.isPuzzling(request.query, loader.pending)) await loader.learnChinese(engine);
     tell({ type: "answer", id, answer: engine.search(request, loader.pending) });
   } catch (error) {
     tell({ type: "failed", id, message: String(error) });

@@ -5,6 +5,9 @@ export const searchFormId = "site-search";
 
 const fieldId = "early-search";
 
+/** Most characters of a query, in every field and in the address. */
+export const longestQuery = 512;
+
 /** Attribute of the field during a composition. */
 const composingAttribute = "data-composing";
 
@@ -31,13 +34,14 @@ const style =
 /**
  * Opens a field for typing while the search's code is loading, composition included. It does without React, which may
  * be loading too. Enter submits the form, which leads to the search page.
+ * @param query what has been typed already
  * @returns the field, focused
  */
-export function openEarlyField(): EarlyField {
+export function openEarlyField(query = ""): EarlyField {
   const opener = document.activeElement;
   const field = earlyField() ?? Object.assign(document.createElement("input"), { opener });
   if (field.isConnected) return field;
-  Object.assign(field, { id: fieldId, name: "q", autocomplete: "off" });
+  Object.assign(field, { id: fieldId, name: "q", autocomplete: "off", maxLength: longestQuery });
   field.setAttribute("form", searchFormId);
   field.setAttribute("aria-label", document.querySelector(`#${searchFormId} span`)?.textContent ?? "");
   field.style.cssText = style;
@@ -46,6 +50,7 @@ export function openEarlyField(): EarlyField {
   field.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !isComposing(event)) dismissEarlyField();
   });
+  field.value = query;
   document.body.append(field);
   field.focus({ preventScroll: true });
   return field;
@@ -79,6 +84,11 @@ export async function earlyQueryComposed(): Promise<void> {
   const field = earlyField();
   if (!field?.hasAttribute(composingAttribute)) return;
   await new Promise((resolve) => field.addEventListener("compositionend", resolve, { once: true }));
+}
+
+/** Leads to the search page with what has been typed, by a full load: for where the modal does not come. */
+export function submitEarlyField(): void {
+  (document.getElementById(searchFormId) as HTMLFormElement | null)?.submit();
 }
 
 /** Removes the field: the modal's own has taken over. */

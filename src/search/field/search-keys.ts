@@ -25,6 +25,11 @@ export function callsForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target
   return key === "/" && !isCommand && !altKey && !isTextField(target);
 }
 
+/** Whether a key types a letter or digit: on the focused search button it begins a query. */
+export function typesLetter({ key, ctrlKey, metaKey, altKey }: Key): boolean {
+  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key ?? "");
+}
+
 function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))

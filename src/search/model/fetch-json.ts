@@ -1,4 +1,5 @@
-const fileTimeoutMs = 15_000;
+/** What a reader waits for without a word. The files behind the first answers may take longer. */
+const fileTimeoutMs = 10_000;
 
 /** The server has no such file: a new deployment has replaced it. */
 export class FileGone extends Error {}
@@ -7,9 +8,13 @@ export class FileGone extends Error {}
 export async function fetchJson<T>(
   url: string,
   isRight: (data: unknown) => data is T,
-  { cache = "default", decode = decodeUtf8 }: { cache?: RequestCache; decode?: (bytes: ArrayBuffer) => unknown } = {},
+  {
+    cache = "default",
+    decode = decodeUtf8,
+    timeoutMs = fileTimeoutMs,
+  }: { cache?: RequestCache; decode?: (bytes: ArrayBuffer) => unknown; timeoutMs?: number } = {},
 ): Promise<T> {
-  const response = await fetch(url, { cache, signal: AbortSignal.timeout(fileTimeoutMs) });
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeoutMs) });
   if (response.status === 404 || response.status === 410) throw new FileGone(`${url}: ${response.status}`);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const data = decode(await response.arrayBuffer());

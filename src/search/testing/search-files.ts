@@ -37,12 +37,9 @@ export function testFiles(pages: readonly TestPage[]): { titles: SearchTitles; t
 }
 
 /** An engine that knows the pages, with all their texts. */
-export function testEngine(
-  pages: readonly TestPage[],
-  ...cutWords: ConstructorParameters<typeof SearchEngine>[1][]
-): SearchEngine {
+export function testEngine(pages: readonly TestPage[], synonyms: readonly (readonly string[])[] = []): SearchEngine {
   const { titles, texts } = testFiles(pages);
-  const index = new SearchIndex(titles);
+  const index = new SearchIndex({ ...titles, synonyms });
   for (const _ of index.addTexts(0, texts));
-  return new SearchEngine(index, ...cutWords);
+  return new SearchEngine(index);
 }

@@ -1,19 +1,21 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fold } from "../../src/contract/search/fold";
+import { fold } from "../../../src/contract/search/fold";
 import {
   manifestPath,
   type SearchManifest,
   type SearchTexts,
   type SearchTitles,
-} from "../../src/contract/search/search-files";
-import { decodeJson } from "../../src/contract/search/text-coding";
+} from "../../../src/contract/search/search-files";
+import { decodeJson } from "../../../src/contract/search/text-coding";
 
 /** The search records of a build, parsed. */
 export interface Records {
   readonly manifest: SearchManifest;
   readonly titles: SearchTitles;
   readonly texts: readonly SearchTexts[];
+  /** The file of Chinese characters, as it is. */
+  readonly chinese: Uint8Array;
 }
 
 /** A page with all its text, for choosing queries and for checking what is found. */
@@ -35,6 +37,7 @@ export function readSite(publicDir: string): Records {
   return {
     manifest,
     titles: read(manifest.titles),
+    chinese: readFileSync(path.join(folder, manifest.chinese)),
     texts: manifest.texts.map(({ name }) => decodeJson(readFileSync(path.join(folder, name))) as SearchTexts),
   };
 }

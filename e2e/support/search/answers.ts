@@ -1,0 +1,71 @@
+import { pinyin } from "pinyin-pro";
+import type { SearchTitles } from "../../../src/contract/search/search-files";
+import { decodeJson } from "../../../src/contract/search/text-coding";
+import { SearchEngine } from "../../../src/search/engine/search-engine";
+import { SearchIndex } from "../../../src/search/engine/search-index";
+import { type AskedQuery, readQuerySet } from "./query-set";
+import type { Records } from "./site-pages";
+
+/** How well the queries of a kind are answered; shares from 0 to 1. */
+export interface Recall {
+  readonly kind: string;
+  readonly queries: number;
+  readonly first: number;
+  readonly firstThree: number;
+  /** Mean of one divided by the rank of the right page; 0 where it is not among the first ten. */
+  readonly mrr: number;
+}
+
+/** Finds addresses of pages, best first. */
+export type FindPages = (query: string) => readonly string[];
+
+/** The site's own engine with all texts, as a browser has it after a while. */
+export function engineOf({ titles, texts, chinese }: Records): FindPages {
+  const index = new SearchIndex(titles);
+  for (const [file, of] of texts.entries()) for (const _ of index.addTexts(file, of));
+  const engine = new SearchEngine(index);
+  engine.learn(decodeJson(chinese) as Parameters<SearchEngine["learn"]>[0]);
+  return (query) => engine.search({ query, limit: 10 }, false).pages.map(({ path }) => path);
+}
+
+/** Everything that is asked: the queries that people wrote, and every fifth heading in pinyin and in initials. */
+export function askedQueries(titles: SearchTitles): AskedQuery[] {
+  const pages = new Set(titles.pages.map(({ path }) => path));
+  return [...readQuerySet().filter(({ expected }) => pages.has(expected)), ...speltHeadings(titles)];
+}
+
+/** One row for each kind of query, the halves of a kind apart. */
+export function recallByKind(queries: readonly AskedQuery[], find: FindPages): Recall[] {
+  const ranks = new Map<string, number[]>();
+  for (const { kind, split, text, right } of queries) {
+    const key = `${kind}, ${split}`;
+    const rank = find(text).findIndex((path) => right.includes(path)) + 1;
+    ranks.set(key, [...(ranks.get(key) ?? []), rank]);
+  }
+  return [...ranks]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, of]) => {
+      const share = (most: number) => of.filter((rank) => rank > 0 && rank <= most).length / of.length;
+      const mrr = of.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / of.length;
+      return { kind, queries: of.length, first: share(1), firstThree: share(3), mrr };
+    });
+}
+
+function speltHeadings({ pages }: SearchTitles): AskedQuery[] {
+  const headings = pages.flatMap(({ path, sections }) =>
+    sections.filter(([, level]) => level <= 3).map(([, , title]) => ({ path, title })),
+  );
+  const numbers = new Map<string, number>();
+  for (const { title } of headings) numbers.set(title, (numbers.get(title) ?? 0) + 1);
+  return headings.flatMap(({ path, title }, number): AskedQuery[] => {
+    const run = title.match(/[\p{Script=Han}A-Za-z\d]*\p{Script=Han}{2}[\p{Script=Han}A-Za-z\d]*/u)?.[0];
+    if (number % 5 !== 0 || run === undefined || numbers.get(title) !== 1) return [];
+    const spell = (pattern: "pinyin" | "first") =>
+      pinyin(run, { pattern, toneType: "none", type: "array", v: true, nonZh: "consecutive" }).join("").toLowerCase();
+    const shared = { split: "held", expected: path, right: [path] } as const;
+    return [
+      { kind: "pinyin", text: spell("pinyin"), ...shared },
+      { kind: "initials", text: spell("first"), ...shared },
+    ];
+  });
+}

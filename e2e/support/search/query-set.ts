@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { Query } from "../../../bench/search/queries";
+
+/** `tuning` queries may be looked at while the ranking is changed; `held` ones only say how it does. */
+export const splits = ["tuning", "held"] as const;
+export type Split = (typeof splits)[number];
+
+export interface AskedQuery extends Query {
+  readonly split: Split;
+  /** Addresses of all pages that answer it. */
+  readonly right: readonly string[];
+}
+
+type Entry = Partial<Readonly<Record<Split, Readonly<Record<string, readonly string[]>>>>> & {
+  readonly page: string;
+  readonly also?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The questions and terms of queries.yml, which people wrote by reading the notes. */
+export function readQuerySet(): AskedQuery[] {
+  const entries: readonly Entry[] = parse(readFileSync(path.resolve("bench/search/queries.yml"), "utf8"));
+  return entries.flatMap(({ page, also = {}, ...entry }) =>
+    splits.flatMap((split) =>
+      Object.entries(entry[split] ?? {}).flatMap(([kind, texts]) =>
+        texts.map((text) => ({ split, kind, text, expected: page, right: [page, ...(also[text] ?? [])] })),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * What the search knows of single Chinese characters: how they are read and which traditional ones they have. Fetched for
+ * the first query that has something the site does not have as typed.
+ */
+export interface ChineseTable {
+  /** Syllables without tones, each before the characters that are read so: `a阿啊 ai爱唉`. */
+  readonly pinyin: string;
+  /** Traditional characters, and at the same places in `simplified` what they are on this site. */
+  readonly traditional: string;
+  readonly simplified: string;
+}

@@ -1,0 +1,40 @@
+import { parseYaml } from "../../config/parse-yaml";
+import { say } from "../../config/say";
+import { shapeDiagnostics } from "../../config/yaml-shape";
+import type { Diagnostic } from "../../lib/diagnostic";
+import { expected } from "../../text/diagnostics/expected";
+import { fieldMessages } from "../../text/diagnostics/field-messages";
+import { yamlMessages } from "../../text/diagnostics/yaml-messages";
+
+const example = "[显存, GPU内存]";
+
+export interface Synonyms {
+  /** Words of which each stands for the others in a search. */
+  readonly groups: readonly (readonly string[])[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads synonyms.yml, a list of groups of words. */
+export function readSynonyms(source: string, file: string): Synonyms {
+  const yaml = parseYaml(source, file);
+  const diagnostics: Diagnostic[] = [
+    ...yaml.diagnostics,
+    ...shapeDiagnostics(yaml, file, "list", (data) => yamlMessages.synonyms(data, example)),
+  ];
+  const groups: string[][] = [];
+  for (const [position, data] of (Array.isArray(yaml.data) ? yaml.data : []).entries()) {
+    if (isGroup(data)) {
+      groups.push(data);
+      continue;
+    }
+    const field = String(position);
+    const message = say(fieldMessages.wrong(JSON.stringify(data), say(expected.like(example))));
+    diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), message });
+  }
+  return { groups, diagnostics };
+}
+
+/** Two words or more; a number such as 304 is a word too, in quotes. */
+function isGroup(data: unknown): data is string[] {
+  return Array.isArray(data) && data.length > 1 && data.every((word) => typeof word === "string" && word.trim() !== "");
+}
