@@ -5,3 +5,11 @@
 export function cacheSuffix(scope: string): string {
   return `@${scope}`;
 }
+
+/**
+ * Name of one of the worker's caches.
+ * @param scope as above
+ */
+export function cacheNameOf(kind: "pages" | "data" | "files", scope: string): string {
+  return `${kind}-${cacheSuffix(scope)}`;
+}

@@ -2,6 +2,7 @@ import { isHashedFile, isPage } from "./request-kinds";
 
 test.each([
   ["/static/ab12/photo.png", "/", true],
+  ["/static/ab12/film.mp4", "/", false],
   ["/search/data/titles-0123456789abcdef0123.json", "/", true],
   ["/app-0123456789abcdef0123.js", "/", true],
   ["/styles.0123456789abcdef0123.css", "/", true],

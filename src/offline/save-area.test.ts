@@ -1,4 +1,4 @@
-import { isSaved, picturesOf, rememberSaved, saveArea } from "./save-area";
+import { picturesOf, rememberSaved, saveArea, savedState } from "./save-area";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
 
@@ -12,14 +12,29 @@ const localStorage = {
   setItem: (key: string, value: string) => stored.set(key, value),
 };
 let asked: string[] = [];
+/** Addresses in the worker's cache of pages. */
+const kept = new Set<string>();
+const persist = jest.fn(async () => true);
 const loadPage = jest.fn(async () => ({}));
 
 beforeEach(() => {
   asked = [];
   Object.assign(globalThis, {
-    window: { ___loader: { loadPage }, searchFiles: ["search-modal-1.js", "search-2.js"], localStorage },
+    window: {
+      ___loader: { loadPage },
+      searchFiles: ["search-modal-1.js", "search-2.js"],
+      localStorage,
+      location: { href: "https://a.example/notes/" },
+    },
+    caches: {
+      open: async (name: string) => ({
+        keys: async () =>
+          [...(name === "pages-@/notes/" ? kept : [])].map((path) => ({ url: `https://a.example${path}` })),
+      }),
+    },
     fetch: async (address: string) => {
       asked.push(address);
+      if (address in files && address.startsWith("/notes/docs/")) kept.add(address);
       return { ok: address in files, text: async () => files[address] ?? "" };
     },
   });
@@ -28,7 +43,7 @@ beforeEach(() => {
 
 const setSpace = (quota: number) =>
   Object.defineProperty(globalThis, "navigator", {
-    value: { storage: { estimate: async () => ({ quota, usage: 0 }) } },
+    value: { storage: { estimate: async () => ({ quota, usage: 0 }), persist } },
     configurable: true,
   });
 
@@ -37,6 +52,7 @@ test("fetches the pages with their code and data, their pictures once, and what 
   const result = await saveArea(["/docs/a", "/docs/没有"], (done) => progress.push(done));
   expect(result).toEqual({ failed: 1, isFull: false });
   expect(progress).toEqual([1, 2]);
+  expect(persist).toHaveBeenCalledTimes(1);
   expect(loadPage).toHaveBeenCalledWith("/notes/docs/a");
   expect(asked.slice(2)).toEqual([
     "/notes/search/manifest.json",
@@ -61,16 +77,23 @@ test("what is no list of the search's files does not end the saving", async () =
   files["/notes/search/manifest.json"] = manifest;
 });
 
-test("what was saved is remembered for the build and the pages that were saved", () => {
-  window.___webpackCompilationHash = "1";
-  rememberSaved(["/docs/a", "/docs/b"]);
-  expect([isSaved(["/docs/a", "/docs/b"]), isSaved(["/docs/a"]), isSaved(["/docs/c", "/docs/b"])]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  window.___webpackCompilationHash = "2";
-  expect(isSaved(["/docs/a", "/docs/b"])).toBe(false);
+test("what was saved is looked for in the cache, and stale once the texts of the area have changed", async () => {
+  const manifest = files["/notes/search/manifest.json"] ?? "";
+  const state = () => savedState("a", ["/docs/a"]);
+  kept.clear();
+  expect(await state()).toBe("missing");
+  await saveArea(["/docs/a"], () => {});
+  expect(await state()).toBe("missing");
+  await rememberSaved("a");
+  expect(await state()).toBe("saved");
+  files["/notes/search/manifest.json"] = manifest.replace("b-1", "b-2");
+  expect(await state()).toBe("saved");
+  files["/notes/search/manifest.json"] = manifest.replace("a-1", "a-2");
+  expect(await state()).toBe("stale");
+  files["/notes/search/manifest.json"] = manifest;
+  // The browser has evicted it.
+  kept.clear();
+  expect(await state()).toBe("missing");
 });
 
 test("pictures of other hosts stay where they are", () => {

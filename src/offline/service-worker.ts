@@ -1,12 +1,13 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import type { WorkboxPlugin } from "workbox-core/types.js";
+import type { RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { answerReachable } from "./answer-reachable";
-import { cacheSuffix } from "./cache-suffix";
+import { cacheNameOf, cacheSuffix } from "./cache-suffix";
 import { isHashedFile, isPage } from "./request-kinds";
+import { soundAnswers } from "./sound-answers";
 
 /** The part of the worker's global scope that is used here; tsconfig.json has the types of pages. */
 interface WorkerScope {
@@ -25,19 +26,13 @@ const daySeconds = 24 * 60 * 60;
 
 // A host may serve several sites, each in a folder.
 setCacheNameDetails({ prefix: "", suffix: cacheSuffix(scope) });
-const cacheName = (kind: string) => `${kind}-${cacheSuffix(scope)}`;
-
-/** Does not cache errors, nor redirected responses, which browsers reject for a navigation. */
-const soundOnly: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
-};
 
 /** Per cache; enough for several saved areas. */
 const maxEntries = 2_000;
 
 /** The least recently used entries are evicted first; when the quota is exceeded, the whole cache is purged. */
 const plugins = () => [
-  soundOnly,
+  soundAnswers,
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 180 * daySeconds, purgeOnQuotaError: true }) as WorkboxPlugin,
 ];
 
@@ -46,26 +41,16 @@ void worker.skipWaiting();
 clientsClaim();
 precacheAndRoute((self as unknown as WorkerScope).__WB_MANIFEST);
 
-/** On a static host nothing depends on the query, which Gatsby appends to page-data addresses. */
-const matchOptions = { ignoreSearch: true };
-const pages = new NetworkFirst({
-  cacheName: cacheName("pages"),
-  networkTimeoutSeconds,
-  matchOptions,
-  plugins: plugins(),
-});
-const data = new NetworkFirst({
-  cacheName: cacheName("data"),
-  networkTimeoutSeconds,
-  matchOptions,
-  plugins: plugins(),
-});
-const files = new CacheFirst({ cacheName: cacheName("files"), plugins: plugins() });
+const pages = new NetworkFirst({ cacheName: cacheNameOf("pages", scope), networkTimeoutSeconds, plugins: plugins() });
+const data = new NetworkFirst({ cacheName: cacheNameOf("data", scope), networkTimeoutSeconds, plugins: plugins() });
+const files = new CacheFirst({ cacheName: cacheNameOf("files", scope), plugins: plugins() });
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isHashedFile(url.pathname, scope), files);
-registerRoute(({ url, sameOrigin, request }) => sameOrigin && isPage(url.pathname, scope, request.mode), pages);
-registerRoute(({ url, sameOrigin }) => sameOrigin && /\.(?:json|svg|png|ico|webmanifest)$/.test(url.pathname), data);
-registerRoute(({ sameOrigin }) => sameOrigin, answerReachable(cacheName("pages")), "HEAD");
+/** Requests for a part of a file are the server's to answer: copies are whole. */
+const isOurs = ({ sameOrigin, request }: RouteMatchCallbackOptions) => sameOrigin && !request.headers.has("range");
+registerRoute((asked) => isOurs(asked) && isHashedFile(asked.url.pathname, scope), files);
+registerRoute((asked) => isOurs(asked) && isPage(asked.url.pathname, scope, asked.request.mode), pages);
+registerRoute((asked) => isOurs(asked) && /\.(?:json|svg|png|ico|webmanifest)$/.test(asked.url.pathname), data);
+registerRoute(({ sameOrigin }) => sameOrigin, answerReachable(cacheNameOf("pages", scope)), "HEAD");
 
 /** Neither the network nor the cache has it: a navigation gets the offline page, which lists the cached pages. */
 setCatchHandler(async ({ request }) => {

@@ -14,6 +14,7 @@ beforeEach(() => {
   systemDark = false;
   systemListeners.clear();
   localStorage.clear();
+  delete document.documentElement.dataset.themeChoice;
   window.matchMedia = (() => ({
     get matches() {
       return systemDark;

@@ -18,6 +18,9 @@ interface ColorModeState {
 
 export const colorModeKey = "theme";
 
+/** Attribute of the toggle, which the start script works before the page is hydrated. */
+export const colorToggleAttribute = "data-color-toggle";
+
 /** The stored value, if it is a known one, else the operating system where it is respected, else the default. */
 export function resolveColorMode(stored: string | null, systemDark: boolean, config: ColorModeConfig): ColorModeState {
   const choice = !config.disableSwitch && (stored === "light" || stored === "dark") ? stored : "system";
@@ -44,7 +47,8 @@ export class ColorModeStore {
     private readonly later: (act: () => void) => unknown = afterPaint,
   ) {
     if (config.disableSwitch) storage.remove(colorModeKey);
-    this.state = this.read();
+    // Where nothing can be stored, a choice made before hydration stands on the page alone.
+    this.state = this.read(document.documentElement.dataset.themeChoice);
     this.apply();
     window.addEventListener("storage", (event) => {
       // A null key means that everything was cleared.
@@ -78,8 +82,8 @@ export class ColorModeStore {
 
   readonly toggle = (): void => this.choose(nextColorModeChoice(this.state, this.config));
 
-  private read(): ColorModeState {
-    return resolveColorMode(this.storage.get(colorModeKey), this.system.matches, this.config);
+  private read(shown: string | null = null): ColorModeState {
+    return resolveColorMode(this.storage.get(colorModeKey) ?? shown, this.system.matches, this.config);
   }
 
   private update(): void {

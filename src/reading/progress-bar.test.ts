@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { finishProgress, startProgress } from "./progress-bar";
 
+const onRetry = jest.fn();
 const bar = () => document.getElementById("nprogress");
 const way = () => Number(bar()?.style.getPropertyValue("--way"));
 
@@ -9,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 describe("the progress bar", () => {
   it("does not show for a navigation of less than 200 ms", () => {
-    startProgress();
+    startProgress(onRetry);
     jest.advanceTimersByTime(199);
     finishProgress();
     jest.advanceTimersByTime(5000);
@@ -17,7 +18,7 @@ describe("the progress bar", () => {
   });
 
   it("shows after 200 ms, and goes when the page has come", () => {
-    startProgress();
+    startProgress(onRetry);
     jest.advanceTimersByTime(200);
     expect(bar()).not.toBeNull();
     finishProgress();
@@ -27,7 +28,7 @@ describe("the progress bar", () => {
 
   it("begins at 8 % and creeps on by at most 2 % every 800 ms", () => {
     jest.spyOn(Math, "random").mockReturnValue(1);
-    startProgress();
+    startProgress(onRetry);
     jest.advanceTimersByTime(200);
     expect(way()).toBe(0.08);
     jest.advanceTimersByTime(799);
@@ -35,6 +36,23 @@ describe("the progress bar", () => {
     jest.advanceTimersByTime(1);
     expect(way()).toBeCloseTo(0.1);
     finishProgress();
+    jest.advanceTimersByTime(1000);
+  });
+
+  it("turns a spinner with it, and after ten seconds says that it takes long, with 重试", () => {
+    startProgress(onRetry);
+    jest.advanceTimersByTime(200);
+    expect(bar()?.lastElementChild?.ariaLabel).toBe("正在加载…");
+    jest.advanceTimersByTime(9_700);
+    expect(document.querySelector("[role=alert]")).toBeNull();
+    jest.advanceTimersByTime(100);
+    expect(document.querySelector("[role=alert]")?.textContent).toContain("加载时间过长");
+    document.querySelector<HTMLButtonElement>("[role=alert] button")?.click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    startProgress(onRetry);
+    jest.advanceTimersByTime(10_000);
+    finishProgress();
+    expect(document.querySelector("[role=alert]")).toBeNull();
     jest.advanceTimersByTime(1000);
   });
 });

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
-import { dismissVersion, moveToNewVersion, watchNewVersion } from "./new-version";
+import { dismissVersion, moveToNewVersion, takeMovedQuery, watchNewVersion } from "./new-version";
+
+const asked: string[] = [];
 
 function arrange(version: string | undefined) {
   window.___webpackCompilationHash = "v1";
-  const loadAppData = () => Promise.resolve(version === undefined ? undefined : { webpackCompilationHash: version });
-  window.___loader = {
-    enqueue: jest.fn(() => ({ abort: jest.fn() })),
-    loadPage: jest.fn(),
-    loadAppData,
-  };
+  window.fetch = (async (address: string) => {
+    asked.push(address);
+    if (version === undefined) throw new TypeError("offline");
+    return { json: async () => ({ webpackCompilationHash: version }) };
+  }) as unknown as typeof fetch;
 }
 
 const reload = jest.fn();
@@ -20,18 +21,26 @@ afterEach(() => {
 
 it("a page of an old deployment moves to the new one, once", async () => {
   arrange("v2");
-  expect(await moveToNewVersion(reload)).toBe(true);
+  expect(await moveToNewVersion("/notes/", { reload })).toBe(true);
   // The host still sends the old page.
-  expect(await moveToNewVersion(reload)).toBe(false);
+  expect(await moveToNewVersion("/notes/", { reload })).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(asked.at(-1)).toBe("/notes/page-data/app-data.json");
   arrange("v3");
-  expect(await moveToNewVersion(reload)).toBe(true);
+  expect(await moveToNewVersion("/notes/", { reload })).toBe(true);
+});
+
+it("a search that is open is opened again after that, with what was typed, once", async () => {
+  arrange("v2");
+  await moveToNewVersion("/", { query: "握手", reload });
+  expect(takeMovedQuery()).toBe("握手");
+  expect(takeMovedQuery()).toBeNull();
 });
 
 it("nothing is loaded anew where the version is the same or unknown", async () => {
   for (const version of ["v1", "", undefined]) {
     arrange(version);
-    expect(await moveToNewVersion(reload)).toBe(false);
+    expect(await moveToNewVersion("/notes/", { reload })).toBe(false);
   }
 });
 
@@ -40,7 +49,7 @@ it("nothing is loaded anew where no storage remembers that it was", async () => 
     throw new DOMException("full", "QuotaExceededError");
   });
   arrange("v2");
-  expect(await moveToNewVersion(reload)).toBe(false);
+  expect(await moveToNewVersion("/notes/", { reload })).toBe(false);
 });
 
 describe("a reader who comes back", () => {
@@ -55,7 +64,7 @@ describe("a reader who comes back", () => {
   it("is told of another version, and not again after closing the notice", async () => {
     arrange("v2");
     const onFound = jest.fn();
-    const stop = watchNewVersion(onFound);
+    const stop = watchNewVersion("/", onFound);
     await come();
     expect(onFound).toHaveBeenCalledWith("v2");
     dismissVersion("v2");
@@ -68,7 +77,7 @@ describe("a reader who comes back", () => {
     const onFound = jest.fn();
     for (const version of ["v1", undefined]) {
       arrange(version);
-      const stop = watchNewVersion(onFound);
+      const stop = watchNewVersion("/", onFound);
       await come();
       stop();
     }

@@ -31,3 +31,9 @@ it("without Google's tag there is none, and no error", () => {
   delete window.gtag;
   expect(() => reportPageView(at("/x"))).not.toThrow();
 });
+
+it("an element whose id is gtag is no tag of Google's", () => {
+  Object.assign(window, { gtag: document.createElement("a") });
+  expect(() => reportPageView(at("/y"))).not.toThrow();
+  delete window.gtag;
+});

@@ -12,7 +12,7 @@ function arrange(loaded: PageResources | undefined | Error, offline = false) {
   window.___webpackCompilationHash = "v1";
   window.___loader = {
     enqueue: jest.fn(() => ({ abort: jest.fn() })),
-    loadAppData: jest.fn(),
+    loadPageSync: jest.fn(),
     loadPage,
   };
   globalThis.fetch = jest.fn(() =>

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { buildHash, loadPage, type PageResources } from "../gatsby/client/gatsby-runtime";
+import { buildHash, isNotFoundPath, loadPage, type PageResources } from "../gatsby/client/gatsby-runtime";
 import { normalizePath } from "../lib/normalize-path";
 import { encodePath } from "../lib/paths";
 
@@ -34,8 +34,7 @@ export async function preparePage(to: string): Promise<Way> {
   if (version !== undefined && page.webpackCompilationHash !== version) return { kind: "load", address };
   // loader.js may have appended the query to the path.
   const [ownPath = ""] = page.path.split("?");
-  if (/^\/404(?:\.html|\/)?$/.test(ownPath))
-    return { kind: "missing", address: `${url.pathname}${url.search}${url.hash}` };
+  if (isNotFoundPath(ownPath)) return { kind: "missing", address: `${url.pathname}${url.search}${url.hash}` };
   return { kind: "show", address: `${withPrefix(encodePath(ownPath))}${url.search}${url.hash}` };
 }
 

@@ -61,7 +61,7 @@ describe("a page", () => {
     window.___loader = {
       enqueue: jest.fn(() => ({ abort: jest.fn() })),
       loadPage,
-      loadAppData: jest.fn(),
+      loadPageSync: jest.fn(),
     };
     texts.loadTextsWithPages();
   });

@@ -14,7 +14,8 @@ export function Dropdown({ label, isCurrent = false, children }: DropdownProps) 
   const ref = useRef<HTMLDetailsElement>(null);
   const handlers = useDropdown(ref);
   return (
-    <details ref={ref} className={styles.dropdown} {...handlers}>
+    // Of details with the same name the browser keeps one open.
+    <details ref={ref} name="menu" className={styles.dropdown} {...handlers}>
       <summary className={styles.summary} data-current={isCurrent || undefined}>
         {label}
       </summary>

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { pagePath } from "../gatsby/client/site-path";
 import { siteText } from "../text/site";
 
 interface SiteLinkProps
@@ -19,7 +20,7 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
     );
   // File names may have spaces, addresses in HTML may not.
   return (
-    <a {...rest} href={withPrefix(to).replaceAll(" ", "%20")}>
+    <a {...rest} href={withPrefix(pagePath(to)).replaceAll(" ", "%20")}>
       {children}
     </a>
   );

@@ -4,18 +4,25 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useRef,
 } from "react";
 
 /**
- * Opens on hover and closes on leaving; a click while hovering keeps it open. Pressing, touching or focusing anything
+ * Opens on hover and closes on leaving, one at a time; a click while hovering keeps it open. Pressing, touching or focusing anything
  * outside closes it, and so does Escape, which restores the focus. Enter and Space work natively.
  */
 export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
   const openedByHover = useRef(false);
 
   useEffect(() => {
+    const element = ref.current;
+    // The pointer was there before the scripts: it has entered already.
+    if (element && !element.open && window.matchMedia("(hover: hover)").matches && element.matches(":hover")) {
+      openedByHover.current = true;
+      element.open = true;
+    }
     const closeOutside = (event: Event) => {
       if (ref.current?.open && !ref.current.contains(event.target as Node)) ref.current.open = false;
     };
@@ -27,6 +34,12 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
   }, [ref]);
 
   return {
+    /** For browsers that do not know `name` of details. */
+    onToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+      if (!currentTarget.open) return;
+      for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${currentTarget.name}"][open]`))
+        if (other !== currentTarget) other.open = false;
+    },
     onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLDetailsElement>) {
       if (pointerType !== "mouse" || currentTarget.open) return;
       openedByHover.current = true;

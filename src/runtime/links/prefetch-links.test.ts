@@ -15,7 +15,7 @@ const sight = (isIntersecting: boolean) => tell([{ isIntersecting, target: docum
 
 beforeAll(() => {
   document.body.innerHTML = '<a href="/docs/a"><span>甲</span></a> <a href="https://b.example/" id="other">乙</a>';
-  window.___loader = { enqueue, loadPage, loadAppData: jest.fn() };
+  window.___loader = { enqueue, loadPage, loadPageSync: jest.fn() };
   globalThis.IntersectionObserver = class {
     constructor(callback: typeof tell) {
       tell = callback;

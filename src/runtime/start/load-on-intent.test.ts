@@ -11,6 +11,7 @@ function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" 
   Object.assign(place.dataset, { path, scripts: "doc-3.js", data: "page-data/六/page-data.json" });
   const site = {
     baseUrl,
+    colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false } as const,
     isCounted,
     build: "3af6d453a1294389f33a",
     scripts: ["framework-2.js", "app-1.js"],
@@ -31,7 +32,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   rests.length = 0;
   window.history.replaceState(null, "", "/");
-  Object.assign(window, { requestIdleCallback: (rest: () => void) => rests.push(rest) });
+  Object.assign(window, {
+    requestIdleCallback: (rest: () => void) => rests.push(rest),
+    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+  });
 });
 
 /** The window is the same for all tests: no page of a former one waits for anything. */
@@ -201,25 +205,102 @@ test.each([
 );
 
 const fault = (filename: string) => window.dispatchEvent(new ErrorEvent("error", { filename }));
+const reject = (stack: string) =>
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: { stack } }));
+const notice = () => document.querySelector("[role=alert]")?.textContent ?? null;
+
+/** The build that the server names, or none. */
+function serverHas(build: string | undefined): void {
+  window.fetch = (async () => {
+    if (build === undefined) throw new TypeError("offline");
+    return { json: async () => ({ webpackCompilationHash: build }) };
+  }) as unknown as typeof fetch;
+}
 
 test.each([
   ["do not come", () => document.querySelector("script[src]")?.dispatchEvent(new Event("error"))],
   ["come and do not run", () => fault(`${window.location.origin}/app-1.js`)],
-  ["hang", () => jest.advanceTimersByTime(15_000)],
-])("where the scripts %s, a button does what it does without them", (_, fail) => {
+  ["run and find no data", () => reject(`Error: x\n at ${window.location.origin}/app-1.js:1:2`)],
+])("where the scripts %s, a pressed button says so, with 重试, each time", async (_, fail) => {
+  serverHas("3af6d453a1294389f33a");
+  open();
+  toggle().click();
+  expect(toggle().ariaBusy).toBe("true");
+  fail();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(notice()).toContain("加载失败，请重试。");
+  expect(toggle().ariaBusy).toBeNull();
+  [...document.querySelectorAll<HTMLButtonElement>("[role=alert] button")].at(-1)?.click();
+  expect(notice()).toBeNull();
+  toggle().click();
+  expect(notice()).toContain("重试");
+});
+
+test("where nobody has pressed anything, scripts that do not come are not worth a word", async () => {
+  serverHas(undefined);
+  open();
+  window.dispatchEvent(new Event("scroll"));
+  document.querySelector("script[src]")?.dispatchEvent(new Event("error"));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(notice()).toBeNull();
+});
+
+test("where they hang, a spinner shows after 200 ms and a notice after ten seconds; a second press is the same press", () => {
   open();
   const onClick = jest.fn();
   toggle().click();
+  toggle().click();
   toggle().addEventListener("click", onClick);
-  fail();
+  jest.advanceTimersByTime(200);
+  expect(document.getElementById("nprogress")).not.toBeNull();
+  jest.advanceTimersByTime(9_800);
+  expect(notice()).toContain("加载时间过长");
+  document.dispatchEvent(new Event(readyEvent));
+  expect(notice()).toBeNull();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test("what goes wrong in a reader's extension is no fault of the scripts", () => {
+test("the colour mode is toggled at once, by every press", () => {
+  open({ content: "<button id=colors data-color-toggle>颜色</button>" });
+  const colors = document.getElementById("colors");
+  colors?.click();
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  colors?.click();
+  expect(document.documentElement.dataset.theme).toBe("light");
+  document.dispatchEvent(new Event(readyEvent));
+  expect(document.documentElement.dataset.theme).toBe("light");
+});
+
+test("a letter typed on the search button begins the query", () => {
+  watchFetches();
+  open({ content: searchForm });
+  document
+    .getElementById("search")
+    ?.dispatchEvent(new KeyboardEvent("keydown", { key: "t", bubbles: true, cancelable: true }));
+  const field = document.querySelector<HTMLInputElement>("input[name=q]");
+  expect([field?.value, field?.maxLength]).toEqual(["t", 512]);
+  expect(field).toBe(document.activeElement);
+});
+
+test("the page of results has its query before the scripts, at most 512 characters of it", () => {
+  window.history.replaceState(null, "", `/search?q=${"字".repeat(600)}`);
+  open({ path: "/search", isCounted: false, content: `<div ${needsScripts}="q="><form><input name="q"></form></div>` });
+  expect(document.querySelector("input")?.value).toBe("字".repeat(512));
+  jest.advanceTimersByTime(200);
+  expect(document.getElementById("nprogress")).not.toBeNull();
+});
+
+test("an address with broken percent-encoding is mended before the router reads it", () => {
+  window.history.replaceState(null, "", "/%E0%A4%A?b=%#c");
+  open({ path: "/404.html" });
+  expect(window.location.pathname + window.location.search).toBe("/%25E0%25A4%25A?b=%");
+});
+
+test("what goes wrong in a reader's extension is no fault of the scripts", async () => {
   open();
-  const onClick = jest.fn();
   toggle().click();
-  toggle().addEventListener("click", onClick);
   fault("chrome-extension://abc/content.js");
-  expect(onClick).not.toHaveBeenCalled();
+  reject("Error: x\n at chrome-extension://abc/content.js:1:2");
+  await jest.advanceTimersByTimeAsync(0);
+  expect([notice(), toggle().ariaBusy]).toEqual([null, "true"]);
 });

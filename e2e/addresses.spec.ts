@@ -1,0 +1,98 @@
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { intendedPath } from "../src/lib/normalize-path";
+import { distinctOddAddresses, oddAddresses } from "./support/odd-addresses";
+import { hydrated, listen, open } from "./support/site";
+import { type StaticHost, staticHost } from "./support/static-host";
+
+const page = "/docs/llm/intro";
+const pages = [page, "/docs/program/C%2B%2B/intro", "/docs/diary/25年日志/2025年06月", "/blog", "/search"];
+
+/** Loads in one run; each takes a quarter of a second. */
+const mostLoads = 110;
+const parallel = 4;
+
+let host: StaticHost;
+
+// A plain host: it answers whatever it does not have with the not-found page, also what nginx refuses.
+test.beforeAll(async () => {
+  host = await staticHost();
+});
+
+test.afterAll(() => host.stop());
+
+test("no address makes a page go blank, or throws", async ({ context }) => {
+  const queue = distinctOddAddresses(mostLoads, pages);
+  const bad: string[] = [];
+  await Promise.all(Array.from({ length: parallel }, () => visitAll(context, queue, bad)));
+  expect(bad).toEqual([]);
+});
+
+/** Takes addresses off the queue, and reports those whose page shows nothing, is not hydrated, or throws. */
+async function visitAll(context: BrowserContext, queue: string[], bad: string[]): Promise<void> {
+  const tab = await context.newPage();
+  const messages = listen(tab);
+  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+    messages.length = 0;
+    await tab.goto(host.origin + address, { waitUntil: "commit" });
+    const isReady = await tab
+      .waitForFunction(
+        () => {
+          window.dispatchEvent(new Event("focusin"));
+          return document.documentElement.hasAttribute("data-ready");
+        },
+        undefined,
+        {
+          timeout: 8_000,
+          polling: 20,
+        },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    const text = await tab.evaluate(() => document.querySelector("main")?.textContent?.length ?? 0);
+    const thrown = messages.filter((message) => message.startsWith("uncaught"));
+    if (!isReady || text < 20 || thrown.length > 0) bad.push(`${address.slice(0, 200)}: ${isReady} ${text} ${thrown}`);
+  }
+}
+
+test("what was meant by thousands of others is a path of this host that can be decoded", () => {
+  for (const { address } of oddAddresses(5_000, pages)) {
+    const { pathname } = new URL(address, "http://localhost");
+    const path = intendedPath(pathname);
+    expect(path).toMatch(/^\/(?!\/)/);
+    expect(new URL(path, "http://localhost").host).toBe("localhost");
+    expect(() => decodeURIComponent(path)).not.toThrow();
+  }
+});
+
+for (const form of [
+  "/docs/llm/%2569ntro",
+  "/docs/llm/intro%20",
+  "/docs/llm/intro%E3%80%82",
+  "/docs%5Cllm%5Cintro",
+  "/docs/llm/intro.html%2520",
+  "/docs/llm/intro%3Fa=1",
+]) {
+  test(`${form} leads to the page that was meant`, async ({ page: tab }) => {
+    await tab.goto(`${host.origin}${form}`);
+    await expect(tab).toHaveURL(`${host.origin}${page}`);
+    await expect(tab.locator(".prose")).toBeVisible();
+  });
+}
+
+test("on such a page a hash, the way to another page and Back work", async ({ page: tab }) => {
+  const messages = listen(tab);
+  await open(tab, `${host.origin}/a%2Fb%25`);
+  await tab.evaluate(() => {
+    window.location.hash = "main";
+  });
+  await tab.getByRole("main").getByRole("link").first().click();
+  await expect(tab).toHaveURL(`${host.origin}/`);
+  await tab.goBack();
+  await tab.goBack();
+  await expect(tab).toHaveURL(`${host.origin}/a%2Fb%25`);
+  await hydrated(tab);
+  await expect(tab.getByRole("main")).toContainText("我们找不到您要找的页面。");
+  expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pageKinds } from "./support/site";
+
+/** Pages of paper that a page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test.describe("on paper", () => {
+  test.use({ bypassCSP: true });
+
+  for (const path of [pageKinds.doc, pageKinds.post, "/docs/program/Golang/golang"]) {
+    test(`${path} leaves no page half empty`, async ({ page }) => {
+      await page.goto(path);
+      const count = await sheets(page);
+      await page.addStyleTag({ content: "* { break-inside: auto !important; break-after: auto !important }" });
+      // Headings stay with their text, pictures and rows whole: a page in ten at most.
+      expect(count).toBeLessThanOrEqual(Math.ceil((await sheets(page)) * 1.1));
+    });
+  }
+
+  test("wide tables, long lines of code and wide drawings fit the paper", async ({ page }) => {
+    const cells = Array.from({ length: 9 }, (_, at) => `<td>一个较长的单元格${at} ${"word".repeat(8)}</td>`).join("");
+    const text =
+      `<section class="table-wrap"><table><thead><tr>${cells}</tr></thead><tbody>${`<tr>${cells}</tr>`.repeat(60)}</tbody></table></section>` +
+      `<figure class="code"><pre><code>${"x = ".repeat(400)}</code></pre></figure>` +
+      '<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 2000 100" width="2000" height="100"></svg></div></figure>';
+    await page.route(pageKinds.doc, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(<div class="prose"[^>]*>)/, (open) => open + text);
+      await route.fulfill({ response, body: html });
+    });
+    // The width of A4 between the margins, in CSS pixels.
+    await page.setViewportSize({ width: 672, height: 980 });
+    await page.goto(pageKinds.doc);
+    await page.emulateMedia({ media: "print" });
+    const tooWide = await page.evaluate(() =>
+      [...document.querySelectorAll(".prose table, .prose pre code, .prose svg")]
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(tooWide).toEqual([]);
+    await expect(page.locator(".prose thead").first()).toHaveCSS("display", "table-header-group");
+  });
+});
