@@ -2,15 +2,29 @@ import { folderOf } from "../../src/content/content-file";
 import { parseFrontMatter } from "../../src/content/front-matter";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 
-/** A line of prose, with code and formulas blanked out. */
+/** A line of prose, with code and formulas blanked out, character by character. */
 export interface ProseLine {
   /** Line in the file, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
 
+/** A mechanical correction of one line. */
+export interface Edit {
+  readonly line: number;
+  /** Where it begins, in UTF-16 units from 0. */
+  readonly column: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** A problem, and how it can be corrected where that needs no thought. */
+export type LintProblem = Diagnostic & { readonly edits?: readonly Edit[] };
+
 export interface Fence {
   readonly line: number;
+  /** Where the language stands, or would. */
+  readonly column: number;
   readonly language: string;
   readonly meta: string;
 }
@@ -29,7 +43,7 @@ export interface LintPage {
 }
 
 /** Checks one page and returns its problems. */
-export type LintRule = (page: LintPage) => Diagnostic[];
+export type LintRule = (page: LintPage) => LintProblem[];
 
 /** Splits a content file into the parts that rules check. */
 export function lintPage(file: string, text: string): LintPage {
@@ -51,7 +65,7 @@ function splitBody(body: string, bodyLine: number): { prose: ProseLine[]; fences
       if (fence?.[1]?.startsWith(open) && fence[2] === "") open = null;
     } else if (fence) {
       open = fence[1] ?? "```";
-      fences.push({ line, language: fence[2] ?? "", meta: fence[3] ?? "" });
+      fences.push({ line, column: text.indexOf(open) + open.length, language: fence[2] ?? "", meta: fence[3] ?? "" });
     } else if (/^\s*\$\$\s*$/.test(text)) {
       inFormula = !inFormula;
     } else if (!inFormula) {
@@ -61,7 +75,8 @@ function splitBody(body: string, bodyLine: number): { prose: ProseLine[]; fences
   return { prose, fences };
 }
 
-/** Replaces inline code and formulas by one placeholder each, so that rules can still check the characters around them. */
+/** Replaces inline code and formulas by as many backticks, so that rules can still check the characters around them. */
 function blankInline(text: string): string {
-  return text.replace(/(`+)(?:(?!\1).)+?\1/g, "`").replace(/\$\$[^$]+\$\$|\$[^$\s](?:[^$]*[^$\s])?\$/g, "`");
+  const blank = (found: string) => "`".repeat(found.length);
+  return text.replace(/(`+)(?:(?!\1).)+?\1/g, blank).replace(/\$\$[^$]+\$\$|\$[^$\s](?:[^$]*[^$\s])?\$/g, blank);
 }

@@ -1,20 +1,21 @@
+import { say } from "../../src/config/say";
 import type { Diagnostic } from "../../src/lib/diagnostic";
-import type { LintPage, LintRule, ProseLine } from "./lint-page";
+import type { Bilingual, Wording } from "../../src/text/diagnostics/bilingual";
+import { lintMessages } from "../../src/text/diagnostics/lint-messages";
+import type { LintPage, LintProblem, LintRule, ProseLine } from "./lint-page";
+import { punctuationRule } from "./punctuation";
 
 /** Empty phrases. docs/writing.md has the same list for authors. */
 const emptyPhrases =
   /总之|综上所述|总而言之|值得注意的是|值得一提|需要注意的是|让我们|众所周知|不难发现|不难看出|至关重要|深入探讨|深入浅出|一文读懂|本文将|本文介绍|希望本文|赋能|抓手|闭环|干货|在当今|随着.{1,12}的发展|敬请期待|待补充|TODO/g;
 
-const han = "\\p{Script=Han}";
-
 /** Front matter that is optional for the build but required of a finished page. */
 export const frontMatterRule: LintRule = ({ file, data }) => {
   const description = typeof data.description === "string" ? data.description : "";
   const diagnostics: Diagnostic[] = [];
-  if (typeof data.title !== "string") diagnostics.push(error(file, undefined, "has no title", "title: 标题", "title"));
+  if (typeof data.title !== "string") diagnostics.push(error(file, undefined, lintMessages.noTitle, "title"));
   if (description.length < 20 || description.length > 140) {
-    const message = `is ${description.length} characters long; search results show 20 to 140`;
-    diagnostics.push(error(file, undefined, message, "say in one sentence what the page is about", "description"));
+    diagnostics.push(error(file, undefined, lintMessages.description(description.length), "description"));
   }
   return diagnostics;
 };
@@ -27,16 +28,9 @@ export const headingRule: LintRule = ({ file, prose }) => {
     if (marks === undefined) return [];
     const previous = depth;
     depth = marks.length;
-    if (depth === 1) return [error(file, line, "is a level-1 heading; the title is one already", `#${text}`)];
+    if (depth === 1) return [error(file, line, lintMessages.secondTitle(text))];
     if (depth <= previous + 1) return [];
-    return [
-      error(
-        file,
-        line,
-        `skips from level ${previous} to ${depth}`,
-        `${"#".repeat(previous + 1)} ${text.slice(depth + 1)}`,
-      ),
-    ];
+    return [error(file, line, lintMessages.skippedLevel(previous, depth, text.slice(depth + 1)))];
   });
 };
 
@@ -44,52 +38,24 @@ export const headingRule: LintRule = ({ file, prose }) => {
 export const alternativeRule: LintRule = ({ file, prose, fences }) => [
   ...prose
     .filter(({ text }) => /!\[\s*\]\(/.test(text))
-    .map(({ line }) => error(file, line, "has a picture without alternative text", "![what it shows](./img/x.svg)")),
+    .map(({ line }) => error(file, line, lintMessages.noAlternative)),
   ...fences
     .filter(({ language, meta }) => language === "dot" && !/title="[^"]+"/.test(meta))
-    .map(({ line }) => error(file, line, "has a diagram without a title", '```dot title="图题"')),
+    .map(({ line }) => error(file, line, lintMessages.noCaption)),
 ];
 
 /** Every fence names its language. */
 export const fenceRule: LintRule = ({ file, fences }) =>
   fences
     .filter(({ language }) => language === "")
-    .map(({ line }) => error(file, line, "opens a code block without a language", "```text, or the language"));
-
-/** Chinese uses full-width punctuation and no typed spaces next to Latin, since the stylesheet adds that gap. */
-export const punctuationRule: LintRule = ({ file, prose }) =>
-  prose.flatMap(({ line, text }) => {
-    const readable = withoutMarkup(text);
-    const checks: [RegExp, string, string][] = [
-      [
-        new RegExp(`${han} [A-Za-z0-9\`]|[A-Za-z0-9\`] ${han}`, "u"),
-        "has a typed space between Han and Latin",
-        "delete it",
-      ],
-      [
-        new RegExp(`${han}[,;:?!]|${han}\\.(?:\\s|$)|${han}\\(|\\(${han}`, "u"),
-        "has half-width punctuation beside Han",
-        "use ，；：？！。（）",
-      ],
-      [/(?<!—)—(?!—)/, "has a single dash", "write ——"],
-      [
-        /(?<=[\p{Script=Han}，。])…(?!…)|\.{3}(?=\p{Script=Han})|(?<=\p{Script=Han})\.{3}/u,
-        "has a half ellipsis",
-        "write ……",
-      ],
-      [/[「」]/, "has corner brackets", "write “ ”"],
-    ];
-    return checks.flatMap(([pattern, message, fix]) => {
-      const found = pattern.exec(readable);
-      return found ? [error(file, line, `${message}: ${around(readable, found.index)}`, fix)] : [];
-    });
-  });
+    .map(({ line, column }) => ({
+      ...error(file, line, lintMessages.noLanguage),
+      edits: [{ line, column, length: 0, text: "text" }],
+    }));
 
 export const phraseRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) =>
-    [...text.matchAll(emptyPhrases)].map(([phrase]) =>
-      error(file, line, `says “${phrase}”, which says nothing`, "delete it and begin with the fact"),
-    ),
+    [...text.matchAll(emptyPhrases)].map(([phrase]) => error(file, line, lintMessages.phrase(phrase))),
   );
 
 /** Links point to valid addresses. */
@@ -97,53 +63,62 @@ export const linkRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) =>
     [...text.matchAll(/\]\((https?:[^)\s]*)/g)]
       .filter(([, address = ""]) => !URL.canParse(address) || !new URL(address).hostname.includes("."))
-      .map(([, address]) => error(file, line, `links to ${address}, which is no address`, "https://…")),
+      .map(([, address = ""]) => error(file, line, lintMessages.address(address))),
   );
 
 /** Minimum number of Han characters by kind of page; shorter pages are unfinished notes. */
-const minimums: [RegExp, number][] = [
-  [/^docs\/diary\//, 600],
-  [/^docs\/(?:.*\/)?(?:intro|index)\.mdx?$/, 700],
-  [/^docs\/computer\//, 2500],
-  [/^docs\/cloudNative\//, 1500],
-  [/^docs\//, 1500],
-  [/^blog\//, 1200],
-  [/^pages\//, 100],
-];
+const minimums: Readonly<Record<string, number>> = { docs: 600, blog: 600, pages: 100 };
 
-export const lengthRule: LintRule = ({ file, han: count }) => {
-  const least = minimums.find(([pattern]) => pattern.test(file))?.[1] ?? 0;
-  return count >= least
-    ? []
-    : [
-        error(
-          file,
-          undefined,
-          `has ${count} Han characters; pages of its kind have at least ${least}`,
-          "write it out, or join it to another page",
-        ),
-      ];
+/** A draft may be as short as it is. */
+export const lengthRule: LintRule = ({ file, kind, data, han: count }) => {
+  const least = minimums[kind] ?? 0;
+  return count >= least || data["draft"] === true ? [] : [error(file, undefined, lintMessages.short(count, least))];
 };
 
-/** All rules that check a single page. */
-export const pageRules: readonly LintRule[] = [
-  frontMatterRule,
-  headingRule,
-  alternativeRule,
-  fenceRule,
-  punctuationRule,
-  phraseRule,
-  linkRule,
-  lengthRule,
-];
+/** All rules that check a single page, by the names that `lint` of site.yml uses. */
+const pageRules: Readonly<Record<string, LintRule>> = {
+  "front-matter": frontMatterRule,
+  headings: headingRule,
+  alternatives: alternativeRule,
+  fences: fenceRule,
+  punctuation: punctuationRule,
+  phrases: phraseRule,
+  links: linkRule,
+  length: lengthRule,
+};
+
+/** The rule that compares pages. */
+const repetition = "repetition";
+
+export const ruleNames: readonly string[] = [...Object.keys(pageRules), repetition];
+
+/**
+ * Checks all pages.
+ * @param levels what site.yml says of rules by name; all others are errors
+ */
+export function lintPages(
+  pages: readonly LintPage[],
+  levels: Readonly<Record<string, "off" | "warn">>,
+): readonly LintProblem[] {
+  const found = [
+    ...Object.entries(pageRules).map(([name, rule]) => [name, pages.flatMap(rule)] as const),
+    [repetition, nearDuplicates(pages)] as const,
+  ];
+  return found.flatMap(([name, problems]) => {
+    const severity = levels[name] === "warn" ? "warning" : "error";
+    return levels[name] === "off"
+      ? []
+      : problems.map((problem) => ({ ...problem, severity, field: problem.field ?? name }));
+  });
+}
 
 /** Reports paragraphs in two files that share more than half of their five-character shingles. */
-export function nearDuplicates(pages: readonly LintPage[]): Diagnostic[] {
+export function nearDuplicates(pages: readonly LintPage[]): LintProblem[] {
   const paragraphs = pages.flatMap(({ file, prose }) =>
     prose.filter(isParagraph).map((line) => ({ file, ...line, shingles: shingles(line.text) })),
   );
   const owners = new Map<string, number[]>();
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: LintProblem[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
     const shared = new Map<number, number>();
     for (const shingle of paragraph.shingles) {
@@ -159,8 +134,7 @@ export function nearDuplicates(pages: readonly LintPage[]): Diagnostic[] {
         error(
           paragraph.file,
           paragraph.line,
-          `repeats a paragraph of ${twin.file}:${twin.line}: ${paragraph.text.slice(0, 30)}…`,
-          "say it once and link to it",
+          lintMessages.repeated(`${twin.file}:${twin.line}`, paragraph.text.slice(0, 30)),
         ),
       );
     }
@@ -177,21 +151,6 @@ function shingles(text: string): Set<string> {
   return new Set(letters.slice(4).map((_, index) => letters.slice(index, index + 5).join("")));
 }
 
-/** Removes list marks, link targets, table bars and tags, which have spaces and punctuation of their own. */
-function withoutMarkup(text: string): string {
-  return text
-    .replace(/^\s*(?:>\s?)*(?:[-*+]|\d+\.|#{1,6})\s+(?:\[[ x]\]\s+)?/, "")
-    .replace(/\]\([^)]*\)/g, "]")
-    .replace(/\s*\|\s*/g, "|")
-    .replace(/<[^>]+>|\{[^}]*\}/g, "")
-    .replace(/^:{3,}\w*.*$/, "")
-    .replace(/^\[\^[^\]]+\]:\s*/, "");
-}
-
-function around(text: string, index: number): string {
-  return JSON.stringify(text.slice(Math.max(0, index - 8), index + 12));
-}
-
-function error(file: string, line: number | undefined, message: string, fix: string, field?: string): Diagnostic {
-  return { severity: "error", file, line, field, message, fix };
+function error(file: string, line: number | undefined, wording: Bilingual<Wording>, field?: string): Diagnostic {
+  return { severity: "error", file, line, field, ...say(wording) };
 }

@@ -1,9 +1,10 @@
 import { postFields } from "../../src/kinds/blog/post-fields";
 import { docFields } from "../../src/kinds/docs/file/doc-fields";
+import { pageFields } from "../../src/kinds/pages/page-fields";
 import { contentFile } from "../../src/kinds/testing/content-file";
 import { planFile } from "./plan-file";
 
-const plan = (...args: string[]) => planFile(args, "2025-08-31");
+const plan = (...args: string[]) => planFile(args, { today: "2025-08-31", author: null });
 
 test("a new post is valid without edits", () => {
   const { file, text } = plan("post", '引号"与：冒号');
@@ -19,6 +20,18 @@ test("a new docs page is valid without edits, however the folder is written", ()
     expect(file).toBe("docs/llm/infra/gpu-memory.mdx");
     expect(docFields(contentFile(file, text), "docs").diagnostics).toEqual([]);
   }
+});
+
+test("a post has the site's author where posts do", () => {
+  const { file, text } = planFile(["post", "甲"], { today: "2025-08-31", author: "yi" });
+  const { fields } = postFields(contentFile(file, text), { routeBasePath: "blog", firstCommit: null });
+  expect(fields).toMatchObject({ authorRefs: [{ key: "yi" }] });
+});
+
+test("a new single page is valid without edits", () => {
+  const { file, text, docId } = plan("page", "关于 我");
+  expect([file, docId]).toEqual(["pages/关于-我.mdx", null]);
+  expect(pageFields(contentFile(file, text)).diagnostics).toEqual([]);
 });
 
 test("invalid arguments show the usage", () => {

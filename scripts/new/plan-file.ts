@@ -1,26 +1,46 @@
 import { slug as slugOf } from "github-slugger";
+import { withoutPrefixes } from "../../src/kinds/docs/file/number-prefix";
 
 export interface NewFile {
   /** Path relative to the content folder. */
   readonly file: string;
   readonly text: string;
+  /** Id of a docs page, as sidebars.yml names it; null for other pages. */
+  readonly docId: string | null;
+}
+
+interface Circumstances {
+  /** `2025-08-31` */
+  readonly today: string;
+  /** Key of the author that a new post gets; null for none. */
+  readonly author: string | null;
 }
 
 export const usage = `npm run new -- post "标题" [--slug english-name]
-npm run new -- doc <folder> "标题" [--slug english-name]`;
+npm run new -- doc <folder> "标题" [--slug english-name]
+npm run new -- page "标题" [--slug english-name]`;
 
 /**
  * Plans the file that `npm run new` writes.
  * @param args the command's arguments
- * @param today `2025-08-31`
  * @throws Error with the usage if the arguments are invalid
  */
-export function planFile(args: readonly string[], today: string): NewFile {
+export function planFile(args: readonly string[], { today, author }: Circumstances): NewFile {
   const { words, slug } = splitOptions(args);
   const [kind, ...rest] = words;
-  if (kind === "post" && rest.length === 1) return post(rest[0] ?? "", slug, today);
-  if (kind === "doc" && rest.length === 2) return doc(rest[0] ?? "", rest[1] ?? "", slug);
-  throw new Error(`cannot make a file of: ${args.join(" ")}\n\n${usage}`);
+  const title = rest.at(-1) ?? "";
+  if (kind === "post" && rest.length === 1) {
+    return { file: `blog/${today}-${fileName(title, slug)}.mdx`, text: post(title, author), docId: null };
+  }
+  if (kind === "page" && rest.length === 1) {
+    return { file: `pages/${fileName(title, slug)}.mdx`, text: page(title), docId: null };
+  }
+  if (kind === "doc" && rest.length === 2) {
+    const folder = (rest[0] ?? "").replace(/^(?:content\/)?(?:docs(?:\/|$))?|\/+$/g, "");
+    const name = [folder, fileName(title, slug)].filter((part) => part !== "").join("/");
+    return { file: `docs/${name}.mdx`, text: page(title), docId: withoutPrefixes(name) };
+  }
+  throw new Error(`不明白：${args.join(" ")}\n\n${usage}`);
 }
 
 function splitOptions(args: readonly string[]) {
@@ -29,10 +49,10 @@ function splitOptions(args: readonly string[]) {
   return { words: args.filter((_, index) => index !== at && index !== at + 1), slug: args[at + 1] };
 }
 
-function post(title: string, slug: string | undefined, today: string): NewFile {
-  const text = `---
+function post(title: string, author: string | null): string {
+  return `---
 ${frontMatter(title)}
-tags: []
+${author === null ? "" : `authors: ${JSON.stringify(author)}\n`}tags: []
 draft: true
 ---
 
@@ -42,15 +62,10 @@ draft: true
 
 ## 小标题
 `;
-  return { file: `blog/${today}-${fileName(title, slug)}.mdx`, text };
 }
 
-function doc(folder: string, title: string, slug: string | undefined): NewFile {
-  const dir = folder.replace(/^(?:content\/)?(?:docs\/)?|\/+$/g, "");
-  return {
-    file: `docs/${dir}/${fileName(title, slug)}.mdx`,
-    text: `---\n${frontMatter(title)}\ndraft: true\n---\n\n## 小标题\n`,
-  };
+function page(title: string): string {
+  return `---\n${frontMatter(title)}\ndraft: true\n---\n\n## 小标题\n`;
 }
 
 /** JSON is valid YAML and always correctly quoted. */
@@ -60,6 +75,6 @@ function frontMatter(title: string): string {
 
 function fileName(title: string, slug: string | undefined): string {
   const name = slugOf(slug ?? title).replace(/[%?#\\]/g, "");
-  if (name === "") throw new Error(`the title ${JSON.stringify(title)} leaves no file name; add --slug english-name`);
+  if (name === "") throw new Error(`标题${JSON.stringify(title)}里没有能作文件名的字，请加--slug english-name`);
   return name;
 }

@@ -1,16 +1,28 @@
-// npm run new: creates a valid post or docs page as a starting point.
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+// npm run new: creates a valid post, docs page or single page as a starting point.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentDir } from "../../src/content/content-dir";
+import { contentDir } from "../../src/config/content-dir";
+import { site } from "../../src/config/site";
 import { planFile } from "./plan-file";
+import { planSidebar } from "./plan-sidebar";
+import { takenName } from "./taken-name";
 
 try {
-  const { file, text } = planFile(process.argv.slice(2), new Date().toLocaleDateString("sv"));
-  const absolutePath = path.join(contentDir(), file);
-  if (existsSync(absolutePath)) throw new Error(`${file} exists already; choose another --slug`);
+  const dir = contentDir();
+  const author = site.blog.authorFallback ? site.author : null;
+  const { file, text, docId } = planFile(process.argv.slice(2), { today: new Date().toLocaleDateString("sv"), author });
+  const taken = takenName(dir, file);
+  if (taken !== null) throw new Error(`已经有${taken}，地址会相同；请用--slug另起一个名字`);
+  const absolutePath = path.join(dir, file);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, text);
   console.log(`${path.relative(process.cwd(), absolutePath)} 已创建（草稿）：写完后删去 draft: true。`);
+  if (docId !== null) {
+    const sidebars = path.join(dir, "sidebars.yml");
+    const plan = planSidebar({ file, docId }, existsSync(sidebars) ? readFileSync(sidebars, "utf8") : null);
+    if (plan.text !== null) writeFileSync(sidebars, plan.text);
+    console.log(plan.message);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -9,8 +9,5 @@ export const articleText = {
   table: (index: number, headers: readonly string[]) =>
     headers.length === 0 ? `表格${index}` : `表格${index}：${headers.join("、")}`,
   diagram: (labels: readonly string[]) => (labels.length === 0 ? "示意图" : `示意图：${labels.join("、")}`),
-  errors: "有错误，正式构建会停下",
-  warnings: "有几处要改",
-  line: (line: number) => `第${line}行：`,
   opensInNewTab: "（在新标签页中打开）",
 } as const;

@@ -1,5 +1,4 @@
 /** Texts of the docs landing page. */
 export const docsLandingText = {
-  title: "文档",
   description: "全部笔记按领域排好，从每个领域的导读开始，或者直接走到想读的一页。",
 } as const;

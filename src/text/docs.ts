@@ -8,4 +8,10 @@ export const docsText = {
   itemCount: (count: number) => `${count} 个项目`,
   pageCount: (count: number) => `${count} 页`,
   categoryItems: "本类文章",
+  tags: {
+    title: "文档的标签",
+    description: "文档的全部标签，用得多的在前。",
+    titleOf: (count: number, tag: string) => `${count} 篇文档含有标签「${tag}」`,
+    ofPage: "标签",
+  },
 } as const;

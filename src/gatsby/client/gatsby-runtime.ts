@@ -23,7 +23,7 @@ type LoadPage = (path: string) => Promise<PageResources | undefined>;
 interface Loader {
   enqueue(path: string): { readonly abort: () => unknown };
   loadPage: LoadPage;
-  loadAppData(): Promise<{ readonly webpackCompilationHash: string } | undefined>;
+  loadPageSync(path: string, options?: object): unknown;
 }
 
 declare global {
@@ -37,11 +37,13 @@ declare global {
 
 /**
  * Sets what Gatsby's own inline scripts would: production-app.js compares the path with the address, and the build hash
- * with that of the page's data.
+ * with that of the page's data. And what they would not, where Gatsby reads it: an element whose id is the name of a
+ * global would stand for it.
  */
 export function setPageGlobals(path: string, buildHash: string): void {
   window.pagePath = path;
   window.___webpackCompilationHash = buildHash;
+  Object.assign(window, { pageData: undefined });
 }
 
 /** The build that this document's scripts are from; undefined in `gatsby develop`. */
@@ -49,9 +51,44 @@ export function buildHash(): string | undefined {
   return window.___webpackCompilationHash;
 }
 
-/** The build on the server: loader.js fetches app-data.json with every call. Undefined where that fails. */
-export async function serverBuildHash(): Promise<string | undefined> {
-  return (await window.___loader?.loadAppData().catch(() => undefined))?.webpackCompilationHash;
+/** A server that takes longer to name its build counts as unreachable. */
+const answerTimeoutMs = 5_000;
+
+/**
+ * The build on the server. Undefined where it cannot be reached or answers with something else.
+ * @param baseUrl path prefix of the site, with a slash at both ends
+ */
+export async function serverBuildHash(baseUrl: string): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(answerTimeoutMs);
+    const response = await fetch(`${baseUrl}page-data/app-data.json`, { cache: "no-store", signal });
+    return (await response.json()).webpackCompilationHash;
+  } catch {
+    return undefined;
+  }
+}
+
+const notFoundPath = "/404.html";
+
+/** Whether a page's own path is that of the not-found page. */
+export function isNotFoundPath(path = ""): boolean {
+  return /^\/404(?:\.html|\/)?$/.test(path);
+}
+
+/**
+ * Where a host has answered with the not-found page, makes the loader load that page for the address. Left to itself the
+ * loader decodes an address twice and the router encodes it once more: it would look for other pages than the one that
+ * is shown (`/docs/%2561`), for none (`/%3F`), or throw (`/100%25`), and the page would go blank.
+ */
+export function loadNotFoundHere(): void {
+  const { ___loader: loader, pagePath } = window;
+  if (!loader || !isNotFoundPath(pagePath)) return;
+  const { pathname } = window.location;
+  const here = [pathname, encodeURI(decodeURI(pathname))];
+  const known = (path: string) => (here.includes(path.split("?")[0] ?? "") ? notFoundPath : path);
+  const { loadPage, loadPageSync } = loader;
+  loader.loadPage = (path) => loadPage(known(path));
+  loader.loadPageSync = (path, options) => loadPageSync(known(path), options);
 }
 
 /** Loads a page's data and code now, each page once. The address may carry the path prefix. */
@@ -108,7 +145,6 @@ function intercept<Name extends string, Wrapped>(
 export function checkRuntime(): void {
   const { ___loader: loader } = window;
   if (!loader?.enqueue) reportMissing("enqueue");
-  if (!loader?.loadAppData) reportMissing("loadAppData");
   if (!focusWrapper()) reportMissing("gatsby-focus-wrapper");
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inlineHashes } from "../../hosting/inline-hashes";
 import { finalizePages } from "./finalize-pages";
-import { restoreGatsbyPages } from "./gatsby-pages";
+import { flatFile, restoreGatsbyPages } from "./gatsby-pages";
 
 const root = mkdtempSync(path.join(tmpdir(), "finalize-"));
 const publicDir = path.join(root, "public");
@@ -14,12 +14,14 @@ const folders = {
 };
 const page = (file: string) => path.join(publicDir, file);
 const read = (file: string) => readFileSync(page(file), "utf8");
-const finalize = (version = "1", mark = "!") =>
+const sameFile = (file: string) => file;
+const finalize = (version = "1", mark = "!", deployedFile = sameFile) =>
   finalizePages({
     folders,
     transform: (html) => ({ html: html + mark, hashes: inlineHashes(html) }),
     version,
     recordFile: path.join(root, "finalized.json"),
+    deployedFile,
   });
 
 beforeEach(() => {
@@ -74,6 +76,17 @@ test("all pages are transformed again when the transform has changed", async () 
   restoreGatsbyPages(folders);
   await finalize("2", "?");
   expect([read("index.html"), read("docs/六月/index.html")]).toEqual(["甲?", "乙<style>p{}</style>?"]);
+});
+
+test("pages are deployed as flat files, come back under Gatsby's name, and can change their form again", async () => {
+  await finalize("1", "!", flatFile);
+  expect([read("index.html"), read("docs/六月.html")]).toEqual(["甲!", "乙<style>p{}</style>!"]);
+  expect(() => read("docs/六月/index.html")).toThrow("ENOENT");
+  restoreGatsbyPages(folders);
+  expect(() => read("docs/六月.html")).toThrow("ENOENT");
+  expect(read("docs/六月/index.html")).toBe("乙<style>p{}</style>");
+  const { transformed } = await finalize();
+  expect([read("docs/六月/index.html"), transformed]).toEqual(["乙<style>p{}</style>!", 0]);
 });
 
 test("a build that ended halfway spoils nothing", async () => {

@@ -15,6 +15,8 @@ interface FinalizeOptions {
   readonly version: string;
   /** What this build leaves for the next one. */
   readonly recordFile: string;
+  /** Where the finalized page is deployed, by the file that Gatsby wrote. */
+  readonly deployedFile: (file: string) => string;
   /** Called with each page that was transformed, as a path below the deployed folder. */
   readonly onTransformed?: (file: string) => void;
 }
@@ -38,7 +40,8 @@ interface FinalizeRecord {
  * transformed
  * @throws PatchError where a patch does not fit a page
  */
-export async function finalizePages({ folders, transform, version, recordFile, onTransformed }: FinalizeOptions) {
+export async function finalizePages(options: FinalizeOptions) {
+  const { folders, transform, version, recordFile, deployedFile, onTransformed } = options;
   const { publicDir } = folders;
   const record = readRecord(recordFile);
   const known = record?.version === version ? record.pages : {};
@@ -49,11 +52,12 @@ export async function finalizePages({ folders, transform, version, recordFile, o
   for (const file of files) {
     const { stamp } = fileStamp(path.join(publicDir, file));
     const unchanged = known[file]?.stamp === stamp ? known[file] : undefined;
-    if (unchanged && takeFinalized(folders, file)) pages[file] = unchanged;
+    const deployed = deployedFile(file);
+    if (unchanged && takeFinalized(folders, file, deployed)) pages[file] = unchanged;
     else {
-      pages[file] = { stamp, hashes: transformPage(folders, file, transform) };
+      pages[file] = { stamp, hashes: transformPage(folders, file, deployed, transform) };
       transformed += 1;
-      onTransformed?.(file);
+      onTransformed?.(deployed);
       await setImmediate();
     }
   }
@@ -70,19 +74,19 @@ function readRecord(file: string): FinalizeRecord | undefined {
 }
 
 /** Takes the last build's result for a page, if it is there. */
-function takeFinalized({ publicDir, gatsbyDir, finalizedDir }: PageFolders, file: string): boolean {
+function takeFinalized({ publicDir, gatsbyDir, finalizedDir }: PageFolders, file: string, deployed: string): boolean {
   const finalized = path.join(finalizedDir, file);
   if (!existsSync(finalized)) return false;
-  const page = path.join(publicDir, file);
-  moveFile(page, path.join(gatsbyDir, file));
-  moveFile(finalized, page);
+  moveFile(path.join(publicDir, file), path.join(gatsbyDir, file));
+  moveFile(finalized, path.join(publicDir, deployed));
   return true;
 }
 
-function transformPage({ publicDir, gatsbyDir }: PageFolders, file: string, transform: PageTransform): InlineHashes {
+function transformPage(folders: PageFolders, file: string, deployed: string, transform: PageTransform): InlineHashes {
+  const { publicDir, gatsbyDir } = folders;
   const page = path.join(publicDir, file);
   const { html, hashes } = transform(readFileSync(page, "utf8"), file);
   moveFile(page, path.join(gatsbyDir, file));
-  writeFileSync(page, html);
+  writeFileSync(path.join(publicDir, deployed), html);
   return hashes;
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../config/types";
-import { hostRules } from "../../hosting/host-rules";
+import { siteFiles } from "../../contract/site-files";
+import { type HostRules, hostRules } from "../../hosting/host-rules";
 import { nginxConf } from "../../hosting/nginx-conf";
 import { offlineFile, offlinePage } from "../../hosting/offline-page";
 import { Precompressor, removeCompressedFiles } from "../../hosting/precompressor";
@@ -11,7 +13,7 @@ import { digestOfFiles } from "../../lib/node/digest-of-files";
 import type { Redirect } from "../../lib/redirect";
 import { writeDeferredStyles } from "../patches/html/deferred-styles";
 import { finalizePages } from "./finalize-pages";
-import { type PageFolders, restoreGatsbyPages } from "./gatsby-pages";
+import { flatFile, type PageFolders, restoreGatsbyPages } from "./gatsby-pages";
 import { pageTransform } from "./page-transform";
 import { preloadManifest } from "./preload-manifest";
 import { renderedFiles } from "./rendered-files";
@@ -28,6 +30,7 @@ interface FinalizeOptions {
   readonly pagePaths: readonly string[];
   /** Addresses in static/ that end with a slash, in the same form. */
   readonly staticFolders: readonly string[];
+  readonly warn: (message: string) => void;
 }
 
 /** Has to come before Gatsby writes pages; see `restoreGatsbyPages`. */
@@ -56,38 +59,72 @@ export function startCompression(root: string, { delivery }: SiteConfig): Precom
  * @throws PatchError where a patch does not fit a page
  */
 export async function finalizeSite(options: FinalizeOptions): Promise<void> {
-  const { precompressor, root, site, redirects, pagePaths, staticFolders } = options;
+  const { precompressor, root, site, redirects, pagePaths, staticFolders, warn } = options;
   const publicDir = path.join(root, "public");
   writeFileSync(path.join(publicDir, offlineFile), offlinePage(site));
   const { preloadsOf, ...preloads } = preloadManifest(publicDir, site.search.provider);
   const startFile = await writeStartScript(publicDir, {
     ...preloads,
     baseUrl: site.baseUrl,
+    colorMode: site.colorMode,
     isCounted: site.analytics.trackingId !== null,
     styles: writeDeferredStyles(publicDir),
   });
+  const rendered = renderedFiles(publicDir, pagePaths);
   const { hashes } = await finalizePages({
     folders: pageFolders(root),
     transform: pageTransform({
       site,
       publicDir,
-      start: { address: `${site.baseUrl}${startFile}`, preloadsOf },
-      renderedFiles: renderedFiles(publicDir, pagePaths),
+      start: {
+        address: `${site.baseUrl}${startFile}`,
+        integrity: integrityOf(path.join(publicDir, startFile)),
+        preloadsOf,
+      },
+      renderedFiles: rendered,
     }),
     version: transformVersion(site, startFile),
     recordFile: path.join(root, ".cache/finalized-pages.json"),
+    deployedFile: deployedFiles(site, rendered, redirects),
     onTransformed: (file) => precompressor?.add([file]),
   });
   const topFiles = readdirSync(publicDir).sort();
   const rules = hostRules({ site, hashes, redirects, pagePaths: [...pagePaths, ...staticFolders], topFiles });
-  writeFileSync(path.join(publicDir, "_headers"), headersFile(rules));
-  writeFileSync(path.join(publicDir, "_redirects"), redirectsFile(rules));
+  for (const [name, file] of Object.entries({ _headers: headersFile(rules), _redirects: redirectsFile(rules) })) {
+    writeFileSync(path.join(publicDir, name), file.text);
+    for (const warning of file.warnings) warn(warning);
+  }
+  writeFileSync(path.join(publicDir, siteFiles.buildFiles), JSON.stringify(ownFiles(rules)));
   await writeWorker({ root, offline: site.delivery.offline, precached: [offlineFile] });
   const hostDir = path.join(root, "deploy/generated");
   mkdirSync(hostDir, { recursive: true });
   writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));
   if (precompressor) await precompressor.finish();
   else removeCompressedFiles(publicDir);
+}
+
+/**
+ * Which files have another name on the host: with `trailingSlash: false`, those of Gatsby's pages and of aliases. Gatsby has a
+ * `404.html` besides; folders of static/ stay as they are.
+ */
+function deployedFiles(
+  { trailingSlash }: SiteConfig,
+  rendered: ReadonlySet<string>,
+  redirects: readonly Redirect[],
+): (file: string) => string {
+  if (trailingSlash !== false) return (file) => file;
+  const aliases = redirects.map(({ from }) => `${from.replace(/^\/|\/$/g, "")}/index.html`);
+  const flat = new Set([...rendered, ...aliases].filter((file) => file !== "404/index.html"));
+  return (file) => (flat.has(file) ? flatFile(file) : file);
+}
+
+function integrityOf(file: string): string {
+  return `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
+}
+
+/** The list that `npm run keep-last-build` reads from the deployed site. */
+function ownFiles({ immutableFiles }: HostRules): string[] {
+  return immutableFiles.map((file) => file.slice(1));
 }
 
 function pageFolders(root: string): PageFolders {

@@ -18,14 +18,24 @@ export interface PageFolders {
  */
 export function restoreGatsbyPages({ publicDir, gatsbyDir, finalizedDir }: PageFolders): void {
   for (const file of filesBelow(gatsbyDir)) {
-    const [page, asGatsbyWroteIt] = [path.join(publicDir, file), path.join(gatsbyDir, file)];
+    const asGatsbyWroteIt = path.join(gatsbyDir, file);
+    // The last build may have had another `trailingSlash`.
+    const page = [file, flatFile(file)].map((name) => path.join(publicDir, name)).find((name) => existsSync(name));
     // Somebody else has removed the page.
-    if (!existsSync(page)) rmSync(asGatsbyWroteIt);
+    if (page === undefined) rmSync(asGatsbyWroteIt);
     else {
       moveFile(page, path.join(finalizedDir, file));
-      moveFile(asGatsbyWroteIt, page);
+      moveFile(asGatsbyWroteIt, path.join(publicDir, file));
     }
   }
+}
+
+/**
+ * The file of a page whose address has no slash at its end: `docs/a/index.html` → `docs/a.html`. GitHub Pages and Cloudflare
+ * redirect such an address to one with a slash where its file is in a folder. Other files stay.
+ */
+export function flatFile(file: string): string {
+  return file.replace(/(?<!\.html)\/index\.html$/, ".html");
 }
 
 /** Moves a file to a folder that may not exist yet. */

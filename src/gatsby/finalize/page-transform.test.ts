@@ -13,6 +13,7 @@ afterAll(() => rmSync(publicDir, { recursive: true }));
 
 const start = {
   address: "/start.5.js",
+  integrity: "sha256-x",
   preloadsOf: () => ({ scripts: ["doc-3.js"], data: ["page-data/a/page-data.json"] }),
 };
 const transform = pageTransform({ site: testSite, publicDir, start, renderedFiles: new Set(["a/index.html"]) });
@@ -37,7 +38,7 @@ test("inline code is the same on every page of every build, so that one header s
 
 test("no script is fetched but the one that knows when to fetch the others, and it stops nothing", () => {
   expect(finish(gatsbyPage("/a")).match(/<script[^>]*\ssrc=[^>]*>/g)).toEqual([
-    '<script defer src="/start.5.js" data-path="/a" data-scripts="doc-3.js" data-data="page-data/a/page-data.json">',
+    '<script defer src="/start.5.js" integrity="sha256-x" data-path="/a" data-scripts="doc-3.js" data-data="page-data/a/page-data.json">',
   ]);
 });
 

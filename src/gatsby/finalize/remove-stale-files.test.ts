@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const markdownCopies = ["/docs/六月", "/docs/Linux/"];
 const remove = () =>
-  removeStaleFiles({ publicDir, staticDir, addresses: ["/", ...markdownCopies, "/old"], markdownCopies });
+  removeStaleFiles({ publicDir, staticDirs: [staticDir], addresses: ["/", ...markdownCopies, "/old"], markdownCopies });
 
 test("nothing is left of a page that no longer exists: neither page, data nor text, as HTML or as Markdown", () => {
   expect(remove()).toBe(4);
@@ -82,4 +82,13 @@ test("what an author put into static/ is never stale", () => {
   write("public/demo/index.html");
   remove();
   expect(filesBelow(publicDir)).toContain("demo/index.html");
+});
+
+test("flat files of pages go, and those of others stay: pages are written in folders before they are flat", () => {
+  for (const file of ["docs/withdrawn.html", "docs/六月.html", "demo.html", "_gatsby/slices/a.html"])
+    write(`public/${file}`);
+  write("static/demo.html");
+  remove();
+  const left = filesBelow(publicDir).filter((file) => file.endsWith(".html") && !file.endsWith("index.html"));
+  expect(left.sort()).toEqual(["_gatsby/slices/a.html", "demo.html"]);
 });

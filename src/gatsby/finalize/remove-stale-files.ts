@@ -7,8 +7,8 @@ import { decodePath, routeKey } from "../../lib/paths";
 interface StaleOptions {
   /** The deployed folder, with the files of this build and of earlier ones. */
   readonly publicDir: string;
-  /** An author's files, which Gatsby copies there as they are. */
-  readonly staticDir: string;
+  /** Folders with files that are copied there as they are. */
+  readonly staticDirs: readonly string[];
   /** Addresses of pages and aliases, decoded, without the prefix. */
   readonly addresses: readonly string[];
   /** Those among them that have a Markdown copy. */
@@ -24,12 +24,12 @@ const pageData = /^page-data\/(.+)\/page-data\.json$/;
  * at all when its cache has been deleted in between.
  * @returns how many files were removed
  */
-export function removeStaleFiles({ publicDir, staticDir, addresses, markdownCopies }: StaleOptions): number {
+export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCopies }: StaleOptions): number {
   const pages = new Set(addresses.map(routeKey));
   const copies = new Set(markdownCopies.map(routeKey));
   const isStale = (file: string) => {
     const address = addressOf(file);
-    if (address === null || existsSync(path.join(staticDir, file))) return false;
+    if (address === null || staticDirs.some((dir) => existsSync(path.join(dir, file)))) return false;
     return !(file.endsWith(".md") ? copies : pages).has(routeKey(address));
   };
   const files = filesBelow(publicDir);
@@ -47,7 +47,9 @@ function addressOf(file: string): string | null {
   const data = pageData.exec(file)?.[1];
   if (data !== undefined) return data === "index" ? "/" : `/${data}`;
   const folder = /^(?:(.+)\/)?index\.(?:html|md)$/.exec(file);
-  return folder && `/${folder[1] ?? ""}`;
+  if (folder) return `/${folder[1] ?? ""}`;
+  // Pages are flat files only after this step. Slices below _gatsby belong to all pages.
+  return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file}` : null;
 }
 
 /** Texts that no page's data names. A text's file is named by its content, so each change leaves the one before. */
@@ -71,7 +73,8 @@ function staleAttachments(publicDir: string): string[] {
   const named = new Set<string>();
   for (const file of filesBelow(path.join(publicDir, textFolder)).filter((name) => name.endsWith(".json"))) {
     const text = readFileSync(path.join(publicDir, textFolder, file), "utf8");
-    for (const [, name = ""] of text.matchAll(new RegExp(`${fileFolder}([^\\\\"#?]+)`, "g")))
+    // Ends at a blank or a comma too, which stand between the addresses of a `srcset`.
+    for (const [, name = ""] of text.matchAll(new RegExp(`${fileFolder}([^\\\\"#?, ]+)`, "g")))
       named.add(decodePath(name));
   }
   return published.filter((file) => !named.has(file.replace(/\.br$/, ""))).map((file) => `${folder}${file}`);

@@ -1,34 +1,80 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { contentDir } from "../../config/content-dir";
+import { scanContent } from "../../content/scan-content";
+import type { Catalog } from "../../graph/catalog/catalog";
 import { createContentIndex } from "../../graph/catalog/content-index";
 import { catalogOf } from "../../graph/catalog/load-catalog";
 import { checkContent } from "../../graph/checks/check-content";
+import { createCategoryNodes } from "../../graph/nodes/category-nodes";
+import { planDefaults } from "../../graph/nodes/plan-nodes";
+import { keepProblemNodes } from "../../graph/nodes/problem-nodes";
+import { keepSiteNodes } from "../../graph/nodes/site-nodes";
+import { homePlan } from "../../graph/site/home-plan";
 import type { PagePlan } from "../../kinds/page-plan";
+import { contentFolders } from "../../kinds/registry";
+import { filesBelow } from "../../lib/node/files-below";
+import { tellAuthors } from "../develop/author-feed";
+import { restartWithSettings } from "../develop/restart-with-settings";
+import { registerUnusedTemplates } from "../patches/bootstrap/register-unused-templates";
 import { beginCards } from "../schedule/cards-in-background";
 import { checkInBackground } from "../schedule/check-in-background";
 import { earlyArticles, isBuild } from "./on-pre-bootstrap";
 
+const templates = "src/templates";
+
 /** Plans every page, checks everything that could be wrong with the content, and creates the pages. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, getNodesByType, graphql, reporter, store } = args;
+  if (!isBuild) {
+    restartWithSettings(reporter);
+    await keepDefaults(args);
+  }
   const catalog = catalogOf((type) => getNodesByType(type));
   await createContentIndex(args);
+  await createCategoryNodes(args, catalog);
   if (isBuild) {
     const root = store.getState().program.directory;
     const checked = checkInBackground(earlyArticles(args), (summaries) => checkContent({ catalog, args, summaries }));
     beginCards({ graphql, root, reporter, after: checked });
-  } else await checkContent({ catalog, args });
-  for (const plan of catalog.plans) {
+  }
+  const plans = [...homePlan(catalog), ...catalog.plans];
+  for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
   }
+  registerUnusedTemplates(actions, allTemplates(), new Set(plans.map(templateOf)));
   for (const { from, to } of catalog.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
+  if (!isBuild) await showProblems(args, catalog);
 };
 
+function allTemplates(): string[] {
+  return filesBelow(templates)
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => path.resolve(templates, file));
+}
+
+/** In development a data file may have come or gone since the nodes were sourced, and pages in its stead. */
+async function keepDefaults(args: CreatePagesArgs): Promise<void> {
+  const plans = planDefaults(contentDir(), scanContent(contentDir(), contentFolders()).readable);
+  await keepSiteNodes(args, ["Sidebar"], plans);
+}
+
+/** Checks the content in development: what is wrong can be queried, and stands on the pages that are open. */
+async function showProblems(args: CreatePagesArgs, catalog: Catalog): Promise<void> {
+  const { diagnostics } = await checkContent({ catalog, args });
+  await keepProblemNodes(args, diagnostics);
+  const problems = diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    path: catalog.pathByFile.get(diagnostic.file) ?? null,
+  }));
+  tellAuthors({ problems, paths: catalog.plans.map((plan) => plan.path) });
+}
+
 function templateOf({ template, source }: PagePlan): string {
-  const file = `src/templates/${template}.tsx`;
+  const file = `${templates}/${template}.tsx`;
   if (!existsSync(file)) throw new Error(`${source}: its pages need ${file}, which does not exist`);
   return path.resolve(file);
 }

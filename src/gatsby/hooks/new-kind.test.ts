@@ -7,7 +7,7 @@ import { createSchemaCustomization } from "./create-schema-customization";
 jest.mock("../../kinds/registry", () => {
   const { z } = jest.requireActual("zod");
   const { commonFields, commonFieldsOf } = jest.requireActual("../../content/common-fields");
-  const { validate: check } = jest.requireActual("../../content/validate");
+  const { validate: check } = jest.requireActual("../../config/validate");
   const { checkPage } = jest.requireActual("../../kinds/check-page");
   const original = jest.requireActual("../../kinds/registry");
   const schema = z.object({ ...commonFields, servings: z.int("expected a whole number").describe("2") });
@@ -77,6 +77,7 @@ test("is found beside all other pages in GraphQL", () => {
   const gatsbyTypes = `
     scalar Date scalar JSON directive @dontInfer on OBJECT
     directive @childOf(types: [String!]!) on OBJECT directive @dateformat on FIELD_DEFINITION
+    directive @proxy(from: String!) on FIELD_DEFINITION
     directive @link(by: String) on FIELD_DEFINITION
     interface Node { id: ID! } type File implements Node { id: ID! }
     type Query { allContentPage: [ContentPage!]! }

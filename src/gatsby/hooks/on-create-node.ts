@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { ArticleStore } from "../../article/store/article-store";
+import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
-import { contentDir } from "../../content/content-dir";
 import { relativeFile } from "../../content/scan-content";
 import { createNodes } from "../../graph/nodes/create-node";
 import { planData, planMarkdown } from "../../graph/nodes/plan-nodes";

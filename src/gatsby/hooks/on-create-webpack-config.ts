@@ -1,5 +1,7 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { WebpackPluginInstance } from "webpack";
+import { site } from "../../config/site";
+import type { DocumentSettings } from "../../config/types";
 import { editDocSearch } from "../patches/docsearch/edit-docsearch";
 import { aliasUnusedModules } from "../patches/webpack/alias-unused-modules";
 import { applyWebpackPatches } from "../patches/webpack/apply-webpack-patches";
@@ -47,6 +49,28 @@ export const webpackPatches: Readonly<Record<Stage, readonly WebpackPatch[]>> = 
   "build-html": [...ofBothBundles, compileWithSwc("node"), defineSiteEnv],
 };
 
+/** What src/site/document-settings.ts declares. Pages are rendered again when it changes, like for any change of the code. */
+function documentSettings(): Record<string, string> {
+  const { title, favicon, locale, colorMode, analytics, blog } = site;
+  const announcement = site.announcement?.closeable ? site.announcement.id : null;
+  const { routeBasePath, feedTypes } = blog;
+  const settings: DocumentSettings = {
+    title,
+    favicon,
+    locale,
+    colorMode,
+    isCounted: analytics.trackingId !== null,
+    blog: { routeBasePath, feedTypes },
+    announcement,
+  };
+  return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
+}
+
+/** What src/features/comments declares, for all code. */
+function commentsSettings(): Record<string, string> {
+  return { COMMENTS: JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale }) };
+}
+
 /** Plugins by which the build's background work starts and is waited for. */
 const schedule: Readonly<Record<Stage, readonly WebpackPluginInstance[]>> = {
   develop: [],
@@ -55,5 +79,11 @@ const schedule: Readonly<Record<Stage, readonly WebpackPluginInstance[]>> = {
   "build-html": [new CardsAfterBundles()],
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
-  applyWebpackPatches(args, webpackPatches[args.stage], schedule[args.stage]);
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const settings = {
+    TRAILING_SLASH: JSON.stringify(site.trailingSlash),
+    ...commentsSettings(),
+    ...(/-html$/.test(args.stage) && documentSettings()),
+  };
+  applyWebpackPatches(args, webpackPatches[args.stage], [...schedule[args.stage], args.plugins.define(settings)]);
+};

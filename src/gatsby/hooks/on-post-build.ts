@@ -1,23 +1,30 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
+import { copyStaticFiles, staticDirs, staticFile } from "../../content/static-files";
+import { siteFiles } from "../../contract/site-files";
 import { staticAddresses } from "../../graph/checks/static-addresses";
+import { fileTimes } from "../../graph/git/file-times";
+import { pictureWorks } from "../../graph/pictures/picture-works";
 import type { Redirect } from "../../lib/redirect";
 import { writeFeeds } from "../../publish/feeds/write-feeds";
 import { writeAppFiles } from "../../publish/icons/write-app-files";
 import { writeLlms } from "../../publish/llms/write-llms";
 import { writeRedirectPages } from "../../publish/redirects/write-redirect-pages";
 import { writeSearchRecords } from "../../publish/search/write-search-records";
+import { writeSecurityTxt } from "../../publish/security/write-security-txt";
 import { writeSitemap } from "../../publish/sitemap/write-sitemap";
 import { finalizeSite, startCompression } from "../finalize/finalize-site";
 import { removeStaleFiles } from "../finalize/remove-stale-files";
 import { cardsDrawn } from "../schedule/cards-in-background";
+import { checkedContent } from "../schedule/check-in-background";
 
 /**
  * Writes the files beside the pages: feeds, search records, sitemap, Markdown copies, icons, social cards, a page for
  * every alias. Then removes what earlier builds left, and finalizes the site for its hosts.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
   const precompressor = startCompression(root, site);
@@ -32,14 +39,37 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   );
   if (!data) throw new Error(`The redirects could not be read: ${JSON.stringify(errors)}`);
   const pagePaths = data.allSitePage.nodes.map((page) => page.path);
-  const staticDir = path.join(root, "static");
+  copyStaticFiles(publicDir, path.join(root, ".cache", "static-files.json"));
   removeStaleFiles({
     publicDir,
-    staticDir,
+    staticDirs: staticDirs(),
     addresses: [...pagePaths, ...data.redirects.map(({ from }) => from)],
     markdownCopies,
   });
+  writeSecurityTxt({
+    publicDir,
+    site,
+    isOwn: staticFile(siteFiles.securityTxt) !== null,
+    lastCommit: lastOf([...fileTimes(contentDir()).values()].map(({ last }) => last)),
+  });
+  pictureWorks(root).prune();
   writeRedirectPages(publicDir, site, data.redirects);
-  const staticFolders = staticAddresses(staticDir).filter((address) => address.endsWith("/"));
-  await finalizeSite({ precompressor, root, site, redirects: data.redirects, pagePaths, staticFolders });
+  const staticFolders = staticDirs()
+    .flatMap(staticAddresses)
+    .filter((address) => address.endsWith("/"));
+  const { security } = await checkedContent();
+  await finalizeSite({
+    precompressor,
+    root,
+    site: { ...site, security },
+    redirects: data.redirects,
+    pagePaths,
+    staticFolders,
+    warn: (message) => reporter.warn(message),
+  });
 };
+
+/** The latest of ISO times in UTC. */
+function lastOf(times: readonly string[]): string | null {
+  return [...times].sort().at(-1) ?? null;
+}

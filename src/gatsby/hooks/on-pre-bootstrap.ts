@@ -1,7 +1,8 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
-import { contentDir } from "../../content/content-dir";
 import { markdownFilesIn } from "../../content/scan-content";
+import { pictureWorks } from "../../graph/pictures/picture-works";
 import { contentFolders } from "../../kinds/registry";
 import { EarlyArticles } from "../schedule/early-articles";
 
@@ -14,7 +15,9 @@ let articles: EarlyArticles | undefined;
 export function earlyArticles({ cache, store }: Pick<ParentSpanPluginArgs, "cache" | "store">): EarlyArticles {
   if (articles) return articles;
   const root: string = store.getState().program.directory;
-  articles = new EarlyArticles({ root, contentDir: contentDir(), format: site.markdown.format, cache });
+  // While Gatsby works in one thread, pictures take the other processor.
+  const onPicture = (file: string) => pictureWorks(root).begin(file);
+  articles = new EarlyArticles({ root, contentDir: contentDir(), format: site.markdown.format, cache, onPicture });
   articles.begin(markdownFilesIn(contentDir(), contentFolders()));
   return articles;
 }

@@ -1,13 +1,23 @@
 import type { GatsbyNode } from "gatsby";
-import { checkSiteConfig } from "../../config/check-config";
-import { site } from "../../config/site";
+import { say } from "../../config/say";
+import { site, siteDiagnostics } from "../../config/site";
+import { makingSettings } from "../../graph/catalog/settings-parts";
+import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
+import { configMessages } from "../../text/diagnostics/config-messages";
+import { readFrontMatterLeniently } from "../patches/bootstrap/lenient-front-matter";
 import { versionSitePlugin } from "../patches/bootstrap/site-plugin-version";
+import { isBuild } from "./on-pre-bootstrap";
 
 /**
  * Before Gatsby compares versions of plugins with those of its cache. The configuration is checked here and not in
  * gatsby-config.ts: Gatsby requires that file when it has compiled it, passes over what it throws, and goes on without it.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
-  checkSiteConfig(site);
-  versionSitePlugin(store.getState().flattenedPlugins, site);
+  const errors = sortDiagnostics(siteDiagnostics).filter(({ severity }) => severity === "error");
+  // In development the pages show them.
+  if (isBuild && errors.length > 0) {
+    throw new Error([say(configMessages.heading), ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
+  }
+  readFrontMatterLeniently();
+  versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));
 };

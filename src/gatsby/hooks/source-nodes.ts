@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
-import { contentDir } from "../../content/content-dir";
 import { scanContent } from "../../content/scan-content";
 import { keepContentIndex } from "../../graph/catalog/content-index";
 import { fileTimeNodes, fileTimeType } from "../../graph/git/file-time-nodes";
+import { keepCategoryNodes } from "../../graph/nodes/category-nodes";
 import { createNodes } from "../../graph/nodes/create-node";
-import { planDefaults } from "../../graph/nodes/plan-nodes";
+import { planDefaults, problemType } from "../../graph/nodes/plan-nodes";
 import { buildDay, buildDayType } from "../../kinds/blog/stale";
 import { contentFolders } from "../../kinds/registry";
 import { joinPath } from "../../lib/paths";
@@ -19,6 +20,7 @@ import { createNodesOf, type FileNode } from "./on-create-node";
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const dir = contentDir();
   keepContentIndex(args);
+  keepCategoryNodes(args);
   await refreshNodes(args);
   await createNodes(args, null, [
     { type: "DocsVersion", name: site.docs.version.name, fields: docsVersion() },
@@ -39,7 +41,7 @@ function docsVersion() {
  */
 async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, getNode, getNodesByType } = args;
-  const diagnostics = getNodesByType("ContentDiagnostic");
+  const diagnostics = getNodesByType(problemType);
   const parents = new Set([...diagnostics, ...getNodesByType("Friend")].map(({ parent }) => parent ?? ""));
   for (const diagnostic of diagnostics) actions.deleteNode(diagnostic);
   for (const parent of [...parents].map((id) => getNode(id))) {

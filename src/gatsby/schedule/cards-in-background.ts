@@ -12,7 +12,7 @@ interface BeginOptions {
   readonly root: string;
   readonly reporter: Reporter;
   /** More urgent work that needs a processor too. */
-  readonly after: Promise<void>;
+  readonly after: Promise<unknown>;
 }
 
 let drawing: Promise<void> | undefined;

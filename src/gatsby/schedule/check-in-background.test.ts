@@ -1,9 +1,15 @@
 import type { Compiler } from "webpack";
+import type { CheckedContent } from "../../graph/checks/check-content";
 import { CheckedContentFirst, checkInBackground } from "./check-in-background";
 import type { EarlyArticles } from "./early-articles";
 
 const close = jest.fn(async () => {});
 const articles = { summaries: async () => [], close } as unknown as EarlyArticles;
+
+const nothing: CheckedContent = {
+  security: { images: [], media: [], frames: [], contact: null },
+  diagnostics: [],
+};
 
 /** What webpack calls before it writes files. */
 function beforeWriting(): () => Promise<void> {
@@ -20,6 +26,7 @@ test("webpack writes nothing before the content has been checked", async () => {
       finish = resolve;
     });
     events.push("checked");
+    return nothing;
   });
   const writing = beforeWriting()().then(() => events.push("written"));
   finish();

@@ -9,6 +9,7 @@ const contentDir = contentFolder({
 });
 
 const open: EarlyArticles[] = [];
+const shown: string[] = [];
 
 afterEach(() => Promise.all(open.splice(0).map((articles) => articles.close())));
 afterAll(() => rmSync(contentDir, { recursive: true }));
@@ -23,7 +24,13 @@ function begun(files: readonly string[], stored = new Map<string, unknown>()) {
     },
     set: async (key: string, value: unknown) => void stored.set(key, value),
   };
-  const articles = new EarlyArticles({ root: process.cwd(), contentDir, format: "detect", cache });
+  const articles = new EarlyArticles({
+    root: process.cwd(),
+    contentDir,
+    format: "detect",
+    cache,
+    onPicture: (file) => void shown.push(path.relative(contentDir, file)),
+  });
   open.push(articles);
   articles.begin(files);
   return { articles, asked, stored };

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type ArticleCache, ArticleStore, type ArticleSummary } from "../../article/store/article-store";
 import { BackgroundRenderer } from "../../article/store/render-in-background";
 
@@ -7,6 +8,8 @@ interface EarlyOptions {
   readonly contentDir: string;
   readonly format: "detect" | "mdx";
   readonly cache: ArticleCache;
+  /** Called with the absolute path of every picture that an article shows. */
+  readonly onPicture: (file: string) => void;
 }
 
 /**
@@ -16,9 +19,14 @@ interface EarlyOptions {
 export class EarlyArticles {
   private readonly renderer: BackgroundRenderer;
   private readonly store: ArticleStore;
+  private readonly begun: (summary: ArticleSummary) => void;
   private readonly known = new Map<string, Promise<ArticleSummary>>();
 
   constructor({ root, ...options }: EarlyOptions) {
+    const { contentDir, onPicture } = options;
+    this.begun = ({ images }) => {
+      for (const image of images) onPicture(path.join(contentDir, image));
+    };
     this.renderer = new BackgroundRenderer(root);
     this.store = new ArticleStore({ ...options, render: this.renderer.render });
   }
@@ -26,7 +34,7 @@ export class EarlyArticles {
   /** @param files paths relative to the content folder; drafts and unreadable files may be among them */
   begin(files: readonly string[]): void {
     // `summaries` reports a failure.
-    for (const file of files) this.summary(file).catch(() => undefined);
+    for (const file of files) this.summary(file).then(this.begun, () => undefined);
   }
 
   /**

@@ -108,6 +108,8 @@ export class FakeGatsby {
         touchNode: () => undefined,
         createParentChildLink: () => undefined,
         createPage: (page: FakeGatsby["pages"][number]) => this.pages.push(page),
+        deletePage: ({ path: deleted }: { path: string }) =>
+          this.pages.splice(0, this.pages.length, ...this.pages.filter((page) => page.path !== deleted)),
         createRedirect: (redirect: FakeGatsby["redirects"][number]) => this.redirects.push(redirect),
       },
       createNodeId: (name: string) => name,

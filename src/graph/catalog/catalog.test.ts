@@ -173,7 +173,7 @@ describe("two documents with one id", () => {
   test("are two pages, so that the address conflict is reported", () => {
     const pages = plansOf(build({ docs }));
     expect(pages.filter(({ path }) => path.startsWith("/docs/a/"))).toHaveLength(5);
-    expect(routeDiagnostics(pages, []).map(({ file }) => file)).toEqual(["docs/a/intro.mdx"]);
+    expect(routeDiagnostics(pages, []).map(({ file }) => file)).toEqual(["docs/a/intro.mdx", "docs/a/z.mdx"]);
   });
 
   test("are no error while one of them is a draft", () => {
@@ -187,11 +187,17 @@ describe("two documents with one id", () => {
 
 test("tags with the same address are reported", () => {
   const posts = [postOf("blog/2021-07-30-a.mdx", "tags: [C++]"), postOf("blog/2022-01-11-b.mdx", "tags: [C]")];
-  expect(build({ posts }).diagnostics).toMatchObject([{ severity: "error", field: "tags" }]);
+  expect(build({ posts }).diagnostics).toMatchObject([{ severity: "warning", field: "tags" }]);
 });
 
 test("aliases of all kinds are collected", () => {
   expect(build().redirects).toEqual([{ from: "/old/y", to: "/docs/a/y" }]);
+});
+
+test("so are the redirects of site.yml", () => {
+  const replaced = jest.replaceProperty(site, "redirects", [{ from: "/old", to: "/about" }]);
+  expect(build().redirects.map(({ from }) => from)).toEqual(["/old", "/old/y"]);
+  replaced.restore();
 });
 
 test("aliases are sorted, in any order of files", () => {

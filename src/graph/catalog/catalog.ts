@@ -2,7 +2,9 @@ import type { SiteConfig } from "../../config/types";
 import type { ContentKind, ContentPage, KindCatalog } from "../../kinds/kind";
 import type { PagePlan } from "../../kinds/page-plan";
 import { compareText, type Diagnostic } from "../../lib/diagnostic";
+import { withTrailingSlash } from "../../lib/paths";
 import type { Redirect } from "../../lib/redirect";
+import { withComments } from "./discussed-pages";
 
 /**
  * Everything that depends on several content files: addresses, navigation, neighbours. A pure function computes it from the
@@ -46,8 +48,13 @@ export function buildCatalog({ kinds, nodes, site, showDrafts }: CatalogSource):
   return {
     pages,
     pathByFile: new Map(pages.map(({ file, path }) => [file, path])),
-    plans: catalogs.flatMap(({ plans }) => plans),
+    plans: withComments(
+      catalogs.flatMap(({ plans }) => plans),
+      pages,
+      site.comments,
+    ).map((plan) => ({ ...plan, path: withTrailingSlash(plan.path, site.trailingSlash) })),
     redirects: [
+      ...site.redirects,
       ...catalogs.flatMap(({ redirects = [] }) => redirects),
       ...pages.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
       // Gatsby writes redirects into its runtime in the given order.

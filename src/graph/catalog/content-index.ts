@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { CreatePagesArgs, Node } from "gatsby";
+import { site } from "../../config/site";
 import { catalogTypes, contentIndexType } from "./load-catalog";
+import { settingsDigest } from "./settings-parts";
 
 const contentIndexName = "site >>> ContentIndex";
 
 /**
- * Creates the node that pages depend on instead of all content. It changes with an address, a title or a place in the
- * navigation, but not with the text of an article. Correcting a sentence therefore does not rerun a thousand queries.
+ * Creates the node that pages depend on instead of all content. It changes with an address, a title, a place in the
+ * navigation or a setting, but not with the text of an article. Correcting a sentence therefore does not rerun a thousand queries.
  */
 export async function createContentIndex({ actions, createNodeId, getNodesByType }: CreatePagesArgs): Promise<void> {
   await actions.createNode({
@@ -27,9 +29,9 @@ export function keepContentIndex({
   if (node) actions.touchNode(node);
 }
 
-/** Digest of the catalog's input. A node's own digest changes with the text of the file and is therefore not used. */
+/** Digest of the catalog's input, and of the settings that pages show. A node's own digest changes with the text of the file and is therefore not used. */
 export function indexDigest(nodesOf: (type: string) => readonly Node[]): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(settingsDigest(site));
   for (const type of catalogTypes()) {
     // Gatsby returns nodes in the order they were written.
     const fields = nodesOf(type).map(({ internal, parent, children, ...rest }) => JSON.stringify(rest));

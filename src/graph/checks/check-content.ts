@@ -1,19 +1,29 @@
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { ArticleStore, type ArticleSummary } from "../../article/store/article-store";
-import { site } from "../../config/site";
-import { contentDir } from "../../content/content-dir";
+import { contentDir } from "../../config/content-dir";
+import { readSiteNow, site, siteLineOf } from "../../config/site";
+import type { SecurityConfig } from "../../config/types";
 import { scanContent } from "../../content/scan-content";
+import { staticDiagnostics, staticDirs } from "../../content/static-files";
+import type { AuthorFields } from "../../kinds/authors/read-authors";
 import { docs } from "../../kinds/docs/docs-kind";
+import type { FriendFields } from "../../kinds/friends/read-friends";
 import { contentFolders } from "../../kinds/registry";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import type { Catalog } from "../catalog/catalog";
 import { historyDiagnostics } from "../git/file-times";
+import { checkMark } from "../mark/check-mark";
+import { problemType } from "../nodes/plan-nodes";
+import { pictureWorks } from "../pictures/picture-works";
+import { pictureFile } from "../sharing/front-matter-picture";
 import { siteNavigation } from "../site/site-navigation";
+import { checkAuthor } from "./check-author";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
 import { checkPictures } from "./check-pictures";
-import { externalEmbeds } from "./external-embeds";
+import { damagedPictures } from "./damaged-pictures";
+import { allowedOrigins, type EmbeddingFile, externalEmbeds } from "./external-embeds";
 import { reportDiagnostics } from "./report-diagnostics";
 import { routeDiagnostics } from "./route-conflicts";
 import { siteRoutes } from "./site-routes";
@@ -25,30 +35,63 @@ interface CheckOptions {
   readonly summaries?: (files: readonly string[]) => Promise<ArticleSummary[]>;
 }
 
-/** Checks all content and reports all diagnostics together. */
-export async function checkContent(options: CheckOptions): Promise<void> {
-  reportDiagnostics(await allDiagnostics(options), options.args.reporter);
+/** What the content needs of the site. */
+export interface CheckedContent {
+  /** The site's, with the hosts that the content names where it says `auto`. */
+  readonly security: SecurityConfig;
+  /** Sorted. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-async function allDiagnostics({ catalog, args, summaries }: CheckOptions): Promise<Diagnostic[]> {
-  const { getNodesByType, cache } = args;
+/** Checks all content and reports all diagnostics together. */
+export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
+  const { reporter, store } = options.args;
+  const { diagnostics, security } = await checked(options);
+  const sorted = sortDiagnostics(diagnostics);
+  reportDiagnostics(sorted, { reporter, root: store.getState().program.directory });
+  return { security, diagnostics: sorted };
+}
+
+async function checked({ catalog, args, summaries }: CheckOptions) {
+  const { getNodesByType, cache, store } = args;
   const dir = contentDir();
   const scan = scanContent(dir, contentFolders());
   const here = () => new ArticleStore({ contentDir: dir, format: site.markdown.format, cache }).summaries;
   const articles = await (summaries ?? here())([...catalog.pathByFile.keys()]);
-  const routes = siteRoutes(catalog.plans, catalog.redirects, path.resolve("static"));
-  const sidebarIds = catalog.of(docs).sidebars.map(({ id }) => id);
-  return [
-    ...(getNodesByType("ContentDiagnostic") as unknown as (Node & Diagnostic)[]),
+  const routes = siteRoutes(catalog.plans, catalog.redirects, staticDirs());
+  const { sidebars, byId } = catalog.of(docs);
+  const targets = { sidebarIds: sidebars.map(({ id }) => id), docIds: [...byId.keys()], routes, lineOf: siteLineOf };
+  const friends = getNodesByType("Friend") as unknown as readonly FriendFields[];
+  const pictures = [
+    ...articles.flatMap(({ images }) => images.map((image) => path.join(dir, image))),
+    ...catalog.pages.map((page) => page.image && pictureFile(page.image, { file: page.file, contentDir: dir })),
+    ...friends.map(({ avatar }) => avatar),
+  ].filter((file) => file !== null);
+  const authors = getNodesByType("Author") as unknown as readonly AuthorFields[];
+  const embedding = [...articles, ...authors.map(authorPicture)];
+  const diagnostics: Diagnostic[] = [
+    ...readSiteNow().diagnostics,
+    ...(getNodesByType(problemType) as unknown as (Node & Diagnostic)[]).filter(({ parent }) => parent !== null),
     ...scan.diagnostics,
+    ...staticDiagnostics(),
     ...[...scan.unreadable.values()].flat(),
     ...historyDiagnostics(dir),
     ...catalog.diagnostics,
     ...routeDiagnostics(catalog.plans, catalog.redirects),
     ...articles.flatMap((article) => article.diagnostics),
-    ...externalEmbeds(articles, site.security),
-    ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes }),
+    ...externalEmbeds(embedding, site.security, siteLineOf),
+    ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),
     ...checkPictures(catalog.pages, dir),
-    ...checkNavigation(siteNavigation(catalog), { sidebarIds, routes }),
+    ...(await checkMark()),
+    ...checkAuthor(getNodesByType("Author").map(({ key }) => String(key))),
+    ...(await damagedPictures(pictures, dir, pictureWorks(store.getState().program.directory))),
+    ...checkNavigation(siteNavigation(catalog), targets),
   ];
+  return { diagnostics, security: allowedOrigins(embedding, site.security) };
+}
+
+/** The portrait of an author, which may lie elsewhere. */
+function authorPicture({ imageUrl }: AuthorFields): EmbeddingFile {
+  const isForeign = imageUrl !== null && !imageUrl.startsWith("/");
+  return { file: "authors.yml", embeds: isForeign ? [{ kind: "image", url: imageUrl, line: undefined }] : [] };
 }

@@ -1,8 +1,11 @@
+import { pageOfFile } from "../../article/files/page-of-file";
+import { addressFrom } from "../../article/links/prefix-links";
 import type { ArticleLink } from "../../article/model/types";
 import { say } from "../../config/say";
+import type { SiteConfig } from "../../config/types";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
-import { decodePath, routeKey } from "../../lib/paths";
+import { basename, decodePath, routeKey } from "../../lib/paths";
 import { linkMessages } from "../../text/diagnostics/link-messages";
 
 /** The parts of an article that the link check needs. */
@@ -10,6 +13,8 @@ export interface LinkedArticle {
   readonly file: string;
   readonly links: readonly ArticleLink[];
   readonly ids: readonly string[];
+  /** Its own mistakes; with an error it has no text, so that nothing is known of its headings. */
+  readonly diagnostics?: readonly Diagnostic[];
 }
 
 export interface LinkCheckInput {
@@ -18,35 +23,53 @@ export interface LinkCheckInput {
   readonly pathByFile: ReadonlyMap<string, string>;
   /** All addresses that the site serves: pages, aliases, feeds, files of static/. */
   readonly routes: ReadonlySet<string>;
+  readonly reactions: Pick<SiteConfig, "onBrokenLinks" | "onBrokenAnchors" | "onBrokenMarkdownLinks">;
 }
 
 /**
- * Finds broken links. An unknown internal address or anchor is an error. An unresolved link to a Markdown file is a warning,
- * as the specification requires, and is shown as plain text.
+ * Finds broken links: unknown addresses, headings and Markdown files, each as grave as the site takes it. A link to a Markdown
+ * file that is no page is shown as plain text.
  */
-export function checkLinks({ articles, pathByFile, routes }: LinkCheckInput): Diagnostic[] {
+export function checkLinks({ articles, pathByFile, routes, reactions }: LinkCheckInput): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
   const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));
-  const byFile = new Map(articles.map((article) => [article.file, article]));
 
-  const check = (article: LinkedArticle, { href, line }: ArticleLink): Diagnostic | null => {
+  const check = (article: LinkedArticle, { href, line }: ArticleLink): Fault | null => {
     const place = { file: article.file, line };
     const [target = "", fragment] = splitFragment(href);
     if (target.startsWith("content:")) {
       const file = decodePath(target.slice("content:".length));
-      if (!pathByFile.has(file)) return missingFile(place, file, pathByFile.keys());
-      return checkFragment(place, href, fragment, byFile.get(file));
+      const page = pageOfFile(file, article.file, pathByFile);
+      if (page === undefined) return missingFile(place, file, pathByFile.keys());
+      return checkFragment(place, href, fragment, byPath.get(routeKey(page)));
     }
     if (target === "") return checkFragment(place, href, fragment, article);
-    if (!target.startsWith("/")) return relativeAddress(place, target);
-    const path = routeKey(decodePath(target.replace(/\?.*$/, "")));
-    if (!known.has(path)) return missingRoute(place, target, known);
+    const path = routeKey(decodePath(addressOf(target, pathByFile.get(article.file) ?? "/")));
+    if (!known.has(path)) return missingRoute(place, target, path, known);
     return checkFragment(place, href, fragment, byPath.get(path));
   };
 
-  return articles.flatMap((article) =>
-    article.links.map((link) => check(article, link)).filter((diagnostic) => diagnostic !== null),
-  );
+  const severities = {
+    page: reactions.onBrokenLinks,
+    heading: reactions.onBrokenAnchors,
+    file: reactions.onBrokenMarkdownLinks,
+  };
+  return articles
+    .flatMap((article) => article.links.map((link) => check(article, link)))
+    .flatMap((fault): Diagnostic[] => {
+      if (fault === null || severities[fault.kind] === "ignore") return [];
+      const { kind, ...diagnostic } = fault;
+      return [{ severity: severities[kind] === "throw" ? "error" : "warning", ...diagnostic }];
+    });
+}
+
+/** What is wrong with a link. How grave that is, the site decides. */
+type Fault = Omit<Diagnostic, "severity"> & { readonly kind: "page" | "heading" | "file" };
+
+/** The path a link leads to; a relative one starts from the page. */
+export function addressOf(target: string, page: string): string {
+  const path = target.replace(/\?.*$/s, "");
+  return path.startsWith("/") ? path : addressFrom(page, path.split("/").map(encodeURIComponent).join("/"));
 }
 
 function splitFragment(href: string): [string, string | undefined] {
@@ -61,28 +84,31 @@ function checkFragment(
   href: string,
   fragment: string | undefined,
   target: LinkedArticle | undefined,
-): Diagnostic | null {
+): Fault | null {
   if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
+  if (target.diagnostics?.some(({ severity }) => severity === "error")) return null;
   const meant = nearest(fragment, target.ids);
   return {
-    severity: "error",
+    kind: "heading",
     ...place,
     ...say(linkMessages.missingHeading(shown(href), target.file, fragment, meant)),
   };
 }
 
-function missingFile(place: Place, file: string, files: Iterable<string>): Diagnostic {
-  return { severity: "warning", ...place, ...say(linkMessages.missingFile(file, nearest(file, files))) };
+function missingFile(place: Place, file: string, files: Iterable<string>): Fault {
+  return { kind: "file", ...place, ...say(linkMessages.missingFile(file, nearest(file, files))) };
 }
 
-function missingRoute(place: Place, target: string, routes: ReadonlySet<string>): Diagnostic {
-  const meant = nearest(decodePath(target), routes);
-  return { severity: "error", ...place, ...say(linkMessages.missingPage(shown(target), meant)) };
+function missingRoute(place: Place, target: string, path: string, routes: ReadonlySet<string>): Fault {
+  const meant = nearest(path, routes) ?? elsewhere(path, routes);
+  return { kind: "page", ...place, ...say(linkMessages.missingPage(shown(target), meant)) };
 }
 
-/** A trailing slash changes the meaning of a relative address, but not of a link to a file. */
-function relativeAddress(place: Place, target: string): Diagnostic {
-  return { severity: "error", ...place, ...say(linkMessages.relative(shown(target))) };
+/** The one page with the same last name, in another folder. */
+function elsewhere(path: string, routes: ReadonlySet<string>): string | undefined {
+  const ending = `/${basename(path)}`.toLowerCase();
+  const found = ending === "/" ? [] : [...routes].filter((route) => route.toLowerCase().endsWith(ending));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** An address in the form its author would write. */

@@ -18,6 +18,7 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
     const state = source === null ? "missing" : pictureState(source);
     if (state === "picture") return [];
     const place = { severity: "error" as const, file, field: "image" };
+    if (state === "heic") return [{ ...place, ...say(pictureMessages.heic(image)) }];
     if (state !== "missing") return [{ ...place, ...say(pictureMessages.notAPicture(image, state.beginning)) }];
     const suggestion = source === null ? undefined : nearestFile(source, image);
     const fix = `image: ${suggestion ?? say(pictureMessages.ownCover)}`;

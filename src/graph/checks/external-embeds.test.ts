@@ -1,29 +1,63 @@
 import type { ExternalEmbed } from "../../article/model/types";
 import { formatDiagnostic } from "../../lib/diagnostic";
-import { externalEmbeds } from "./external-embeds";
+import { allowedOrigins, type EmbeddingFile, externalEmbeds } from "./external-embeds";
 
-const check = (kind: ExternalEmbed["kind"], url: string, security = {}) =>
-  externalEmbeds([{ file: "docs/a.md", embeds: [{ kind, url, line: 4 }] }], {
-    images: [],
-    frames: [],
-    ...security,
-  }).map(formatDiagnostic);
+const none = { images: [], frames: [], media: [] };
 
-test("embeds blocked by the policy are reported with the setting that allows them", () => {
-  expect([
-    ...check("image", "https://a.example/b.png"),
-    ...check("media", "https://a.example/b.mp4"),
-    ...check("frame", "//player.example/?id=1"),
-    ...check("frame", "/demo.html"),
-  ]).toEqual([
-    'docs/a.md:4: the image https://a.example/b.png is not shown: the site\'s security policy does not let it in\n    → save it beside the article: ./img/x.png, or add "https://a.example" to security.images in src/config/site.ts',
-    "docs/a.md:4: the film or sound https://a.example/b.mp4 is not shown: the site's security policy does not let it in\n    → save it beside the article: ./film.mp4",
-    'docs/a.md:4: the frame //player.example/?id=1 is not shown: the site\'s security policy does not let it in\n    → add "https://player.example" to security.frames in src/config/site.ts',
-    "docs/a.md:4: the frame /demo.html is not shown: the site's security policy does not let it in\n    → link to it instead; no page of this site may stand in a frame",
-  ]);
+const showing = (kind: ExternalEmbed["kind"], ...urls: string[]): EmbeddingFile => ({
+  file: "docs/a.md",
+  embeds: urls.map((url, index) => ({ kind, url, line: index + 4 })),
+});
+
+test("what the policy blocks is one diagnostic, with the setting to paste", () => {
+  const files = [
+    showing("image", "https://b.example/1.png", "//a.example/2.png", "https://b.example/3.png"),
+    showing("frame", "//player.example/?id=1"),
+    showing("media", "http://a.example/film.mp4"),
+  ];
+  const [one, ...others] = externalEmbeds(files, { ...none, images: ["https://old.example"] }, () => 7);
+  expect(others).toEqual([]);
+  expect(one && formatDiagnostic(one)).toBe(`site.yml:7 security: the security policy blocks 3 pictures, \
+1 film or sound, 1 frame from 4 hosts, the first in docs/a.md:4
+    → to keep the pictures in the content: npm run fetch-pictures
+      to allow them, put into site.yml (or auto, for all that the content names):
+      security:
+        images:
+          - https://old.example
+          - https://a.example
+          - https://b.example # 2 ×
+        media:
+          - http://a.example
+        frames:
+          - https://player.example`);
+  expect(one?.parts).toHaveLength(5);
 });
 
 test.each(["https://player.example", "https://*.example", "https:"])("an embed that %s allows passes", (source) => {
-  expect(check("frame", "https://player.example/?id=1", { frames: [source] })).toEqual([]);
-  expect(check("frame", "https://player.example.org/", { frames: [source] })).toHaveLength(source === "https:" ? 0 : 1);
+  const check = (url: string) => externalEmbeds([showing("frame", url)], { ...none, frames: [source] });
+  expect(check("https://player.example/?id=1")).toEqual([]);
+  expect(check("https://player.example.org/")).toHaveLength(source === "https:" ? 0 : 1);
+});
+
+test("what no setting helps is reported where it stands", () => {
+  const frames = showing("frame", "/demo.html", "https://");
+  expect(externalEmbeds([frames], { ...none, frames: "auto" }).map(({ line, message }) => [line, message])).toEqual([
+    [4, 'the frame "/demo.html" is not shown'],
+    [5, '"https://" is no whole address, and is not shown'],
+  ]);
+});
+
+test("auto allows exactly the hosts that the content names, of that kind", () => {
+  const files = [
+    showing("image", "https://b.example/1.png", "//a.example/2.png", "https://"),
+    showing("frame", "https://player.example/?id=1"),
+  ];
+  const security = { images: "auto", frames: ["https://old.example"], media: "auto", contact: null } as const;
+  expect(externalEmbeds(files.slice(0, 1), security).map(({ file }) => file)).toEqual(["docs/a.md"]);
+  expect(allowedOrigins(files, security)).toEqual({
+    images: ["https://a.example", "https://b.example"],
+    frames: ["https://old.example"],
+    media: [],
+    contact: null,
+  });
 });

@@ -20,6 +20,7 @@ async function saidOf(files: Record<string, string>) {
 }
 
 const mistakes = {
+  "site.yml": "url: https://a.example",
   "docs/a.md": "---\ntitle: 2025\ntitel: 甲\n---\n\n正文\n",
   "docs/c.md": "---\ntitle: 己: 庚\n---\n\n正文\n",
   "docs/b.md": "---\ntitle: 乙\n---\n\n[丙](/docs/bb)\n\n[丁](./picture-book.md)\n\n:::tipp\n\n正文\n\n:::\n",

@@ -41,9 +41,12 @@ describe("links", () => {
     ["docs/日记.mdx", "/docs/日记"],
   ]);
   const routes = new Set(["/", "/docs/a", "/docs/日记", "/blog", "/blog/rss.xml"]);
-  const check = (...links: string[]) =>
+  const defaults = { onBrokenLinks: "throw", onBrokenAnchors: "warn", onBrokenMarkdownLinks: "warn" } as const;
+  const check = (...links: string[]) => checkAs(defaults, ...links);
+  const checkAs = (reactions: Parameters<typeof checkLinks>[0]["reactions"], ...links: string[]) =>
     messages(
       checkLinks({
+        reactions,
         articles: [
           { file: "docs/a.mdx", ids: ["第一节"], links: links.map((href) => ({ href, line: 7 })) },
           { file: "docs/日记.mdx", ids: ["六月"], links: [] },
@@ -64,6 +67,10 @@ describe("links", () => {
     "/blog/rss.xml",
     "content:docs/日记.mdx#%E5%85%AD%E6%9C%88",
     "/",
+    "./日记",
+    "日记#六月",
+    "../blog",
+    "content:日记.mdx",
   ])("%s is a valid link", (href) => expect(check(href)).toEqual([]));
 
   test("a broken address is an error with page, link and nearest address", () => {
@@ -72,10 +79,10 @@ describe("links", () => {
     ]);
   });
 
-  test("a broken anchor is an error with the nearest heading", () => {
+  test("a broken anchor is a warning with the nearest heading", () => {
     expect(check("#第二节")[0]).toContain("has no heading #第二节\n    → did you mean #第一节?");
     expect(check("content:docs/日记.mdx#七月")[0]).toMatch(
-      /^error: docs\/a\.mdx:7: links to "docs\/日记\.mdx#七月", but docs\/日记\.mdx has no heading/,
+      /^warning: docs\/a\.mdx:7: links to "docs\/日记\.mdx#七月", but docs\/日记\.mdx has no heading/,
     );
   });
 
@@ -83,14 +90,42 @@ describe("links", () => {
     expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*did you mean docs\/日记\.mdx\?$/s);
   });
 
-  test("a relative address is rejected, since it depends on a trailing slash", () => {
-    expect(check("a/b")[0]).toContain("relative address");
+  test("a relative address starts from the page; a broken one names where the page is", () => {
+    expect(check("./guide/日记")[0]).toContain(
+      'links to "./guide/日记", which is no page of this site\n    → did you mean /docs/日记?',
+    );
+  });
+
+  test("each kind of broken link is as grave as the site takes it", () => {
+    const links = ["/nowhere", "#无", "content:docs/none.mdx"];
+    const severities = (reaction: "throw" | "warn" | "ignore") =>
+      checkAs({ onBrokenLinks: reaction, onBrokenAnchors: reaction, onBrokenMarkdownLinks: reaction }, ...links).map(
+        (message) => message.slice(0, message.indexOf(":")),
+      );
+    expect(severities("throw")).toEqual(["error", "error", "error"]);
+    expect(severities("warn")).toEqual(["warning", "warning", "warning"]);
+    expect(severities("ignore")).toEqual([]);
+  });
+
+  test("headings of a page that cannot be rendered are not asked for", () => {
+    const broken = {
+      file: "docs/b.mdx",
+      ids: [],
+      links: [],
+      diagnostics: [{ severity: "error" as const, file: "docs/b.mdx", message: "x" }],
+    };
+    const article = { file: "docs/a.mdx", ids: [], links: [{ href: "content:docs/b.mdx#x", line: 1 }] };
+    const files = new Map([...pathByFile, ["docs/b.mdx", "/docs/b"]]);
+    expect(checkLinks({ articles: [article, broken], pathByFile: files, routes, reactions: defaults })).toEqual([]);
   });
 });
 
 describe("navigation", () => {
   const navbar: NavbarConfig = {
-    left: [{ type: "docSidebar", label: "笔记", sidebarId: "mian" }],
+    left: [
+      { type: "docSidebar", label: "笔记", sidebarId: "mian" },
+      { type: "doc", label: null, docId: "guide/strat" },
+    ],
     right: [
       {
         type: "dropdown",
@@ -110,11 +145,20 @@ describe("navigation", () => {
 
   test("an item that cannot be rendered is reported with the message a visitor would see", () => {
     const diagnostics = messages(
-      checkNavigation({ navbar, footer }, { sidebarIds: ["main"], routes: new Set(["/", "/about"]) }),
+      checkNavigation(
+        { navbar, footer },
+        {
+          sidebarIds: ["main"],
+          docIds: ["guide/start"],
+          routes: new Set(["/", "/about"]),
+          lineOf: (field) => (field.startsWith("navbar.left") ? 12 : 20),
+        },
+      ),
     );
     expect(diagnostics).toEqual([
-      `error: src/config/navbar.ts: ${siteText.navbarItemError("笔记")} (there is no sidebar "mian")\n    → did you mean main?`,
-      `error: src/config/navbar.ts: ${siteText.navbarItemError("关于")} (/abuot is no page of this site)\n    → did you mean /about?`,
+      `error: site.yml:12 navbar.left.0: ${siteText.navbarItemError("笔记")} (there is no sidebar "mian")\n    → did you mean main?`,
+      `error: site.yml:12 navbar.left.1: ${siteText.navbarItemError("guide/strat")} (there is no page of the docs with the id guide/strat)\n    → did you mean guide/start?`,
+      `error: site.yml:20 navbar.right.0.items.0: ${siteText.navbarItemError("关于")} (/abuot is no page of this site)\n    → did you mean /about?`,
     ]);
   });
 });
@@ -122,7 +166,7 @@ describe("navigation", () => {
 test("the site's own addresses follow its configuration", () => {
   const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes", feedTypes: ["atom"] });
   const search = jest.replaceProperty(site, "search", { ...site.search, searchPagePath: "find" });
-  const routes = [...siteRoutes([page("/notes", "blog/")], [{ from: "/old", to: "/notes" }], "/nowhere")];
+  const routes = [...siteRoutes([page("/notes", "blog/")], [{ from: "/old", to: "/notes" }], ["/nowhere"])];
   blog.restore();
   search.restore();
   expect(routes).toEqual(expect.arrayContaining(["/", "/find", "/404", "/notes/atom.xml", "/notes", "/old"]));

@@ -1,27 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { reportDiagnostics } from "./report-diagnostics";
 
-const reporter = () => ({ warn: jest.fn(), panicOnBuild: jest.fn() });
-const diagnostic = (severity: Diagnostic["severity"], file: string): Diagnostic => ({
+const diagnostic = (severity: Diagnostic["severity"], file: string, message = "is wrong"): Diagnostic => ({
   severity,
   file,
-  message: "is wrong",
+  message,
 });
 
+function reported(diagnostics: readonly Diagnostic[]) {
+  const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
+  const root = mkdtempSync(path.join(tmpdir(), "report-"));
+  reportDiagnostics(diagnostics, { reporter, root });
+  return { ...reporter, root };
+}
+
 test("all errors of a build are listed together, and warnings do not fail it", () => {
-  const { warn, panicOnBuild } = reporter();
-  reportDiagnostics([diagnostic("error", "b.md"), diagnostic("warning", "c.md"), diagnostic("error", "a.md")], {
-    warn,
-    panicOnBuild,
-  });
+  const { warn, panicOnBuild, root } = reported([
+    diagnostic("error", "a.md"),
+    diagnostic("error", "b.md"),
+    diagnostic("warning", "c.md"),
+  ]);
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
   expect(panicOnBuild.mock.calls[0][0]).toBe("2 errors in the content:\n  a.md: is wrong\n  b.md: is wrong");
   expect(warn.mock.calls[0][0]).toBe("1 warning in the content:\n  c.md: is wrong");
+  expect(readdirSync(root)).toEqual([]);
 });
 
 test("valid content is not reported", () => {
-  const { warn, panicOnBuild } = reporter();
-  reportDiagnostics([], { warn, panicOnBuild });
+  const { warn, panicOnBuild } = reported([]);
   expect(warn).not.toHaveBeenCalled();
   expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+test("of many that say the same three are printed, and all are in a file", () => {
+  const files = Array.from({ length: 9 }, (_, index) => `docs/${index}.md`);
+  const { warn, root } = reported([
+    ...files.map((file) => diagnostic("warning", file, `links to "/${file}", which is no page`)),
+    diagnostic("warning", "docs/5.md", "is empty"),
+  ]);
+  expect(warn.mock.calls[0][0]).toBe(`10 warnings in the content:
+  docs/0.md: links to "/docs/0.md", which is no page
+  docs/1.md: links to "/docs/1.md", which is no page
+  docs/2.md: links to "/docs/2.md", which is no page
+    … and 6 more like this
+  docs/5.md: is empty
+  All of them are in warnings.log`);
+  const lines = readFileSync(path.join(root, "warnings.log"), "utf8").trimEnd().split("\n");
+  expect(lines).toHaveLength(10);
+  expect(lines).toContain('docs/7.md: links to "/docs/7.md", which is no page');
+});
+
+test("what a diagnostic sums up is in the file", () => {
+  const parts = [diagnostic("warning", "docs/a.md"), diagnostic("warning", "docs/b.md")];
+  const { warn, root } = reported([{ ...diagnostic("warning", "site.yml", "2 pictures"), parts }]);
+  expect(warn.mock.calls[0][0]).toBe(
+    "1 warning in the content:\n  site.yml: 2 pictures\n  All of them are in warnings.log",
+  );
+  expect(readFileSync(path.join(root, "warnings.log"), "utf8")).toBe(
+    "site.yml: 2 pictures\ndocs/a.md: is wrong\ndocs/b.md: is wrong\n",
+  );
+});
+
+test("ten thousand warnings are told in less than a second", () => {
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    diagnostic("warning", `docs/${index}.md`, `links to "/${index}"`),
+  );
+  const began = performance.now();
+  const { warn } = reported(many);
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(warn.mock.calls[0][0].split("\n")).toHaveLength(6);
 });

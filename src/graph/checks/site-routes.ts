@@ -14,11 +14,15 @@ function builtIn({ search, blog }: Pick<SiteConfig, "search" | "blog">): string[
 }
 
 /** All addresses of the finished site that a link may point to. */
-export function siteRoutes(pages: readonly PagePlan[], redirects: readonly Redirect[], staticDir: string): Set<string> {
+export function siteRoutes(
+  pages: readonly PagePlan[],
+  redirects: readonly Redirect[],
+  staticFolders: readonly string[],
+): Set<string> {
   return new Set([
     ...builtIn(site),
     ...pages.map((page) => page.path),
     ...redirects.map(({ from }) => from),
-    ...staticAddresses(staticDir),
+    ...staticFolders.flatMap(staticAddresses),
   ]);
 }

@@ -9,10 +9,21 @@ export async function createNodes(args: Args, parent: Node | null, plans: readon
   for (const plan of plans) await createNode(args, parent, plan);
 }
 
-async function createNode({ actions, createNodeId }: Args, parent: Node | null, { type, name, fields }: NodePlan) {
+/** The id of a planned node. */
+export function nodeIdOf(
+  { createNodeId }: Pick<Args, "createNodeId">,
+  parent: Node | null,
+  { type, name }: NodePlan,
+): string {
+  return createNodeId(`${parent?.id ?? "site"} >>> ${type} >>> ${name}`);
+}
+
+async function createNode(args: Args, parent: Node | null, plan: NodePlan) {
+  const { actions } = args;
+  const { type, fields } = plan;
   const node: NodeInput = {
     ...fields,
-    id: createNodeId(`${parent?.id ?? "site"} >>> ${type} >>> ${name}`),
+    id: nodeIdOf(args, parent, plan),
     parent: parent?.id ?? null,
     children: [],
     internal: { type, contentDigest: digestOf(parent, fields) },

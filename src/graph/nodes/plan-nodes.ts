@@ -1,13 +1,21 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readTextFile } from "../../config/read-text";
+import { say } from "../../config/say";
 import { site } from "../../config/site";
 import { folderOf } from "../../content/content-file";
+import { isPage } from "../../content/published-names";
 import { readMarkdown } from "../../content/read-markdown";
-import { readTextFile } from "../../content/read-text";
 import { relativeFile } from "../../content/scan-content";
 import type { NodePlan } from "../../kinds/kind";
 import { contentKinds, dataFiles } from "../../kinds/registry";
 import type { Diagnostic } from "../../lib/diagnostic";
+import { withTrailingSlash } from "../../lib/paths";
+import { fileMessages } from "../../text/diagnostics/file-messages";
 import { fileTimes } from "../git/file-times";
+
+/** Type of the nodes that stand for diagnostics. */
+export const problemType = "ContentProblem";
 
 /**
  * Plans the nodes of a Markdown file: one of its kind, and one for each diagnostic.
@@ -20,25 +28,49 @@ export async function planMarkdown(
   openingTitle: (file: string) => Promise<string | null>,
 ): Promise<NodePlan[]> {
   const kind = contentKinds.find(({ folder }) => folder === folderOf(file));
-  if (!kind) return [];
+  if (!kind || !isPage(file)) return [];
   const { data, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
-  if (unreadable.some(({ severity }) => severity === "error")) return unreadable.map(planDiagnostic);
-  const title = data["title"] === undefined ? await openingTitle(file) : null;
-  const { fields, diagnostics } = kind.check(
-    { file, data, body, lineOf, openingTitle: title },
-    { site, firstCommit: () => fileTimes(contentDir).get(file)?.first ?? null },
-  );
+  const firstCommit = () => fileTimes(contentDir).get(file)?.first ?? null;
+  const check = async (frontMatter: Readonly<Record<string, unknown>>) => {
+    const title = frontMatter["title"] === undefined ? await openingTitle(file) : null;
+    return kind.check({ file, data: frontMatter, body, lineOf, openingTitle: title }, { site, firstCommit });
+  };
+  const checked = await check(data);
+  // What malformed front matter seems to lack or to have is no news.
+  const isReadable = !unreadable.some(({ severity }) => severity === "error");
+  const diagnostics = isReadable ? [...unreadable, ...checked.diagnostics] : unreadable;
+  const fields = checked.fields ?? (await check(withoutMistakes(data, checked.diagnostics))).fields;
   return [
-    ...[...unreadable, ...diagnostics].map(planDiagnostic),
-    ...(fields === null ? [] : [{ type: kind.nodeType, name: "content", fields: { kind: kind.folder, ...fields } }]),
+    ...diagnostics.map(planDiagnostic),
+    ...(fields === null
+      ? []
+      : [
+          {
+            type: kind.nodeType,
+            name: "content",
+            fields: { kind: kind.folder, ...fields, path: withTrailingSlash(fields.path, site.trailingSlash) },
+          },
+        ]),
   ];
+}
+
+/**
+ * Front matter without the fields that are wrong. A page with a mistake keeps its address, so that an author sees the
+ * mistake on the page, and links to it are no mistakes too.
+ */
+function withoutMistakes(data: Readonly<Record<string, unknown>>, diagnostics: readonly Diagnostic[]) {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const wrong = new Set(errors.map(({ field }) => field?.split(".")[0]));
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
 }
 
 /** Plans the nodes of a data file; empty for any other file. */
 export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   const file = relativeFile(contentDir, absolutePath);
-  const dataFile = dataFiles.find((candidate) => candidate.matches(file));
+  const dataFile = dataFiles.find(({ places, matches }) => places.includes(file) || matches?.(file));
   if (!dataFile) return [];
+  const first = dataFile.places.find((place) => existsSync(path.join(contentDir, place))) ?? file;
+  if (first !== file) return [planDiagnostic({ severity: "error", file, ...say(fileMessages.inTwoPlaces(first)) }, 0)];
   const { text, diagnostics: unreadable } = readTextFile(absolutePath, file);
   const { nodes, diagnostics } = dataFile.read(text, file, { contentDir, site });
   return [...[...unreadable, ...diagnostics].map(planDiagnostic), ...nodes];
@@ -49,12 +81,11 @@ export function planData(absolutePath: string, contentDir: string): NodePlan[] {
  * @param pages its Markdown files, relative to it
  */
 export function planDefaults(contentDir: string, pages: readonly string[]): NodePlan[] {
-  const files = existsSync(contentDir) ? readdirSync(contentDir) : [];
   return dataFiles
-    .filter((dataFile) => !files.some((file) => dataFile.matches(file)))
+    .filter(({ places }) => !places.some((place) => existsSync(path.join(contentDir, place))))
     .flatMap((dataFile) => dataFile.defaults?.(pages) ?? []);
 }
 
 function planDiagnostic(diagnostic: Diagnostic, index: number): NodePlan {
-  return { type: "ContentDiagnostic", name: `diagnostic-${index}`, fields: diagnostic };
+  return { type: problemType, name: `problem-${index}`, fields: diagnostic };
 }

@@ -70,3 +70,17 @@ test.each([
   const query = { filter: { absolutePath: { eq: path.join(contentDir, "docs/x.txt") } } };
   expect(findOne.mock.calls).toEqual([[{ type: "File", query }]]);
 });
+
+test("the pictures of a text are known with what they show, those from elsewhere too", async () => {
+  const dir = contentFolder({
+    "docs/a.md": '![图 "一"](./圆.svg)\n\n![](https://a.example/b.png)\n\n![无](./none.png)\n',
+    "docs/圆.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
+  });
+  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: dir });
+  const file = { internal: { type: "File", contentDigest: "0123" }, absolutePath: path.join(dir, "docs/圆.svg") };
+  const { context } = contextOf([file as never]);
+  expect(await contentResolvers(args).pictures.resolve(content(), {}, context)).toEqual([
+    { file: "docs/圆.svg", src: expect.stringMatching(/\.svg$/), width: 30, height: 20, alt: '图 "一"' },
+    { file: null, src: "https://a.example/b.png", width: null, height: null, alt: "" },
+  ]);
+});

@@ -1,43 +1,66 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
+import { pageOfFile } from "../../article/files/page-of-file";
 import { linkArticle } from "../../article/links/link-article";
+import { picturesIn } from "../../article/links/pictures-in";
 import { prefixLinks } from "../../article/links/prefix-links";
 import { copyAddresses } from "../../article/markdown-copy/copy-addresses";
 import { linkMarkdown } from "../../article/markdown-copy/markdown-address";
 import type { RenderedArticle, ResolvedImage } from "../../article/model/types";
 import { ArticleStore } from "../../article/store/article-store";
 import { readingTime } from "../../article/text/reading-time";
+import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
-import { contentDir } from "../../content/content-dir";
+import { categoryCards } from "../../kinds/docs/category-cards";
+import { cardItemsOf, cardsHtml } from "../../kinds/docs/doc-cards";
+import { docs } from "../../kinds/docs/docs-kind";
 import type { ContentPage } from "../../kinds/kind";
+import { escapeHtml } from "../../lib/escape-html";
 import { type Context, findNode } from "../catalog/catalog-resolver";
 import { catalogFor } from "../catalog/load-catalog";
-import { diagnosticBox } from "../files/diagnostic-box";
 import { publishFile } from "../files/publish-file";
 import { resolveImage } from "../files/resolve-image";
 import { writeTextFile } from "../files/text-file";
 import { type FileTimeFields, fileTimeType } from "../git/file-time-nodes";
+import { pictureWorks } from "../pictures/picture-works";
 
 /** Resolvers for the fields of `ContentPage`, shared by pages of all kinds. */
 export function contentResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
   const linkCopy = copyLinker(args);
+  const { resolveFiles } = fileResolver(args);
   const publicDir = publicDirOf(args);
+  const withCards = cardFiller(
+    async ({ file, descriptionText }) => descriptionText ?? (await articles.get(file)).excerpt,
+  );
   return {
     article: {
       resolve: async ({ file, path: page }: ContentPage, _args: unknown, context: Context) => {
         const article = await articles.get(file);
         await dependOn(article.includes, context);
-        const html = async () => diagnosticBox(article.diagnostics) + (await link(article.html, article, context));
+        const html = async () =>
+          link(await withCards(article.html, page, context), { ...article, file, path: page }, context);
         // Functions, so that only requested fields are computed.
         return {
           ...article,
           html,
           textFile: async () => writeTextFile(publicDir, await html()),
-          markdown: () => linkCopy(article, page, context),
+          markdown: () => linkCopy(article, { file, path: page }, context),
           ...measures(article),
         };
+      },
+    },
+    pictures: {
+      resolve: async ({ file }: ContentPage, _args: unknown, context: Context) => {
+        const article = await articles.get(file);
+        const { images } = await resolveFiles(article, context);
+        return picturesIn(article.html).flatMap(({ file: source, src, alt, width, height }) => {
+          const image = source === null ? null : images.get(source);
+          const address = image?.src ?? src;
+          if (address === null) return [];
+          return { file: source, src: address, alt, width: image?.width ?? width, height: image?.height ?? height };
+        });
       },
     },
     description: {
@@ -48,15 +71,30 @@ export function contentResolvers(args: CreateResolversArgs) {
   };
 }
 
+/** Makes a function that fills in `<DocCardList>`, which depends on all pages of its sidebar. */
+function cardFiller(descriptionOf: (doc: ContentPage) => Promise<string>) {
+  const place = '<div data-doc-cards=""></div>';
+  return async (html: string, page: string, context: Context): Promise<string> => {
+    if (!html.includes(place)) return html;
+    const catalog = (await catalogFor(context)).of(docs);
+    context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
+    const cards = await categoryCards(cardItemsOf(page, catalog), async (docId) => {
+      const doc = catalog.byId.get(docId);
+      return doc === undefined ? null : descriptionOf(doc);
+    });
+    return html.replaceAll(place, cardsHtml(cards, escapeHtml));
+  };
+}
+
 /** Resolvers for a post's preview in lists. */
 export function previewResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
   const publicDir = publicDirOf(args);
-  const preview = async ({ file }: ContentPage, context: Context) => {
+  const preview = async ({ file, path: page }: ContentPage, context: Context) => {
     const article = await articles.get(file);
     await dependOn(article.includes, context);
-    return link(article.previewHtml ?? article.html, article, context);
+    return link(article.previewHtml ?? article.html, { ...article, file, path: page }, context);
   };
   return {
     preview: { resolve: (post: ContentPage, _args: unknown, context: Context) => preview(post, context) },
@@ -84,12 +122,13 @@ function publicDirOf({ store }: CreateResolversArgs): string {
 /** Makes a function that inserts the addresses of pages, pictures and attachments into rendered HTML. */
 function linker(args: CreateResolversArgs) {
   const { pathPrefix, resolveFiles } = fileResolver(args);
-  return async (html: string, files: ArticleFiles, context: Context): Promise<string> => {
+  return async (html: string, article: Linked, context: Context): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
-    const { images, attachments } = await resolveFiles(files, context);
-    return linkArticle(prefixLinks(html, pathPrefix), {
+    const { images, attachments } = await resolveFiles(article, context);
+    const links = { page: article.path, pathPrefix, trailingSlash: site.trailingSlash };
+    return linkArticle(prefixLinks(html, links), {
       resolveFile: (file: string) => {
-        const page = pathByFile.get(file);
+        const page = pageOfFile(file, article.file, pathByFile);
         return page === undefined ? (attachments.get(file) ?? null) : encodeURI(`${pathPrefix}${page}`);
       },
       resolveImage: (file: string) => images.get(file) ?? null,
@@ -100,26 +139,33 @@ function linker(args: CreateResolversArgs) {
 /** Makes a function that inserts full addresses into an article's Markdown copy. */
 function copyLinker(args: CreateResolversArgs) {
   const { resolveFiles } = fileResolver(args);
-  return async (article: RenderedArticle, page: string, context: Context): Promise<string> => {
+  return async (
+    article: RenderedArticle,
+    page: Omit<Linked, keyof ArticleFiles>,
+    context: Context,
+  ): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
     const files = await resolveFiles(article, context);
-    return linkMarkdown(article.markdown, copyAddresses({ site, path: page, pathByFile, ...files }));
+    return linkMarkdown(article.markdown, copyAddresses({ site, ...page, pathByFile, ...files }));
   };
 }
+
+/** An article, with the file it comes from and the address of its page. */
+type Linked = ArticleFiles & { readonly file: string; readonly path: string };
 
 type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
 
 /** Makes a function that prepares an article's pictures for the web and publishes its attachments. */
 function fileResolver(args: CreateResolversArgs) {
-  const { cache, reporter, store } = args;
-  const { program, config } = store.getState();
+  const { program, config } = args.store.getState();
+  const works = pictureWorks(program.directory);
   const publicDir = publicDirOf(args);
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
   const resolveFiles = async (article: ArticleFiles, context: Context) => {
-    const place = { contentDir: contentDir(), publicDir, pathPrefix, cache, reporter };
+    const place = { contentDir: contentDir(), publicDir, pathPrefix, works };
     const files = { ...place, fileNode: (absolutePath: string) => findFile(context, absolutePath) };
-    const images = new Map<string, ResolvedImage | null>();
-    for (const image of article.images) images.set(image, await resolveImage(image, files));
+    const resolved = article.images.map(async (image) => [image, await resolveImage(image, files)] as const);
+    const images = new Map<string, ResolvedImage | null>(await Promise.all(resolved));
     const attachments = new Map<string, string | null>();
     for (const file of article.attachments) attachments.set(file, await publishFile(file, files));
     return { images, attachments };

@@ -3,7 +3,7 @@ import type { AuthorFields } from "../../kinds/authors/read-authors";
 import { blog } from "../../kinds/blog/blog-kind";
 import type { PostAuthorFields, PostFields } from "../../kinds/blog/post-fields";
 import { buildDay, buildDayType, isStale } from "../../kinds/blog/stale";
-import { collectTags, type TagFields, tagPath } from "../../kinds/blog/tags";
+import { collectTags, definedTags, type TagFields, tagPath } from "../../kinds/tags/tags";
 import type { Catalog } from "../catalog/catalog";
 import { type Context, findNode, findNodes, fromCatalog } from "../catalog/catalog-resolver";
 
@@ -11,11 +11,15 @@ const { routeBasePath } = site.blog;
 
 /** Resolvers for fields of `BlogPost` that depend on other posts and on authors.yml. */
 export const postResolvers = {
-  tags: {
-    resolve: ({ tagRefs }: PostFields) =>
-      tagRefs.map(({ label, slug }) => ({ label, path: tagPath(slug, routeBasePath) })),
-  },
-  tagLabels: { resolve: ({ tagRefs }: PostFields) => tagRefs.map(({ label }) => label) },
+  tags: fromCatalog(({ tagRefs }: PostFields, catalog) =>
+    definedTags(tagRefs, catalog.of(blog).definitions).map(({ label, slug }) => ({
+      label,
+      path: tagPath(slug, routeBasePath),
+    })),
+  ),
+  tagLabels: fromCatalog(({ tagRefs }: PostFields, catalog) =>
+    definedTags(tagRefs, catalog.of(blog).definitions).map(({ label }) => label),
+  ),
   authors: {
     resolve: ({ authorRefs }: PostFields, _args: unknown, context: Context) =>
       Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
@@ -80,7 +84,7 @@ function postsOf(catalog: Catalog): readonly PostFields[] {
 }
 
 function tagsOf(catalog: Catalog): TagFields[] {
-  return collectTags(postsOf(catalog), routeBasePath);
+  return collectTags(postsOf(catalog), routeBasePath, catalog.of(blog).definitions);
 }
 
 function nodesOf(posts: readonly PostFields[], context: Context) {

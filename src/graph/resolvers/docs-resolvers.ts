@@ -1,12 +1,12 @@
 import { site } from "../../config/site";
-import { categoryCards } from "../../kinds/docs/category-cards";
+import { type CategoryCard, categoryCards } from "../../kinds/docs/category-cards";
 import { docs } from "../../kinds/docs/docs-kind";
 import type { DocFields } from "../../kinds/docs/file/doc-fields";
 import { neighboursOf } from "../../kinds/docs/neighbours";
-import type { GeneratedIndexFields } from "../../kinds/docs/sidebars/generated-indexes";
 import type { ContentPage } from "../../kinds/kind";
-import { joinPath } from "../../lib/paths";
+import { definedTags, tagPath } from "../../kinds/tags/tags";
 import { type Context, fromCatalog } from "../catalog/catalog-resolver";
+import type { CategoryFields } from "../nodes/category-nodes";
 
 /** Resolvers for fields of `Doc` that depend on its place in the navigation. */
 export const docResolvers = {
@@ -18,6 +18,12 @@ export const docResolvers = {
   ),
   previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).previous),
   next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).next),
+  tagLinks: fromCatalog(({ tagRefs }: DocFields, catalog) =>
+    definedTags(tagRefs, catalog.of(docs).tagDefinitions).map(({ label, slug }) => ({
+      label,
+      path: tagPath(slug, site.docs.routeBasePath),
+    })),
+  ),
   // The default is the edit URL of every page, from contentResolvers in article-resolvers.ts.
   editUrl: {
     resolve: ({ file, customEditUrl }: DocFields) =>
@@ -34,15 +40,13 @@ export const docResolvers = {
  * @param descriptionOf returns the description of a docs page
  */
 export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<string>) {
-  const pathOf = ({ slug }: GeneratedIndexFields) => joinPath(site.docs.routeBasePath, "category", slug);
   return {
-    path: { resolve: pathOf },
     breadcrumbs: fromCatalog(
-      (node: GeneratedIndexFields, catalog) => catalog.of(docs).places.get(pathOf(node))?.breadcrumbs ?? [],
+      ({ path }: CategoryFields, catalog) => catalog.of(docs).places.get(path)?.breadcrumbs ?? [],
     ),
-    previous: fromCatalog((node: GeneratedIndexFields, catalog) => catalog.of(docs).places.get(pathOf(node))?.previous),
-    next: fromCatalog((node: GeneratedIndexFields, catalog) => catalog.of(docs).places.get(pathOf(node))?.next),
-    cards: fromCatalog((node: GeneratedIndexFields, catalog, { nodeModel }) => {
+    previous: fromCatalog(({ path }: CategoryFields, catalog) => catalog.of(docs).places.get(path)?.previous),
+    next: fromCatalog(({ path }: CategoryFields, catalog) => catalog.of(docs).places.get(path)?.next),
+    cards: fromCatalog((node: CategoryFields, catalog, { nodeModel }) => {
       const { categories, byId } = catalog.of(docs);
       // A description may come from a page's text, so the query depends on all docs.
       nodeModel.trackPageDependencies([], { connectionType: "Doc" });
@@ -52,5 +56,44 @@ export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<s
         return doc === undefined ? null : descriptionOf(doc);
       });
     }),
+  };
+}
+
+/**
+ * Queries for tags of the docs. Tags are not nodes, since they have no file, so these fields belong to the root query.
+ * @param descriptionOf returns the description of a docs page
+ */
+export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<string>) {
+  const find = fromCatalog((_root: unknown, catalog) => catalog.of(docs));
+  return {
+    docTags: {
+      type: "[CategoryCard!]!",
+      description: "Tags of the docs, the commonest first.",
+      resolve: async (root: unknown, args: unknown, context: Context): Promise<CategoryCard[]> =>
+        (await find.resolve(root, args, context)).tags.map(({ label, path, description, postPaths }) => ({
+          kind: "category",
+          title: label,
+          path,
+          description,
+          count: postPaths.length,
+        })),
+    },
+    docTag: {
+      type: "DocTag",
+      description: "One tag of the docs.",
+      args: { slug: "String!" },
+      resolve: async (root: unknown, { slug }: { slug: string }, context: Context) => {
+        const { tags, byPath } = await find.resolve(root, {}, context);
+        context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
+        const tag = tags.find((candidate) => candidate.slug === slug);
+        if (tag === undefined) return null;
+        const pages = tag.postPaths.flatMap((path) => byPath.get(path) ?? []);
+        const cards = pages.map(async (doc): Promise<CategoryCard> => {
+          const { title, path } = doc;
+          return { kind: "doc", title, path, description: await descriptionOf(doc), count: null };
+        });
+        return { ...tag, cards: await Promise.all(cards) };
+      },
+    },
   };
 }

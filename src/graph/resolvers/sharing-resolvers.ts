@@ -1,11 +1,10 @@
 import path from "node:path";
+import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
-import { contentDir } from "../../content/content-dir";
 import { docs, sidebarLabel } from "../../kinds/docs/docs-kind";
-import type { GeneratedIndexFields } from "../../kinds/docs/sidebars/generated-indexes";
 import type { ContentKind, ContentPage } from "../../kinds/kind";
-import { joinPath } from "../../lib/paths";
 import { fromCatalog } from "../catalog/catalog-resolver";
+import type { CategoryFields } from "../nodes/category-nodes";
 import { frontMatterPicture } from "../sharing/front-matter-picture";
 import { drawnPicture } from "../sharing/sharing-card";
 
@@ -20,10 +19,9 @@ export function sharingResolvers(kind: ContentKind) {
 
 /** The picture of a generated category page. */
 export const categoryPicture = {
-  socialPicture: fromCatalog(({ slug, title }: GeneratedIndexFields, catalog) => {
-    const page = joinPath(site.docs.routeBasePath, "category", slug);
-    return titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline);
-  }),
+  socialPicture: fromCatalog(({ path: page, title }: CategoryFields, catalog) =>
+    titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline),
+  ),
 };
 
 /** The picture of the site itself. */

@@ -1,12 +1,22 @@
 import { docs } from "../../kinds/docs/docs-kind";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { fromCatalog } from "../catalog/catalog-resolver";
+import { brandLogo } from "../mark/brand-logo";
+import { announcement } from "../site/announcement";
 import { presentFooter, presentNavbar } from "../site/present-navigation";
 import { siteNavigation } from "../site/site-navigation";
 
-/** Resolvers for fields of `SiteSiteMetadata` that depend on the sidebars. */
+/** Resolvers for fields of `SiteSiteMetadata` that depend on the content. */
 export const siteResolvers = {
+  logo: { resolve: brandLogo },
+  announcement: { resolve: announcement },
   navbar: fromCatalog((_site: unknown, catalog) => presentNavbar(siteNavigation(catalog).navbar, catalog.of(docs))),
   footer: fromCatalog((_site: unknown, catalog) => presentFooter(siteNavigation(catalog).footer, catalog.of(docs))),
+};
+
+/** Resolvers for fields of `ContentProblem`. */
+export const problemResolvers = {
+  path: fromCatalog(({ file }: Diagnostic, { pathByFile }) => pathByFile.get(file) ?? null),
 };
 
 export const siteQueries = {

@@ -42,6 +42,20 @@ export const articleSchema = /* GraphQL */ `
     depth: Int!
   }
 
+  "A picture in an article."
+  type ArticlePicture @dontInfer {
+    "Address of its largest form, with the path prefix; of a picture from elsewhere as the author wrote it."
+    src: String!
+    "Path of the file below the content folder; null for a picture from elsewhere."
+    file: String
+    "In pixels; null where it is not known."
+    width: Int
+    "In pixels; null where it is not known."
+    height: Int
+    "What it shows; empty where the author did not say."
+    alt: String!
+  }
+
   "The text below one heading, up to the next heading of any level."
   type Section @dontInfer {
     "Id of the heading; null before the first one."

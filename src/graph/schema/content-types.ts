@@ -10,6 +10,8 @@ const pageFields = /* GraphQL */ `
     path: String!
     "From front matter, else the heading that opens the text, else the file name."
     title: String!
+    "Title for search engines and tabs; null for the title itself."
+    titleMeta: String
     "From front matter, else the beginning of the text."
     description: String!
     "The description of the front matter; null where there is none."
@@ -20,8 +22,14 @@ const pageFields = /* GraphQL */ `
     image: String
     "True where no table of contents is shown."
     hideTableOfContents: Boolean!
+    "First heading level of the table of contents; null for the site's default."
+    tocMinHeadingLevel: Int
+    "Last heading level of the table of contents; null for the site's default."
+    tocMaxHeadingLevel: Int
     "Other addresses that lead here."
     aliases: [String!]!
+    "False where the page is not to be discussed."
+    comments: Boolean!
     "Visible in development only."
     draft: Boolean!
     "Built, but in no list, feed, sitemap or search."
@@ -30,6 +38,10 @@ const pageFields = /* GraphQL */ `
     listed: Boolean!
     "The rendered text."
     article: Article!
+    "Listed pages whose text links to this one."
+    backlinks: [PageLink!]!
+    "The pictures in the text, in reading order; those that are missing are left out."
+    pictures: [ArticlePicture!]!
     "When the text last changed, from front matter or git; null outside a repository."
     lastUpdate: LastUpdate
     "Where the file can be edited: what its front matter says, else the site's editor; null where there is none."
@@ -70,10 +82,13 @@ export const contentSchema = /* GraphQL */ `
     ${pageFields}
   }
 
-  "Something wrong in a content file. A build lists all of them and fails if one is an error."
-  type ContentDiagnostic implements Node @dontInfer {
+  """
+  Something wrong in the content. A build lists all of them and fails if one is an error; under gatsby develop each page
+  shows its own.
+  """
+  type ContentProblem implements Node @dontInfer {
     "Errors stop a build, warnings do not."
-    severity: ContentDiagnosticSeverity!
+    severity: ContentProblemSeverity!
     "Path of the file below the content folder."
     file: String!
     "Line in the file, from 1; null where the whole file is meant."
@@ -83,11 +98,13 @@ export const contentSchema = /* GraphQL */ `
     "What stood there, and why it cannot stay."
     message: String!
     "What to write instead."
-    fix: String
+    hint: String @proxy(from: "fix")
+    "Address of the file's page; null where the file is no page."
+    path: String
   }
 
-  "Whether a diagnostic stops the build."
-  enum ContentDiagnosticSeverity {
+  "Whether a problem stops a build."
+  enum ContentProblemSeverity {
     error
     warning
   }
@@ -100,11 +117,23 @@ export const contentSchema = /* GraphQL */ `
     label: String
     "Rank among its neighbours."
     position: Float
+    "What its category opens, as JSON; null if the file says nothing."
+    link: String
+    "Whether its category starts closed; null if the file says nothing."
+    collapsed: Boolean
   }
 
   "Stands for all addresses, titles and places in the navigation: what pages show of one another depends on this node."
   type ContentIndex implements Node @dontInfer {
     id: ID!
+  }
+
+  "Words of which each stands for the others in a search, from content/synonyms.yml."
+  type SynonymGroup implements Node @dontInfer {
+    "The words."
+    words: [String!]!
+    "Order in the file, from 0."
+    position: Int!
   }
 
   "Another address of a page."

@@ -1,15 +1,19 @@
 /** GraphQL types of the site's own configuration, `site { siteMetadata { … } }`. */
 export const siteSchema = /* GraphQL */ `
-  "The site itself, as src/config describes it."
+  "The site itself, as content/site.yml describes it."
   type SiteSiteMetadata @dontInfer {
     "Brand name."
     title: String!
-    "The motto, shown on the home page."
+    "The motto, shown on the home page; empty where there is none."
     tagline: String!
-    "For search engines and feed readers."
+    "For search engines and feed readers; empty where there is none."
     description: String!
     "Address of the icon."
     favicon: String!
+    "Picture beside the title."
+    logo: SiteLogo!
+    "A line above every page; null where there is none."
+    announcement: SiteAnnouncement
     "Origin, without a trailing slash."
     url: String!
     "Path the site is served under, with slashes at both ends."
@@ -21,7 +25,7 @@ export const siteSchema = /* GraphQL */ `
     "Name of the repository."
     projectName: String!
     "Key of the owner in authors.yml."
-    author: String!
+    author: String
     "Version of the site's code."
     version: String!
     "Language and calendar."
@@ -44,6 +48,34 @@ export const siteSchema = /* GraphQL */ `
     navbar: SiteNavbar!
     "The columns at the bottom."
     footer: SiteFooter!
+  }
+
+  "The picture beside the title: a drawing that is part of the page, or a file."
+  type SiteLogo @dontInfer {
+    "What stands in the SVG; null for a file."
+    drawing: String
+    "Of the SVG; empty for a file."
+    viewBox: String!
+    "Address of the file inside the site; null for a drawing."
+    src: String
+    "Address of the one for the dark mode."
+    srcDark: String
+    "What it shows; empty where the title beside it says enough."
+    alt: String!
+    "In the navbar, in pixels."
+    width: Int!
+    "In the navbar, in pixels."
+    height: Int!
+  }
+
+  "A line above every page."
+  type SiteAnnouncement @dontInfer {
+    "Under which a browser remembers that it was closed."
+    id: String!
+    "Its text."
+    html: String!
+    "Whether readers can close it."
+    closeable: Boolean!
   }
 
   "Language and calendar of the site."
@@ -72,10 +104,12 @@ export const siteSchema = /* GraphQL */ `
 
   "Settings of the docs."
   type SiteDocs @dontInfer {
+    "Name of the docs."
+    label: String!
     "First segment of docs addresses."
     routeBasePath: String!
     "Id of the page that stands for the docs."
-    mainDocId: String!
+    mainDocId: String
     "Where files can be edited; a file's path is appended."
     editUrl: String
     "First heading level of tables of contents."

@@ -39,6 +39,16 @@ export const blogMessages = {
       fix: meant === undefined ? `add ${key}: { name: 名字 } to authors.yml` : `authors: ${meant}`,
     },
   }),
+  unknownSocial: (platform: string, value: string, known: readonly string[]) => ({
+    zh: {
+      message: `写的是${quote(value)}，不知道它在${platform}上的地址`,
+      fix: `写完整的https地址；只写名字的平台有${known.join("、")}`,
+    },
+    en: {
+      message: `is ${quote(value)}, whose address on ${platform} is not known`,
+      fix: `write the whole address; a name is enough for ${known.join(", ")}`,
+    },
+  }),
   authorPageFalse: {
     zh: { message: "写的是false，已忽略：每位作者都有一页列出其博文", fix: "删去这一行" },
     en: { message: "is false and is ignored: every author has a page with their posts", fix: "delete it" },

@@ -37,10 +37,10 @@ export const docsMessages = {
     },
   }),
   listedTwice: (docId: string, earlier: string) => ({
-    zh: { message: `${quote(docId)}列了两次：这里，以及${earlier}`, fix: "只留一处；一页只在一个侧边栏的一个位置" },
+    zh: { message: `${quote(docId)}列了两次：这里，以及${earlier}`, fix: "只留一处；页面显示的是最后列出它的侧边栏" },
     en: {
       message: `${quote(docId)} is listed twice: here and at ${earlier}`,
-      fix: "keep it in one place; a page has one sidebar and one position in it",
+      fix: "keep it in one place; the page shows the last sidebar that lists it",
     },
   }),
   lineAndField: (line: number, field: string) => ({ zh: `第${line}行（${field}）`, en: `line ${line} (${field})` }),

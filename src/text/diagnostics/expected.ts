@@ -19,6 +19,11 @@ export const expected = {
   list: { zh: "应为列表", en: "expected a list" },
   items: { zh: "应为条目的列表", en: "expected a list of items" },
   like: (example: string) => ({ zh: `应为${example}`, en: `expected ${example}` }),
+  oneOf: (words: readonly string[]) => ({
+    zh: `应为${words.join("、")}之一`,
+    en: `expected one of ${words.join(", ")}`,
+  }),
+  fields: { zh: "应为字段，每行一个", en: "expected fields, one a line" },
   either: (first: string, second: string) => ({ zh: `应为${first}或${second}`, en: `expected ${first} or ${second}` }),
   tag: { zh: "应为一个词，或{ label: 标签 }", en: "expected a word or { label: 标签 }" },
   author: {
@@ -37,5 +42,5 @@ export const expected = {
   firstHeadingLevel: { zh: "最小为2", en: "the first level is 2" },
   lastHeadingLevel: { zh: "最大为6", en: "the last level is 6" },
   id: { zh: "id里不能有斜杠", en: "an id has no slash" },
-  slug: { zh: "slug里不能有空格、/、?、#、%", en: "a slug has no space, /, ?, # or %" },
+  slug: { zh: "slug里不能有空格、?、#、%", en: "a slug has no space, ?, # or %" },
 } satisfies Messages;

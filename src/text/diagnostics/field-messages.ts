@@ -17,6 +17,17 @@ export const fieldMessages = {
       fix: meant === undefined ? `delete it; known fields: ${known.join(", ")}` : `did you mean ${meant}?`,
     },
   }),
+  /** The same where a field that nobody reads is an error. */
+  notAField: (meant: string | undefined, known: readonly string[]) => ({
+    zh: {
+      message: "没有这个字段",
+      fix: meant === undefined ? `删去这一行；可用的字段：${known.join("、")}` : `是否想写${meant}？`,
+    },
+    en: {
+      message: "is not a known field",
+      fix: meant === undefined ? `delete it; known fields: ${known.join(", ")}` : `did you mean ${meant}?`,
+    },
+  }),
   unlistedDraft: {
     zh: {
       message: "草稿不能同时设为未列出：草稿根本不会构建",

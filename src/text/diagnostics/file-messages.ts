@@ -38,6 +38,21 @@ export const fileMessages = {
       fix: "delete the link, or point it elsewhere",
     },
   },
+  inTwoPlaces: (first: string) => ({
+    zh: { message: `${first}也在，只读那一个`, fix: `把两个文件合成${first}，删去这一个` },
+    en: { message: `is not read, because ${first} is there too`, fix: `merge both into ${first} and delete this file` },
+  }),
+  inBothStatic: (name: string) => ({
+    zh: { message: `项目自己的static/里也有${name}，地址都是/${name}`, fix: "删去其中一个，或给它改名" },
+    en: {
+      message: `has the address /${name}, which a file of the project's own static/ has too`,
+      fix: "delete one of them, or rename it",
+    },
+  }),
+  writtenByBuild: {
+    zh: { message: "构建会自己写这个文件，这一个不起作用", fix: "改址写进site.yml的redirects" },
+    en: { message: "has no effect, because the build writes this file", fix: "write redirects into site.yml" },
+  },
   emptyFolder: (command: string) => ({
     zh: { message: "里面没有.md或.mdx文件", fix: `删去这个目录，或运行：${command}` },
     en: { message: "has no .md or .mdx file in it", fix: `delete the folder, or run: ${command}` },

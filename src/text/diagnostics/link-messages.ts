@@ -32,16 +32,6 @@ export const linkMessages = {
       fix: meant === undefined ? "link to the file instead: ./name.mdx" : `did you mean ${meant}?`,
     },
   }),
-  relative: (target: string) => ({
-    zh: {
-      message: `链接到相对地址${quote(target)}，它指向哪里取决于页面是怎样打开的`,
-      fix: "链接到文件（./name.mdx），或写从根开始的地址（/docs/…）",
-    },
-    en: {
-      message: `links to the relative address ${quote(target)}, which depends on how the page was opened`,
-      fix: "link to the file (./name.mdx), or write the address from the root (/docs/…)",
-    },
-  }),
   doubledAddress: (path: string, owner: string) => ({
     zh: { message: `地址${path}已被${owner}使用`, fix: "给其中一个另写slug，或给文件改名" },
     en: {

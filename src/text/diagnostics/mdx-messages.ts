@@ -46,18 +46,43 @@ export const mdxMessages = {
     },
   }),
   undefinedComponent: (component: string) => ({
-    zh: { message: `<${component}>不是已知的组件`, fix: "可用的组件是Tabs与TabItem" },
-    en: { message: `<${component}> is not a known component`, fix: "the known ones are Tabs and TabItem" },
+    zh: { message: `<${component}>不是已知的组件`, fix: `要显示为文字，写\\<${component}>或用反引号括起来` },
+    en: {
+      message: `<${component}> is not a known component`,
+      fix: `to show it as text write \\<${component}> or put it in backticks`,
+    },
   }),
-  refusedImport: (statement: "import" | "export", source: string) => ({
+  unknownImport: (source: string, meant: string | undefined) => ({
     zh: {
-      message: `${statement} from ${quote(source)}：文章里不能导入，只认得@theme/Tabs与@theme/TabItem`,
-      fix: '删去这一行；Tabs与TabItem不用导入，要显示文件就写```js file="./x.js"',
+      message: `import from ${quote(source)}：这里没有与它对应的东西，文章不能导入代码`,
+      fix: meant ? `是否想写${meant}？` : '删去它和用到它的地方；要显示文件就写```js file="./x.js"',
     },
     en: {
-      message: `${statement} from ${quote(source)}: articles cannot import; only @theme/Tabs and @theme/TabItem are understood`,
-      fix: 'delete the line; Tabs and TabItem need no import, and a file is shown by ```js file="./x.js"',
+      message: `import from ${quote(source)}: nothing here stands for it, and articles cannot import code`,
+      fix: meant ? `did you mean ${meant}?` : 'delete it and what uses it; a file is shown by ```js file="./x.js"',
     },
+  }),
+  missingImport: (source: string, meant: string | undefined) => ({
+    zh: { message: `import from ${quote(source)}：没有这个文件`, fix: meant ? `是否想写${meant}？` : "改正路径" },
+    en: {
+      message: `import from ${quote(source)}: there is no such file`,
+      fix: meant ? `did you mean ${meant}?` : "correct the path",
+    },
+  }),
+  noStyles: (source: string) => ({
+    zh: { message: `import from ${quote(source)}：文章不能带样式表，其中的类名没有作用`, fix: "删去这一行" },
+    en: {
+      message: `import from ${quote(source)}: articles have no style sheets, and its class names mean nothing`,
+      fix: "delete the line",
+    },
+  }),
+  partialLoop: (source: string) => ({
+    zh: { message: `import from ${quote(source)}：这个片段又导入了自己`, fix: "删去其中一处导入" },
+    en: { message: `import from ${quote(source)}: this partial imports itself`, fix: "delete one of the imports" },
+  }),
+  refusedExport: (source: string) => ({
+    zh: { message: `export from ${quote(source)}：文章不能转出别的文件里的东西`, fix: "删去这一行" },
+    en: { message: `export from ${quote(source)}: an article cannot export from another file`, fix: "delete the line" },
   }),
   emptyExpression: {
     zh: { message: "{}是空的表达式，什么也不显示", fix: escapeBraces.zh },

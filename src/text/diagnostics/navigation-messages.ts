@@ -10,5 +10,6 @@ export const navigationMessages = {
       fix: meant === undefined ? "correct the item, or delete it" : `did you mean ${meant}?`,
     },
   }),
+  missingDoc: (id: string) => ({ zh: `没有id为${id}的文档`, en: `there is no page of the docs with the id ${id}` }),
   missingPage: (path: string) => ({ zh: `${path}不是本站的页面`, en: `${path} is no page of this site` }),
 } satisfies Messages;

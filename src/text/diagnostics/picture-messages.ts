@@ -25,9 +25,28 @@ export const pictureMessages = {
       fix: "save it again; what Git LFS has left in its place is fetched by: git lfs pull",
     },
   }),
-  damaged: (file: string, reason: string) => ({
-    zh: `${file}: 图片已损坏（${reason}），请重新保存`,
-    en: `${file}: the picture is damaged (${reason}); save it again`,
+  heic: (picture: string) => ({
+    zh: { message: `${quote(picture)}是HEIC，多数浏览器不能显示`, fix: "另存为.jpg或.png" },
+    en: { message: `${quote(picture)} is HEIC, which most browsers do not show`, fix: "save it as .jpg or .png" },
+  }),
+  scripted: {
+    zh: { message: "图里有脚本；当作图片时它不运行，单独打开时会在本站的名下运行", fix: "删去<script>与on…属性" },
+    en: {
+      message:
+        "the drawing has a script: it does not run in a picture, and runs in the site's name where it is opened alone",
+      fix: "delete <script> and the on… attributes",
+    },
+  },
+  damaged: {
+    zh: { message: "图片已损坏，或没有存完", fix: "从原处重新保存" },
+    en: { message: "the picture is damaged, or a part of it is missing", fix: "save it again from where it came" },
+  },
+  tooLarge: (width: number, height: number) => ({
+    zh: { message: `图片有${width} × ${height}像素，读者的设备打不开`, fix: "缩小到4000像素宽以内" },
+    en: {
+      message: `the picture has ${width} × ${height} pixels, which readers' devices cannot open`,
+      fix: "make it at most 4000 pixels wide",
+    },
   }),
   unknownGlyphs: (title: string, characters: string) => ({
     zh: `“${title}”的分享图片里缺少这些字：${characters}`,

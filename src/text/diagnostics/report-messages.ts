@@ -10,4 +10,6 @@ export const reportMessages = {
     zh: `内容中有${count}处警告：`,
     en: `${count} warning${count === 1 ? "" : "s"} in the content:`,
   }),
+  more: (count: number) => ({ zh: `……另有${count}处与此相同`, en: `… and ${count} more like this` }),
+  all: (file: string) => ({ zh: `完整的列表在${file}`, en: `All of them are in ${file}` }),
 } satisfies Messages;

@@ -2,6 +2,16 @@ import { type Messages, quote } from "./bilingual";
 
 /** Tags whose addresses collide. */
 export const tagMessages = {
+  undefined: (label: string, meant: string | undefined) => ({
+    zh: {
+      message: `标签${quote(label)}不在tags.yml里`,
+      fix: meant === undefined ? "加进tags.yml" : `是否想写${meant}？`,
+    },
+    en: {
+      message: `the tag ${quote(label)} is not in tags.yml`,
+      fix: meant === undefined ? "add it there" : `did you mean ${meant}?`,
+    },
+  }),
   noAddress: (tag: string) => ({
     zh: `标签${tag}里没有能用作地址的字符，所以它没有地址`,
     en: `nothing in the tag ${tag} can stand in an address, so it has none`,

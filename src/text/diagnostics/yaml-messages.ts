@@ -46,19 +46,27 @@ export const yamlMessages = {
     en: { message: `front matter is ${shapeOf(data).en}, not fields`, fix: "write one field a line: title: 标题" },
   }),
   authors: (data: unknown) => ({
-    zh: { message: `是${shapeOf(data).zh}，应为每位作者一个键`, fix: "每位作者写一个键：jieneng: { name: 节能 }" },
+    zh: { message: `是${shapeOf(data).zh}，应为每位作者一个键`, fix: "每位作者写一个键：xiaoming: { name: 小明 }" },
     en: {
       message: `is ${shapeOf(data).en}, not one author a key`,
-      fix: "write one author a key: jieneng: { name: 节能 }",
+      fix: "write one author a key: xiaoming: { name: 小明 }",
     },
   }),
   friends: (data: unknown, example: string) => ({
     zh: { message: `是${shapeOf(data).zh}，应为友链的列表`, fix: `每个友链写一项：- ${example}` },
     en: { message: `is ${shapeOf(data).en}, not a list of friends`, fix: `write one friend an item: - ${example}` },
   }),
+  synonyms: (data: unknown, example: string) => ({
+    zh: { message: `是${shapeOf(data).zh}，应为同义词的列表`, fix: `每组写一项：- ${example}` },
+    en: { message: `is ${shapeOf(data).en}, not a list of synonyms`, fix: `write one group an item: - ${example}` },
+  }),
   folder: (data: unknown) => ({
     zh: { message: `是${shapeOf(data).zh}，应为字段`, fix: "每行写一个字段：label: 分类" },
     en: { message: `is ${shapeOf(data).en}, not fields`, fix: "write one field a line: label: 分类" },
+  }),
+  tags: (data: unknown) => ({
+    zh: { message: `是${shapeOf(data).zh}，应为每个标签一个键`, fix: "每个标签写一个键：cpp: { label: C++ }" },
+    en: { message: `is ${shapeOf(data).en}, not one tag a key`, fix: "write one tag a key: cpp: { label: C++ }" },
   }),
   sidebars: (data: unknown) => ({
     zh: { message: `是${shapeOf(data).zh}，应为每个侧边栏一个键`, fix: `每个侧边栏写一个键：${sidebar}` },

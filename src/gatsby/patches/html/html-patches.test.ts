@@ -12,7 +12,11 @@ import { insertTrustedTypes } from "./insert-trusted-types";
 import { placeStartScript } from "./place-start-script";
 import { gatsbyPage } from "./testing";
 
-const start = { address: "/start.5.js", preloadsOf: () => ({ scripts: ["doc-3.js"], data: [] }) };
+const start = {
+  address: "/start.5.js",
+  integrity: "sha256-x",
+  preloadsOf: () => ({ scripts: ["doc-3.js"], data: [] }),
+};
 
 const patches: readonly HtmlPatch[] = [
   dropImageRuntime,

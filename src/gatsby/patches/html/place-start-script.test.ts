@@ -7,6 +7,7 @@ const written = (path: string) =>
 
 const options = {
   address: "/start.5.js",
+  integrity: "sha256-x",
   preloadsOf: (path: string) => ({ scripts: ["doc-3.js"], data: [`data${path}`] }),
 };
 

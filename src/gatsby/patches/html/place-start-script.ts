@@ -10,6 +10,8 @@ const externalScript = /<script src="\/[^"]+" async(?:="")?><\/script>/g;
 export interface StartOptions {
   /** Address of the script that `writeStartScript` has written. */
   readonly address: string;
+  /** Its digest, as in the attribute `integrity`: the page vouches for it wherever it comes from. */
+  readonly integrity: string;
   /** What one page requests and not every other. */
   readonly preloadsOf: (pagePath: string) => PagePreloads;
 }
@@ -27,7 +29,7 @@ export const startScript: Patch = {
  * Replaces a page's scripts by one in its head, which loads them when they do not stand in the reader's way. What belongs
  * to one page alone goes into attributes: a header that all pages share cannot name scripts that differ from page to page.
  */
-export function placeStartScript({ address, preloadsOf }: StartOptions): HtmlPatch {
+export function placeStartScript({ address, integrity, preloadsOf }: StartOptions): HtmlPatch {
   const apply = (html: string, file: string) => {
     const anchor = { patch: startScript, where: file };
     let path = "";
@@ -43,7 +45,7 @@ export function placeStartScript({ address, preloadsOf }: StartOptions): HtmlPat
     expectPresent(scripts.length > 0, { ...anchor, lookedFor: `page-data.json with a chunk for ${path}` });
     const values = { path, scripts: scripts.join(" "), data: data.join(" ") };
     const attributes = Object.entries(values).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
-    const script = `<script defer src="${address}" ${attributes.join(" ")}></script></head>`;
+    const script = `<script defer src="${address}" integrity="${integrity}" ${attributes.join(" ")}></script></head>`;
     return replaceExactly(withoutScripts, /<\/head>/g, script, anchor);
   };
   return { ...startScript, apply };

@@ -1,0 +1,58 @@
+import { applyEdits } from "./apply-edits";
+import { lintPage } from "./lint-page";
+import { lintPages } from "./rules";
+
+const head = '---\ntitle: 甲\ndescription: "二十个字以上的一句话，说清这一页讲的是什么东西。"\n---\n\n';
+const problems = (body: string, levels = {}, file = "pages/a.md") =>
+  lintPages([lintPage(file, `${head}${body}\n\n${"字".repeat(700)}\n`)], { repetition: "off", ...levels });
+
+/** The text after `--fix`. */
+function mended(body: string): string {
+  const bytes = applyEdits(
+    new TextEncoder().encode(head + body),
+    problems(body).flatMap(({ edits = [] }) => edits),
+  );
+  return new TextDecoder().decode(bytes ?? new Uint8Array()).slice(head.length);
+}
+
+test.each([
+  ["用 Linux 的人", "用Linux的人"],
+  ["见 `a b` 和 `c`。", "见`a b`和`c`。"],
+  ["先看, 再写; 好吗?", "先看，再写；好吗？"],
+  ["内存(RAM)与(内)存", "内存（RAM）与（内）存"],
+  ["甲—乙，等等...", "甲——乙，等等……"],
+  ["他说「好」", "他说“好”"],
+  ["```\n甲, 乙\n```", "```text\n甲, 乙\n```"],
+])("%j is mended to %j", (before, after) => {
+  expect(mended(before)).toBe(after);
+});
+
+test.each(["`甲, 乙`", "[甲](https://a.example/x,y)", "| 甲 | b |", "- 甲", "{/* 甲, 乙 */}", "$甲, b$"])(
+  "%s stays as it is",
+  (text) => {
+    expect(mended(text)).toBe(text);
+  },
+);
+
+test("everything but the corrections stays byte for byte", () => {
+  const before = "\uFEFF---\r\ntitle: 甲 b\r\n---\r\n\r\n甲 b\t \r\n😀 c, 乙,丙\r\n\n";
+  const bytes = new TextEncoder().encode(before);
+  const page = lintPage("pages/a.md", before.slice(1).replaceAll("\r\n", "\n"));
+  const edits = lintPages([page], {}).flatMap((problem) => problem.edits ?? []);
+  const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(applyEdits(bytes, edits) ?? undefined);
+  expect(after).toBe(before.replace("\r\n甲 b\t", "\r\n甲b\t").replace("乙,丙", "乙，丙"));
+  expect(applyEdits(Buffer.from([0xc4, 0xe3]), edits)).toBeNull();
+});
+
+test("rules are switched off or to warnings by name", () => {
+  const severities = (levels: object) => problems("甲, 乙", levels).map(({ severity }) => severity);
+  expect(severities({})).toEqual(["error"]);
+  expect(severities({ punctuation: "warn" })).toEqual(["warning"]);
+  expect(severities({ punctuation: "off" })).toEqual([]);
+});
+
+test("a short page is unfinished, unless it is a draft", () => {
+  const short = (frontMatter: string) =>
+    lintPages([lintPage("docs/a.md", `---\n${frontMatter}\n---\n短\n`)], { "front-matter": "off" }).length;
+  expect([short("title: 甲"), short("title: 甲\ndraft: true")]).toEqual([1, 0]);
+});

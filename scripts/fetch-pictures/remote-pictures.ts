@@ -1,0 +1,101 @@
+import { createProcessor } from "@mdx-js/mdx";
+import type { Nodes } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+/** A picture's address at another site, as it stands in a text. */
+export interface RemotePicture {
+  readonly url: string;
+  /** Where the address is written. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
+const mdx = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] }).freeze();
+
+const remote = /^(?:https?:)?\/\//i;
+const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
+const opening = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
+
+/**
+ * The pictures of other sites in a Markdown file, in their order: `![](…)`, `[name]: …` where a picture uses it, `<img src>`.
+ * What only looks so, in code, is not among them.
+ */
+export function remotePictures(text: string, format: "md" | "mdx"): RemotePicture[] {
+  // Front matter keeps its length, so that positions hold.
+  const body = text.replace(opening, (matter) => matter.replace(/[^\r\n]/g, " "));
+  const tree = parsed(body, format);
+  const named = new Set<string>();
+  visit(tree, "imageReference", ({ identifier }) => void named.add(identifier));
+  const found: RemotePicture[] = [];
+  visit(tree, (node) => {
+    const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+    if (from === undefined || to === undefined) return;
+    const written = body.slice(from, to);
+    for (const { address, at } of addressesIn(node, written, named)) {
+      const url = address.replaceAll("&amp;", "&");
+      if (remote.test(url)) found.push({ url, start: from + at, end: from + at + address.length });
+    }
+  });
+  return found;
+}
+
+/** MDX that cannot be parsed is read as Markdown: its mistakes are the build's business. */
+function parsed(body: string, format: "md" | "mdx"): Nodes {
+  if (format === "md") return markdown.parse(body);
+  try {
+    return mdx.parse(body) as Nodes;
+  } catch {
+    return markdown.parse(body);
+  }
+}
+
+interface Written {
+  readonly address: string;
+  readonly at: number;
+}
+
+function addressesIn(
+  node: Nodes | MdxJsxFlowElement | MdxJsxTextElement,
+  written: string,
+  named: ReadonlySet<string>,
+): Written[] {
+  switch (node.type) {
+    case "image":
+      return [node.url, node.url.replaceAll("&", "&amp;")]
+        .flatMap((address) => destination(written, address))
+        .slice(0, 1);
+    case "definition":
+      return named.has(node.identifier) ? matches(written, /\]:\s*<?([^\s<>]+)/g, 1) : [];
+    case "html":
+      return matches(written, sourceOfTag, 2);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      // The tag alone; what is inside has nodes of its own.
+      return node.name === "img" ? matches(written, sourceOfTag, 2).slice(0, 1) : [];
+    default:
+      return [];
+  }
+}
+
+/** An address behind the alternative text, which may hold it too. */
+function destination(written: string, address: string): Written[] {
+  const before = /\]\(\s*<?/g;
+  for (const { 0: text, index } of written.matchAll(before)) {
+    if (written.startsWith(address, index + text.length)) return [{ address, at: index + text.length }];
+  }
+  return [];
+}
+
+function matches(written: string, pattern: RegExp, group: number): Written[] {
+  return [...written.matchAll(pattern)].flatMap((match) => {
+    const address = match[group];
+    if (address === undefined || address === "") return [];
+    return [{ address, at: match.index + match[0].lastIndexOf(address) }];
+  });
+}

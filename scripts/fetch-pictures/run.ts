@@ -1,0 +1,30 @@
+// npm run fetch-pictures: fetches the pictures that articles show of other sites into the content.
+
+import { formatOf } from "../../src/article/store/article-store";
+import { contentDir } from "../../src/config/content-dir";
+import { say } from "../../src/config/say";
+import { site } from "../../src/config/site";
+import { markdownFilesIn } from "../../src/content/scan-content";
+import { reportListing } from "../../src/graph/checks/report-diagnostics";
+import { contentFolders } from "../../src/kinds/registry";
+import { fetchMessages } from "../../src/text/diagnostics/fetch-messages";
+import { limits } from "./download";
+import { fetchPictures } from "./fetch-pictures";
+
+const dir = contentDir();
+const { fetched, changed, failed } = await fetchPictures({
+  contentDir: dir,
+  files: markdownFilesIn(dir, contentFolders()),
+  formatOf: (file) => formatOf(file, site.markdown.format),
+  limits,
+  onProgress: (done, total) => {
+    if (done % 20 === 0 || done === total) console.log(say(fetchMessages.progress(done, total)));
+  },
+});
+const isNothing = changed.length === 0 && failed.length === 0;
+console.log(say(isNothing ? fetchMessages.none : fetchMessages.done(fetched, changed.length)));
+if (failed.length > 0) {
+  const heading = say(fetchMessages.failedHeading(failed.length));
+  console.log(reportListing(failed, { heading, file: "pictures.log", root: process.cwd() }));
+  process.exitCode = 1;
+}

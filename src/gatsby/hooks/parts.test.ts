@@ -1,0 +1,59 @@
+import { rmSync } from "node:fs";
+import { contentFolder } from "../../article/testing/render";
+import { FakeGatsby } from "../testing/fake-gatsby";
+
+const { CONTENT_DIR } = process.env;
+afterEach(() => Object.assign(process.env, { CONTENT_DIR }));
+
+interface Item {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The pages of a content folder, and what its navbar and its home page lead to. */
+async function siteOf(files: Readonly<Record<string, string>>) {
+  const dir = contentFolder(files);
+  const gatsby = await FakeGatsby.load(dir);
+  const { left, right } = (await gatsby.resolve("SiteSiteMetadata", "navbar")) as Record<"left" | "right", Item[]>;
+  rmSync(dir, { recursive: true });
+  expect(gatsby.panicOnBuild).not.toHaveBeenCalled();
+  return {
+    paths: gatsby.pages.map(({ path }) => path),
+    home: gatsby.pages.find(({ path }) => path === "/"),
+    navbar: [...left, ...right].map(({ to }) => to),
+  };
+}
+
+const doc = { "docs/start.md": "# 开始\n\n正文\n" };
+const post = { "blog/2021-01-01-first.md": "---\ntitle: 第一篇\n---\n\n正文\n" };
+const page = { "pages/about.md": "---\ntitle: 关于\n---\n\n正文\n" };
+
+test("a site of docs has no blog, and its navbar leads to its sidebar", async () => {
+  const { paths, home, navbar } = await siteOf(doc);
+  expect(paths.filter((path) => path.startsWith("/blog"))).toEqual([]);
+  expect(home?.component).toMatch(/home\.tsx$/);
+  expect(navbar).toEqual(["/docs/start"]);
+});
+
+test("a site of posts has no docs, and its home page has more posts", async () => {
+  const { paths, home, navbar } = await siteOf(post);
+  expect(paths.filter((path) => path.startsWith("/docs"))).toEqual([]);
+  expect(home?.context).toEqual({ postCount: 12, pagePaths: [] });
+  expect(navbar).toEqual(["/blog"]);
+});
+
+test("a site of single pages lists them on its home page", async () => {
+  const { paths, home, navbar } = await siteOf(page);
+  expect(paths).toEqual(["/", "/about"]);
+  expect(home?.context).toMatchObject({ pagePaths: ["/about"] });
+  expect(navbar).toEqual(["/about"]);
+});
+
+test("a page of the content at / is the home page", async () => {
+  const { home } = await siteOf({ ...page, "pages/index.md": "---\ntitle: 你好\n---\n\n正文\n" });
+  expect(home?.component).toMatch(/single-page\.tsx$/);
+});
+
+test("a folder with nothing in it has a home page and no dead links", async () => {
+  expect(await siteOf({ "site.yml": "" })).toMatchObject({ paths: ["/"], navbar: [] });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { say } from "../../config/say";
+import type { Diagnostic } from "../../lib/diagnostic";
+import { pictureState } from "../../lib/node/picture-file";
+import { pictureMessages } from "../../text/diagnostics/picture-messages";
+import { PictureProblem } from "../pictures/picture-problem";
+import type { PictureWorks } from "../pictures/picture-works";
+
+/** Scripts in an SVG: https://www.w3.org/TR/SVG2/interact.html */
+const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javascript:/i;
+
+/**
+ * Reports pictures that nobody could see: cut off while they were saved, or larger than any screen; and drawings with scripts.
+ * What is missing or something else than a picture is reported where it is named.
+ * @param files absolute paths
+ */
+export async function damagedPictures(
+  files: Iterable<string>,
+  contentDir: string,
+  works: Pick<PictureWorks, "prepare">,
+): Promise<Diagnostic[]> {
+  const pictures = [...new Set(files)].filter((file) => pictureState(file) === "picture");
+  const diagnostics = pictures.map(async (absolutePath): Promise<Diagnostic[]> => {
+    const file = path.relative(contentDir, absolutePath).split(path.sep).join("/");
+    if (/\.svg$/i.test(file)) {
+      if (!script.test(readFileSync(absolutePath, "utf8"))) return [];
+      return [{ severity: "warning", file, ...say(pictureMessages.scripted) }];
+    }
+    try {
+      await works.prepare(absolutePath);
+      return [];
+    } catch (error) {
+      if (!(error instanceof PictureProblem)) throw error;
+      return [{ severity: "error", file, ...error.wording }];
+    }
+  });
+  return (await Promise.all(diagnostics)).flat();
+}
