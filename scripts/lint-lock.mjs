@@ -1,0 +1,39 @@
+// npm run lint:lock: package-lock.json has every optional package of the packages in it, that is their builds for all
+// platforms. npm leaves out those of other platforms when it could not fetch them, or when it updates a lock file from an
+// installed node_modules (https://github.com/npm/cli/issues/4828): `npm ci` then fails elsewhere, or installs no build.
+import { existsSync, readFileSync } from "node:fs";
+
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const problems = [];
+
+for (const [place, { optionalDependencies = {}, resolved, integrity, link, inBundle }] of Object.entries(packages)) {
+  if (place === "") continue;
+  if (resolved !== undefined) problems.push(`${place} names the registry it came from, which others may not reach`);
+  if (integrity === undefined && !link && !inBundle) problems.push(`${place} has no integrity`);
+  // What the package itself says, where it is installed: the lock file may lack the list, too.
+  const said = { ...optionalDependencies, ...installed(place) };
+  for (const name of Object.keys(said)) {
+    if (!isLocked(name, place)) problems.push(`${name}, an optional package of ${place}, is missing`);
+  }
+}
+
+if (problems.length > 0) {
+  console.error(
+    `package-lock.json is not whole:\n${problems.map((problem) => `  ${problem}`).join("\n")}\n\nDelete node_modules, write the file again with npm install, and run this check again. If packages are still missing, choose a version of the package whose builds are all on the registry.`,
+  );
+  process.exit(1);
+}
+
+function installed(place) {
+  const file = `${place}/package.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).optionalDependencies : undefined;
+}
+
+/** Looks a package up as Node does: in the node_modules of the package that needs it, then in those around it. */
+function isLocked(name, place) {
+  const folders = [""];
+  for (let folder = place; folder !== ""; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
+    folders.push(`${folder}/`);
+  }
+  return folders.some((folder) => packages[`${folder}node_modules/${name}`] !== undefined);
+}

@@ -1,0 +1,53 @@
+// npm run serve: serves the built site at port 9000, or the next free one, with the addresses that a host gives its pages.
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { freePort } from "./free-port.mjs";
+import say from "./say.cjs";
+
+const publicDir = path.resolve("public");
+if (!existsSync(path.join(publicDir, "manifest.webmanifest"))) {
+  console.error(say("还没有构建好的站点：先运行npm run build。", "There is no built site: run npm run build first."));
+  process.exit(1);
+}
+
+/** The folder that the site was built for, as the site itself says: `/`, or `/notes/`. */
+const { start_url: startUrl } = JSON.parse(readFileSync(path.join(publicDir, "manifest.webmanifest"), "utf8"));
+const folder = new URL(startUrl, "http://localhost").pathname;
+
+const files = sirv(publicDir, {
+  // Looks for files when they are asked for, so that the next build is served too.
+  dev: true,
+  etag: true,
+  brotli: true,
+  setHeaders(response, pathname) {
+    if (/\.(?:md|txt)$/.test(pathname)) response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  },
+});
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url, "http://localhost");
+  if (!`${pathname}/`.startsWith(folder)) return response.writeHead(302, { Location: folder }).end();
+  // Signs such as + may be encoded in an address; sirv compares it with names of files.
+  request.url = encodeURI(decoded(`/${pathname.slice(folder.length)}`));
+  files(request, response, () => {
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(readFileSync(path.join(publicDir, "404.html")));
+  });
+});
+
+const port = await freePort(9000);
+server.listen(port, "localhost", () => {
+  const address = `http://localhost:${port}${folder}`;
+  console.log(say(`\n站点在 ${address} （按Ctrl+C结束）\n`, `\nThe site is at ${address} (Ctrl+C ends it)\n`));
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
+
+function decoded(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
