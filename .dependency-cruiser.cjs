@@ -67,7 +67,6 @@ module.exports = {
       severity: "error",
       from: {
         path: `^src/(?:${browserSide.slice(common.length).join("|")})/`,
-        pathNot: "^src/site/document-parts\\.tsx$",
       },
       to: { path: "^src/config/(?:site|say)\\.ts$" },
     },

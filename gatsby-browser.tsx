@@ -1,6 +1,6 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { checkRuntime } from "./src/gatsby/client/gatsby-runtime";
+import { checkRuntime, loadNotFoundHere } from "./src/gatsby/client/gatsby-runtime";
 import { finishLayout } from "./src/reading/deferred-layout";
 import { afterPaint } from "./src/reading/platform/after-paint";
 import { announceReady } from "./src/reading/platform/ready";
@@ -22,6 +22,7 @@ export { wrapRootElement } from "./src/site/wrap-root-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardRuntime();
+  loadNotFoundHere();
   cacheInlinedTexts();
   loadTextsWithPages();
 };

@@ -2,19 +2,24 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import packageJson from "./package.json";
+import { contentDir } from "./src/config/content-dir";
 import { site } from "./src/config/site";
-import { contentDir } from "./src/content/content-dir";
-import { ignoredContent, insideFolder } from "./src/content/ignored-content";
+import { allBut, ignoredContent } from "./src/content/ignored-content";
 import { siteMetadata } from "./src/graph/site/site-metadata";
-import { contentFolders } from "./src/kinds/registry";
+import { contentFolders, topFiles } from "./src/kinds/registry";
 import { rssPlugin } from "./src/publish/feeds/rss-plugin";
 
 const content = contentDir();
 const folders = contentFolders();
+/** Beside friends.yml. */
+const pictureFolder = "friends";
 const ignore = ignoredContent(content, folders);
 
-/** One source per kind of content: a node's kind is the name of its source and is never guessed from a path. */
-const sources = folders
+/**
+ * One source per kind of content: a node's kind is the name of its source and is never guessed from a path. One more has the
+ * pictures of friends.yml.
+ */
+const sources = [...folders, pictureFolder]
   .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
 
@@ -30,10 +35,10 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: {
-        // The YAML files in the content folder itself.
+        // The YAML files in the content folder itself, and nothing else that may lie there: a whole project, node_modules.
         name: "data",
         path: content,
-        ignore: [...ignore, ...folders.map((folder) => insideFolder(`${content}/${folder}`))],
+        ignore: [allBut(content, topFiles())],
       },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".md", ".mdx"] } },

@@ -3,7 +3,9 @@
 export { createPages } from "./src/gatsby/hooks/create-pages";
 export { createResolvers } from "./src/gatsby/hooks/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/hooks/create-schema-customization";
+export { onCreateDevServer } from "./src/gatsby/hooks/on-create-dev-server";
 export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/hooks/on-create-node";
+export { onCreatePage } from "./src/gatsby/hooks/on-create-page";
 export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/hooks/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap";

@@ -21,6 +21,7 @@ const esModulePackages = [
   "esast-util-.*",
   "escape-string-regexp",
   "estree-.*",
+  "gemoji",
   "get-east-asian-width",
   "github-slugger",
   "hast.*",
@@ -41,6 +42,7 @@ const esModulePackages = [
   "remark-.*",
   "shiki",
   "sitemap",
+  "smol-toml",
   "space-separated-tokens",
   "stringify-entities",
   "trim-lines",
@@ -74,6 +76,8 @@ const config: Config = {
     // Its package.json names the ES module in `exports.import` only, which a CommonJS resolver ignores.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },
+  // What webpack defines in the bundles.
+  globals: { TRAILING_SLASH: "ignore" },
   globalSetup: "<rootDir>/scripts/testing/global-setup.ts",
   globalTeardown: "<rootDir>/scripts/testing/remove-temporary-folder.ts",
   clearMocks: true,

@@ -25,8 +25,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Shared CI machines are slow at times; a test that fails three times is broken.
+  // Tried again, a test shows whether it is broken or flaky. Neither may be merged: a flaky one hides what it found.
   retries: process.env.CI ? 2 : 0,
+  failOnFlakyTests: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["dot"], ["json", { outputFile: "test-results/reports/playwright.json" }]],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, isMarked, markDocument, open } from "./support/site";
+import { hydrated, isMarked, markDocument, open, own } from "./support/site";
 import { blogListPages, postDays } from "./support/specified-routes";
 
 const newestFirst = [...postDays].reverse();
@@ -59,7 +59,7 @@ test.describe("list pages", () => {
   test("a preview has title, date, reading time, tags, beginning and a link to the post", async ({ page }) => {
     await open(page, "/blog/page/17");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("博客");
-    await expect(page).toHaveTitle("博客（第17页） | 节能笔记");
+    await expect(page).toHaveTitle(`博客（第17页） | ${own.title}`);
     const post = preview(page);
     await expect(post.getByRole("heading", { level: 2 })).toHaveText("把wiki搬成静态站点");
     await expect(post).toContainText(/2021年7月30日 · 阅读需 \d+ 分钟/);
@@ -174,7 +174,7 @@ test.describe("a post", () => {
     const content = (property: string) => page.locator(`meta[property='${property}']`).getAttribute("content");
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
     expect(canonical).toMatch(new RegExp(`^https?://[^/]+${path}$`));
-    await expect(page).toHaveTitle("数据的样子（二）：时间点、本地时间与时区 | 节能笔记");
+    await expect(page).toHaveTitle(`数据的样子（二）：时间点、本地时间与时区 | ${own.title}`);
     expect(await content("og:type")).toBe("article");
     expect(await content("og:url")).toBe(canonical);
     expect(await content("article:published_time")).toMatch(/^2021-10-07T00:00:00/);

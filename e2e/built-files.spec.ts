@@ -7,15 +7,17 @@ import { XMLParser } from "fast-xml-parser";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
+import { site as settings } from "../src/config/site";
 import { filePrefix } from "../src/gatsby/patches/webpack/class-names";
 import { isHashedChunk } from "../src/hosting/hashed-chunk";
+import { filesBelow } from "../src/lib/node/files-below";
 import { builtHeads, htmlFiles } from "./support/built-heads";
 import { htmlRules } from "./support/html-rules";
 import { jsonLdSchemas, manifestSchema } from "./support/schemas";
 
 /** The machine-readable files of a build, read from disk without a browser or server. */
 const publicDir = "public";
-const origin = process.env.SITE_URL ?? "https://jieneng.example";
+const origin = settings.url;
 
 const read = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
 /** Path of the file at an address of the site. */
@@ -184,4 +186,11 @@ test("chunks of former builds are deleted", () => {
     .map((file) => file.replace(/[0-9a-f]{20}/, ""));
   expect(names).toContain("app-.js");
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("nothing that only authors need is deployed, nor the comments that site.yml does not name", () => {
+  const code = filesBelow(publicDir).filter((file) => /\.(?:js|html|css)$/.test(file));
+  expect(code.length).toBeGreaterThan(100);
+  const found = code.filter((file) => /___author|giscus\.app|utteranc\.es|author-problems/.test(read(file)));
+  expect(found).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { site as settings } from "../src/config/site";
 import { brokenReferences, pageAddresses } from "./support/crawl";
 import { listen, open, pageKinds } from "./support/site";
 
-const site = { publicDir: "public", prefix: "", url: process.env.SITE_URL ?? "https://jieneng.example" };
+const site = { publicDir: "public", prefix: "", url: settings.url };
 
 test("every link, anchor, picture, feed entry and redirect of the site resolves", () => {
   expect(pageAddresses(site).length).toBeGreaterThan(100);

@@ -93,7 +93,8 @@ function simulateDeployment(host: StaticHost, address: string): void {
   const build: string = JSON.parse(appData).webpackCompilationHash;
   const next = "0".repeat(build.length);
   host.change("/start.0.js", readFileSync(`public${start}`, "utf8").replaceAll(build, next));
-  host.change(address, html.replace("<html", '<html data-deployment="new"').replaceAll(start, "/start.0.js"));
+  const other = html.replace("<html", '<html data-deployment="new"').replace(/ integrity="[^"]*"/, "");
+  host.change(address, other.replaceAll(start, "/start.0.js"));
   host.change("/page-data/app-data.json", appData.replace(build, next));
 }
 
@@ -129,6 +130,94 @@ test("a saved area can be read and searched offline, including unvisited pages a
   await (await Modal.openAt(page, page.url())).search("镜像");
   await expect(page.getByRole("button", { name: "本栏目已保存，可离线阅读" })).toBeAttached();
   expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
+});
+
+test("what has been saved is looked for in the cache, and offered again after a change", async ({ page }) => {
+  await firstVisit(page, unread);
+  const button = (name: string) => page.getByRole("button", { name });
+  await button("保存本栏目供离线阅读").click();
+  await expect(button("本栏目已保存，可离线阅读")).toBeVisible({ timeout: 20_000 });
+  const manifest = readFileSync("public/search/manifest.json", "utf8");
+  host.change("/search/manifest.json", manifest.replace(/data\/cloudNativeSidebar-\w+/, "data/cloudNativeSidebar-0"));
+  await page.reload();
+  await hydrated(page);
+  await expect(button("已保存的内容有更新，点此重新保存")).toBeVisible();
+  host.change("/search/manifest.json", manifest);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith("pages-")) await caches.delete(name);
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(button("保存本栏目供离线阅读")).toBeVisible();
+});
+
+test.describe("the cache", () => {
+  /** Fetches as the page, and reports status and text. */
+  const ask = (page: Page, address: string, headers: Record<string, string> = {}) =>
+    page.evaluate(
+      async ([url = "", sent]) => {
+        const response = await fetch(url as string, { headers: sent as Record<string, string> });
+        return [response.status, await response.text()] as const;
+      },
+      [address, headers],
+    );
+  /** Addresses in all caches, with their queries. */
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => decodeURI(url.slice(window.location.origin.length)));
+    });
+  const script = "/made.00000000000000000000.js";
+
+  test.beforeEach(async ({ page }) => {
+    await firstVisit(page, doc);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  });
+
+  test("has one copy of a page, whatever its queries, and no search term", async ({ page }) => {
+    for (let term = 0; term < 20; term += 1) await ask(page, `/search?q=密码${term}`);
+    await isKept(page, "/search");
+    await page.goto(`${host.origin}${other}?from=january`);
+    await hydrated(page);
+    await isKept(page, other);
+    const addresses = await kept(page);
+    expect(addresses.filter((address) => /^(?!.*__WB_REVISION__).*\?/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => address.startsWith("/search"))).toEqual(["/search"]);
+    // Of today's page, not January's.
+    host.change(other, "<!doctype html><title>今天</title><h1>今天</h1>", { type: "text/html" });
+    expect((await ask(page, other))[1]).toContain("今天");
+    await host.cut();
+    await expect.poll(async () => (await ask(page, `${other}?from=january`))[1]).toContain("今天");
+  });
+
+  test("goes before a server that fails, which answers where there is no copy", async ({ page }) => {
+    host.change(doc, "坏了", { status: 503, type: "text/html" });
+    host.change(unread, "坏了", { status: 503, type: "text/html" });
+    const response = await page.goto(`${host.origin}${doc}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator(".prose")).toBeVisible();
+    expect(await ask(page, unread)).toEqual([503, "坏了"]);
+  });
+
+  test("has no HTML under the name of a script or of data", async ({ page }) => {
+    host.change(script, "<!doctype html>登录", { type: "text/html" });
+    expect((await ask(page, script))[1]).toContain("登录");
+    host.change(script, "1", { type: "text/javascript" });
+    expect((await ask(page, script))[1]).toBe("1");
+    const data = "/page-data/app-data.json";
+    host.change(data, "<!doctype html>登录", { type: "text/html" });
+    expect((await ask(page, data))[1]).toContain("webpackCompilationHash");
+  });
+
+  test("has no films, whose parts come from the server", async ({ page }) => {
+    host.change("/static/film.mp4", "0123456789", { type: "video/mp4" });
+    host.change(script, "0123456789", { type: "text/javascript" });
+    await ask(page, "/static/film.mp4");
+    await ask(page, script, { range: "bytes=0-3" });
+    await ask(page, script, { range: "bytes=4-7" });
+    expect(host.requests.filter((path) => path === script)).toHaveLength(2);
+    expect((await kept(page)).filter((address) => address === script || address.endsWith(".mp4"))).toEqual([]);
+  });
 });
 
 test("when the owner turns it off, the worker and its caches are removed from browsers", async ({ page }) => {

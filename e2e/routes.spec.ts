@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { hasNginx } from "./support/site";
+import { hasNginx, own } from "./support/site";
 import { aliases, blogListPages, categoryPages, docPages, otherPages, postDays } from "./support/specified-routes";
 
-const site = "节能笔记";
+const site = own.title;
 
 /** Status and title of a page as the server sends it. */
 async function open(request: APIRequestContext, path: string) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { readingText } from "../src/text/reading";
 import { hydrated, isMarked, listen, markDocument, open, pageKinds } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
@@ -162,15 +163,19 @@ test.describe("a first visit", () => {
     expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
   });
 
-  test("a press before the scripts have loaded takes effect afterwards, once", async ({ page }) => {
+  test("a press before the scripts have loaded is seen at once and takes effect afterwards, once", async ({ page }) => {
     const release = await holdScripts(page);
+    const copies: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/index.md") && copies.push(request.url()));
     await page.goto(doc);
-    await page.getByRole("button", { name: /^切换浅色/ }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    const button = page.getByRole("button", { name: readingText.markdown.copy });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await button.click();
     release();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await hydrated(page);
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await expect.poll(() => copies).toHaveLength(1);
   });
 
   test("a search requested before the scripts have loaded opens afterwards", async ({ page }) => {

@@ -2,7 +2,8 @@
 import { buildSecondSites } from "../e2e/support/second-sites";
 
 buildSecondSites().then(
-  () => console.log("two small sites built: content for Docusaurus, and a folder of a host"),
+  () =>
+    console.log("small sites built: imported ones, for Docusaurus, posts alone, docs alone, and a folder of a host"),
   (error: unknown) => {
     console.error(error);
     process.exitCode = 1;

@@ -2,7 +2,7 @@
 // and compares the results byte by byte.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { mustRun } from "./lib.mjs";
+import { environment, mustRun } from "./lib.mjs";
 import { workingCopy } from "./working-copy.mjs";
 
 const built = ["public", "deploy/generated"];
@@ -17,7 +17,9 @@ try {
 }
 
 function build(dir) {
-  mustRun("npm", ["run", "build"], { cwd: dir });
+  // The copies share their packages; each makes its own pictures.
+  const env = { ...environment, PICTURE_CACHE: path.join(dir, ".cache/pictures") };
+  mustRun("npm", ["run", "build"], { cwd: dir, env });
 }
 
 /** Prints the differences between the two folders, and returns the number of files that differ. */

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import say from "./say.cjs";
 
 /** Environment of every step: no telemetry, no update notices, colours only in a terminal. */
 export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
@@ -36,22 +38,26 @@ export function mustRun(command, args, options) {
 
 const stamp = "node_modules/.installed-lock";
 
-/** Installs the packages in package-lock.json unless exactly those are installed already. */
-export function installPackages() {
-  requireNode();
+/**
+ * Installs the packages in package-lock.json unless exactly those are installed already. Ctrl+C ends npm at once: it would
+ * go on for a minute or two to take everything back, into the next start. What it leaves is removed by the next `npm ci`.
+ */
+export async function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
-  console.log("Installing packages …");
-  mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
+  console.log(say("正在安装依赖的包……", "Installing packages …"));
+  // An installation that ends halfway must not pass for the one before it.
+  rmSync(stamp, { force: true });
+  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", env: environment });
+  const stop = () => npm.kill("SIGKILL");
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  const [status] = await once(npm, "close");
+  if (status !== 0) process.exit(status ?? 130);
+  process.off("SIGINT", stop);
+  process.off("SIGTERM", stop);
   writeFileSync(stamp, lockDigest());
 }
 
 function lockDigest() {
   return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-}
-
-function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
-  process.exit(1);
 }

@@ -23,5 +23,5 @@ export function workingCopy({ content = true, history = false, dir = newFolder()
 }
 
 function newFolder() {
-  return mkdtempSync(path.join(tmpdir(), "jieneng-copy-"));
+  return mkdtempSync(path.join(tmpdir(), "site-copy-"));
 }

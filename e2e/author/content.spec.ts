@@ -14,28 +14,28 @@ test.describe.configure({ timeout: 240_000 });
 
 /** Files with their expected message. Each file of the fixture has at most one mistake. */
 const errors = [
+  ["site.yml:2 favicon", '"/favicon.ico" is no picture that can be read'],
+  ["site.yml:4 navbar.left.0", 'there is no sidebar "nowhere"'],
   ["docs/empty-title.mdx:2 title", 'is "": it is empty'],
   ["docs/wrong-type.mdx:2 title", "is 2025: expected text"],
   ["docs/wrong-type.mdx:3 sidebar_position", 'is "first": expected a number'],
   ["docs/bad-yaml.mdx:3", "malformed YAML"],
   ["docs/not-utf8.md:2", "is not UTF-8"],
   ["docs/twice/two.mdx", "has the address /docs/same, which docs/twice/one.mdx has already"],
-  ["docs/slug.mdx:2 slug", 'is "a b?c": " " cannot stand in an address'],
+  ["docs/slug.mdx:2 slug", 'is "a b?c": "?" cannot stand in an address'],
   ["docs/both.mdx:3 unlisted", "is true on a draft"],
   ["docs/unclosed.mdx:5", "<Tabs> is opened and never closed"],
   ["docs/less-than.mdx:5", "in .mdx < and { are syntax"],
   ["docs/brace.mdx:5", "集合{一，二}有两个元素。"],
-  ["docs/unknown-component.mdx:5", "is not a known component (Tabs, TabItem) → write <Tabs>"],
-  ["docs/import.mdx:5", "articles cannot import"],
+  ["docs/unknown-component.mdx:5", "is not a known component (Tabs, TabItem, Admonition,"],
+  ["docs/import.mdx:5", 'import from "./chart": nothing here stands for it'],
   ["docs/links.mdx:5", 'links to "/docs/nowhere", which is no page of this site'],
-  ["docs/links.mdx:5", "has no heading #没有"],
   ["docs/links.mdx:7", "none.png"],
   ["blog/no-date.mdx date", "is missing: neither the front matter nor the file name nor git knows"],
   ["blog/2021-02-30-impossible.mdx date", 'is "2021-02-30": there is no such day'],
   ["blog/2021-09-07-author.mdx authors", '"jienang" is not in authors.yml → authors: jieneng'],
   ["sidebars.yml:5 main.items.1", 'there is no docs page with the id "empty-titel"'],
   ["sidebars.yml:6 main.items.2", 'the category "空的分类" has neither items nor a link'],
-  ["sidebars.yml:9 other.items.0", '"crlf" is listed twice: here and at line 4 (main.items.0)'],
 ] as const;
 
 const warnings = [
@@ -43,7 +43,9 @@ const warnings = [
   ["docs/proto.mdx:2 __proto__", "is not a known field"],
   ["docs/admonition.mdx:5", "tipp"],
   ["docs/language.mdx:5", "pyhton"],
+  ["docs/anchor.mdx:5", "has no heading #没有"],
   ["docs/links.mdx:5", "links to the file docs/none.mdx, which is no page"],
+  ["sidebars.yml:9 other.items.0", '"crlf" is listed twice: here and at line 4 (main.items.0)'],
   ["blog/2021-07-30-disagree.mdx:3 date", "the front matter wins"],
 ] as const;
 

@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
 
 const port = 9180;
 const origin = `http://localhost:${port}`;
 
 /** Queries of docs/graphql.md, with their headings. */
-const queries = [...readFileSync("docs/graphql.md", "utf8").matchAll(/^## (.+)\n+```graphql\n([\s\S]+?)```/gm)];
+const queries = [
+  ...readFileSync("docs/graphql.md", "utf8").matchAll(/^## (.+)\n(?:(?!## ).*\n)*?```graphql\n([\s\S]+?)```/gm),
+];
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
@@ -21,7 +23,7 @@ test.beforeAll(async () => {
   project = workingCopy({ content: false });
   content = path.join(project.dir, "content");
   cpSync("e2e/fixtures/author", content, { recursive: true });
-  server = spawn("npx", ["gatsby", "develop", "--port", String(port)], {
+  server = spawn("node", ["scripts/develop.mjs", "--port", String(port)], {
     cwd: project.dir,
     env: { ...process.env, CONTENT_DIR: content, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
     detached: true,
@@ -82,56 +84,114 @@ test("every type and field of the site is described", async ({ request }) => {
   }
 });
 
-/** Reloads an address until the page has the heading, while the server processes a change. */
-async function opens(page: Page, route: string, heading: string): Promise<void> {
-  const attempt = async () => {
-    await page.goto(`${origin}${route}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, { timeout: 2_000 });
-  };
-  await expect(attempt).toPass({ timeout: 60_000 });
+const inTime = { timeout: 30_000 };
+const text = (file: string) => readFileSync(path.join(content, file), "utf8");
+const write = (file: string, to: string) => writeFileSync(path.join(content, file), to);
+
+/** Mistakes in docs/note.mdx: what replaces what, and what its page says then. */
+const mistakes = [
+  ["malformed YAML", "title: 笔记", "title: 笔记: 二", /note\.mdx 第2行.*→ title: "笔记: 二"/s],
+  ["a field of another type", "title: 笔记", "title: 笔记\nsidebar_position: 一", /第3行 sidebar_position 写的是"一"/],
+  ["an unknown field", "title: 笔记", "title: 笔记\ntitel: 二", /第3行 titel .*title/s],
+  ["a link to no page", "正文。", "正文。[无](/docs/nowhere)", /第\d+行 .*"\/docs\/nowhere".*→/s],
+  ["a link to no heading", "正文。", "正文。[无](#nowhere)", /第\d+行 .*#nowhere/],
+  ["a link to no file", "正文。", "正文。[无](./nowhere.mdx)", /第\d+行 .*nowhere\.mdx/],
+  ["a picture that is not there", "正文。", "正文。\n\n![图](./nowhere.png)", /第\d+行 .*nowhere\.png/],
+  ["an element that is not closed", "正文。", "正文。\n\n<Tabs>", /第\d+行 .*Tabs/],
+] as const;
+
+for (const [what, from, to, message] of mistakes) {
+  test(`${what} is shown on the page, which stays, until it is mended`, async ({ page }) => {
+    await page.goto(`${origin}/docs/note`);
+    const before = text("docs/note.mdx");
+    write("docs/note.mdx", before.replace(from, to));
+    const note = page.getByRole("note", { name: /有错误|有几处要改/ });
+    await expect(note).toContainText(message, inTime);
+    await expect(page.getByRole("main")).toContainText("正文。");
+    write("docs/note.mdx", before);
+    await expect(note).toBeHidden(inTime);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("笔记", inTime);
+  });
 }
 
-test("a new file becomes a page without a restart, and disappears when it is deleted", async ({ page }) => {
-  const file = path.join(content, "docs/new.mdx");
-  writeFileSync(file, "---\ntitle: 新来的\n---\n\n正文。\n");
-  await opens(page, "/docs/new", "新来的");
-  rmSync(file);
-  await opens(page, "/docs/new", "Gatsby.js development 404 page");
+test("an unknown address says so in Chinese, and becomes the page as soon as there is its file", async ({ page }) => {
+  await page.goto(`${origin}/docs/nots`);
+  await expect(page.getByRole("note", { name: "没有/docs/nots这一页" })).toContainText("/docs/note", inTime);
+  await expect(page.getByRole("main")).not.toContainText("Gatsby");
+  await page.goto(`${origin}/docs/latest`);
+  const title = page.getByRole("heading", { level: 1 });
+  write("docs/latest.mdx", "---\ntitle: 新来的\n---\n\n正文。\n");
+  await expect(title).toHaveText("新来的", inTime);
+  renameSync(path.join(content, "docs/latest.mdx"), path.join(content, "docs/latests.mdx"));
+  await expect(page.getByRole("note", { name: "没有/docs/latest这一页" })).toContainText("/docs/latests", inTime);
+  await page.getByRole("link", { name: "/docs/latests" }).click();
+  await expect(title).toHaveText("新来的", inTime);
+  rmSync(path.join(content, "docs/latests.mdx"));
+  await expect(page.getByRole("note", { name: "没有/docs/latests这一页" })).toBeVisible(inTime);
+});
+
+test("a mistake in a data file is counted on every page, and GraphiQL answers with it", async ({ page, request }) => {
+  await page.goto(`${origin}/docs/note`);
+  write("sidebars.yml", "main:\n  label: 主\n  items: [note, nowhere]\n");
+  const elsewhere = page.getByRole("group").filter({ hasText: "全站有1处错误" });
+  await elsewhere.locator("summary").click(inTime);
+  await expect(elsewhere).toContainText(/sidebars\.yml 第3行 main\.items\.1 .*"nowhere"/);
+  const query = "{ allContentProblem { nodes { file line severity message hint path } } }";
+  const { data } = await (await request.post(`${origin}/___graphql`, { data: { query } })).json();
+  expect(data.allContentProblem.nodes).toEqual([
+    {
+      file: "sidebars.yml",
+      line: 3,
+      severity: "error",
+      message: expect.stringContaining("nowhere"),
+      hint: expect.any(String),
+      path: null,
+    },
+  ]);
+  write("sidebars.yml", "main:\n  label: 另一栏\n  items: [note]\n");
+  await expect(page.getByRole("navigation").getByText("另一栏").first()).toBeAttached(inTime);
+  await expect(elsewhere).toBeHidden(inTime);
+  rmSync(path.join(content, "sidebars.yml"));
+  await expect(page.getByRole("navigation").getByText("另一栏")).toHaveCount(0, inTime);
+  const authors = text("authors.yml");
+  write("authors.yml", `${authors}\n乙:\n  url: nowhere\n`);
+  await expect(page.getByRole("group").filter({ hasText: "authors.yml" })).toBeVisible(inTime);
+  write("authors.yml", authors);
+  await expect(page.getByRole("group").filter({ hasText: "authors.yml" })).toBeHidden(inTime);
+});
+
+test("a new setting shows without a command, and one that is wrong is shown on the page", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${origin}/docs/note`);
+  const before = text("site.yml");
+  write("site.yml", `${before}\ncolourMode: {}\n`);
+  const elsewhere = page.getByRole("group").filter({ hasText: "site.yml" });
+  await expect(elsewhere).toContainText("colorMode", inTime);
+  write("site.yml", before.replace(/^title: .*$/m, "title: 另一个名字"));
+  await expect(page).toHaveTitle(/另一个名字/, { timeout: 120_000 });
+  await expect(elsewhere).toBeHidden();
 });
 
 test("an edit shows in the browser without a restart", async ({ page }) => {
-  const inTime = { timeout: 30_000 };
   await page.goto(`${origin}/docs/note`);
   const title = page.getByRole("heading", { level: 1 });
-  const text = page.getByRole("main");
+  const main = page.getByRole("main");
   await expect(title).toHaveText("笔记");
   const file = path.join(content, "docs/note.mdx");
   const before = readFileSync(file, "utf8");
-  await expect(text).toContainText("正文。");
+  await expect(main).toContainText("正文。");
   writeFileSync(file, before.replace("title: 笔记", "title: 改过的笔记").replace("正文。", "另写的一句。"));
   await expect(title).toHaveText("改过的笔记", inTime);
-  await expect(text).toContainText("另写的一句。", inTime);
-  await expect(text).not.toContainText("正文。");
+  await expect(main).toContainText("另写的一句。", inTime);
+  await expect(main).not.toContainText("正文。");
   writeFileSync(path.join(content, "docs/清单.txt"), "一");
   writeFileSync(file, `${before}\n[清单](./清单.txt)\n`);
-  const attachment = text.getByRole("link", { name: "清单" });
+  const attachment = main.getByRole("link", { name: "清单" });
   await expect(attachment).toHaveAttribute("href", /^\/static\//, inTime);
   const linked = async () => (await page.request.get(`${origin}${await attachment.getAttribute("href")}`)).text();
   expect(await linked()).toBe("一");
   writeFileSync(path.join(content, "docs/清单.txt"), "二");
   await expect.poll(linked, inTime).toBe("二");
-});
-
-test("a mistake in a text is shown on its page until it is fixed", async ({ page }) => {
-  const inTime = { timeout: 30_000 };
-  const file = path.join(content, "docs/note.mdx");
-  const before = readFileSync(file, "utf8");
-  writeFileSync(file, `${before}\n<Tabs>\n`);
-  await page.goto(`${origin}/docs/note`);
-  const box = page.getByRole("note", { name: "有错误" });
-  await expect(box).toContainText(/第\d+行.*Tabs/, inTime);
-  writeFileSync(file, before);
-  await expect(box).toBeHidden(inTime);
 });
 
 test("a draft is visible in development, with a banner", async ({ page }) => {

@@ -62,7 +62,7 @@ test("links of the shell and of articles, and Back, navigate inside the folder",
   await markDocument(page);
   await page.locator(".prose").getByRole("link", { name: "第一步" }).click();
   await expect(page).toHaveURL(new RegExp(`${step}#`));
-  await page.getByRole("banner").getByRole("link", { name: "节能笔记" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "小站" }).click();
   await expect(page).toHaveURL(`${prefix}/`);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("第一步");

@@ -1,8 +1,13 @@
-/** Response headers, with lower-case names. The rules follow MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory). */
+/**
+ * The score of MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js), for a site that redirects
+ * from http to https.
+ */
+
+/** Response headers, with lower-case names. */
 type Headers = Readonly<Record<string, string>>;
 
-/** A rule returns points to add; 0 if the header passes without a bonus. */
-type Rule = (headers: Headers) => number;
+/** Returns the modifier of one test of the Observatory. */
+type Rule = (headers: Headers, html: string) => number;
 
 const halfYear = 15_768_000;
 
@@ -13,25 +18,38 @@ const rules: Readonly<Record<string, Rule>> = {
     if (/unsafe-|(?:^|\s)(?:https?:|\*)(?:[\s;]|$)/.test(policy)) return -20;
     return policy.includes("default-src 'none'") ? 10 : 5;
   },
-  "strict-transport-security": (headers) => {
-    const value = headers["strict-transport-security"] ?? "";
-    const age = Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
-    return age < halfYear ? -20 : 0;
-  },
-  "x-content-type-options": (headers) => (headers["x-content-type-options"] === "nosniff" ? 0 : -5),
+  cookies: (headers) => (headers["set-cookie"] === undefined ? 0 : -5),
+  "cross-origin-resource-policy": (headers) =>
+    /^same-(?:origin|site)$/.test(headers["cross-origin-resource-policy"] ?? "") ? 10 : 0,
+  // `*` costs nothing: only an origin that is allowed together with credentials does.
+  "cross-origin-resource-sharing": (headers) => (headers["access-control-allow-credentials"] === "true" ? -50 : 0),
   "referrer-policy": (headers) =>
     /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(headers["referrer-policy"] ?? "")
       ? 5
       : 0,
-  framing: (headers) => (/frame-ancestors '(?:none|self)'/.test(headers["content-security-policy"] ?? "") ? 5 : -20),
-  "cross-origin-resource-policy": (headers) =>
-    /^same-(?:origin|site)$/.test(headers["cross-origin-resource-policy"] ?? "") ? 10 : 0,
-  "cross-origin-opener-policy": (headers) => (headers["cross-origin-opener-policy"] === "same-origin" ? 10 : 0),
-  cookies: (headers) => (headers["set-cookie"] === undefined ? 0 : -5),
-  "access-control-allow-origin": (headers) => (headers["access-control-allow-origin"] === "*" ? -50 : 0),
+  "strict-transport-security": (headers) => {
+    const value = headers["strict-transport-security"] ?? "";
+    const age = Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
+    if (age === 0) return -20;
+    return age < halfYear ? -10 : 0;
+  },
+  "subresource-integrity": (_, html) => {
+    const scripts = html.match(/<script[^>]*\ssrc="[^>]*>/g) ?? [];
+    if (scripts.some((script) => /\ssrc="(?:https?:)?\/\//.test(script) && !script.includes(" integrity="))) return -5;
+    return scripts.some((script) => script.includes(" integrity=")) ? 5 : 0;
+  },
+  "x-content-type-options": (headers) => (headers["x-content-type-options"] === "nosniff" ? 0 : -5),
+  "x-frame-options": (headers) =>
+    /frame-ancestors '(?:none|self)'/.test(headers["content-security-policy"] ?? "") ? 5 : -20,
 };
 
-/** The score of a page's response headers: 100 plus the points of all rules. */
-export function observatoryScore(headers: Headers): number {
-  return Object.values(rules).reduce((sum, rule) => sum + rule(headers), 100);
+/** Without this many points, what is above 100 is not counted. */
+const leastForExtraCredit = 90;
+
+/** The score of a page: 100 and the modifiers of all tests; those above zero only count where little is missing. */
+export function observatoryScore(headers: Headers, html: string): number {
+  const modifiers = Object.values(rules).map((rule) => rule(headers, html));
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const base = 100 + sum(modifiers.filter((modifier) => modifier < 0));
+  return base < leastForExtraCredit ? base : base + sum(modifiers.filter((modifier) => modifier > 0));
 }

@@ -16,20 +16,33 @@ export const test = base.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
     async ({}, use, { workerIndex }) => {
-      const port = 9200 + (workerIndex % 100);
-      const origin = `http://localhost:${port}`;
-      const server = spawn("node", ["e2e/support/serve.mjs"], {
-        env: { ...process.env, E2E_PORT: String(port), E2E_ROOT: prefixed.publicDir, E2E_PREFIX: prefixed.prefix },
-        stdio: "ignore",
-      });
-      await answers(`${origin}${prefixed.prefix}/`, server);
-      await use(origin);
-      server.kill();
+      await withServer({ root: prefixed.publicDir, prefix: prefixed.prefix, port: 9200 + (workerIndex % 100) }, use);
     },
     { scope: "worker" },
   ],
   baseURL: ({ origin }, use) => use(origin),
 });
+
+interface Served {
+  readonly root: string;
+  readonly prefix?: string;
+  readonly port: number;
+}
+
+/** Serves a built site, by nginx where that is installed, as long as `use` takes. */
+export async function withServer({ root, prefix = "", port }: Served, use: (origin: string) => Promise<void>) {
+  const origin = `http://localhost:${port}`;
+  const server = spawn("node", ["e2e/support/serve.mjs"], {
+    env: { ...process.env, E2E_PORT: String(port), E2E_ROOT: root, E2E_PREFIX: prefix },
+    stdio: "ignore",
+  });
+  try {
+    await answers(`${origin}${prefix}/`, server);
+    await use(origin);
+  } finally {
+    server.kill();
+  }
+}
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {

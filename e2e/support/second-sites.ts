@@ -1,32 +1,40 @@
 import assert from "node:assert/strict";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/lib/node/files-below";
 import { build, withProject } from "./gatsby";
-import { prefixed } from "./prefixed-site";
+import { buildImportedSites } from "./imported-sites";
+import { prefixed, withServer } from "./prefixed-site";
 
 /**
- * Builds two small sites, one after the other in the same folder, so that the second one reuses the compiled code of the
- * first. The first build is only checked here; the second is kept for the tests in e2e/prefixed.
- * @throws if a build fails, with the end of its output, or if a page of the first lacks something
+ * Builds small sites, one after the other in the same folder, so that each reuses the compiled code of the one before. The
+ * last is kept for the tests in e2e/prefixed; the others are only checked here.
+ * @throws if a build fails, with the end of its output, or if a page lacks something
  */
 export async function buildSecondSites(): Promise<void> {
   await withProject(async (dir) => {
+    await buildImportedSites(dir);
     await buildDocusaurusContent(dir);
+    await buildSiteOfPosts(dir);
+    await buildSiteOfDocs(dir);
     await buildPrefixedSite(dir);
   });
 }
 
-/** Builds content written for Docusaurus: no sidebars.yml, `.md` with both kinds of comment, imported tabs. */
+/**
+ * Builds content written for Docusaurus: no sidebars.yml, `.md` with both kinds of comment, imported tabs. Its pages are
+ * written as `x.html`, and the next site's in folders again.
+ */
 async function buildDocusaurusContent(dir: string): Promise<void> {
   const content = path.join(dir, "content");
   cpSync(path.resolve("e2e/fixtures/docusaurus"), content, { recursive: true });
   for (const file of ["docs/secret.md", "blog/2022-07-01-secret.md", "pages/secret.md"]) {
     writeFileSync(path.join(content, file), `---\ntitle: 草稿的题目\ndraft: true\n---\n\n${unpublished}\n`);
   }
+  appendFileSync(path.join(content, "site.yml"), "trailingSlash: false\n");
   await mustBuild(dir, { CONTENT_DIR: content });
   const holds = (route: string, text: string) =>
-    assert.ok(readFileSync(path.join(dir, "public", route, "index.html"), "utf8").includes(text), `${route}: ${text}`);
+    assert.ok(readFileSync(path.join(dir, "public", `${route}.html`), "utf8").includes(text), `${route}: ${text}`);
   holds("docs", "欢迎");
   holds("docs", 'href="/docs/guide/install"');
   holds("docs/guide/install", 'id="step-one"');
@@ -36,9 +44,79 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("blog/2022/05/01/welcome", "全文");
   holds("blog/2022/06/01/mdx", "全文 2");
   holds("about", "关于");
+  // Number prefixes, _category_ files and slugs by Docusaurus' rules.
+  holds("docs/basics/second", ">标签页里的题目 | ");
+  holds("docs/basics/second", 'href="/docs/basics/first"');
+  holds("docs/basics/second", 'href="/files/hand.txt"');
+  holds("docs/basics/second", 'href="/docs/basics-index"');
+  holds("docs/basics/second", 'id="片段的标题"');
+  holds("docs/basics/second", "你好，片段的名字。");
+  holds("docs/basics/second", 'href="/docs/basics/2021-11-news"');
+  holds("docs/basics/second", "组件写的提示");
+  holds("docs/basics/second", "不认识的组件里的字");
+  holds("docs/basics/second", "<b>读作MDX的块</b>");
+  holds("docs/basics/second", 'data-lang="mermaid"');
+  holds("docs/basics-index", "先读这些");
+  holds("docs/category/指南", "装上");
+  holds("docs/tags/甲", "安装");
+  holds("old-about", "/about");
+  // tags.yml, authors.yml and a post without a date in its name.
+  holds("blog/undated", "没有日期的名字");
+  holds("blog/tags/ni-hao", "打招呼的文章");
+  holds("blog/authors/yang", "https://x.com/yang");
+  // static/ is served at the root, and what lies beside the content is not read.
+  assert.ok(existsSync(path.join(dir, "public/img/logo.svg")), "static/ is copied");
+  for (const aside of ["不是内容", "放在一边的文字", "排除掉的文字"])
+    assert.deepEqual(filesWith(dir, aside), [], aside);
   assert.throws(() => holds("docs", "另一种注释"), "comments are no text");
   assert.deepEqual(filesWith(dir, unpublished), [], "a draft is not published");
   assert.notDeepEqual(filesWith(dir, published), []);
+  holds("docs/guide/install", '<link rel="canonical" href="https://moved.example/docs/guide/install"');
+  await answersWithoutSlash(path.join(dir, "public"));
+}
+
+/** Every form of a page's address leads to the one without a slash, at once; a host without redirects has that one too. */
+async function answersWithoutSlash(publicDir: string): Promise<void> {
+  await withServer({ root: publicDir, port: 9198 }, async (origin) => {
+    const page = "/docs/guide/install";
+    const answer = async (address: string) => {
+      const { status, headers } = await fetch(`${origin}${address}`, { redirect: "manual" });
+      return [status, headers.get("location")];
+    };
+    assert.deepEqual(await answer(page), [200, null]);
+    assert.deepEqual(await answer("/docs"), [200, null]);
+    assert.deepEqual(await answer("/nowhere"), [404, null]);
+    if (!existsSync(process.env["NGINX_PATH"] ?? "/usr/sbin/nginx")) return;
+    for (const form of [`${page}/`, `${page}.html`, `${page}/index.html`]) {
+      assert.deepEqual(await answer(form), [301, page], form);
+    }
+    assert.deepEqual(await answer("/docs/?a=1"), [301, "/docs?a=1"]);
+    assert.equal((await answer("/offline.html"))[0], 200, "a file that is no page keeps its name");
+  });
+}
+
+/** Builds posts alone, without a site.yml: a site with the folder's name, and nothing of docs or of another owner. */
+async function buildSiteOfPosts(dir: string): Promise<void> {
+  await mustBuild(dir, { CONTENT_DIR: path.resolve("e2e/fixtures/parts/blog-only") });
+  const home = readFileSync(path.join(dir, "public/index.html"), "utf8");
+  assert.match(home, /<title[^>]*>blog-only<\/title>/);
+  assert.match(home, /<rect [^>]*fill="var\(--accent\)"/, "the mark is drawn from the title");
+  assert.match(home, /<a [^>]*href="\/blog\/2021\/02\/01\/b"/);
+  assert.doesNotMatch(home, /href="\/docs|目录/);
+  assert.ok(existsSync(path.join(dir, "public/blog/rss.xml")));
+  assert.ok(!existsSync(path.join(dir, "public/docs/index.html")));
+  assert.deepEqual(filesWith(dir, "节能"), [], "no word of the owner of this repository");
+}
+
+/** Builds docs alone: no blog, no feed, no place where they would stand. */
+async function buildSiteOfDocs(dir: string): Promise<void> {
+  await mustBuild(dir, { CONTENT_DIR: path.resolve("e2e/fixtures/parts/docs-only") });
+  const home = readFileSync(path.join(dir, "public/index.html"), "utf8");
+  assert.match(home, /href="\/docs\/guide\/install"/);
+  assert.doesNotMatch(home, /href="\/blog|还没有博文|rss\.xml/);
+  for (const file of ["blog/index.html", "blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
+    assert.ok(!existsSync(path.join(dir, "public", file)), `${file} is not published`);
+  }
 }
 
 const unpublished = "还不该让人看到的话";

@@ -1,5 +1,5 @@
-// Serves public/ for the end-to-end tests with the project's nginx configuration. Without nginx it uses Gatsby's own server,
-// so that the tests also run where nginx cannot be installed.
+// Serves public/ for the end-to-end tests with the project's nginx configuration. Without nginx it uses the server of
+// npm run serve, so that the tests also run where nginx cannot be installed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,12 +14,12 @@ const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const hasBrotli = existsSync(brotli);
 
-const child = existsSync(nginx) ? startNginx() : startGatsby();
+const child = existsSync(nginx) ? startNginx() : startPlain();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill());
 child.on("exit", (code) => process.exit(code ?? 0));
 
 function startNginx() {
-  const dir = mkdtempSync(path.join(tmpdir(), "jieneng-nginx-"));
+  const dir = mkdtempSync(path.join(tmpdir(), "site-nginx-"));
   const site = readFileSync(path.join(root, "../deploy/generated/nginx.conf"), "utf8")
     .replace("listen 8080;", `listen ${port};`)
     .replace(/^ {4}root [^;]+;/m, `    root ${prefix ? hostWithFolder(dir) : root};`);
@@ -57,7 +57,7 @@ function hostWithFolder(dir) {
   return host;
 }
 
-function startGatsby() {
-  const args = ["gatsby", "serve", "--port", String(port), ...(prefix ? ["--prefix-paths"] : [])];
-  return spawn("npx", args, { cwd: path.dirname(root), stdio: "inherit" });
+function startPlain() {
+  const env = { ...process.env, PORT: String(port) };
+  return spawn("node", [path.resolve("scripts/serve.mjs")], { cwd: path.dirname(root), env, stdio: "inherit" });
 }

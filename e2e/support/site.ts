@@ -1,7 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { parse } from "yaml";
 
-/** Whether nginx serves the site with the project's configuration. Gatsby's own server lacks headers and redirects. */
+/** What the owner calls the site: a change in site.yml is no fault. */
+export const own: { readonly title: string; readonly tagline: string } = parse(
+  readFileSync("content/site.yml", "utf8"),
+);
+
+/** Whether nginx serves the site with the project's configuration. The server of `npm run serve` has no headers and redirects. */
 export const hasNginx = existsSync(process.env.NGINX_PATH ?? "/usr/sbin/nginx");
 
 /** An example of each kind of page that works without the search's scripts. */

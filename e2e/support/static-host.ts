@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { decodePath } from "../../src/lib/paths";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -11,12 +12,17 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+}
+
 export interface StaticHost {
   readonly origin: string;
   /** Requested paths, in order. */
   readonly requests: string[];
-  /** Changes the answer for a path, as a deployment would. */
-  readonly change: (pathname: string, body: string) => void;
+  /** Changes the answer for a path, as a deployment would, or a fault. */
+  readonly change: (pathname: string, body: string, answer?: Answer) => void;
   /** Closes all connections and refuses new ones until `restore`. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
@@ -26,18 +32,18 @@ export interface StaticHost {
 /** A plain static host without rewrites: files, folders with an index.html, and 404.html for everything else. */
 export async function staticHost(root = "public"): Promise<StaticHost> {
   const requests: string[] = [];
-  const changed = new Map<string, string>();
+  const changed = new Map<string, Answer & { readonly text: string }>();
   const server = createServer((request, response) => {
     const pathname = (request.url ?? "/").split("?")[0] ?? "/";
     requests.push(pathname);
     const file = fileAt(root, pathname);
-    const text = changed.get(pathname);
-    const name = file ?? (text === undefined ? null : pathname);
-    response.writeHead(name === null ? 404 : 200, {
-      "content-type": types[path.extname(name ?? "404.html")] ?? "application/octet-stream",
+    const change = changed.get(pathname);
+    const name = file ?? (change === undefined ? null : pathname);
+    response.writeHead(change?.status ?? (name === null ? 404 : 200), {
+      "content-type": change?.type ?? types[path.extname(name ?? "404.html")] ?? "application/octet-stream",
       "cache-control": /-[0-9a-f]{20}\.js$/.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
     });
-    if (text !== undefined) response.end(text);
+    if (change) response.end(change.text);
     else createReadStream(file ?? path.join(root, "404.html")).pipe(response);
   });
   const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, "localhost", resolve));
@@ -46,7 +52,7 @@ export async function staticHost(root = "public"): Promise<StaticHost> {
   return {
     origin: `http://localhost:${port}`,
     requests,
-    change: (pathname, body) => void changed.set(pathname, body),
+    change: (pathname, text, answer) => void changed.set(pathname, { text, ...answer }),
     cut: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -59,6 +65,6 @@ export async function staticHost(root = "public"): Promise<StaticHost> {
 
 function fileAt(root: string, pathname: string): string | null {
   if (pathname.includes("//")) return null;
-  const name = path.join(root, path.posix.normalize(decodeURIComponent(pathname)));
+  const name = path.join(root, path.posix.normalize(decodePath(pathname)));
   return [name, path.join(name, "index.html")].find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
 }

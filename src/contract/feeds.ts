@@ -18,6 +18,9 @@ const feedFiles: readonly FeedFile[] = [
   { type: "json", name: "JSON Feed", mediaType: "application/feed+json", file: "feed.json" },
 ];
 
+/** All formats, in a fixed order. */
+export const allFeedTypes = feedFiles.map(({ type }) => type);
+
 /** The configured feeds with their paths, in a fixed order. */
 export function feedsOf(types: readonly string[], blogBasePath: string): (FeedFile & { readonly path: string })[] {
   return feedFiles

@@ -7,6 +7,12 @@ export interface PreloadManifest {
   readonly baseUrl: string;
   /** Gatsby's `webpackCompilationHash`, which its runtime uses to tell builds apart. */
   readonly build: string;
+  /** The owner's colour modes: the toggle works before all other scripts. */
+  readonly colorMode: {
+    readonly defaultMode: "light" | "dark";
+    readonly disableSwitch: boolean;
+    readonly respectPrefersColorScheme: boolean;
+  };
   /** Whether page views are counted, including those of visitors who never interact. */
   readonly isCounted: boolean;
   /** Chunks of every page. All paths here are relative to the site's base path. */

@@ -6,6 +6,9 @@ export const siteFiles = {
   manifest: "/manifest.webmanifest",
   llms: "/llms.txt",
   llmsFull: "/llms-full.txt",
+  securityTxt: "/.well-known/security.txt",
+  /** Names of the build's own scripts and styles, for the next deployment; see scripts/keep-last-build.mjs. */
+  buildFiles: "/build-files.json",
 } as const;
 
 /** Icons made from the site's mark. `pixels` is the side length. */

@@ -1,3 +1,4 @@
+import type { SiteConfig } from "../config/types";
 import { contentPolicy } from "./content-policy";
 import { testSite } from "./testing";
 
@@ -28,11 +29,6 @@ test("leaves out of a page's head what only a header may say", () => {
   expect(contentPolicy(testSite, hashes, "meta")).not.toMatch(/frame-ancestors|upgrade-insecure-requests/);
 });
 
-test("asks for https only where the site has it", () => {
-  expect(contentPolicy(testSite, hashes, "header")).toContain("upgrade-insecure-requests");
-  expect(contentPolicy({ ...testSite, url: "http://localhost:9000" }, hashes, "header")).not.toContain("upgrade");
-});
-
 test("lets in the hosts of Algolia where that is the search, and those of clicks only where clicks are reported", () => {
   const algolia = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
   const policyFor = (insights: boolean) => {
@@ -53,8 +49,18 @@ test("lets in Google where page views are counted", () => {
 });
 
 test("lets in the pictures and frames of hosts that the owner names", () => {
-  const security = { images: ["https://img.example"], frames: ["https://video.example"] };
+  const security = { ...testSite.security, images: ["https://img.example"], frames: ["https://video.example"] };
   const policy = directives(contentPolicy({ ...testSite, security }, hashes, "header"));
   expect(policy.get("img-src")).toBe("'self' data: https://img.example");
   expect(policy.get("frame-src")).toBe("https://video.example");
+});
+
+test.each([
+  ["giscus", "https://giscus.app"],
+  ["utterances", "https://utteranc.es"],
+])("lets in the frame of %s where pages are discussed there, and nothing else of it", (provider, host) => {
+  const comments = { provider, repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
+  const policy = contentPolicy({ ...testSite, comments }, hashes, "header");
+  expect(directives(policy).get("frame-src")).toBe(host);
+  expect(policy.match(/https:/g)).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
+import { listed } from "../config/origins";
 import type { SiteConfig } from "../config/types";
+import { commentHosts } from "../contract/comment-hosts";
 
 /** Hashes of the inline code that a page, or all pages together, may run and apply: `'sha256-…'`. */
 export interface InlineHashes {
@@ -7,35 +9,36 @@ export interface InlineHashes {
 }
 
 /** The part of the configuration that the policy depends on. */
-export type PolicyConfig = Pick<SiteConfig, "url" | "search" | "analytics" | "security">;
+export type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" | "comments">;
 
 /**
  * The Content-Security-Policy: it allows what the site itself serves, inline code named by its hash, and the hosts of the
  * configured providers. No directive has an `unsafe-` keyword.
- * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response. Only the
- * header upgrades to https, and only where the site has it, so that a build can be served from localhost.
+ * `upgrade-insecure-requests` is none of its directives: all it allows is the site itself and hosts with https, and where a
+ * page is served over plain http, on a local network or from localhost in Safari, it would ask https for every script.
+ * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response
  */
 export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delivery: "meta" | "header"): string {
-  const { search, analytics, security, url } = config;
+  const { search, analytics, security, comments } = config;
+  const frames = [...listed(security.frames), ...(comments === null ? [] : [commentHosts[comments.provider]])];
   const algolia = search.provider === "algolia" ? search.algolia : null;
   const google = analytics.trackingId === null ? null : googleHosts;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes.scripts, ...(google?.script ?? [])],
     "style-src": ["'self'", ...hashes.styles],
-    "img-src": ["'self'", "data:", ...security.images, ...(google?.image ?? [])],
+    "img-src": ["'self'", "data:", ...listed(security.images), ...(google?.image ?? [])],
     "font-src": ["'self'"],
-    "media-src": ["'self'"],
+    "media-src": ["'self'", ...listed(security.media)],
     "connect-src": ["'self'", ...(algolia ? algoliaHosts(algolia) : []), ...(google?.connect ?? [])],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
-    ...(security.frames.length > 0 && { "frame-src": security.frames }),
+    ...(frames.length > 0 && { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     // Google's script creates script elements from plain strings.
     ...(google === null && { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypePolicies }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
-    ...(delivery === "header" && url.startsWith("https:") && { "upgrade-insecure-requests": [] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))

@@ -1,13 +1,14 @@
-import { say } from "../config/say";
 import type { SiteConfig } from "../config/types";
 import { feedsOf } from "../contract/feeds";
+import type { TrailingSlash } from "../lib/paths";
 import type { Redirect } from "../lib/redirect";
-import { hostingMessages } from "../text/diagnostics/hosting-messages";
 import { contentPolicy, type InlineHashes } from "./content-policy";
 import { isHashedChunk } from "./hashed-chunk";
 
 /** How the site is to be served. The files for all hosts are written from these rules, and from nothing else. */
 export interface HostRules {
+  /** How addresses of pages end. */
+  readonly trailingSlash: TrailingSlash;
   /** The host's folder that has the site: "" or `/notes`. All other paths here are without it. */
   readonly prefix: string;
   readonly redirects: readonly Redirect[];
@@ -21,6 +22,8 @@ export interface HostRules {
   readonly types: readonly (readonly [file: string, type: string])[];
   /** Headers of every response. */
   readonly headers: Headers;
+  /** Headers of every response over https; elsewhere browsers disregard them, some with a complaint. */
+  readonly secureHeaders: Headers;
   /** Headers that only make sense for pages. */
   readonly pageHeaders: Headers;
   /** Paths of pages, or of folders that contain pages. */
@@ -33,6 +36,30 @@ type Headers = Readonly<Record<string, string>>;
 const year = 31_536_000;
 export const immutable = `public, max-age=${year}, immutable`;
 
+/** What no page of the site asks a browser for, and no frame in it may. Chromium complains of names it does not know. */
+const unused = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** For hosts that take no long lines: what a page's own policy, in its head, cannot say or might as well leave out. */
+export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 interface HostInput {
   readonly site: SiteConfig;
   readonly hashes: InlineHashes;
@@ -42,13 +69,11 @@ interface HostInput {
   readonly topFiles: readonly string[];
 }
 
-/**
- * Works out how the site is to be served.
- * @throws where the policy is longer than hosts read
- */
+/** Works out how the site is to be served. */
 export function hostRules({ site, hashes, redirects, pagePaths, topFiles }: HostInput): HostRules {
   const { feedTypes, routeBasePath } = site.blog;
   return {
+    trailingSlash: site.trailingSlash,
     prefix: site.baseUrl.replace(/\/$/, ""),
     redirects,
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
@@ -62,27 +87,18 @@ export function hostRules({ site, hashes, redirects, pagePaths, topFiles }: Host
       ["*.webmanifest", "application/manifest+json"],
       ["*.md", "text/markdown"],
     ],
-    headers: {
+    headers: { "X-Content-Type-Options": "nosniff" },
+    secureHeaders: {
+      "Cross-Origin-Opener-Policy": "same-origin",
       ...(site.url.startsWith("https:") && { "Strict-Transport-Security": `max-age=${2 * year}` }),
-      "X-Content-Type-Options": "nosniff",
     },
     pageHeaders: {
-      "Content-Security-Policy": checkedLength(contentPolicy(site, hashes, "header")),
-      "Cross-Origin-Opener-Policy": "same-origin",
+      "Content-Security-Policy": contentPolicy(site, hashes, "header"),
       // Not for pictures: readers that show feeds in a browser load them from here.
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
     pagePaths: ["/", `/${site.docs.routeBasePath}`, `/${routeBasePath}`],
   };
-}
-
-/** Cloudflare Pages drops a line of `_headers` above 2,000 characters, name included. */
-const longestPolicy = 1_950;
-
-/** @throws for a policy that a host would drop */
-function checkedLength(policy: string): string {
-  if (policy.length <= longestPolicy) return policy;
-  throw new Error(say(hostingMessages.longPolicy(policy.length, longestPolicy)));
 }

@@ -8,40 +8,46 @@ const compressible = [
   "text/plain text/markdown",
 ].join(" ");
 
-/**
- * The configuration of nginx, for an http block. Redirects use the address as it was sent (`$request_uri`), still encoded:
- * the decoded `$uri` could carry a line break into a header.
- */
+/** The own address of a page in an address of another form, in \$1 or \$2. nginx has merged slashes by then. */
+const ownForm = "^(?:(/)(?:index\\.html)?|(/.+?)(?:/index\\.html|\\.html|/)*)$";
+
+/** The configuration of nginx, for an http block. */
 export function nginxConf(rules: HostRules): string {
-  const { prefix, redirects, folderPages, headers, pageHeaders, types } = rules;
+  const { prefix, redirects, headers, pageHeaders, secureHeaders, trailingSlash, types } = rules;
   const at = (path: string) => joinPath(prefix, path);
-  const slashed = ["/", ...folderPages];
+  // Where all pages end with a slash, folders say which files are pages.
+  const allSlashed = trailingSlash === true;
+  const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
   return `# Written by the build; src/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
 # Include it in an http block and change listen and root: public/ stands at <root>${prefix || "/"}.
 # Where nginx has ngx_brotli (Debian: libnginx-mod-http-brotli-static), put "brotli_static on;" beside the include.
 
 map $uri $keeps_slash {
-    default 0;
+    default ${allSlashed ? 1 : 0};
 ${slashed
   .flatMap((page) => [page, `${page}index.html`])
   .map((page) => `    ${quoted(at(page))} 1;`)
   .join("\n")}
 }
 
-# Other forms of a page's address: doubled slashes, /index.html, a closing slash. The doubled ones come first, so that no
-# other rule can lead to an address that begins with two, which would be another host.
-map "$keeps_slash$request_uri" $one_form {
+# Other forms of a page's address: doubled slashes, /index.html, a closing slash. Not with a backslash, which browsers take
+# for a slash: a redirect to it could lead to another host.
+map "$keeps_slash$request_uri" $other_form {
     default "";
-    "~^[01](?<one_head>[^?]*?)//+(?<one_tail>.*)$" $one_head/$one_tail;
-    "~^1(?<one_folder>/[^?\\\\\\\\]*)index\\.html(?<one_query>\\?.*)?$" $one_folder$one_query;
-    "~^0(?<one_page>/[^?\\\\\\\\]+)/(?:index\\.html)?(?<one_rest>\\?.*)?$" $one_page$one_rest;
+    "~*\\\\\\\\|%5c" "";
+    "~^[01][^?]*//" 1;
+    "~^1[^?]*/index\\.html(?:\\?|$)" 1;
+    "~^0/[^?]+/(?:index\\.html)?(?:\\?|$)" 1;
 }
 
-map $request_uri $without_html {
-    default "";
-    "~^(?<plain_page>/[^?\\\\\\\\]*)\\.html(?<plain_query>\\?.*)?$" $plain_page$plain_query;
+# Also behind a proxy that has the certificate.
+map "$scheme $http_x_forwarded_proto" $is_secure {
+    default 0;
+    "~https" 1;
 }
-
+${Object.entries(secureHeaders)
+  .map(([name, value]) => `map $is_secure $${variable(name)} {\n    default "";\n    1 "${value}";\n}\n`)
+  .join("")}
 map $status$uri $cache_policy {
     default "no-cache";
     # What is missing today may be there after the next deployment.
@@ -74,13 +80,19 @@ server {
     add_header Cache-Control $cache_policy always;
 ${[
   ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-  ...Object.keys(pageHeaders).map((name) => `    add_header ${name} $${variable(name)} always;`),
+  ...[...Object.keys(secureHeaders), ...Object.keys(pageHeaders)].map(
+    (name) => `    add_header ${name} $${variable(name)} always;`,
+  ),
 ].join("\n")}
 
-    if ($one_form != "") { return 301 $one_form; }
+    # Another form is read as the page's own address, and whatever answers that is told to redirect: once, for any number
+    # of differences and for addresses that have moved as well.
+    set $redirects $other_form;
+    if ($other_form) { rewrite ${ownForm} $1$2; }
 
     location = ${at("/404.html")} { internal; }
     location = ${at("/404")} { return 404; }
+    location = ${at("/404/")} { return 404; }
 
     # An empty types block makes default_type count; the endings alone would say something else.
 ${types.map(([file, type]) => `    location ${place(prefix, file)} { types { } default_type ${type}; }`).join("\n")}
@@ -96,12 +108,38 @@ ${slashed
   )
   .join("\n")}
 
-    location ~ \\.html$ { try_files $uri @without_html; }
-    location @without_html { return 301 $without_html; }
-
-    location / { try_files $uri $uri/index.html =404; }
+${htmlLocations(rules)}
 }
 `;
+}
+
+/** What is no file of its own is a page: `x/index.html`, or `x.html`. */
+function htmlLocations({ prefix, trailingSlash }: HostRules): string {
+  const withoutHtml = `    location @without_html {
+        if ($uri ~ "\\\\\\\\") { return 404; }
+        set $redirects 1;
+        rewrite ${ownForm} $1$2 last;
+    }
+`;
+  const others = `    location ~ \\.html$ { try_files $uri @without_html; }\n${withoutHtml}`;
+  // What a rewrite captures it encodes again; the decoded $uri could carry a line break into a header.
+  const pages = (own: string, files: string) => `    location / {
+        if ($redirects) { rewrite ${own} permanent; }
+        try_files $uri ${files} =404;
+    }`;
+  if (trailingSlash === true) {
+    // nginx itself adds the slash to the address of a folder.
+    const missing = `    error_page 403 =404 ${joinPath(prefix, "/404.html")};`;
+    return `${others}\n${missing}\n${pages("^(.*?)/?$ $1/", "$uri/")}`;
+  }
+  if (trailingSlash === "ignore") return `${others}\n${pages("^(.*)$ $1", "$uri/index.html")}`;
+  // A page's data beside it tells it from an author's own x.html.
+  return `    location ~ ^${escaped(prefix)}(?<flat_page>/.+)\\.html$ {
+        if (-f "$document_root${prefix}/page-data$flat_page/page-data.json") { rewrite ${ownForm} $1$2 permanent; }
+        try_files $uri @without_html;
+    }
+${withoutHtml}
+${pages("^(.*)$ $1", "$uri.html $uri/index.html")}`;
 }
 
 function pageHeader(name: string, value: string): string {
@@ -110,7 +148,7 @@ function pageHeader(name: string, value: string): string {
 }
 
 function variable(header: string): string {
-  return `page_${header.toLowerCase().replaceAll("-", "_")}`;
+  return `header_${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
 function place(prefix: string, file: string): string {

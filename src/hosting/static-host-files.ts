@@ -1,47 +1,66 @@
 import { say } from "../config/say";
 import { encodePath, joinPath } from "../lib/paths";
 import { hostingMessages } from "../text/diagnostics/hosting-messages";
-import { type HostRules, immutable } from "./host-rules";
-
-/** Netlify and Cloudflare Pages read these files. The limits are those of Cloudflare, which are smaller. */
-const limits = { headerRules: 100, redirects: 2_000 };
+import { type HostRules, immutable, shortPolicy } from "./host-rules";
 
 /**
- * The file `_headers`: headers by path, since these hosts cannot tell pages from other files by media type.
- * @throws where there are more rules than hosts read
+ * What Cloudflare reads of these files. Netlify reads more, and other hosts do not read them at all: so what is above a
+ * limit is left out where the site works without it, and said, and stops nobody.
+ * https://developers.cloudflare.com/workers/static-assets/headers/
  */
-export function headersFile(rules: HostRules): string {
+const limits = { headerRules: 100, line: 2_000, redirects: 2_000 };
+
+/** A file for a host, and what the host does not read of it. */
+interface HostFile {
+  readonly text: string;
+  readonly warnings: readonly string[];
+}
+
+/** The file `_headers`: headers by path, since these hosts cannot tell pages from other files by media type. */
+export function headersFile(rules: HostRules): HostFile {
   const { "Cross-Origin-Resource-Policy": resourcePolicy = "", ...pageHeaders } = rules.pageHeaders;
-  const immutablePaths = [...rules.immutableFolders.map((folder) => `${folder}*`), ...rules.immutableFiles];
-  const blocks = [
-    block(rules, "/*", { ...rules.headers, ...pageHeaders }),
+  const policy = pageHeaders["Content-Security-Policy"] ?? "";
+  const isLong = `  Content-Security-Policy: ${policy}`.length > limits.line;
+  const everywhere = {
+    ...rules.secureHeaders,
+    ...rules.headers,
+    ...pageHeaders,
+    ...(isLong && { "Content-Security-Policy": shortPolicy }),
+  };
+  const needed = [
+    block(rules, "/*", everywhere),
     ...rules.pagePaths.map((path) =>
       block(rules, path === "/" ? path : `${path}/*`, { "Cross-Origin-Resource-Policy": resourcePolicy }),
     ),
-    ...immutablePaths.map((path) => block(rules, path, { "Cache-Control": immutable })),
     ...rules.types
       .filter(([file]) => file.startsWith("/"))
       .map(([file, type]) => block(rules, file, { "Content-Type": type })),
+    ...rules.immutableFolders.map((folder) => block(rules, `${folder}*`, { "Cache-Control": immutable })),
   ];
-  checkCount("_headers", blocks.length, limits.headerRules);
-  return `${blocks.join("\n")}\n`;
+  // Without a rule of its own, a hashed file is asked for again and answered with 304.
+  const files = rules.immutableFiles.map((file) => block(rules, file, { "Cache-Control": immutable }));
+  const count = needed.length + files.length;
+  const blocks = [...needed, ...files].slice(0, Math.max(needed.length, limits.headerRules));
+  return {
+    text: `${blocks.join("\n")}\n`,
+    warnings: [
+      ...(isLong ? [say(hostingMessages.longPolicy(policy.length, limits.line))] : []),
+      ...(count > blocks.length ? [say(hostingMessages.manyHeaders(count, limits.headerRules))] : []),
+    ],
+  };
 }
 
-/**
- * The file `_redirects`: one line for each redirect.
- * @throws where there are more than hosts read
- */
-export function redirectsFile({ prefix, redirects }: HostRules): string {
-  checkCount("_redirects", redirects.length, limits.redirects);
-  return redirects
-    .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
-    .join("");
+/** The file `_redirects`: one line for each redirect. */
+export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
+  const count = redirects.length;
+  return {
+    text: redirects
+      .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
+      .join(""),
+    warnings: count > limits.redirects ? [say(hostingMessages.manyRedirects(count, limits.redirects))] : [],
+  };
 }
 
 function block({ prefix }: HostRules, path: string, headers: Readonly<Record<string, string>>): string {
   return [`${prefix}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-}
-
-function checkCount(file: string, count: number, limit: number): void {
-  if (count > limit) throw new Error(say(hostingMessages.tooManyRules(file, count, limit)));
 }

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../config/types";
 /** The site as the tests of this folder know it, whatever the environment says. */
 export const testSite: SiteConfig = {
   ...site,
-  url: "https://jieneng.example",
+  url: "https://notes.example",
   baseUrl: "/",
   search: { ...site.search, provider: "embedded", algolia: null },
   analytics: { ...site.analytics, trackingId: null },

@@ -1,6 +1,6 @@
+import type { Validated } from "../config/validate";
 import { type CommonFrontMatter, commonDiagnostics } from "../content/common-fields";
 import type { ContentFile } from "../content/content-file";
-import type { Validated } from "../content/validate";
 import type { Diagnostic } from "../lib/diagnostic";
 import type { Checked } from "./kind";
 

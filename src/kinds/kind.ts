@@ -89,8 +89,10 @@ export function defineKind<Page extends ContentPage, Catalog extends KindCatalog
 
 /** A YAML or JSON file of the content folder with data for pages. */
 export interface DataFile {
-  /** @param file path relative to the content folder */
-  matches(file: string): boolean;
+  /** Where it may lie, relative to the content folder; it lies in one of these places. Empty for files in many folders. */
+  readonly places: readonly string[];
+  /** Tests the path of a file that may lie in many folders. */
+  matches?(file: string): boolean;
   read(text: string, file: string, context: DataContext): DataNodes;
   /** Nodes for a content folder without this file. @param pages the folder's Markdown files */
   defaults?(pages: readonly string[]): readonly NodePlan[];

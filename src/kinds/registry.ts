@@ -1,3 +1,4 @@
+import { siteFile } from "../config/language";
 import { authors } from "./authors/authors-file";
 import { blog } from "./blog/blog-kind";
 import { docs } from "./docs/docs-kind";
@@ -6,12 +7,20 @@ import { sidebars } from "./docs/sidebars/sidebars-file";
 import { friends } from "./friends/friends-file";
 import type { ContentKind, DataFile } from "./kind";
 import { pages } from "./pages/pages-kind";
+import { synonyms } from "./synonyms/synonyms-file";
+import { tagsFiles } from "./tags/tags-file";
 
 /** All kinds of content; lists of several kinds have this order. */
 export const contentKinds: readonly ContentKind[] = [docs, blog, pages];
 
 /** All data files of the content folder. */
-export const dataFiles: readonly DataFile[] = [sidebars, docFolder, authors, friends];
+export const dataFiles: readonly DataFile[] = [sidebars, docFolder, authors, friends, synonyms, ...tagsFiles];
+
+/** Files that are read in the content folder itself. */
+export const topFiles = () => [
+  siteFile,
+  ...dataFiles.flatMap(({ places }) => places.filter((file) => !file.includes("/"))),
+];
 
 /** Folders in the content folder whose Markdown files become pages. */
 export const contentFolders = () => contentKinds.map(({ folder }) => folder);

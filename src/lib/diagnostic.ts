@@ -12,15 +12,19 @@ export interface Diagnostic {
   readonly field?: string | undefined;
   /** What the file says and why that is wrong, in one sentence. */
   readonly message: string;
-  /** How to fix it: a line that can be pasted, or an instruction. */
+  /** How to fix it: lines that can be pasted, or an instruction. */
   readonly fix?: string | undefined;
+  /** What it sums up, one by one: for the full list, not for the terminal. */
+  readonly parts?: readonly Diagnostic[] | undefined;
 }
 
-/** Prints a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next line. */
+/** Prints a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next lines. */
 export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const subject = field === undefined ? place : `${place} ${field}`;
-  return fix === undefined ? `${subject}: ${message}` : `${subject}: ${message}\n    → ${fix}`;
+  return fix === undefined
+    ? `${subject}: ${message}`
+    : `${subject}: ${message}\n    → ${fix.replaceAll("\n", "\n      ")}`;
 }
 
 /** Sorts diagnostics by file, then line, with errors and warnings mixed, and removes duplicates. */

@@ -1,4 +1,4 @@
-import { normalizePath } from "./normalize-path";
+import { intendedPath, normalizePath } from "./normalize-path";
 
 const page = "/docs/diary/25%E5%B9%B4%E6%97%A5%E5%BF%97";
 
@@ -30,4 +30,19 @@ test("normalising twice changes nothing", () => {
     const once = normalizePath(path);
     expect(normalizePath(once)).toBe(once);
   }
+});
+
+test.each([
+  ["/docs/llm/%2569ntro", "/docs/llm/intro"],
+  ["/docs/program/C%25252B%25252B/intro", "/docs/program/C++/intro"],
+  ["/docs/llm/intro%20", "/docs/llm/intro"],
+  ["/docs/llm/intro%E3%80%82", "/docs/llm/intro"],
+  ["/docs/llm/intro)%E2%80%8B", "/docs/llm/intro"],
+  ["/docs%5Cllm%255Cintro.html", "/docs/llm/intro"],
+  ["/docs/llm/intro%3Fq=1", "/docs/llm/intro"],
+  ["/100%25", "/100"],
+  ["/%E0%A4%A", "/%25E0%25A4%25A"],
+  ["/docs/computer/Linux/", "/docs/computer/Linux/"],
+])("%s was meant for %s", (form, path) => {
+  expect(intendedPath(form)).toBe(path);
 });

@@ -8,6 +8,7 @@ import {
   resolveRelative,
   routeKey,
   withoutBase,
+  withTrailingSlash,
 } from "./paths";
 
 test("segments are joined with single slashes and a trailing slash stays", () => {
@@ -53,4 +54,15 @@ test.each([
   ["/notes-of-others/a", "/notes/", null],
 ])("%s of a site at %s is its %s", (path, baseUrl, inside) => {
   expect(withoutBase(path, baseUrl)).toBe(inside);
+});
+
+test.each([
+  ["/docs/六月", "/docs/六月/", "/docs/六月"],
+  ["/docs/Linux/", "/docs/Linux/", "/docs/Linux"],
+  ["/blog?a=/b#c/", "/blog/?a=/b#c/", "/blog?a=/b#c/"],
+  ["/", "/", "/"],
+  ["/blog/rss.xml", "/blog/rss.xml", "/blog/rss.xml"],
+  ["https://a.example/b", "https://a.example/b", "https://a.example/b"],
+])("%s ends as the site wants it: %s with a slash, %s without", (path, slashed, plain) => {
+  expect([true, false, "ignore" as const].map((end) => withTrailingSlash(path, end))).toEqual([slashed, plain, path]);
 });

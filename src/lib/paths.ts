@@ -14,6 +14,20 @@ export function routeKey(path: string): string {
   return path === "/" ? path : path.replace(/\/+$/, "");
 }
 
+/** How addresses of pages end: with a slash, without one, or as each page is created. */
+export type TrailingSlash = boolean | "ignore";
+
+/**
+ * A page's address with the ending that the site wants. Addresses of files and `/` stay.
+ * @param path decoded or not, with or without a query and a hash
+ */
+export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
+  if (trailingSlash === "ignore") return path;
+  const [, page = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  if (!page.startsWith("/") || /\.[a-z\d]+$/i.test(page)) return path;
+  return `${routeKey(page)}${trailingSlash && page !== "/" ? "/" : ""}${rest}`;
+}
+
 /** Percent-encodes a decoded path in the form that browsers, sitemaps and canonicals agree on; `+` and `/` stay readable. */
 export function encodePath(path: string): string {
   return path.split("/").map(encodeSegment).join("/");

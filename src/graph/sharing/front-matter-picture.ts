@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { contentPath } from "../../article/files/content-path";
-import { absoluteUrl, dirname, type UrlBase } from "../../lib/paths";
+import { contentPath, staticAddress } from "../../article/files/content-path";
+import { staticFile } from "../../content/static-files";
+import { absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths";
 
 interface Place {
   /** Content file with the front matter, relative to the content folder. */
@@ -25,15 +26,25 @@ export async function frontMatterPicture(image: string, { file, contentDir, publ
   if (source === null || !existsSync(source)) return null;
   // Dimensions after EXIF rotation, since phones store portrait pictures in landscape.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
-  const published = image.startsWith("/") ? image : publish(source, publicDir);
+  const published = addressInStatic(image, { file, contentDir }) ?? publish(source, publicDir);
   return { url: absoluteUrl(site, published), width: width ?? null, height: height ?? null };
 }
 
-/** Absolute path of a front matter `image`; null if it points outside its folder. */
-export function pictureFile(image: string, { file, contentDir }: Pick<Place, "file" | "contentDir">): string | null {
-  if (image.startsWith("/")) return path.resolve("static", `.${image}`);
+/** Absolute path of a front matter `image`; null if there is none, or it points outside its folder. */
+export function pictureFile(image: string, place: Pick<Place, "file" | "contentDir">): string | null {
+  const address = addressInStatic(image, place);
+  if (address !== null) return staticFile(decodePath(address));
+  const inContent = contentPath(dirname(place.file), image);
+  return inContent && path.join(place.contentDir, inContent);
+}
+
+/** Address of a picture in static/: `/img/a.png`, `@site/static/img/a.png`, and `img/a.png` unless it lies beside the page. */
+function addressInStatic(image: string, { file, contentDir }: Pick<Place, "file" | "contentDir">): string | null {
+  if (image.startsWith("/")) return image;
   const inContent = contentPath(dirname(file), image);
-  return inContent && path.join(contentDir, inContent);
+  const isBeside = inContent !== null && existsSync(path.join(contentDir, inContent));
+  if (/^[\w-]/.test(image) && !isBeside && staticFile(`/${decodePath(image)}`) !== null) return `/${image}`;
+  return staticAddress(inContent);
 }
 
 function publish(source: string, publicDir: string): string {

@@ -3,7 +3,7 @@ import { readFriends } from "./read-friends";
 
 /** `friends.yml`: one `Friend` per item. */
 export const friends: DataFile = {
-  matches: (file) => file === "friends.yml",
+  places: ["friends.yml"],
   read: (text, file, { contentDir }) => {
     const { friends, diagnostics } = readFriends(text, file, contentDir);
     return { nodes: friends.map((fields) => ({ type: "Friend", name: String(fields.position), fields })), diagnostics };

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { z } from "zod";
+import { text, webAddress } from "../../config/fields";
+import { parseYaml } from "../../config/parse-yaml";
 import { say } from "../../config/say";
-import { text, webAddress } from "../../content/common-fields";
-import { parseYaml } from "../../content/front-matter";
-import { validate } from "../../content/validate";
-import { shapeDiagnostics } from "../../content/yaml-shape";
+import { validate } from "../../config/validate";
+import { shapeDiagnostics } from "../../config/yaml-shape";
 import type { Diagnostic } from "../../lib/diagnostic";
-import { pictureState } from "../../lib/node/picture-file";
+import { type PictureState, pictureState } from "../../lib/node/picture-file";
 import { expected } from "../../text/diagnostics/expected";
 import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { yamlMessages } from "../../text/diagnostics/yaml-messages";
@@ -52,12 +52,18 @@ export function readFriends(source: string, file: string, contentDir: string): F
     const { name, url, description } = checked.value;
     const written = checked.value.avatar;
     const avatar = written === undefined ? null : path.resolve(contentDir, written);
-    if (written !== undefined && avatar !== null && pictureState(avatar) !== "picture") {
+    const state = avatar === null ? "picture" : pictureState(avatar);
+    if (written !== undefined && state !== "picture") {
       const field = `${position}.avatar`;
-      const wording = say(pictureMessages.missingAvatar(written));
+      const wording = say(avatarMessage(written, state));
       diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), ...wording });
     }
     friends.push({ name, url, description, position, avatar });
   }
   return { friends, diagnostics };
+}
+
+function avatarMessage(written: string, state: Exclude<PictureState, "picture">) {
+  if (state === "missing") return pictureMessages.missingAvatar(written);
+  return state === "heic" ? pictureMessages.heic(written) : pictureMessages.notAPicture(written, state.beginning);
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { commonFields, commonFieldsOf, flag, text } from "../../content/common-fields";
+import { flag, text } from "../../config/fields";
+import { validate } from "../../config/validate";
+import { commonFields, commonFieldsOf } from "../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../content/content-file";
-import { validate } from "../../content/validate";
 import { joinPath } from "../../lib/paths";
 import { checkPage } from "../check-page";
 import type { Checked, ContentPage } from "../kind";

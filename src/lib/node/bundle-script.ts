@@ -13,7 +13,7 @@ export async function bundleScript(entry: string, define: Readonly<Record<string
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2020",
+    target: "es2022",
     define,
     legalComments: "none",
     write: false,

@@ -6,14 +6,24 @@ const signatures = [
   /^ffd8ff/, // JPEG
   /^47494638/, // GIF
   /^52494646.{8}57454250/, // WebP
-  /^.{8}66747970/, // AVIF, HEIC
+  /^.{8}66747970/, // AVIF
   /^(?:49492a00|4d4d002a)/, // TIFF
   /^424d/, // BMP
   /^00000100/, // ICO
 ];
 
-/** What a picture's path points to. For a file that is not a picture, `beginning` is its first bytes as text, "" if empty. */
-export type PictureState = "missing" | "picture" | { readonly beginning: string };
+/** Brands of HEIC, as phones save photographs, whatever the file is called: https://nokiatech.github.io/heif/technical.html */
+const heic = /^.{4}ftyp.*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
+const avif = /^.{4}ftyp.*?avi[fs]/s;
+
+/** Where an SVG begins at the latest, after comments and a document type. */
+const svgHead = 64 * 1024;
+
+/**
+ * What a picture's path points to. For a file that is not a picture, `beginning` is its first bytes as text, "" if empty. HEIC
+ * is a picture that neither most browsers nor sharp can show.
+ */
+export type PictureState = "missing" | "picture" | "heic" | { readonly beginning: string };
 
 /**
  * Checks the first bytes of a file. A picture that cannot be decoded would end the build halfway, with a message that
@@ -21,16 +31,19 @@ export type PictureState = "missing" | "picture" | { readonly beginning: string 
  */
 export function pictureState(absolutePath: string): PictureState {
   if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return "missing";
-  if (/\.svg$/i.test(absolutePath)) return "picture";
-  const start = firstBytes(absolutePath);
-  if (signatures.some((signature) => signature.test(start.toString("hex")))) return "picture";
-  return { beginning: start.toString("latin1").replace(/[^ -~]+/g, "…") };
+  const start = firstBytes(absolutePath, 64);
+  const text = start.toString("latin1");
+  if (/\.svg$/i.test(absolutePath)) {
+    if (/<svg[\s>]/i.test(firstBytes(absolutePath, svgHead).toString("latin1"))) return "picture";
+  } else if (heic.test(text) && !avif.test(text)) return "heic";
+  else if (signatures.some((signature) => signature.test(start.toString("hex")))) return "picture";
+  return { beginning: text.slice(0, 24).replace(/[^ -~]+/g, "…") };
 }
 
-function firstBytes(absolutePath: string): Buffer {
+function firstBytes(absolutePath: string, count: number): Buffer {
   const file = openSync(absolutePath, "r");
   try {
-    const bytes = Buffer.alloc(24);
+    const bytes = Buffer.alloc(count);
     return bytes.subarray(0, readSync(file, bytes));
   } finally {
     closeSync(file);

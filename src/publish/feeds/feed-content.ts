@@ -1,4 +1,5 @@
-import { absoluteUrl } from "../../lib/paths";
+import { site as settings } from "../../config/site";
+import { absoluteUrl, joinPath, withTrailingSlash } from "../../lib/paths";
 import { xmlText } from "../../lib/xml-text";
 import type { FeedData } from "./feed-query";
 import { portableHtml } from "./portable-html";
@@ -45,7 +46,7 @@ export function feedContent({ site, allAuthor, allBlogPost }: FeedData): FeedCon
     language: locale.defaultLocale,
     base,
     blogBasePath: blog.routeBasePath,
-    home: absoluteUrl(base, blog.routeBasePath),
+    home: absoluteUrl(base, withTrailingSlash(joinPath(blog.routeBasePath), settings.trailingSlash)),
     author: xmlText(owner),
     posts: allBlogPost.nodes.map((post) => feedPost(post, base, owner)),
   };

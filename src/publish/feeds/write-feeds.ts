@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { site } from "../../config/site";
-import { feedsOf } from "../../contract/feeds";
+import { allFeedTypes, feedsOf } from "../../contract/feeds";
 import { atomFeed } from "./atom-feed";
 import { feedContent, lastChange } from "./feed-content";
 import { type FeedData, feedQuery } from "./feed-query";
@@ -18,6 +18,11 @@ export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: strin
   if (!data) throw new Error(`The posts could not be read for the feeds: ${JSON.stringify(errors)}`);
   const content = feedContent(data);
   const { feedTypes, routeBasePath } = site.blog;
+  const dropped = allFeedTypes.filter((type) => !feedTypes.includes(type));
+  // What an earlier build has left of a feed that is no longer offered.
+  for (const { path: feedPath } of feedsOf(dropped, routeBasePath)) {
+    for (const ending of ["", ".br"]) rmSync(path.join(publicDir, feedPath + ending), { force: true });
+  }
   for (const { type, path: feedPath } of feedsOf(feedTypes, routeBasePath)) {
     const file = path.join(publicDir, feedPath);
     mkdirSync(path.dirname(file), { recursive: true });

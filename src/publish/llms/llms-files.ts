@@ -54,7 +54,11 @@ export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): strin
     return `## ${escapeLine(title)}\n\n${lines.join("\n")}`;
   });
   const about = `${llmsText.about}[${llmsText.fullTitle}](${absoluteUrl(site, siteFiles.llmsFull)})`;
-  return [`# ${site.title}`, `> ${site.description}${site.tagline}。`, about, ...list].join("\n\n").concat("\n");
+  const summary = [site.description, site.tagline && `${site.tagline}。`].join("");
+  return [`# ${site.title}`, summary && `> ${summary}`, about, ...list]
+    .filter((part) => part !== "")
+    .join("\n\n")
+    .concat("\n");
 }
 
 /** `llms-full.txt`: the text of all listed pages. */

@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+import { prefixed, test } from "../support/prefixed-site";
+import { hydrated } from "../support/site";
+
+const intro = `${prefixed.prefix}/docs/guide/intro`;
+
+test("an announcement stands above every page until its reader closes it, and then on no page", async ({ page }) => {
+  const bar = page.getByRole("complementary", { name: "公告" });
+  await page.goto(`${prefixed.prefix}/`);
+  await expect(bar).toContainText("新版已经发布");
+  await expect(bar.getByRole("link")).toHaveAttribute("href", intro);
+  await hydrated(page);
+  await bar.getByRole("button", { name: "关闭" }).click();
+  await expect(bar).toBeHidden();
+  await page.goto(intro);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an announcement can be read, and has no button that would do nothing", async ({ page }) => {
+    await page.goto(intro);
+    const bar = page.getByRole("complementary", { name: "公告" });
+    await expect(bar).toContainText("新版已经发布");
+    await expect(bar.getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,25 @@
+/** Address of the stream, under `gatsby develop`, that tells open pages what is wrong with the content. */
+export const authorFeedPath = "/___author";
+
+/** A mistake in the content, as a page shows it. */
+export interface AuthorProblem {
+  readonly severity: "error" | "warning";
+  /** Path relative to the content folder. */
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly field?: string | undefined;
+  readonly message: string;
+  /** What to write instead. */
+  readonly fix?: string | undefined;
+  /** Address of the file's page; null where it is none. */
+  readonly path: string | null;
+}
+
+/** What a page knows of the content while it is edited. */
+export interface AuthorState {
+  /** Another one after a restart of the server. */
+  readonly run: string;
+  /** Addresses of all pages that content has made. */
+  readonly paths: readonly string[];
+  readonly problems: readonly AuthorProblem[];
+}

@@ -1,0 +1,133 @@
+import { messages } from "../testing/content-file";
+import { tagDiagnostics, undefinedTags } from "./tag-diagnostics";
+import { collectTags, definedTags, tagPath, tagRefsOf } from "./tags";
+import { readTags } from "./tags-file";
+
+type Tags = Parameters<typeof tagRefsOf>[0];
+
+const post = (path: string, ...tags: Tags) => ({ path, tagRefs: tagRefsOf(tags) });
+const slugOf = (tag: Tags[number]) => tagRefsOf([tag])[0]?.slug;
+
+test("tags are sorted by number of posts, then by address", () => {
+  const tags = collectTags([post("/c", "网络", "Git"), post("/b", "网络"), post("/a", "编码")], "blog");
+  expect(tags.map(({ label, postPaths }) => [label, postPaths])).toMatchObject([
+    ["网络", ["/c", "/b"]],
+    ["Git", ["/c"]],
+    ["编码", ["/a"]],
+  ]);
+});
+
+test("labels that differ only in case are one tag, named as in the newest post", () => {
+  expect(collectTags([post("/b", "Git"), post("/a", "git")], "blog")).toMatchObject([
+    { label: "Git", slug: "git", path: "/blog/tags/git", postPaths: ["/b", "/a"] },
+  ]);
+});
+
+test("Chinese stays in the address, spaces do not", () => {
+  expect(slugOf("大模型")).toBe("大模型");
+  expect(slugOf("AI 工具")).toBe("ai-工具");
+  expect(tagPath("ai-工具", "blog")).toBe("/blog/tags/ai-工具");
+});
+
+test("a tag counts once per post, however often it is repeated", () => {
+  expect(collectTags([post("/a", "Git", "git", "Git")], "blog")).toMatchObject([{ label: "Git", postPaths: ["/a"] }]);
+});
+
+test("a permalink sets the address, with or without a leading slash", () => {
+  for (const permalink of ["cpp", "/cpp", "/cpp/"]) expect(slugOf({ label: "C++", permalink })).toBe("cpp");
+  const posts = [post("/b", { label: "C++", permalink: "/cpp" }, "C"), post("/a", { label: "c++", permalink: "cpp" })];
+  expect(collectTags(posts, "blog").map(({ label, path, postPaths }) => [label, path, postPaths])).toMatchObject([
+    ["C++", "/blog/tags/cpp", ["/b", "/a"]],
+    ["C", "/blog/tags/c", ["/b"]],
+  ]);
+});
+
+describe("mistakes", () => {
+  const diagnosticsOf = (...posts: Tags[]) =>
+    messages(tagDiagnostics(posts.map((tags, index) => ({ file: `blog/${index}.mdx`, tagRefs: tagRefsOf(tags) }))));
+
+  test("labels with the same address are an error with their posts and a fix", () => {
+    expect(diagnosticsOf(["C++"], ["C", "Git"], ["C#", "git"], ["c++"])).toMatchObject([
+      'warning: blog/0.mdx tags: the tags "C++" (blog/0.mdx, blog/3.mdx) and "C" (blog/1.mdx) and "C#" (blog/2.mdx) want one address, tags/c\n' +
+        "    → in each post that has it, write { label: C++, permalink: cpp } and { label: C#, permalink: csharp }",
+    ]);
+    expect(diagnosticsOf(["AI 工具", "AI-工具"])[0]).toContain(
+      "→ write them the same, or in each post that has it, write { label: AI-工具, permalink: ai-工具-2 }",
+    );
+  });
+
+  test("a label with an empty address would take the one of all tags", () => {
+    expect(diagnosticsOf(["…"], ["!?"], ["…", { label: "甲", permalink: "/" }])).toMatchObject([
+      'warning: blog/0.mdx tags: nothing in the tag "…" (blog/0.mdx, blog/2.mdx) can stand in an address, so it has none\n' +
+        '    → in each post that has it, write { label: "…", permalink: a-name }',
+      expect.stringContaining('write { label: "!?", permalink: a-name }'),
+      expect.stringContaining("write { label: 甲, permalink: 甲 }"),
+    ]);
+  });
+
+  test("such a label has no page, so that one mistake is reported once", () => {
+    expect(collectTags([post("/a", "…")], "blog")).toEqual([]);
+  });
+
+  test("a label must have the same address in all posts", () => {
+    expect(diagnosticsOf(["c++"], [{ label: "C++", permalink: "cpp" }])).toMatchObject([
+      'warning: blog/0.mdx tags: the tag "c++" has several addresses: tags/c (blog/0.mdx) and tags/cpp (blog/1.mdx)\n' +
+        "    → in each post that has it, write { label: c++, permalink: cpp }",
+    ]);
+  });
+
+  test("a common tag does not list a hundred posts", () => {
+    expect(diagnosticsOf(["C++"], ["C++"], ["C++"], ["C++"], ["C"])[0]).toContain(
+      "(blog/0.mdx, blog/1.mdx and 2 more)",
+    );
+  });
+
+  test("valid tags are not reported", () => {
+    expect(diagnosticsOf(["Git", "网络"], ["git", { label: "C++", permalink: "cpp" }, "C"])).toEqual([]);
+  });
+});
+
+test("a blog without tags has none", () => {
+  expect(collectTags([post("/a")], "blog")).toEqual([]);
+});
+
+describe("tags.yml", () => {
+  const { tags } = readTags(
+    "facebook: { label: Facebook公司, permalink: /fb, description: 一家公司 }\nhello world:\n",
+    "blog/tags.yml",
+  );
+  const definitions = new Map(tags.map((tag) => [tag.key, tag]));
+
+  test("names a tag, its address and what it means, by the word in a post", () => {
+    expect(tags.map(({ slug, folder }) => [slug, folder])).toEqual([
+      ["fb", "blog"],
+      ["hello-world", "blog"],
+    ]);
+    const refs = definedTags(tagRefsOf(["facebook", "JavaScript"]), definitions);
+    expect(refs.map(({ label, slug }) => [label, slug])).toEqual([
+      ["Facebook公司", "fb"],
+      ["JavaScript", "java-script"],
+    ]);
+    expect(collectTags([{ path: "/a", tagRefs: refs }], "blog", definitions)).toContainEqual({
+      label: "Facebook公司",
+      slug: "fb",
+      path: "/blog/tags/fb",
+      description: "一家公司",
+      postPaths: ["/a"],
+    });
+  });
+
+  test("a tag that it lacks is a warning with the one that was meant; without the file nothing is", () => {
+    const page = { file: "blog/a.md", tagRefs: tagRefsOf(["facebok", "facebook"]) };
+    expect(messages(undefinedTags([page], definitions))).toEqual([
+      'warning: blog/a.md tags: the tag "facebok" is not in tags.yml\n    → did you mean facebook?',
+    ]);
+    expect(undefinedTags([page], new Map())).toEqual([]);
+  });
+
+  test("a list is an error", () => {
+    expect(messages(readTags("- a", "tags.yml").diagnostics)[0]).toContain(
+      "error: tags.yml:1: is a list, not one tag a key",
+    );
+  });
+});

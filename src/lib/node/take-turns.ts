@@ -1,0 +1,19 @@
+/**
+ * Lets at most a number of tasks run at the same time; the others wait, in the order in which they came.
+ * @returns a function that runs a task in its turn and gives its result
+ */
+export function takeTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

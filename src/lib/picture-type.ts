@@ -1,0 +1,6 @@
+/** Media type of a picture, by the ending of its name. */
+export function pictureType(name: string): string {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const types: Readonly<Record<string, string>> = { svg: "svg+xml", ico: "x-icon", jpg: "jpeg" };
+  return `image/${types[ending] ?? ending}`;
+}
