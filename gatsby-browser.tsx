@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { checkRuntime, loadNotFoundHere } from "./src/gatsby/client/gatsby-runtime";
 import { finishLayout } from "./src/reading/deferred-layout";
 import { afterPaint } from "./src/reading/platform/after-paint";
-import { announceReady } from "./src/reading/platform/ready";
+import { announcePage, announceReady } from "./src/reading/platform/ready";
 import { finishProgress, startProgress } from "./src/reading/progress-bar";
 import { guardRuntime } from "./src/runtime/guard-runtime";
 import { hydrateAsTransition } from "./src/runtime/hydrate-as-transition";
@@ -15,7 +15,7 @@ import { reportPageView } from "./src/runtime/page-views";
 import { announceRoute } from "./src/runtime/route-announcement";
 import { focusAfterNavigation, showTarget } from "./src/runtime/route-focus";
 import { restorePlace, shouldScroll } from "./src/runtime/scroll";
-import { cacheInlinedTexts, loadTextsWithPages } from "./src/runtime/texts";
+import { loadTextsWithPages, noteInlinedTexts } from "./src/runtime/texts";
 
 export { wrapPageElement } from "./src/site/wrap-page-element";
 export { wrapRootElement } from "./src/site/wrap-root-element";
@@ -23,7 +23,7 @@ export { wrapRootElement } from "./src/site/wrap-root-element";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardRuntime();
   loadNotFoundHere();
-  cacheInlinedTexts();
+  noteInlinedTexts();
   loadTextsWithPages();
 };
 
@@ -35,14 +35,17 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   restoreScrollManually();
   followLinks();
   prefetchLinks();
-  if (process.env["NODE_ENV"] !== "production") checkRuntime();
   announceReady();
+  if (process.env["NODE_ENV"] === "production") return;
+  checkRuntime();
+  void import("./src/runtime/start/start-in-development");
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigationArrived();
   finishProgress();
   reportPageView(location);
+  announcePage();
   afterPaint(watchLinks, 2);
   if (prevLocation === null || prevLocation === undefined) return;
   finishLayout();

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { compressedSize, hanCharacters, holdBack, Modal, searchButton, watchSearchRequests } from "./support/search";
-import { open, pageKinds } from "./support/site";
+import { open, pageKinds, scripts } from "./support/site";
 
 const start = "/docs/computer/intro";
 
@@ -78,7 +78,7 @@ test.describe("opening", () => {
 
   for (const [what, files] of [
     ["the search's code", /search-modal/],
-    ["any script", /(?:app|framework|webpack-runtime)-[0-9a-f]+\.js/],
+    ["any script", scripts],
   ] as const) {
     test(`text typed before ${what} has loaded becomes the query, from keyboard or input method`, async ({ page }) => {
       const release = await holdBack(page, files);

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Modal, searchButton } from "./support/search";
-import { hydrated, isMarked, listen, markDocument, open, pageKinds } from "./support/site";
+import { hydrated, isMarked, listen, markDocument, open, pageKinds, scripts } from "./support/site";
 
 const doc = pageKinds.doc;
-const scripts = /\/(?:app|framework|webpack-runtime)-[^/]+\.js$/;
 const modalCode = /\/search-modal-[^/]+\.js$/;
 
 const late = "加载时间过长";
@@ -269,7 +268,6 @@ test.describe("menus", () => {
     await menus(page).first().locator("summary").hover();
     await expect(bar(page).locator("details[open]")).toHaveCount(0);
     release();
-    await hydrated(page);
     await expect(menus(page).first()).toHaveAttribute("open");
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(bar(page).locator("details[open]")).toHaveCount(0);

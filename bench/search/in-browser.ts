@@ -89,9 +89,8 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
-    // The site loads its scripts with the reader's first action.
-    await page.mouse.move(200, 300);
-    await page.mouse.move(210, 310);
+    // The site loads its scripts when the reader is about to act.
+    await page.locator("main a").first().focus();
     await page.locator(`html[${readyAttribute}]`).waitFor();
     await page.waitForLoadState("networkidle");
     if (throttled) await slowDown(page);

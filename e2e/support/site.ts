@@ -28,18 +28,28 @@ export const pageKinds = {
   "not found": "/no/such/page",
 } as const;
 
+/** All scripts but the start script, which loads them. */
+export const scripts = /\/(?:(?:app|framework|webpack-runtime)-|reading\.)[^/]+\.js$/;
+
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until a page is hydrated, with an interaction to start it. */
+/** Waits until a page is hydrated, as if the reader were about to search. */
 export async function hydrated(page: Page): Promise<void> {
   // The script that waits for an interaction is deferred.
   await page.waitForLoadState("domcontentloaded");
-  await page.evaluate(() => window.dispatchEvent(new Event("focusin")));
-  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await page.evaluate(() => document.forms[0]?.dispatchEvent(new Event("focusin", { bubbles: true })));
+  await expect(page.locator("html[data-ready][data-reading]")).toBeAttached();
+}
+
+/** Waits until the reading layer works on a page, after a sign of a reader. */
+export async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+  await expect(page.locator("html[data-reading]")).toBeAttached();
 }
 
 /** Collects console messages and uncaught errors. */

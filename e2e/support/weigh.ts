@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { hydrated } from "./site";
 
 /** A file fetched during a visit. */
@@ -13,12 +13,17 @@ export interface Weighed {
 /** Time without requests after which a visit counts as idle, in ms. */
 const quiet = 800;
 
-/**
- * Opens a page, interacts once, and weighs everything fetched until the network is idle, except files prefetched for other
- * pages.
- */
-export async function weigh(page: Page, path: string): Promise<Weighed[]> {
-  const finished: Request[] = [];
+/** What a visit fetches besides files prefetched for other pages. */
+export interface Visit {
+  /** By a reader who scrolls to the end and does nothing else. */
+  readonly read: readonly Weighed[];
+  /** Then, by one who is about to act. */
+  readonly act: readonly Weighed[];
+}
+
+/** Opens a page, reads it to its end, then is about to act, and weighs everything fetched until the network is idle. */
+export async function weigh(page: Page, path: string): Promise<Visit> {
+  let finished: Request[] = [];
   let pending = 0;
   let changed = Date.now();
   const count = (step: number) => {
@@ -31,11 +36,18 @@ export async function weigh(page: Page, path: string): Promise<Weighed[]> {
     count(-1);
     finished.push(request);
   });
+  const fetched = async () => {
+    while (pending > 0 || Date.now() - changed < quiet) await page.waitForTimeout(100);
+    const files = await Promise.all(finished.map(weighOne));
+    finished = [];
+    return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
+  };
   await page.goto(path);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator("html[data-reading]")).toBeAttached();
+  const read = await fetched();
   await hydrated(page);
-  while (pending > 0 || Date.now() - changed < quiet) await page.waitForTimeout(100);
-  const files = await Promise.all(finished.map(weighOne));
-  return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
+  return { read, act: await fetched() };
 }
 
 async function weighOne(request: Request): Promise<Weighed | null> {

@@ -15,6 +15,8 @@ export interface PreloadManifest {
   };
   /** Whether page views are counted, including those of visitors who never interact. */
   readonly isCounted: boolean;
+  /** The reading layer; see src/reading/start-reading.ts. */
+  readonly reading: string;
   /** Chunks of every page. All paths here are relative to the site's base path. */
   readonly scripts: readonly string[];
   /** The stylesheet with the deferred rules; null if there are none. */

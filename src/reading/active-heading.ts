@@ -1,4 +1,9 @@
+import { decodePath } from "../lib/paths";
 import { afterPaint } from "./platform/after-paint";
+import { pageEvent } from "./platform/ready";
+
+/** Attribute of the list of headings beside a text. */
+export const tocAttribute = "data-toc-list";
 
 /** A heading's place in the document, in pixels from the top of the viewport. */
 interface HeadingPosition {
@@ -27,40 +32,46 @@ export function activeHeading(headings: readonly HeadingPosition[], viewport: Vi
   return headings[isInUpperHalf ? next : next - 1]?.id;
 }
 
-/**
- * Follows which heading is being read.
- * @param onChange called with the id of the heading being read, whenever it changes
- * @returns stops following
- */
-export function followHeadings(ids: readonly string[], onChange: (id: string | undefined) => void): () => void {
+/** Marks the link to the heading being read, on this page and on those that follow. */
+export function watchHeadings(): void {
+  let links = new Map<string, Element>();
+  let marked: Element | undefined;
   let isSeen = false;
   let frame = 0;
-  let active: string | undefined;
   const update = () => {
     frame = 0;
-    const id = activeHeading(positions(ids), currentViewport());
-    if (id === active) return;
-    active = id;
-    onChange(id);
+    const id = activeHeading(positions(links.keys()), currentViewport());
+    const link = id === undefined ? undefined : links.get(id);
+    if (link === marked) return;
+    marked?.removeAttribute("aria-current");
+    link?.setAttribute("aria-current", "location");
+    marked = link;
   };
   const schedule = () => {
-    if (isSeen && frame === 0) frame = requestAnimationFrame(update);
+    if (isSeen && links.size > 0 && frame === 0) frame = requestAnimationFrame(update);
+  };
+  const follow = () => {
+    links = linksByHeading();
+    marked = undefined;
+    isSeen = false;
+    // Measuring forces layout, so a new page is painted first.
+    afterPaint(() => {
+      isSeen = true;
+      schedule();
+    }, 2);
   };
   for (const type of ["scroll", "resize"] as const) window.addEventListener(type, schedule, { passive: true });
-  // Measuring forces layout, so a new page is painted first.
-  const stopWaiting = afterPaint(() => {
-    isSeen = true;
-    schedule();
-  }, 2);
-  return () => {
-    stopWaiting();
-    cancelAnimationFrame(frame);
-    for (const type of ["scroll", "resize"] as const) window.removeEventListener(type, schedule);
-  };
+  document.addEventListener(pageEvent, follow);
+  follow();
 }
 
-function positions(ids: readonly string[]): HeadingPosition[] {
-  return ids.flatMap((id) => {
+function linksByHeading(): Map<string, Element> {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`[${tocAttribute}] a`);
+  return new Map([...links].map((link) => [decodePath(link.hash.slice(1)), link]));
+}
+
+function positions(ids: Iterable<string>): HeadingPosition[] {
+  return [...ids].flatMap((id) => {
     const element = document.getElementById(id);
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
   });

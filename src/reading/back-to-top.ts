@@ -1,3 +1,8 @@
+import { focusWrapper } from "../gatsby/client/gatsby-runtime";
+
+/** Attribute of the button, which is hidden at first. */
+export const backToTopAttribute = "data-back-to-top";
+
 interface ScrollMoment {
   readonly top: number;
   readonly atBottom: boolean;
@@ -9,29 +14,31 @@ export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, w
   return current.top < previous.top ? true : wasOffered;
 }
 
-/**
- * @param onChange called when the button should appear or disappear
- * @returns stops watching
- */
-export function watchBackToTop(onChange: (offered: boolean) => void): () => void {
+/** Shows and hides the button as the reader scrolls. */
+export function watchBackToTop(): void {
   let previous = currentMoment();
   let offered = false;
   const set = (next: boolean) => {
-    if (next !== offered) onChange(next);
+    const button = document.querySelector<HTMLElement>(`[${backToTopAttribute}]`);
+    if (next !== offered && button) button.hidden = !next;
     offered = next;
   };
-  const onScroll = () => {
-    const current = currentMoment();
-    set(offersBackToTop(previous, current, offered));
-    previous = current;
-  };
-  const hide = () => set(false);
-  window.addEventListener("scroll", onScroll, { passive: true });
-  window.addEventListener("hashchange", hide);
-  return () => {
-    window.removeEventListener("scroll", onScroll);
-    window.removeEventListener("hashchange", hide);
-  };
+  window.addEventListener(
+    "scroll",
+    () => {
+      const current = currentMoment();
+      set(offersBackToTop(previous, current, offered));
+      previous = current;
+    },
+    { passive: true },
+  );
+  window.addEventListener("hashchange", () => set(false));
+}
+
+/** Scrolls up, and moves the focus there, so that the next Tab reaches the skip link. */
+export function goToTop(): void {
+  window.scrollTo({ top: 0 });
+  focusWrapper()?.focus({ preventScroll: true });
 }
 
 function currentMoment(): ScrollMoment {

@@ -15,6 +15,7 @@ beforeEach(() => {
   systemListeners.clear();
   localStorage.clear();
   delete document.documentElement.dataset.themeChoice;
+  delete document.documentElement.dataset.themeStore;
   window.matchMedia = (() => ({
     get matches() {
       return systemDark;
@@ -170,11 +171,11 @@ describe("colorModeScript", () => {
     localStorage.setItem("theme", "light");
     onStorage();
     expect(shown()).toEqual(["light", "light"]);
-    document.documentElement.setAttribute("data-ready", "");
+    document.documentElement.setAttribute("data-theme-store", "");
     localStorage.clear();
     onStorage();
     expect(shown()).toEqual(["light", "light"]);
-    document.documentElement.removeAttribute("data-ready");
+    document.documentElement.removeAttribute("data-theme-store");
   });
 
   it("does not throw where storage throws", () => {

@@ -18,9 +18,6 @@ interface ColorModeState {
 
 export const colorModeKey = "theme";
 
-/** Attribute of the toggle, which the start script works before the page is hydrated. */
-export const colorToggleAttribute = "data-color-toggle";
-
 /** The stored value, if it is a known one, else the operating system where it is respected, else the default. */
 export function resolveColorMode(stored: string | null, systemDark: boolean, config: ColorModeConfig): ColorModeState {
   const choice = !config.disableSwitch && (stored === "light" || stored === "dark") ? stored : "system";
@@ -50,6 +47,7 @@ export class ColorModeStore {
     // Where nothing can be stored, a choice made before hydration stands on the page alone.
     this.state = this.read(document.documentElement.dataset.themeChoice);
     this.apply();
+    document.documentElement.dataset.themeStore = "";
     window.addEventListener("storage", (event) => {
       // A null key means that everything was cleared.
       if (event.key === colorModeKey || event.key === null) this.update();

@@ -28,13 +28,6 @@ export const finishLayoutScript = [
   'addEventListener("load",function(){requestIdleCallback(some)})})(document)',
 ].join("");
 
-const laidOut = /(<[\w-]+(?: [^\s=>"]+="[^"]*")*) style="content-visibility: visible;"/g;
-
-/** A text's HTML without the style attributes of `finishLayoutScript`: the policy forbids inserting those again. */
-export function withoutLayoutStyles(html: string): string {
-  return html.replace(laidOut, "$1");
-}
-
 /** Ends the deferral; pages after the first are laid out as a whole. */
 export function finishLayout(): void {
   document.documentElement.removeAttribute(fromTopAttribute);

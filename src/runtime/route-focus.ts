@@ -47,5 +47,5 @@ function focusTarget(hash: string): void {
 
 /** Opens what hides the target of a navigation inside the page: the router changes the hash without a `hashchange`. */
 export function showTarget({ action }: RouteLocation): void {
-  if (action !== "POP") revealTarget(document.body);
+  if (action !== "POP") revealTarget();
 }

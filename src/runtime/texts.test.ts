@@ -13,35 +13,35 @@ beforeEach(async () => {
   Object.assign(globalThis, { fetch: answer });
   answer.mockReset().mockImplementation(async (url: string) => ({ ok: true, url, json: async () => `<p>${url}</p>` }));
   texts = await import("./texts");
-  texts.cacheInlinedTexts();
+  texts.noteInlinedTexts();
 });
 
-test("the text in the document is not fetched, also when the reader comes back to its page", async () => {
-  expect(texts.cachedText(file("shown"))).toBe("<p>甲</p>");
-  document.body.innerHTML = "";
-  expect(await texts.loadText(file("shown"))).toBe("<p>甲</p>");
+const shown = () => document.querySelector("div") as HTMLElement;
+const html = (nodes: DocumentFragment | undefined) => {
+  const root = document.createElement("div");
+  if (nodes) root.append(nodes);
+  return nodes && root.innerHTML;
+};
+
+test("the text in the document is not fetched, and its nodes are there when the reader comes back to its page", () => {
+  const paragraph = shown().firstChild;
+  texts.keepText(file("shown"), shown());
+  expect(shown().childNodes).toHaveLength(0);
+  const nodes = texts.takeText(file("shown"));
+  expect(nodes?.firstChild).toBe(paragraph);
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("what has laid it out is not part of it, and it may speak of such things", async () => {
-  const text = '<p id="a>b">甲</p><p>乙 style="content-visibility: visible;"</p>';
-  document.body.innerHTML = `<div data-text="${file("shown")}">${text}</div>`;
-  for (const block of document.querySelectorAll("p")) block.setAttribute("style", "content-visibility: visible;");
-  texts.cacheInlinedTexts();
-  expect(texts.cachedText(file("shown"))).toBe(text);
-});
-
-test("a place that React has made for a text is not taken for the text", async () => {
-  document.body.innerHTML = `<div data-text="${file("a")}"></div>`;
-  expect(await texts.loadText(file("a"))).toBe(`<p>/notes${file("a")}</p>`);
-  document.body.innerHTML = `<div data-text="${file("b")}"><p>改前</p></div>`;
-  expect(await texts.loadText(file("b"))).toBe(`<p>/notes${file("b")}</p>`);
+test("where React has thrown the document's text away, it is fetched", async () => {
+  expect(texts.takeText(file("shown"))).toBeUndefined();
+  await texts.loadText(file("shown"));
+  expect(html(texts.takeText(file("shown")))).toBe(`<p>/notes${file("shown")}</p>`);
 });
 
 test("another text is fetched once, from below the site's prefix", async () => {
   const both = await Promise.all([texts.loadText(file("a")), texts.loadText(file("a"))]);
   expect(both).toEqual([`<p>/notes${file("a")}</p>`, `<p>/notes${file("a")}</p>`]);
-  expect(texts.cachedText(file("a"))).toBe(both[0]);
+  expect(html(texts.takeText(file("a")))).toBe(both[0]);
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
@@ -68,7 +68,7 @@ describe("a page", () => {
 
   test("is loaded when its texts are there", async () => {
     await loader().loadPage("/blog");
-    expect([file("a"), file("b")].map(texts.cachedText)).toEqual([
+    expect([file("a"), file("b")].map(texts.takeText).map(html)).toEqual([
       `<p>/notes${file("a")}</p>`,
       `<p>/notes${file("b")}</p>`,
     ]);

@@ -1,34 +1,47 @@
 import { withPrefix } from "gatsby";
 import { textAttribute } from "../contract/published-files";
 import { interceptLoadPage, loadPage } from "../gatsby/client/gatsby-runtime";
-import { parseAhead } from "../reading/article/parsed-text";
-import { withoutLayoutStyles } from "../reading/deferred-layout";
+import { parseAhead, takeNodes } from "../reading/article/parsed-text";
 
 /** Texts by the address of their file. None is evicted: they are small beside the pages that Gatsby keeps. */
 const texts = new Map<string, string>();
 const loading = new Map<string, Promise<string>>();
 
-/**
- * Caches the texts that are inlined in the document. To be called before React renders: later an element may hold
- * another text than its attribute says, and buttons.
- */
-export function cacheInlinedTexts(): void {
+/** Texts that came with the document, and their nodes while another page is shown. */
+const ownTexts = new Map<string, DocumentFragment | null>();
+
+/** Notes the texts that are inlined in the document, so that they are not loaded again. */
+export function noteInlinedTexts(): void {
   for (const place of document.querySelectorAll(`[${textAttribute}]`)) {
-    texts.set(place.getAttribute(textAttribute) ?? "", withoutLayoutStyles(place.innerHTML));
+    ownTexts.set(place.getAttribute(textAttribute) ?? "", null);
   }
 }
 
 /**
- * HTML of a text that was fetched before or inlined in the document.
+ * The nodes of a text, which the caller may move; undefined where it has not been loaded.
  * @param file address inside the site, as GraphQL gives it
  */
-export function cachedText(file: string): string | undefined {
-  return texts.get(file);
+export function takeText(file: string): DocumentFragment | undefined {
+  const own = ownTexts.get(file);
+  if (own) {
+    ownTexts.set(file, null);
+    return own;
+  }
+  const html = texts.get(file);
+  return html === undefined ? undefined : takeNodes(html);
 }
 
-/** HTML of a text, fetched if it is not cached. Rejects where that fails. */
+/** Takes a text that came with the document out of its element, for when its page is opened again. */
+export function keepText(file: string, root: Element): void {
+  if (!ownTexts.has(file)) return;
+  const nodes = document.createDocumentFragment();
+  nodes.append(...root.childNodes);
+  ownTexts.set(file, nodes);
+}
+
+/** HTML of a text, fetched if it has not been. Rejects where that fails. */
 export function loadText(file: string): Promise<string> {
-  const known = cachedText(file);
+  const known = texts.get(file);
   if (known !== undefined) return Promise.resolve(known);
   const underWay = loading.get(file) ?? fetchText(file).finally(() => loading.delete(file));
   loading.set(file, underWay);
@@ -41,7 +54,8 @@ export function loadTextsWithPages(): void {
     const resources = await load(path);
     if (!resources || resources.status === "error") return resources;
     try {
-      await Promise.all(textFilesOf(resources.json?.data).map(loadText));
+      const files = textFilesOf(resources.json?.data).filter((file) => !ownTexts.has(file));
+      await Promise.all(files.map(loadText));
       return resources;
     } catch {
       return { ...resources, status: "error" };

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { closeAnnouncement } from "../reading/announcement";
+import { closeAnnouncementAttribute } from "../reading/announcement";
 import { trustedHtml } from "../reading/platform/trusted-html";
 import { siteText } from "../text/site";
 import * as styles from "./announcement.module.css";
@@ -17,7 +17,7 @@ export function Announcement() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads */}
       <p dangerouslySetInnerHTML={content} />
       {closeable && (
-        <button type="button" className={styles.close} onClick={() => closeAnnouncement(id)}>
+        <button type="button" className={styles.close} {...{ [closeAnnouncementAttribute]: id }}>
           {siteText.close}
         </button>
       )}

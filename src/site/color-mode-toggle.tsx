@@ -1,25 +1,21 @@
 import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
-import { colorToggleAttribute } from "../reading/color-mode";
-import { siteText } from "../text/site";
+import { colorToggleAttribute } from "../reading/color-toggle";
+import { colorModeText } from "../text/color-mode";
 import { Icon } from "../ui/icon";
 import * as styles from "./color-mode-toggle.module.css";
-import { useColorMode } from "./use-color-mode";
+import { useSiteMetadata } from "./use-site-metadata";
 
-/** Alternates light and dark. The stylesheet selects the icon, so that it is right before hydration. */
+/** Alternates light and dark. The stylesheet selects the icon, so that it is right before any script has run. */
 export function ColorModeToggle() {
-  const { state, isSwitchable, toggle } = useColorMode();
-  if (!isSwitchable) return null;
-  const mode = state === null ? null : siteText.colorMode[state.choice === "system" ? state.mode : state.choice];
-  const label = mode === null ? siteText.colorMode.toggleUnknown : siteText.colorMode.toggle(mode);
+  const { colorMode } = useSiteMetadata();
+  if (colorMode.disableSwitch) return null;
   return (
     <button
       type="button"
       className={styles.toggle}
-      disabled={state === null}
-      aria-label={label}
-      title={mode ?? undefined}
-      onClick={toggle}
+      aria-label={colorModeText.toggleUnknown}
+      suppressHydrationWarning
       {...{ [colorToggleAttribute]: "" }}
     >
       <Icon node={Sun} className={styles.sun} size={20} />

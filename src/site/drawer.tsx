@@ -1,9 +1,7 @@
-import { useRef } from "react";
 import { siteText } from "../text/site";
 import type { Place } from "./current-item";
 import * as styles from "./drawer.module.css";
 import { type NavbarItemData, NavbarLink } from "./navbar-item";
-import { useDrawer } from "./use-drawer";
 
 interface DrawerProps {
   readonly items: readonly NavbarItemData[];
@@ -17,10 +15,8 @@ interface DrawerProps {
  * to the main menu.
  */
 export function Drawer({ items, place, hasSidebar }: DrawerProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useDrawer(ref);
   return (
-    <details ref={ref} className={styles.drawer} data-drawer="">
+    <details className={styles.drawer} data-drawer="">
       <summary className={styles.toggle} aria-label={siteText.toggleDrawer}>
         <span className={styles.bars} aria-hidden="true" />
       </summary>

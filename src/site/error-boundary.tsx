@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Component, type ReactNode } from "react";
 import { errorMessage } from "../lib/error-message";
-import { moveToNewVersion } from "../runtime/new-version";
+import { moveToNewVersion } from "../reading/new-version";
 import { siteText } from "../text/site";
 import { ErrorPanel } from "../ui/error-panel";
 

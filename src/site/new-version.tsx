@@ -1,30 +1,11 @@
-import { withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
-import { dismissVersion, watchNewVersion } from "../runtime/new-version";
-import { siteText } from "../text/site";
+import { versionRegionAttribute } from "../reading/new-version-notice";
+import { leftAlone } from "../ui/left-alone";
 import * as styles from "./new-version.module.css";
 
-/** Offers a reload when the site has a new version; nothing happens without a click. */
+const attributes = { [versionRegionAttribute]: "", className: styles.region };
+
+/** Where src/reading/new-version-notice.ts offers a reload. */
 export function NewVersion() {
-  const [version, setVersion] = useState<string | null>(null);
-  useEffect(() => watchNewVersion(withPrefix("/"), setVersion), []);
-  const close = () => {
-    if (version !== null) dismissVersion(version);
-    setVersion(null);
-  };
-  return (
-    <div role="status" className={styles.region}>
-      {version !== null && (
-        <div className={styles.notice}>
-          <span>{siteText.newVersion.text}</span>
-          <button type="button" onClick={() => window.location.reload()}>
-            {siteText.newVersion.reload}
-          </button>
-          <button type="button" onClick={close}>
-            {siteText.close}
-          </button>
-        </div>
-      )}
-    </div>
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+  return <div role="status" {...attributes} dangerouslySetInnerHTML={leftAlone} />;
 }

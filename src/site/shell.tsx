@@ -8,11 +8,9 @@ import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { NewVersion } from "./new-version";
-import { OfflineReading } from "./offline-reading";
 import * as styles from "./shell.module.css";
 import { Sidebar } from "./sidebar/sidebar";
 import { type ShellData, sidebarOfPage } from "./sidebar/sidebar-of-page";
-import { useDrawerClosedBy } from "./use-drawer";
 import { useSiteMetadata } from "./use-site-metadata";
 
 /** Nothing of it is in a build. */
@@ -33,7 +31,6 @@ export function Shell({ data, location, isNotFound, children }: ShellProps) {
   const { blog, logo, navbar, title } = useSiteMetadata();
   const path = sitePath(location.pathname);
   const sidebar = sidebarOfPage(data, blog);
-  useDrawerClosedBy(path);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main" data-behind-drawer="">
@@ -63,7 +60,6 @@ export function Shell({ data, location, isNotFound, children }: ShellProps) {
         </main>
       </div>
       <ShellEnd />
-      <OfflineReading path={path} />
     </div>
   );
 }

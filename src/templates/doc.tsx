@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import { ArticleFooter } from "../features/article/article-footer";
 import { ArticleHtml } from "../features/article/article-html";
 import { ReadingLayout, ReadingMeta, ReadingMinutes } from "../features/article/reading-layout";
@@ -10,7 +9,6 @@ import { Breadcrumbs } from "../features/docs/breadcrumbs";
 import { DocPager } from "../features/docs/doc-pager";
 import { techArticle } from "../features/docs/tech-article";
 import { markdownPath } from "../lib/paths";
-import { rememberDocsVersion } from "../reading/docs-version";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
@@ -22,7 +20,6 @@ const home = { title: docsText.home, path: "/" };
 export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, { comments?: true }>) {
   const doc = existing(data);
   const { docs } = useSiteMetadata();
-  useEffect(() => rememberDocsVersion(doc.version.name), [doc.version.name]);
   const levels = {
     min: doc.tocMinHeadingLevel ?? docs.tocMinHeadingLevel,
     max: doc.tocMaxHeadingLevel ?? docs.tocMaxHeadingLevel,

@@ -19,20 +19,12 @@ export const siteText = {
   searchKeyMac: "⌘K",
   backToTop: "回到顶部",
   footer: "页脚",
-  colorMode: {
-    toggle: (mode: string) => `切换浅色/暗黑模式（当前为${mode}）`,
-    toggleUnknown: "切换浅色/暗黑模式",
-    light: "浅色模式",
-    dark: "暗黑模式",
-    system: "跟随系统",
-  },
   routeAnnouncement: (title: string) => `已打开页面：${title}`,
   /** Also the message of the build error, if the mistake is found during the build. */
   navbarItemError: (label: string) =>
     `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 site.yml 的 navbar 与 footer。`,
   close: "关闭",
   announcement: "公告",
-  newVersion: { text: "有可用的新版本", reload: "刷新" },
   crash: "页面已崩溃。",
   noDefaultExport: (file: string) => `页面组件没有默认导出：${file}。请在它的文件里写 export default。`,
 } as const;

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
+import { menuName } from "../reading/dropdowns";
 import * as styles from "./dropdown.module.css";
-import { useDropdown } from "./use-dropdown";
 
 interface DropdownProps {
   readonly label: ReactNode;
@@ -9,13 +9,10 @@ interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/** A disclosure of links; scripts add hover, arrow keys, and closing by itself. */
+/** A disclosure of links; src/reading/dropdowns.ts adds hover, arrow keys, and closing by itself. */
 export function Dropdown({ label, isCurrent = false, children }: DropdownProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const handlers = useDropdown(ref);
   return (
-    // Of details with the same name the browser keeps one open.
-    <details ref={ref} name="menu" className={styles.dropdown} {...handlers}>
+    <details name={menuName} className={styles.dropdown}>
       <summary className={styles.summary} data-current={isCurrent || undefined}>
         {label}
       </summary>

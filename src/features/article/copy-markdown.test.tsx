@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { copyMarkdown } from "../../reading/copy-markdown";
 import { CopyMarkdown } from "./copy-markdown";
 
 const written: string[] = [];
@@ -21,19 +22,19 @@ beforeEach(() => {
 const answer = (status: number, text: string) => {
   const asked: string[] = [];
   globalThis.fetch = (async (address: string) => {
-    asked.push(address);
+    asked.push(new URL(address).pathname);
     return { ok: status === 200, status, text: async () => text };
   }) as unknown as typeof fetch;
   return asked;
 };
 
-const click = () => act(async () => fireEvent.click(screen.getByRole("button")));
+const press = () => copyMarkdown(screen.getByRole("button"));
 
-test("the file is fetched on the click alone, and its text is on the clipboard", async () => {
+test("the file is fetched on the press alone, and its text is on the clipboard", async () => {
   const asked = answer(200, "# 指针\n");
   render(<CopyMarkdown path="/docs/指针/index.md" />);
   expect(asked).toEqual([]);
-  await click();
+  await press();
   expect(asked).toEqual(["/docs/%E6%8C%87%E9%92%88/index.md"]);
   expect(written).toEqual(["# 指针\n"]);
   expect(screen.getByRole("button").textContent).toBe("复制成功");
@@ -46,7 +47,7 @@ test.each([
   answer(status, "x");
   clipboardIsDenied = denied;
   render(<CopyMarkdown path="/docs/a/index.md" />);
-  await click();
-  expect(screen.getByText("复制失败")).toBeTruthy();
+  await press();
+  expect(screen.getByRole("button", { name: "复制失败" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "查看 Markdown" }).getAttribute("href")).toBe("/docs/a/index.md");
 });

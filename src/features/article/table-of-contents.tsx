@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { tocAttribute } from "../../reading/active-heading";
 import { readingText } from "../../text/reading";
 import * as styles from "./table-of-contents.module.css";
-import { useActiveHeading } from "./use-active-heading";
 
 /** Headings for the table of contents, beside `html` in a page query. */
 export const articleTocFragment = graphql`
@@ -21,13 +21,12 @@ interface TocProps {
   readonly headings: readonly TocHeading[];
 }
 
-/** The table of contents beside an article; it marks the section being read. */
+/** The table of contents beside an article; src/reading/active-heading.ts marks the section being read. */
 export function TableOfContents({ headings }: TocProps) {
-  const active = useActiveHeading(headings);
   return (
-    <nav className={styles.beside} aria-label={readingText.toc}>
+    <nav className={styles.beside} aria-label={readingText.toc} {...{ [tocAttribute]: "" }}>
       <p className={styles.title}>{readingText.toc}</p>
-      <TocList headings={headings} active={active} />
+      <TocList headings={headings} />
     </nav>
   );
 }
@@ -37,20 +36,18 @@ export function FoldedTableOfContents({ headings }: TocProps) {
   return (
     <details className={styles.folded}>
       <summary>{readingText.toc}</summary>
-      <TocList headings={headings} active={undefined} />
+      <TocList headings={headings} />
     </details>
   );
 }
 
-function TocList({ headings, active }: TocProps & { readonly active: string | undefined }) {
+function TocList({ headings }: TocProps) {
   const top = Math.min(...headings.map(({ depth }) => depth));
   return (
     <ol className={styles.list}>
       {headings.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth - top}>
-          <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
-            {text}
-          </a>
+          <a href={`#${id}`}>{text}</a>
         </li>
       ))}
     </ol>

@@ -1,7 +1,6 @@
-import { useRef } from "react";
+import { pagerKeysAttribute } from "../../reading/pager-keys";
 import { blogText } from "../../text/blog";
 import { Pager } from "../../ui/pager";
-import { usePagerKeys } from "./use-pager-keys";
 
 interface PreviewPagerProps {
   readonly pageNumber: number;
@@ -11,12 +10,10 @@ interface PreviewPagerProps {
 
 /** Links to newer and older posts; the arrow keys follow them too. */
 export function PreviewPager({ pageNumber, newerPath, olderPath }: PreviewPagerProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  usePagerKeys(ref);
   const { label, newer, older } = blogText.listPager;
   const link = (path: string | null, number: number) => (path === null ? null : { title: blogText.page(number), path });
   return (
-    <div ref={ref}>
+    <div {...{ [pagerKeysAttribute]: "" }}>
       <Pager
         label={label}
         before={{ label: newer, link: link(newerPath, pageNumber - 1) }}

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { islandAttribute } from "../../reading/platform/ready";
 import { commentsText } from "../../text/comments";
 import * as styles from "./comments.module.css";
 import { DiscussionFrame } from "./discussion-frame";
@@ -16,7 +17,7 @@ export function commentsOf(settings: CommentsSettings) {
     const ref = useRef<HTMLElement>(null);
     const isNear = useInView(ref);
     return (
-      <section ref={ref} className={styles.comments} aria-label={commentsText.heading}>
+      <section ref={ref} className={styles.comments} aria-label={commentsText.heading} {...{ [islandAttribute]: "" }}>
         <h2>{commentsText.heading}</h2>
         <p>
           <a href={provider.discussion(pathname)} target="_blank" rel="noopener">

@@ -17,7 +17,7 @@ import { flatFile, type PageFolders, restoreGatsbyPages } from "./gatsby-pages";
 import { pageTransform } from "./page-transform";
 import { preloadManifest } from "./preload-manifest";
 import { renderedFiles } from "./rendered-files";
-import { writeStartScript } from "./write-start-script";
+import { writeReadingScript, writeStartScript } from "./write-start-script";
 
 interface FinalizeOptions {
   /** What `startCompression` returned. */
@@ -68,6 +68,7 @@ export async function finalizeSite(options: FinalizeOptions): Promise<void> {
     baseUrl: site.baseUrl,
     colorMode: site.colorMode,
     isCounted: site.analytics.trackingId !== null,
+    reading: await writeReadingScript(publicDir, { baseUrl: site.baseUrl, offline: site.delivery.offline }),
     styles: writeDeferredStyles(publicDir),
   });
   const rendered = renderedFiles(publicDir, pagePaths);

@@ -5,7 +5,7 @@ import type { PagePreloads, PreloadManifest } from "../../contract/preload-manif
 import { manifestPath } from "../../contract/search/search-files";
 
 /** Requests that the start script makes ahead of those who would make them. */
-export interface Preloads extends Omit<PreloadManifest, "baseUrl" | "colorMode" | "isCounted" | "styles"> {
+export interface Preloads extends Omit<PreloadManifest, "baseUrl" | "colorMode" | "isCounted" | "reading" | "styles"> {
   readonly preloadsOf: (pagePath: string) => PagePreloads;
 }
 

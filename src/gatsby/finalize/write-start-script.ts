@@ -1,4 +1,5 @@
 import type { PreloadManifest } from "../../contract/preload-manifest";
+import type { ReadingSettings } from "../../contract/reading-settings";
 import { bundleScript } from "../../lib/node/bundle-script";
 import { writeHashed } from "../../lib/node/write-hashed";
 import { startScript } from "../patches/html/place-start-script";
@@ -22,4 +23,14 @@ export async function writeStartScript(publicDir: string, manifest: PreloadManif
   }
   const code = await bundleScript("src/runtime/start/start-entry.ts", { PRELOAD_MANIFEST: JSON.stringify(manifest) });
   return writeHashed(publicDir, "start", "js", code);
+}
+
+/**
+ * Writes the reading layer (src/reading/start-reading.ts), and the parts of it that few pages need.
+ * @returns name of the file, below the site's base path
+ */
+export async function writeReadingScript(publicDir: string, settings: ReadingSettings): Promise<string> {
+  const write = (name: string, code: string) => writeHashed(publicDir, name, "js", code);
+  const define = { READING_SETTINGS: JSON.stringify(settings) };
+  return write("reading", await bundleScript("src/runtime/start/reading-entry.ts", define, write));
 }

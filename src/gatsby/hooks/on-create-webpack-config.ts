@@ -83,6 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const settings = {
     TRAILING_SLASH: JSON.stringify(site.trailingSlash),
     ...commentsSettings(),
+    ...(args.stage === "develop" && { COLOR_MODE: JSON.stringify(site.colorMode) }),
     ...(/-html$/.test(args.stage) && documentSettings()),
   };
   applyWebpackPatches(args, webpackPatches[args.stage], [...schedule[args.stage], args.plugins.define(settings)]);

@@ -1,4 +1,4 @@
-import { readingText } from "../../text/reading";
+import { controlsText } from "../../text/article-controls";
 import { announce, confirmationMs } from "../platform/live-region";
 import { makeButton } from "./element";
 
@@ -7,8 +7,8 @@ export function addCopyButtons(root: ParentNode): void {
   for (const bar of root.querySelectorAll<HTMLElement>("figure.code > .code-bar")) {
     const code = bar.parentElement?.querySelector("pre > code");
     if (!code || bar.querySelector(".code-copy")) continue;
-    const button = makeButton("code-copy", readingText.copy);
-    button.setAttribute("aria-label", readingText.copyLabel);
+    const button = makeButton("code-copy", controlsText.copy);
+    button.setAttribute("aria-label", controlsText.copyLabel);
     button.addEventListener("click", () => void copy(code, button));
     bar.append(button);
   }
@@ -17,18 +17,18 @@ export function addCopyButtons(root: ParentNode): void {
 async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   const text = code.textContent ?? "";
   const copied = (await writeClipboard(text)) || copySelection(code);
-  const message = copied ? readingText.copied : readingText.copyFailed;
+  const message = copied ? controlsText.copied : controlsText.copyFailed;
   announce(message);
   if (copied) confirm(button);
 }
 
 function confirm(button: HTMLButtonElement): void {
-  button.textContent = readingText.copied;
-  button.setAttribute("aria-label", readingText.copied);
+  button.textContent = controlsText.copied;
+  button.setAttribute("aria-label", controlsText.copied);
   button.dataset.copied = "";
   setTimeout(() => {
-    button.textContent = readingText.copy;
-    button.setAttribute("aria-label", readingText.copyLabel);
+    button.textContent = controlsText.copy;
+    button.setAttribute("aria-label", controlsText.copyLabel);
     delete button.dataset.copied;
   }, confirmationMs);
 }

@@ -1,39 +1,25 @@
 import { addCopyButtons } from "./copy-code";
-import { revealTargets } from "./reveal-target";
+import { revealTarget } from "./reveal-target";
 import { stopAtScrollers } from "./scroll-stops";
 import { scrollWideFormulas } from "./wide-formulas";
 import { addWrapButtons } from "./wrap-code";
 
-/**
- * Adds behaviour to an article's HTML, which can be read and used without it.
- * @returns removes the listeners
- */
-export function enhanceArticle(root: HTMLElement): () => void {
+/** Adds behaviour to an article's HTML, which can be read and used without it. A second time it changes nothing. */
+export function enhanceArticle(root: HTMLElement): void {
   addCopyButtons(root);
   // Reads widths, so it goes before the wrap buttons, whose insertion invalidates the layout.
-  const stops = [
-    stopAtScrollers(root),
-    addWrapButtons(root),
-    scrollWideFormulas(root),
-    revealTargets(root),
-    enhanceLater(root),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  stopAtScrollers(root);
+  addWrapButtons(root);
+  scrollWideFormulas(root);
+  revealTarget();
+  enhanceLater(root);
 }
 
 /** Loads the code for tabs and pictures if there are some; if it fails, they stay as they are without scripts. */
-function enhanceLater(root: HTMLElement): () => void {
-  if (root.querySelector("[data-tabs], img") === null) return () => {};
-  let isGone = false;
-  let stop = () => {};
-  const enhance = ({ enhanceRareParts }: typeof import("./rare-parts")) => {
-    if (!isGone) stop = enhanceRareParts(root);
-  };
-  import("./rare-parts").then(enhance, () => {});
-  return () => {
-    isGone = true;
-    stop();
-  };
+function enhanceLater(root: HTMLElement): void {
+  if (root.querySelector("[data-tabs], img") === null) return;
+  import("./rare-parts").then(
+    ({ enhanceRareParts }) => enhanceRareParts(root),
+    () => {},
+  );
 }

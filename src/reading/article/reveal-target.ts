@@ -1,30 +1,19 @@
 import { decodePath } from "../../lib/paths";
 
-/**
- * Opens whatever hides the hash's target, now and with every `hashchange`.
- * @returns stops listening
- */
-export function revealTargets(root: HTMLElement): () => void {
-  const reveal = () => revealTarget(root);
-  reveal();
-  window.addEventListener("hashchange", reveal);
-  return () => window.removeEventListener("hashchange", reveal);
-}
-
 /** The element that a hash, as in `location.hash`, names: ids are plain text, a hash may be percent-encoded. */
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodePath(hash.slice(1)));
 }
 
 /** Opens closed disclosures and unselected tabs around the hash's target, and scrolls to it if there were any. */
-export function revealTarget(root: HTMLElement): void {
+export function revealTarget(): void {
   const target = hashTarget(window.location.hash);
-  if (target && root.contains(target) && open(target, root)) target.scrollIntoView();
+  if (target && open(target)) target.scrollIntoView();
 }
 
-function open(target: Element, root: Element): boolean {
+function open(target: Element): boolean {
   let opened = false;
-  for (let element: Element | null = target; element && element !== root; element = element.parentElement) {
+  for (let element: Element | null = target; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {
       element.open = true;
       opened = true;

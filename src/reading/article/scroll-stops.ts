@@ -4,10 +4,9 @@ const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 /**
  * Keeps a Tab stop on what actually scrolls, and removes the others. All widths are read before any attribute is
  * written, so that the browser lays out once.
- * @returns stops watching the widths
  */
-export function stopAtScrollers(root: ParentNode): () => void {
-  if (typeof ResizeObserver === "undefined") return () => {};
+export function stopAtScrollers(root: ParentNode): void {
+  if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver((entries) => {
     const targets = entries.map(({ target }) => target).filter(isLaidOut);
     const found = targets.map((target) => ({ target, scrolls: target.scrollWidth > target.clientWidth + 1 }));
@@ -19,7 +18,6 @@ export function stopAtScrollers(root: ParentNode): () => void {
     }
   });
   for (const box of root.querySelectorAll(boxes)) observer.observe(box);
-  return () => observer.disconnect();
 }
 
 /** A box whose layout is deferred has no contents yet and seems not to scroll; it is observed again later. */

@@ -3,25 +3,21 @@ import { safeLocalStorage } from "../platform/storage";
 /** Docusaurus' key, so that a reader's choice survives a move from it. */
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
-/** Announces a choice to the other tab sets of its group. */
-const selectEvent = "tabs:select";
-
 let count = 0;
 
 /**
  * Turns the labelled panels of `[data-tabs]` into tabs after the WAI-ARIA pattern. Sets of the same `data-group` share
  * their choice, which is remembered.
- * @returns stops listening
  */
-export function enhanceTabs(root: ParentNode): () => void {
-  const stops = [...root.querySelectorAll<HTMLElement>("[data-tabs]")].map(enhance);
-  return () => {
-    for (const stop of stops) stop();
-  };
+export function enhanceTabs(root: ParentNode): void {
+  for (const container of root.querySelectorAll<HTMLElement>("[data-tabs]")) enhance(container);
 }
 
-function enhance(container: HTMLElement): () => void {
-  if (container.querySelector(":scope > [role=tablist]")) return () => {};
+/** Shows the panel with a value in a tab set, if it has one. */
+const shows = new WeakMap<Element, (value: string) => void>();
+
+function enhance(container: HTMLElement): void {
+  if (container.querySelector(":scope > [role=tablist]")) return;
   const panels = [...container.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
   const set = `tabs-${++count}`;
   const list = document.createElement("div");
@@ -41,7 +37,8 @@ function enhance(container: HTMLElement): () => void {
     if (group === undefined) return;
     const value = values[index] ?? "";
     safeLocalStorage.set(keyOf(group), value);
-    document.dispatchEvent(new CustomEvent(selectEvent, { detail: { group, value } }));
+    for (const other of document.querySelectorAll<HTMLElement>("[data-tabs]"))
+      if (other.dataset.group === group) shows.get(other)?.(value);
     // Sets above may have changed height: what was clicked stays in place.
     window.scrollBy(0, list.getBoundingClientRect().top - before);
   };
@@ -53,12 +50,10 @@ function enhance(container: HTMLElement): () => void {
     tabs[next]?.focus();
     select(next);
   });
-  const onSelect = (event: Event) => {
-    const { detail } = event as CustomEvent<{ group: string; value: string }>;
-    const index = values.indexOf(detail.value);
-    if (detail.group === group && index >= 0) show(index);
-  };
-  document.addEventListener(selectEvent, onSelect);
+  shows.set(container, (value) => {
+    const index = values.indexOf(value);
+    if (index >= 0) show(index);
+  });
 
   show(
     initialTab(
@@ -67,7 +62,6 @@ function enhance(container: HTMLElement): () => void {
       group,
     ),
   );
-  return () => document.removeEventListener(selectEvent, onSelect);
 }
 
 function initialTab(values: readonly string[], preset: number, group: string | undefined): number {

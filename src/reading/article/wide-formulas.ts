@@ -3,15 +3,13 @@ import { readingText } from "../../text/reading";
 /**
  * Inline formulas do not wrap. One that is wider than its paragraph becomes a scrolling region that the keyboard can
  * reach; the others stay part of their line.
- * @returns stops watching the widths
  */
-export function scrollWideFormulas(root: ParentNode): () => void {
-  if (typeof ResizeObserver === "undefined") return () => {};
+export function scrollWideFormulas(root: ParentNode): void {
+  if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) for (const formula of formulasOf(target)) update(formula, target);
   });
   for (const formula of formulasOf(root)) if (formula.parentElement) observer.observe(formula.parentElement);
-  return () => observer.disconnect();
 }
 
 /** Space for brackets and punctuation beside a formula, in px; the stylesheet reserves the same. */

@@ -1,17 +1,13 @@
-import { readingText } from "../../text/reading";
+import { controlsText } from "../../text/article-controls";
 import { makeButton } from "./element";
 
-/**
- * Offers to wrap the lines of those code blocks that scroll.
- * @returns stops watching their width
- */
-export function addWrapButtons(root: ParentNode): () => void {
-  if (typeof ResizeObserver === "undefined") return () => {};
+/** Offers to wrap the lines of those code blocks that scroll. */
+export function addWrapButtons(root: ParentNode): void {
+  if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) update(target);
   });
   for (const pre of root.querySelectorAll("figure.code > pre")) observer.observe(pre);
-  return () => observer.disconnect();
 }
 
 function update(pre: Element): void {
@@ -25,8 +21,8 @@ function update(pre: Element): void {
 }
 
 function wrapButton(pre: Element): HTMLButtonElement {
-  const button = makeButton("code-wrap", readingText.wrapShort);
-  button.setAttribute("aria-label", readingText.wrap);
+  const button = makeButton("code-wrap", controlsText.wrapShort);
+  button.setAttribute("aria-label", controlsText.wrap);
   button.setAttribute("aria-pressed", "false");
   button.addEventListener("click", () => {
     button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));

@@ -1,4 +1,4 @@
-import { readingText } from "../../text/reading";
+import { controlsText } from "../../text/article-controls";
 import { makeButton } from "./element";
 
 /** Lets readers enlarge pictures, in a native dialog, which handles Escape and the focus. */
@@ -9,7 +9,7 @@ export function addImageZoom(root: ParentNode): void {
   )) {
     if (image.closest("a, button")) continue;
     const button = makeButton("zoom-button", "");
-    button.setAttribute("aria-label", readingText.zoom(image.alt));
+    button.setAttribute("aria-label", controlsText.zoom(image.alt));
     const picture = image.closest("picture") ?? image;
     picture.replaceWith(button);
     button.append(picture);
@@ -20,8 +20,8 @@ export function addImageZoom(root: ParentNode): void {
 function openZoom(image: HTMLImageElement): void {
   const dialog = document.createElement("dialog");
   dialog.className = "zoom-dialog";
-  dialog.setAttribute("aria-label", readingText.zoomed);
-  const close = makeButton("zoom-close", readingText.closeZoom);
+  dialog.setAttribute("aria-label", controlsText.zoomed);
+  const close = makeButton("zoom-close", controlsText.closeZoom);
   close.addEventListener("click", () => dialog.close());
   dialog.append(close, enlarged(image));
   dialog.addEventListener("click", (event) => {

@@ -5,6 +5,18 @@ declare global {
   }
 }
 
+/** Dispatched on the document when the reading layer has taken over buttons, menus and keys. */
+export const readingEvent = "site:reading";
+
+/** Attribute of the root element from then on. */
+export const readingAttribute = "data-reading";
+
+/** Dispatched on the document by the app when a page is shown, the first one too. */
+export const pageEvent = "site:page";
+
+/** Dispatched by the app on the element of an article's text when all of it is there; it bubbles. */
+export const textEvent = "site:text";
+
 /** Dispatched on the document when React has hydrated the page. */
 export const readyEvent = "site:ready";
 
@@ -16,6 +28,9 @@ export const readerAttribute = "data-reader";
 
 /** Attribute of an element that is empty without scripts, where the query contains its value. */
 export const needsScripts = "data-needs-scripts";
+
+/** Attribute of an element that comes to life when it is near the window. */
+export const islandAttribute = "data-island";
 
 /** Events that show that a reader is there. */
 export const readerSigns = [
@@ -39,4 +54,14 @@ export function announceReady(): void {
     document.documentElement.setAttribute(readyAttribute, "");
     document.dispatchEvent(new Event(readyEvent));
   }, 0);
+}
+
+/** Tells the reading layer that a page is shown. */
+export function announcePage(): void {
+  document.dispatchEvent(new Event(pageEvent));
+}
+
+/** Tells the reading layer that all of an article's text is in its element. */
+export function announceText(root: Element): void {
+  root.dispatchEvent(new Event(textEvent, { bubbles: true }));
 }

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { navigateTo } from "../../gatsby/client/gatsby-runtime";
 import { internalTarget, isPlainClick } from "./internal-link";
 
@@ -8,7 +9,7 @@ import { internalTarget, isPlainClick } from "./internal-link";
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a");
-    const url = link && isPlainClick(event) ? internalTarget(link) : null;
+    const url = link && isPlainClick(event) ? internalTarget(link, withPrefix("/")) : null;
     if (url === null) return;
     const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
     // Scrolling to a hash is the browser's own.

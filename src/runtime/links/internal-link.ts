@@ -1,12 +1,14 @@
-import { withPrefix } from "gatsby";
 import { withoutBase } from "../../lib/paths";
 
-/** The address of a link to a page of this site; null for other sites, files, downloads and new windows. */
-export function internalTarget(link: HTMLAnchorElement): URL | null {
+/**
+ * The address of a link to a page of this site; null for other sites, files, downloads and new windows.
+ * @param baseUrl path prefix of the site, with a slash at both ends
+ */
+export function internalTarget(link: HTMLAnchorElement, baseUrl: string): URL | null {
   if (!link.hasAttribute("href") || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self"))
     return null;
   const url = new URL(link.href);
-  const isInside = url.origin === window.location.origin && withoutBase(url.pathname, withPrefix("/")) !== null;
+  const isInside = url.origin === window.location.origin && withoutBase(url.pathname, baseUrl) !== null;
   const isFile = /\.[a-z\d]+$/i.test(url.pathname) && !url.pathname.endsWith(".html");
   return isInside && !isFile ? url : null;
 }
@@ -21,4 +23,10 @@ export function isPlainClick(event: MouseEvent): boolean {
     !event.shiftKey &&
     !event.altKey
   );
+}
+
+/** The same, without links to the page that is open. */
+export function otherPage(link: HTMLAnchorElement, baseUrl: string): URL | null {
+  const url = internalTarget(link, baseUrl);
+  return url?.pathname === window.location.pathname ? null : url;
 }

@@ -9,6 +9,8 @@ const enqueue = jest.fn((_path: string) => ({ abort }));
 const connection = (value: object) => Object.defineProperty(navigator, "connection", { value, configurable: true });
 const inner = () => document.querySelector("a span") as Element;
 
+const act = (element: Element | null, type: string) => element?.dispatchEvent(new Event(type, { bubbles: true }));
+
 const watched = new Set<Element>();
 let tell: (entries: object[]) => void = () => {};
 const sight = (isIntersecting: boolean) => tell([{ isIntersecting, target: document.querySelector("a") }]);
@@ -43,20 +45,34 @@ it("links in sight fetch their pages, and take it back when they go out of it", 
   expect(abort).toHaveBeenCalledTimes(1);
 });
 
-it.each(["pointerenter", "touchstart", "focusin"])("%s on a link fetches its page", (type) => {
-  inner().dispatchEvent(new Event(type));
+it.each(["touchstart", "focusin"])("%s on a link fetches its page", (type) => {
+  act(inner(), type);
   expect(loadPage.mock.calls).toEqual([["/docs/a"]]);
 });
 
+it("a pointer that rests on a link fetches its page, one that crosses it does not", () => {
+  jest.useFakeTimers();
+  act(inner(), "pointerover");
+  jest.advanceTimersByTime(40);
+  act(document.body, "pointerover");
+  jest.advanceTimersByTime(1000);
+  expect(loadPage).not.toHaveBeenCalled();
+  act(inner(), "pointerover");
+  act(inner().parentElement, "pointerover");
+  jest.advanceTimersByTime(65);
+  expect(loadPage.mock.calls).toEqual([["/docs/a"]]);
+  jest.useRealTimers();
+});
+
 it("links to other sites, and what is no link, fetch nothing", () => {
-  document.getElementById("other")?.dispatchEvent(new Event("pointerenter"));
-  document.body.dispatchEvent(new Event("pointerenter"));
+  act(document.getElementById("other"), "focusin");
+  act(document.body, "focusin");
   expect(loadPage).not.toHaveBeenCalled();
 });
 
 it.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])("%j fetches nothing", (value) => {
   connection(value);
-  inner().dispatchEvent(new Event("pointerenter"));
+  act(inner(), "focusin");
   sight(true);
   expect([...loadPage.mock.calls, ...enqueue.mock.calls]).toEqual([]);
 });

@@ -1,26 +1,24 @@
+import { withPrefix } from "gatsby";
 import { prefetchPage } from "../../gatsby/client/gatsby-runtime";
 import { isSlowOrSaving } from "../../reading/platform/network";
 import { isReaderSign, readerAttribute, readerSigns } from "../../reading/platform/ready";
 import { preloadPage } from "../texts";
-import { internalTarget } from "./internal-link";
+import { otherPage } from "./internal-link";
+import { watchLinkIntent } from "./link-intent";
 
 /**
- * Loads a page as soon as the reader points at, touches or focuses a link to it, and, from the first sign of a reader
+ * Loads a page as soon as the reader is about to follow a link to it, and, from the first sign of a reader
  * on, prefetches the targets of visible links. The loader fetches no page twice.
  */
 export function prefetchLinks(): void {
-  for (const type of ["pointerenter", "touchstart", "focusin"]) {
-    document.body.addEventListener(type, onIntent, { capture: true, passive: true });
-  }
+  watchLinkIntent((link) => {
+    const path = pagePath(link);
+    if (path !== null && !isSlowOrSaving()) void preloadPage(path);
+  });
   whenReaderIsThere(() => {
     isReaderThere = true;
     watchLinks();
   });
-}
-
-function onIntent({ target }: Event): void {
-  const path = target instanceof Element ? pagePath(target.closest("a")) : null;
-  if (path !== null && !isSlowOrSaving()) void preloadPage(path);
 }
 
 /** A page in a background tab, or one that is left after a glance, prefetches nothing. */
@@ -60,9 +58,8 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /** Path of the page that a link leads to; null for this page, and for what is no page. */
-function pagePath(link: Element | null): string | null {
-  const url = link instanceof HTMLAnchorElement ? internalTarget(link) : null;
-  if (url === null || url.pathname === window.location.pathname) return null;
+function pagePath(link: Element): string | null {
+  const url = link instanceof HTMLAnchorElement ? otherPage(link, withPrefix("/")) : null;
   // With the ending it may be a file, which has no page data.
-  return url.pathname.endsWith(".html") ? null : url.pathname;
+  return url === null || url.pathname.endsWith(".html") ? null : url.pathname;
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { needsScripts, readyEvent } from "../../reading/platform/ready";
+import { islandAttribute, needsScripts, readingEvent, readyEvent } from "../../reading/platform/ready";
 import { searchFormId } from "../../search/field/early-field";
 import { loadOnIntent } from "./load-on-intent";
 
 /** Opens a page the way a browser does once its text is there. */
 function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" } = {}) {
   document.head.innerHTML = "";
-  document.body.innerHTML = `${content}<button id="toggle" disabled>切换</button><a href="/b" id="link">乙</a>`;
+  document.body.innerHTML = `${content}<button id="copy" disabled>复制</button><a href="/b" id="link">乙</a>`;
   const place = document.createElement("script");
   Object.assign(place.dataset, { path, scripts: "doc-3.js", data: "page-data/六/page-data.json" });
   const site = {
@@ -14,6 +14,7 @@ function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" 
     colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false } as const,
     isCounted,
     build: "3af6d453a1294389f33a",
+    reading: "reading-6.js",
     scripts: ["framework-2.js", "app-1.js"],
     styles: "scripting.5.css",
     data: ["page-data/app-data.json"],
@@ -25,7 +26,11 @@ function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" 
 
 const movement = (init?: EventInit) => Object.assign(new Event("pointermove", init), { movementX: 1, movementY: 0 });
 const fetched = () => [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
-const toggle = () => document.getElementById("toggle") as HTMLButtonElement;
+const copy = () => document.getElementById("copy") as HTMLButtonElement;
+const link = () => document.getElementById("link") as HTMLAnchorElement;
+/** About to follow the link. */
+const act = () => link().dispatchEvent(new Event("focusin", { bubbles: true }));
+const app = ["/framework-2.js", "/app-1.js", "/doc-3.js"];
 const rests: (() => void)[] = [];
 
 beforeEach(() => {
@@ -41,6 +46,7 @@ beforeEach(() => {
 /** The window is the same for all tests: no page of a former one waits for anything. */
 afterEach(() => {
   window.dispatchEvent(new Event("scroll"));
+  document.dispatchEvent(new Event(readingEvent));
   document.dispatchEvent(new Event(readyEvent));
 });
 
@@ -61,13 +67,36 @@ test("nothing comes unasked while somebody may only be passing by", () => {
 
 test.each([
   ["an address in another form than the page's own", "/a.html", ""],
-  ["a hash", "/a#b", ""],
-  ["a page that shows nothing without them", "/a", `<p ${needsScripts}=""></p>`],
+  ["a page that shows nothing without it", "/a", `<p ${needsScripts}=""></p>`],
   ["a query that such a page waits for", "/a?q=b", `<p ${needsScripts}="q="></p>`],
-])("they come unasked for %s", (_, address, content) => {
+])("the app comes unasked for %s", (_, address, content) => {
   window.history.replaceState(null, "", address);
   open({ path: "/a", isCounted: false, content });
-  expect(rests).toHaveLength(1);
+  for (const rest of rests) rest();
+  expect(fetched()).toContain("/app-1.js");
+});
+
+test("the reading layer alone comes unasked for a hash, whose target may be closed", () => {
+  window.history.replaceState(null, "", "/a#b");
+  open({ path: "/a", isCounted: false });
+  for (const rest of rests) rest();
+  expect(fetched()).toEqual(["/reading-6.js"]);
+});
+
+test("the app comes for what comes to life near the window", () => {
+  let near: (entries: object[]) => void = () => {};
+  window.IntersectionObserver = class {
+    constructor(callback: typeof near) {
+      near = callback;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  open({ content: `<section ${islandAttribute}></section>` });
+  near([{ isIntersecting: false }]);
+  expect(fetched()).toEqual([]);
+  near([{ isIntersecting: true }]);
+  expect(fetched()).toContain("/app-1.js");
 });
 
 test("they do not come unasked without the query that the page waits for, and know the site's base path", () => {
@@ -81,13 +110,54 @@ test("where visits are counted the scripts, those of the template too, come when
   expect(fetched()).toEqual([]);
   for (const rest of rests) rest();
   window.dispatchEvent(new Event("scroll"));
-  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js", "/doc-3.js"]);
+  expect(fetched()).toEqual(["/reading-6.js", ...app]);
 });
 
-test.each(["pointermove", "touchstart", "keydown", "focusin", "scroll"])("%s brings them at once", (type) => {
+test.each(["pointermove", "touchstart", "keydown", "focusin", "scroll"])(
+  "%s brings the reading layer alone",
+  (type) => {
+    open();
+    window.dispatchEvent(type === "pointermove" ? movement() : new Event(type));
+    jest.advanceTimersByTime(600_000);
+    expect(fetched()).toEqual(["/reading-6.js"]);
+  },
+);
+
+test.each(["touchstart", "focusin"])("%s on a link to another page brings the app", (type) => {
   open();
-  window.dispatchEvent(type === "pointermove" ? movement() : new Event(type));
-  expect(fetched()).toEqual(["/framework-2.js", "/app-1.js", "/doc-3.js"]);
+  link().dispatchEvent(new Event(type, { bubbles: true }));
+  expect(fetched()).toEqual(["/reading-6.js", ...app]);
+});
+
+test("a pointer that rests on such a link brings the app, one that crosses it does not", () => {
+  open();
+  const over = (element: Element) => element.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  over(link());
+  jest.advanceTimersByTime(60);
+  over(document.body);
+  jest.advanceTimersByTime(1000);
+  expect(fetched()).toEqual([]);
+  over(link());
+  jest.advanceTimersByTime(65);
+  expect(fetched()).toContain("/app-1.js");
+});
+
+test.each([
+  ["a place on the page", "/%E6%97%A5%E8%AE%B0#b"],
+  ["another site", "https://b.example/"],
+  ["a file", "/files/a.pdf"],
+])("a link to %s does not", (_, href) => {
+  window.history.replaceState(null, "", "/%E6%97%A5%E8%AE%B0");
+  open();
+  link().href = href;
+  act();
+  expect(fetched()).toEqual(["/reading-6.js"]);
+});
+
+test("a field of a form brings the app", () => {
+  open({ content: "<form><input></form>" });
+  document.querySelector("input")?.focus();
+  expect(fetched()).toContain("/app-1.js");
 });
 
 test("the looks of what they put on the page come with them, and not before", () => {
@@ -100,7 +170,7 @@ test("the looks of what they put on the page come with them, and not before", ()
 
 test("the data that the runtime will ask for is fetched with it", () => {
   open();
-  window.dispatchEvent(new Event("scroll"));
+  act();
   const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload][crossorigin]")];
   expect(links.map((link) => [link.as, new URL(link.href).pathname])).toEqual([
     ["fetch", "/page-data/app-data.json"],
@@ -154,16 +224,16 @@ test("a pointer that rests while the page moves under it brings nothing", () => 
 test("a button pressed before they have taken over does its work once they have, and a link is left to the browser", () => {
   open();
   const onClick = jest.fn();
-  toggle().addEventListener("click", onClick);
-  toggle().click();
+  copy().addEventListener("click", onClick);
+  copy().click();
   const link = new MouseEvent("click", { bubbles: true, cancelable: true });
   link.preventDefault = jest.fn();
   document.getElementById("link")?.dispatchEvent(link);
   expect(link.preventDefault).not.toHaveBeenCalled();
-  onClick.mockClear();
-  document.dispatchEvent(new Event(readyEvent));
+  expect(onClick).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event(readingEvent));
   expect(onClick).toHaveBeenCalledTimes(1);
-  toggle().click();
+  copy().click();
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
@@ -219,20 +289,20 @@ function serverHas(build: string | undefined): void {
 
 test.each([
   ["do not come", () => document.querySelector("script[src]")?.dispatchEvent(new Event("error"))],
-  ["come and do not run", () => fault(`${window.location.origin}/app-1.js`)],
+  ["come and do not run", () => fault(`${window.location.origin}/reading-6.js`)],
   ["run and find no data", () => reject(`Error: x\n at ${window.location.origin}/app-1.js:1:2`)],
 ])("where the scripts %s, a pressed button says so, with 重试, each time", async (_, fail) => {
   serverHas("3af6d453a1294389f33a");
   open();
-  toggle().click();
-  expect(toggle().ariaBusy).toBe("true");
+  copy().click();
+  expect(copy().ariaBusy).toBe("true");
   fail();
   await jest.advanceTimersByTimeAsync(0);
   expect(notice()).toContain("加载失败，请重试。");
-  expect(toggle().ariaBusy).toBeNull();
+  expect(copy().ariaBusy).toBeNull();
   [...document.querySelectorAll<HTMLButtonElement>("[role=alert] button")].at(-1)?.click();
   expect(notice()).toBeNull();
-  toggle().click();
+  copy().click();
   expect(notice()).toContain("重试");
 });
 
@@ -248,14 +318,14 @@ test("where nobody has pressed anything, scripts that do not come are not worth 
 test("where they hang, a spinner shows after 200 ms and a notice after ten seconds; a second press is the same press", () => {
   open();
   const onClick = jest.fn();
-  toggle().click();
-  toggle().click();
-  toggle().addEventListener("click", onClick);
+  copy().click();
+  copy().click();
+  copy().addEventListener("click", onClick);
   jest.advanceTimersByTime(200);
   expect(document.getElementById("nprogress")).not.toBeNull();
   jest.advanceTimersByTime(9_800);
   expect(notice()).toContain("加载时间过长");
-  document.dispatchEvent(new Event(readyEvent));
+  document.dispatchEvent(new Event(readingEvent));
   expect(notice()).toBeNull();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
@@ -266,8 +336,6 @@ test("the colour mode is toggled at once, by every press", () => {
   colors?.click();
   expect(document.documentElement.dataset.theme).toBe("dark");
   colors?.click();
-  expect(document.documentElement.dataset.theme).toBe("light");
-  document.dispatchEvent(new Event(readyEvent));
   expect(document.documentElement.dataset.theme).toBe("light");
 });
 
@@ -298,9 +366,9 @@ test("an address with broken percent-encoding is mended before the router reads 
 
 test("what goes wrong in a reader's extension is no fault of the scripts", async () => {
   open();
-  toggle().click();
+  copy().click();
   fault("chrome-extension://abc/content.js");
   reject("Error: x\n at chrome-extension://abc/content.js:1:2");
   await jest.advanceTimersByTimeAsync(0);
-  expect([notice(), toggle().ariaBusy]).toEqual([null, "true"]);
+  expect([notice(), copy().ariaBusy]).toEqual([null, "true"]);
 });

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { sidebarAttribute } from "../../reading/sidebar";
 import { SaveAreaOffer } from "./save-area-offer";
 import * as styles from "./sidebar.module.css";
 import { SidebarItem } from "./sidebar-item";
@@ -18,11 +19,8 @@ interface SidebarProps {
 export function Sidebar({ model, currentPath }: SidebarProps) {
   const ref = useRef<HTMLElement>(null);
   useScrollMemory(ref, model.id);
-  useEffect(() => {
-    if (currentPath && ref.current) revealCurrent(ref.current);
-  }, [currentPath]);
   return (
-    <nav ref={ref} className={styles.sidebar} aria-label={model.label} data-sidebar={model.id}>
+    <nav ref={ref} className={styles.sidebar} aria-label={model.label} {...{ [sidebarAttribute]: model.id }}>
       <p className={styles.title}>{model.title}</p>
       <ul className={styles.list}>
         {sidebarTree(model.lines, currentPath).map((node) => (
@@ -44,13 +42,4 @@ function useScrollMemory(ref: React.RefObject<HTMLElement | null>, id: string): 
     element.addEventListener("scroll", remember, { passive: true });
     return () => element.removeEventListener("scroll", remember);
   }, [ref, id]);
-}
-
-/** Scrolls the current item into view, without scrolling the page. */
-function revealCurrent(sidebar: HTMLElement): void {
-  const current = sidebar.querySelector("[aria-current=page]");
-  if (!current) return;
-  const box = sidebar.getBoundingClientRect();
-  const { top, bottom } = current.getBoundingClientRect();
-  if (top < box.top || bottom > box.bottom) sidebar.scrollTop += (top + bottom) / 2 - (box.top + box.bottom) / 2;
 }

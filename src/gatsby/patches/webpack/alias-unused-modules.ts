@@ -5,7 +5,7 @@ import { anchorIn, removeFromConfig, type WebpackPatch } from "./webpack-patch";
 
 /**
  * Modules of Gatsby's runtime that do nothing on this site: Partytown runs scripts with the strategy `off-main-thread`, of
- * which there are none; src/offline/register-worker.ts registers the service worker; `useScrollRestoration` is not used,
+ * which there are none; src/reading/register-worker.ts registers the service worker; `useScrollRestoration` is not used,
  * and being a CommonJS module it kept webpack from tree-shaking the router.
  */
 const unusedModules = [

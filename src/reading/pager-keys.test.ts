@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { relOf } from "./use-pager-keys";
+import { relOf } from "./pager-keys";
 
 /** The link that a key on an element stands for. */
 function press(key: string, html = "<p></p>", init: KeyboardEventInit = {}) {

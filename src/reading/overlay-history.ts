@@ -1,3 +1,5 @@
+import { sharedState } from "./platform/shared-state";
+
 /**
  * Back closes an overlay, the drawer or the search. Opening one pushes a history entry of the same page, closing it
  * steps back. The entry keeps the router's key, so to the router nothing has changed, and the scroll position stays the
@@ -5,10 +7,14 @@
  */
 const mark = "overlay";
 
-/** A navigation has begun that will replace the entry. */
-let isClaimed = false;
-/** The next popstate is the step back of `dropOverlayEntry`. */
-let isDropping = false;
+/** The drawer belongs to the reading layer, the search and the router to the app. */
+const shared = () =>
+  sharedState("overlay", {
+    /** A navigation has begun that will replace the entry. */
+    isClaimed: false,
+    /** The next popstate is the step back of `dropOverlayEntry`. */
+    isDropping: false,
+  });
 
 /** Whether the current history entry is an overlay's. */
 export function isOverlayEntry(): boolean {
@@ -18,26 +24,28 @@ export function isOverlayEntry(): boolean {
 
 /** Adds the entry of an overlay that opens. */
 export function pushOverlayEntry(): void {
-  isClaimed = false;
+  shared().isClaimed = false;
   if (!isOverlayEntry()) window.history.pushState({ ...window.history.state, [mark]: true }, "");
 }
 
 /** Leaves the entry to a navigation that begins; with `false`, takes it back from one that came to nothing. */
 export function claimOverlayEntry(isNeeded = true): void {
-  isClaimed = isNeeded;
+  shared().isClaimed = isNeeded;
 }
 
 /** Steps back over the entry of a closed overlay, unless Back has done so or a navigation claims it. */
 export function dropOverlayEntry(): void {
-  if (isClaimed || !isOverlayEntry()) return;
-  isDropping = true;
+  if (shared().isClaimed || !isOverlayEntry()) return;
+  shared().isDropping = true;
+  // Without the router nobody asks.
+  window.addEventListener("popstate", () => setTimeout(consumeDroppedEntry), { once: true });
   window.history.back();
 }
 
 /** Whether the current popstate is that of `dropOverlayEntry` and not the reader's; true once for each. */
 export function consumeDroppedEntry(): boolean {
-  const was = isDropping;
-  isDropping = false;
+  const was = shared().isDropping;
+  shared().isDropping = false;
   return was;
 }
 

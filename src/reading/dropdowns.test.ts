@@ -1,4 +1,4 @@
-import { nextItem } from "./use-dropdown";
+import { nextItem } from "./dropdowns";
 
 test("arrow keys go round in a menu; from the word above it down leads to the first and up to the last", () => {
   expect(nextItem("ArrowDown", -1, 3)).toBe(0);

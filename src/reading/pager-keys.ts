@@ -1,20 +1,14 @@
-import { type RefObject, useLayoutEffect } from "react";
+/** Attribute of the pager whose links the arrow keys follow. */
+export const pagerKeysAttribute = "data-pager-keys";
 
 /** Elements with their own use of the arrow keys: fields, tabs, scrollers, open menus and dialogs. */
 const usesArrows =
   "input, textarea, select, [contenteditable], [role=tab], [tabindex='0'], dialog, details[open], video, audio";
 
 /** ← follows the pager's link to the previous page, → the one to the next. */
-export function usePagerKeys(ref: RefObject<HTMLElement | null>): void {
-  // Not useEffect: a key pressed right after a page change would find no listener.
-  useLayoutEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      const rel = relOf(event);
-      if (rel !== null) ref.current?.querySelector<HTMLElement>(`a[rel=${rel}]`)?.click();
-    };
-    document.addEventListener("keydown", turn);
-    return () => document.removeEventListener("keydown", turn);
-  }, [ref]);
+export function turnPage(event: KeyboardEvent): void {
+  const rel = relOf(event);
+  if (rel !== null) document.querySelector<HTMLElement>(`[${pagerKeysAttribute}] a[rel=${rel}]`)?.click();
 }
 
 /** The `rel` of the link that a key follows; null for other keys. */

@@ -1,5 +1,5 @@
 import { buildHash, serverBuildHash } from "../gatsby/client/gatsby-runtime";
-import { safeSessionStorage } from "../reading/platform/storage";
+import { safeSessionStorage } from "./platform/storage";
 
 const key = "moved-to-version";
 const queryKey = "moved-query";
