@@ -52,7 +52,7 @@ async function withPage<T>(browser: Browser, url: string, viewport: Viewport, ac
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchInputs);
     await page.goto(url, { waitUntil: "networkidle" });
-    // A reader has moved the pointer before using a control, and a site may load its scripts only then.
+    // A reader has moved the pointer before using a control, and a site may load its scripts only then, or on a link.
     await page.mouse.move(200, 300);
     await page.mouse.move(210, 310);
     await page.waitForTimeout(settled);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Answered, Host } from "./host";
 
 /** Bytes by kind of request. */
@@ -28,10 +28,12 @@ const over = 8_000;
 /** The same, once the reader has moved. */
 const overMoved = 4_000;
 const limit = 60_000;
+/** Pixels that the wheel scrolls at a time. */
+const step = 600;
 
 /**
- * Opens a page with an empty cache and sums up what the host sends until the network is idle, then moves the pointer and
- * sums up the rest.
+ * Opens a page with an empty cache and sums up what the host sends until the network is idle, then moves the pointer,
+ * reads to the end, and sums up the rest.
  */
 export async function weigh(browser: Browser, { origin, log }: Host, path: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });
@@ -44,13 +46,20 @@ export async function weigh(browser: Browser, { origin, log }: Host, path: strin
     const moved = performance.now();
     await page.mouse.move(700, 300);
     await page.mouse.move(710, 310);
-    await page.mouse.wheel(0, 200);
+    for (let left = await heightOf(page); left > 0; left -= step) {
+      await page.mouse.wheel(0, step);
+      await wait(100);
+    }
     const lastMoved = () => Math.max(moved, lastAt());
     while (performance.now() - lastMoved() < overMoved && performance.now() - moved < limit) await wait(100);
     return sumUp(log, loaded, moved);
   } finally {
     await context.close();
   }
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 const kinds: Readonly<Record<string, WeightKind>> = {

@@ -33,7 +33,7 @@ const weightNames: Readonly<Record<WeightKind, string>> = {
   data: "数据与其他",
   prefetch: "另外，空闲时预取",
   later: "另外，安静之后（离线阅读等）",
-  moved: "另外，读者第一次动作时",
+  moved: "另外，从头读到末尾时",
 };
 
 /** The report as Markdown. What has not been measured is a dash or left out. */
@@ -115,7 +115,7 @@ function weights({ weight }: Summaries, results: Results): string {
     );
   });
   return [
-    "先什么也不碰，一直等到不再有请求，再移动指针、滚动，等到又不再有请求；内容压缩后的字节数，不含响应头；窗口1440×900。预取不论何时都单列；其余在网络安静三秒之前的算首次加载。",
+    "先什么也不碰，一直等到不再有请求，再移动指针、滚动到末尾，等到又不再有请求；内容压缩后的字节数，不含响应头；窗口1440×900。预取不论何时都单列；其余在网络安静三秒之前的算首次加载。",
     ...tables,
     ...growth,
   ].join("\n\n");
@@ -145,7 +145,7 @@ function ownKinds({ weight, lighthouse }: Summaries): string {
     "HTML",
     "JavaScript",
     "首次加载合计",
-    "第一次动作时",
+    "读到末尾时",
     "预取",
     "Lighthouse四项",
     "LCP",
