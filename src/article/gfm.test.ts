@@ -7,7 +7,7 @@ test("tables, tasks, footnotes and strikethrough", async () => {
     "| 名 | 值 |\n|:--|--:|\n| a | ~~旧~~ |\n\n- [x] 完\n- [ ] 未\n\n正文[^注]。\n\n[^注]: 说明",
   );
   expect(html).toMatchInlineSnapshot(`
-"<section class="table-wrap" tabindex="0" aria-label="表格1：名、值"><table>
+"<section class="table-wrap" tabindex="0" aria-label="表格 1：名、值"><table>
 <thead>
 <tr>
 <th scope="col" class="align-left w1">名</th>

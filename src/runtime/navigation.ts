@@ -1,8 +1,8 @@
 import { interceptNavigate } from "../gatsby/client/gatsby-runtime";
 import { closeNotice, showNotice } from "../reading/notice";
+import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "../reading/platform/overlay-history";
 import { waitingText } from "../text/waiting";
 import { forgetOpening, openPage } from "./open-page";
-import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "./overlay-history";
 
 let shownPathname: string | undefined;
 /** How the open page was reached: a first visit, a link to its top or to a place in it, Back or Forward. */

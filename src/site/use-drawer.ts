@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { coverPage, isFocusInDrawer, keepFocusInside } from "../reading/drawer-focus";
+import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../reading/platform/overlay-history";
 import { whenIdle } from "../reading/platform/when-idle";
 import { wideScreen } from "../reading/platform/wide-screen";
-import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../runtime/overlay-history";
 
 /** The open drawer makes the page behind it inert, traps the focus, and closes with Escape, Back or a click. */
 export function useDrawer(ref: RefObject<HTMLDetailsElement | null>): void {

@@ -25,5 +25,7 @@ export const readingText = {
   wrapShort: "换行",
   zoom: (alt: string) => (alt === "" ? "放大图片" : `放大图片：${alt}`),
   zoomed: "图片放大视图",
+  enlarge: "放大",
+  enlargeOf: (name: string) => `放大：${name}`,
   closeZoom: "关闭",
 } as const;

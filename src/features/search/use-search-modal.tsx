@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { painted } from "../../reading/platform/after-paint";
+import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../../reading/platform/overlay-history";
 import { finishProgress, startProgress } from "../../reading/progress-bar";
 import { moveToNewVersion } from "../../runtime/new-version";
-import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../../runtime/overlay-history";
 import type { SearchSettings } from "../../search/clients/search-settings";
 import { indexName } from "../../search/clients/search-settings";
 import { sharedClient } from "../../search/clients/shared-client";

@@ -1,15 +1,16 @@
+import { addEnlargeButtons } from "./enlarge";
 import { revealTarget } from "./reveal-target";
 import { enhanceTabs } from "./tabs";
-import { addImageZoom } from "./zoom-images";
 
 /**
- * Behaviour that few articles need: tabs and pictures.
+ * Behaviour that few articles need: tabs, and what can be enlarged.
  * @returns removes the listeners
  */
 export function enhanceRareParts(root: HTMLElement): () => void {
-  addImageZoom(root);
-  const stop = enhanceTabs(root);
+  const stops = [addEnlargeButtons(root), enhanceTabs(root)];
   // The tabs may just have hidden the target of the hash.
   revealTarget(root);
-  return stop;
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,0 +1,58 @@
+import { readingText } from "../../text/reading";
+import { makeButton } from "./element";
+
+/**
+ * Lets readers open pictures, drawings and formulas large. A picture is its own button; a drawing has one in its corner,
+ * since its text can be selected and its box scrolls; and so has a formula, while it is wider than the text. The viewer is
+ * loaded when one of them is first pressed.
+ * @returns stops watching the widths of formulas
+ */
+export function addEnlargeButtons(root: ParentNode): () => void {
+  if (typeof HTMLDialogElement === "undefined" || !HTMLDialogElement.prototype.showModal) return () => {};
+  for (const image of root.querySelectorAll<HTMLImageElement>(
+    "figure img, p > img:only-child, p > picture:only-child > img",
+  )) {
+    if (!image.closest("a, button")) aroundPicture(image);
+  }
+  for (const box of root.querySelectorAll<HTMLElement>(".diagram-scroll")) inCorner(box, "svg[role]");
+  if (typeof ResizeObserver === "undefined") return () => {};
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) if (target.scrollWidth > target.clientWidth + 1) inCorner(target, "math");
+  });
+  for (const box of root.querySelectorAll(".math-block")) observer.observe(box);
+  return () => observer.disconnect();
+}
+
+function aroundPicture(image: HTMLImageElement): void {
+  const button = makeButton("zoom-button", "");
+  button.setAttribute("aria-label", readingText.zoom(image.alt));
+  const picture = image.closest("picture") ?? image;
+  picture.replaceWith(button);
+  button.append(picture);
+  button.addEventListener("click", () => open(picture, readingText.zoomed));
+}
+
+/** The button stands beside the box in a frame that does not scroll: the figure, or one made for it. */
+function inCorner(box: Element, selector: string): void {
+  const content = box.querySelector(selector);
+  if (!content || box.nextElementSibling?.classList.contains("enlarge")) return;
+  const button = makeButton("enlarge", readingText.enlarge);
+  const name = content.getAttribute("aria-label") ?? readingText.formula;
+  button.setAttribute("aria-label", readingText.enlargeOf(name));
+  button.addEventListener("click", () => open(content, name));
+  if (!box.parentElement?.matches("figure, .enlarge-frame")) {
+    const frame = document.createElement("div");
+    frame.className = "enlarge-frame";
+    box.replaceWith(frame);
+    frame.append(box);
+  }
+  box.after(button);
+}
+
+/** If the viewer does not load, the page stays as it is, and the next press tries again. */
+function open(content: Element, label: string): void {
+  import("./viewer").then(
+    ({ openViewer }) => openViewer(content, label),
+    () => {},
+  );
+}
