@@ -151,8 +151,7 @@ describe("what few blocks have is a class of the figure", () => {
 
   test.each([
     [80, "code"],
-    [86, "code code-wide"],
-    [87, "code code-wider"],
+    [81, "code code-wide"],
   ])("a line of %i columns: %s", async (columns, names) => {
     expect(await classOf("text", `a\n${"x".repeat(columns)}\nb`)).toBe(names);
   });

@@ -13,8 +13,8 @@ const fontSize = 14;
 /** Text of a drawing that shrinks with the column stays this large, in px; from there on the drawing scrolls. */
 const leastText = 12;
 
-/** The narrowest column of a phone, in px: what fits there never scrolls. */
-const narrowestColumn = 280;
+/** Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do. */
+const columns = { narrowest: 280, usual: 350 };
 
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
@@ -79,11 +79,12 @@ function draw(
 /** A drawing in a box that scrolls where the column is too narrow for its text. */
 function scroller(svg: string): string {
   const least = leastWidth(svg);
-  if (least <= narrowestColumn) return `<div class="diagram-scroll">${svg}</div>`;
+  if (least <= columns.narrowest) return `<div class="diagram-scroll">${svg}</div>`;
   // A strut holds the width open: a style attribute could too, but the policy forbids those.
   const strut = `<svg class="diagram-least" width="${least}" height="0" aria-hidden="true"></svg>`;
   const name = articleText.diagram([]);
-  return `<div class="diagram-scroll" tabindex="0" role="group" aria-label="${name}" data-hint="${articleText.drawingHint}">${strut}${svg}</div>`;
+  const hint = least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
+  return `<div class="diagram-scroll" tabindex="0" role="group" aria-label="${name}"${hint}>${strut}${svg}</div>`;
 }
 
 /** Width in px at which the smallest text of a drawing is as small as text may be. */

@@ -60,7 +60,8 @@ function measureColumns(table: Element): void {
 function widthOf(cell: Element | undefined): number {
   if (!cell || hasPicture(cell)) return Number.POSITIVE_INFINITY;
   const characters = [...textOf(cell).trim()];
-  return characters.reduce((width, character) => width + (/[\u2e80-\uffff]/.test(character) ? 1 : 0.6), 0);
+  const widthOfOne = (character: string) => (/[\u2e80-\uffff]/.test(character) ? 1 : character === " " ? 0.3 : 0.6);
+  return characters.reduce((width, character) => width + widthOfOne(character), 0);
 }
 
 function hasPicture({ children }: Element): boolean {

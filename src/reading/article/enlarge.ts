@@ -2,9 +2,9 @@ import { readingText } from "../../text/reading";
 import { makeButton } from "./element";
 
 /**
- * Lets readers open pictures, drawings and formulas large. A picture is its own button; a drawing has one in its corner,
- * since its text can be selected and its box scrolls; and so has a formula, while it is wider than the text. The viewer is
- * loaded when one of them is first pressed.
+ * Lets readers open pictures, drawings and formulas large. A picture is its own button. A drawing has one in its corner,
+ * for the keyboard and the mouse, and can be pressed itself, but its text can still be selected and its box scrolled; and
+ * so has a formula that is wider than the text. The viewer is loaded when one of them is first pressed.
  * @returns stops watching the widths of formulas
  */
 export function addEnlargeButtons(root: ParentNode): () => void {
@@ -40,6 +40,10 @@ function inCorner(box: Element, selector: string): void {
   const name = content.getAttribute("aria-label") ?? readingText.formula;
   button.setAttribute("aria-label", readingText.enlargeOf(name));
   button.addEventListener("click", () => open(content, name));
+  box.addEventListener("click", ({ target }) => {
+    const isLink = target instanceof Element && target.closest("a") !== null;
+    if (!isLink && window.getSelection()?.isCollapsed !== false) open(content, name);
+  });
   if (!box.parentElement?.matches("figure, .enlarge-frame")) {
     const frame = document.createElement("div");
     frame.className = "enlarge-frame";

@@ -58,7 +58,12 @@ function copyOf(content: Element): HTMLElement | SVGElement {
 /** Pictures fill the stage by the style sheet; drawings and formulas are enlarged to it. */
 function enlargeTo(copy: HTMLElement | SVGElement, stage: Element, width: number, height: number): void {
   if (copy.matches("img, picture") || width === 0 || height === 0) return;
-  const scale = Math.min(stage.clientWidth / width, stage.clientHeight / height, largest);
+  const { paddingTop, paddingBottom, paddingLeft } = getComputedStyle(stage);
+  const room = {
+    width: stage.clientWidth - 2 * Number.parseFloat(paddingLeft),
+    height: stage.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+  };
+  const scale = Math.min(room.width / width, room.height / height, largest);
   if (copy instanceof SVGElement) {
     copy.style.width = `${width * scale}px`;
     copy.style.height = `${height * scale}px`;
