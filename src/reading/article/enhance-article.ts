@@ -31,7 +31,7 @@ function enhanceLater(root: HTMLElement): () => void {
   const enhance = ({ enhanceRareParts }: typeof import("./rare-parts")) => {
     if (!isGone) stop = enhanceRareParts(root);
   };
-  import("./rare-parts").then(enhance, () => {});
+  import(/* webpackChunkName: "rare-parts" */ "./rare-parts").then(enhance, () => {});
   return () => {
     isGone = true;
     stop();

@@ -55,7 +55,7 @@ function inCorner(box: Element, selector: string): void {
 
 /** If the viewer does not load, the page stays as it is, and the next press tries again. */
 function open(content: Element, label: string): void {
-  import("./viewer").then(
+  import(/* webpackChunkName: "viewer" */ "./viewer").then(
     ({ openViewer }) => openViewer(content, label),
     () => {},
   );
