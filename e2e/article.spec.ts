@@ -43,6 +43,91 @@ test.describe("code", () => {
   });
 });
 
+test("code is monospaced in the fonts of this machine, at whatever place its faces have in the list", async ({
+  page,
+}) => {
+  await page.goto(pageKinds.doc);
+  const widths = await page.evaluate(() =>
+    ["i", "m", "0"].map((letter) => {
+      const code = document.createElement("code");
+      code.textContent = letter.repeat(10);
+      document.querySelector(".prose")?.append(code);
+      const text = document.createRange();
+      text.selectNodeContents(code);
+      return Math.round(text.getBoundingClientRect().width);
+    }),
+  );
+  expect(new Set(widths).size).toBe(1);
+});
+
+test.describe("programs", () => {
+  const server = "/docs/program/Python/MiniWeb";
+
+  test("are joined to their output", async ({ page }) => {
+    await page.goto("/docs/computer/ComputerOperatingSystem/MemoryManagement");
+    const gaps = await page.locator(".code + .code-output").evaluateAll((outputs) =>
+      outputs.map((output) => {
+        const above = output.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN;
+        return output.getBoundingClientRect().top - above;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(gaps.filter((gap) => gap > 0)).toEqual([]);
+  });
+
+  test("of many lines are folded and unfold without scripts, and paper shows all of them", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(server);
+    const listing = page.locator(".code-fold").first();
+    const height = async () => (await listing.locator("pre").boundingBox())?.height ?? 0;
+    const folded = await height();
+    await page.emulateMedia({ media: "print" });
+    expect(await height()).toBeGreaterThan(folded * 1.2);
+    await page.emulateMedia({ media: "screen" });
+    expect(await height()).toBe(folded);
+    await listing.getByText(/^展开全部 \d+ 行$/).click();
+    expect(await height()).toBeGreaterThan(folded * 1.2);
+    await listing.getByText("收起").click();
+    expect(await height()).toBe(folded);
+    await context.close();
+  });
+
+  test("link to their file in the repository", async ({ page }) => {
+    await page.goto(server);
+    await expect(page.getByRole("link", { name: "打开文件" }).first()).toHaveAttribute(
+      "href",
+      /^https:\/\/code\.example\/.+\/blob\/.+\.py$/,
+    );
+  });
+
+  test("in a terminal give their commands, and neither prompts nor output", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/docs/program/OnlineProblem/NettyHttpServerRequestBlocking");
+    const session = page.locator(".code-session").first();
+    await session.hover();
+    await session.getByRole("button", { name: "复制代码到剪贴板" }).click();
+    await expect(page.locator("#live-region")).toHaveText("复制成功");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("python3 load.py 1\npython3 load.py 20");
+  });
+});
+
+test("a page holds rules only for those parts that it has", async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  expect(await html("/docs/program/Python/MiniWeb")).toContain("@layer parts.code-fold");
+  const about = await html("/resume");
+  expect(about).not.toContain("parts.code");
+  expect(about).not.toContain("parts.diagram");
+});
+
+test("a table of short cells does not scroll", async ({ page }) => {
+  await page.goto("/docs/computer/ComputerOperatingSystem/MemoryManagement");
+  const wide = await page
+    .locator(".table-wrap")
+    .evaluateAll((all) => all.filter((wrap) => wrap.scrollWidth > wrap.clientWidth + 1).length);
+  expect(wide).toBe(0);
+});
+
 test("no line break separates a number from its unit, splits a range, or separates an option from its hyphens", async ({
   page,
 }) => {

@@ -59,7 +59,7 @@ test.describe("list pages", () => {
   test("a preview has title, date, reading time, tags, beginning and a link to the post", async ({ page }) => {
     await open(page, "/blog/page/17");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("博客");
-    await expect(page).toHaveTitle(`博客（第17页） | ${own.title}`);
+    await expect(page).toHaveTitle(`博客（第 17 页） | ${own.title}`);
     const post = preview(page);
     await expect(post.getByRole("heading", { level: 2 })).toHaveText("把wiki搬成静态站点");
     await expect(post).toContainText(/2021年7月30日 · 阅读需 \d+ 分钟/);
@@ -139,7 +139,7 @@ test.describe("a post", () => {
   test("of a series lists the others and marks itself", async ({ page }) => {
     await open(page, path);
     const series = page.getByRole("navigation", { name: "系列「数据的样子」的博文" });
-    await series.getByText("第2篇，共3篇").click();
+    await series.getByText("第 2 篇，共 3 篇").click();
     await expect(series.getByRole("link")).toHaveCount(3);
     await expect(series.locator("[aria-current=page]")).toHaveText("数据的样子（二）：时间点、本地时间与时区");
     await series.getByRole("link", { name: "数据的样子（三）" }).click();

@@ -55,7 +55,7 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("docs/basics/second", "组件写的提示");
   holds("docs/basics/second", "不认识的组件里的字");
   holds("docs/basics/second", "<b>读作MDX的块</b>");
-  holds("docs/basics/second", 'data-lang="mermaid"');
+  holds("docs/basics/second", 'data-lang="Mermaid"');
   holds("docs/basics-index", "先读这些");
   holds("docs/category/指南", "装上");
   holds("docs/tags/甲", "安装");

@@ -7,11 +7,11 @@ test("tables, tasks, footnotes and strikethrough", async () => {
     "| 名 | 值 |\n|:--|--:|\n| a | ~~旧~~ |\n\n- [x] 完\n- [ ] 未\n\n正文[^注]。\n\n[^注]: 说明",
   );
   expect(html).toMatchInlineSnapshot(`
-"<section class="table-wrap" tabindex="0" aria-label="表格1：名、值"><table>
+"<section class="table-wrap" tabindex="0" aria-label="表格 1：名、值"><table>
 <thead>
 <tr>
-<th scope="col" class="align-left">名</th>
-<th scope="col" class="align-right">值</th>
+<th scope="col" class="align-left w1">名</th>
+<th scope="col" class="align-right w1">值</th>
 </tr>
 </thead>
 <tbody>
@@ -110,5 +110,17 @@ test("raw HTML that is none is warned of, scripts and styles are dropped", async
 
 test("an empty corner of a table is a plain cell: an empty header would be read for every row", async () => {
   const { html } = await render("|  | 读 |\n| --- | --- |\n| 内存 | 快 |\n");
-  expect(html).toContain('<td></td>\n<th scope="col">读</th>');
+  expect(html).toContain('<td class="w2"></td>\n<th scope="col" class="w1">读</th>');
+});
+
+test("a column of short cells says how wide they are, and one of sentences nothing", async () => {
+  const { html } = await render(
+    "| 页 | 帧号 | `x`的值 | 为什么 |\n|-|-|-|-|\n| 7 | 1.3 | $x$ | 因为它最久没有用过 |\n",
+  );
+  expect([...html.matchAll(/<th [^>]*>/g)].map(([tag]) => tag)).toEqual([
+    '<th scope="col" class="w1">',
+    '<th scope="col" class="w2">',
+    '<th scope="col" class="w3">',
+    '<th scope="col">',
+  ]);
 });

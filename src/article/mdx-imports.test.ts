@@ -42,10 +42,10 @@ test("a listing as a component is one like any other, also of a file's text", as
     { "docs/a.js": "let a = '<b>';\n" },
   );
   expect(diagnostics).toEqual([]);
-  expect(html).toContain('<figcaption class="code-title">a.js</figcaption>');
-  expect(html).toContain('data-lang="js" data-line-numbers');
+  expect(html).toContain('<figcaption class="code-title" data-lang="JavaScript">a.js</figcaption>');
+  expect(html).toContain('<figure class="code code-numbers">');
   expect(html.replace(/<[^>]+>/g, "")).toContain("let a = '&lt;b&gt;';");
-  expect(html).toContain('data-lang="mermaid"');
+  expect(html).toContain('data-lang="Mermaid"');
   expect(includes).toEqual(["docs/a.js"]);
 });
 

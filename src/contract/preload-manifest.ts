@@ -19,8 +19,10 @@ export interface PreloadManifest {
   readonly reading: string;
   /** Chunks of every page. All paths here are relative to the site's base path. */
   readonly scripts: readonly string[];
-  /** The stylesheet with the deferred rules; null if there are none. */
-  readonly styles: string | null;
+  /** The stylesheet that comes with the reading layer; null if there is none. */
+  readonly readingStyles: string | null;
+  /** The stylesheet that comes with the app; null if there is none. */
+  readonly appStyles: string | null;
   /** Data that Gatsby's runtime requests on every page. */
   readonly data: readonly string[];
   /** The search modal's code and styles. */

@@ -1,5 +1,5 @@
 import { coverPage, isFocusInDrawer, keepFocusInside } from "./drawer-focus";
-import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "./overlay-history";
+import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "./platform/overlay-history";
 import { pageEvent } from "./platform/ready";
 import { whenIdle } from "./platform/when-idle";
 import { wideScreen } from "./platform/wide-screen";

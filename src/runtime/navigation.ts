@@ -1,6 +1,6 @@
 import { interceptNavigate } from "../gatsby/client/gatsby-runtime";
 import { closeNotice, showNotice } from "../reading/notice";
-import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "../reading/overlay-history";
+import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "../reading/platform/overlay-history";
 import { waitingText } from "../text/waiting";
 import { forgetOpening, openPage } from "./open-page";
 

@@ -14,5 +14,8 @@ export const controlsText = {
   wrapShort: "换行",
   zoom: (alt: string) => (alt === "" ? "放大图片" : `放大图片：${alt}`),
   zoomed: "图片放大视图",
+  enlarge: "放大",
+  enlargeOf: (name: string) => `放大：${name}`,
+  formula: "公式",
   closeZoom: "关闭",
 } as const;

@@ -2,9 +2,9 @@
 export const blogText = {
   nav: "博客导航",
   navItems: { list: "博文", archive: "历史博文", tags: "标签", authors: "作者", subscribe: "订阅" },
-  pageOf: (page: number, count: number) => `第${page}页，共${count}页`,
-  page: (page: number) => `第${page}页`,
-  titleOfPage: (title: string, page: number) => (page === 1 ? title : `${title}（第${page}页）`),
+  pageOf: (page: number, count: number) => `第 ${page} 页，共 ${count} 页`,
+  page: (page: number) => `第 ${page} 页`,
+  titleOfPage: (title: string, page: number) => (page === 1 ? title : `${title}（第 ${page} 页）`),
   readMore: "阅读更多",
   readMoreOf: (title: string) => `：阅读《${title}》的全文`,
   empty: "还没有博文。",
@@ -16,12 +16,12 @@ export const blogText = {
   cardLabel: (blog: string, date: string) => `${blog} · ${date}`,
   stale: { written: "本文写于", revised: "本文最后修订于", after: "，其中的软件版本、命令与链接可能已经变化。" },
   series: {
-    summary: (name: string, place: number, count: number) => `系列「${name}」，第${place}篇，共${count}篇`,
+    summary: (name: string, place: number, count: number) => `系列「${name}」，第 ${place} 篇，共 ${count} 篇`,
     label: (name: string) => `系列「${name}」的博文`,
   },
   archive: {
     title: "历史博文",
-    description: (count: number) => `全部${count}篇博文，按年份排列，最近的在前。`,
+    description: (count: number) => `全部 ${count} 篇博文，按年份排列，最近的在前。`,
     year: (year: string) => `${year}年`,
     separator: " - ",
   },

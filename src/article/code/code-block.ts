@@ -1,63 +1,130 @@
 import type { HighlighterCore } from "shiki/core";
 import { escapeHtml } from "../../lib/escape-html";
+import { dirname } from "../../lib/paths";
+import { articleText } from "../../text/article";
 import { codeMessages } from "../../text/diagnostics/code-messages";
+import { contentPath } from "../files/content-path";
 import { includedFile } from "../files/included-file";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
 import { type FenceMeta, parseFenceMeta } from "./fence-meta";
+import { fileAddress } from "./file-address";
 import { highlightLines } from "./highlight";
-import { isHighlighted, nearestLang, normalizeLang } from "./languages";
-import { magicComments } from "./magic-comments";
+import { isHighlighted, isSession, labelOfLang, nearestLang, normalizeLang } from "./languages";
+import { type LineMark, magicComments, markWords } from "./magic-comments";
+import { promptLengths } from "./terminal-session";
+import { widthClass } from "./width-class";
 
 /** Longer code is shown plain: a build must finish, and nobody reads a megabyte for its colours. */
 const highlightLimit = 200_000;
 
+/** A listing of more lines than `foldFrom` is folded to `shownLines`, the number in code-parts.css. */
+const foldFrom = 50;
+const shownLines = 30;
+
+type CodeSlot = Slot & { kind: "code" };
+
 /**
  * A fence as a figure. The copy button goes into `code-bar`, in the browser; the bar is there from the start so that
  * nothing moves. Line breaks stand between the lines, so that selecting copies them. Only lines that are numbered or
- * marked have an element of their own.
+ * marked have an element of their own. What few blocks have is a class of the figure, `code-…`, whose rules a page without
+ * it does not hold.
  */
-export function codeBlock(
-  slot: Slot & { kind: "code" },
-  highlighter: HighlighterCore,
-  context: ArticleContext,
-): RenderedSlot {
+export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context: ArticleContext): RenderedSlot {
   const meta = parseFenceMeta(slot.meta);
-  const { code, highlighted, unbalanced } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
+  const { code, marks, unbalanced, unknown } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
     reportWarning(context, slot.line, codeMessages.unbalanced(unbalanced, other));
   }
+  for (const word of unknown) reportWarning(context, slot.line, codeMessages.unknownMark(word, markWords));
   const lang = langOf(slot, context);
+  const plainLines = code.split("\n");
   const lines =
     lang === "" || code.length > highlightLimit
-      ? code.split("\n").map(escapeHtml)
-      : highlightLines(highlighter, code, lang);
-  const marked = new Set([...highlighted, ...meta.highlighted]);
-  const html = lines.map((line, index) => {
-    const isMarked = marked.has(index + 1);
-    if (!isMarked && meta.firstNumber === undefined) return line;
-    // The stylesheet counts from one; other numbers are written down.
-    const number = (meta.firstNumber ?? 1) === 1 ? "" : ` data-n="${Number(meta.firstNumber) + index}"`;
-    return `<span class="line${isMarked ? " highlighted" : ""}"${number}>${line}</span>`;
-  });
-  const name = escapeHtml(lang || "text");
-  const title = meta.title ? `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>` : "";
-  const numbers = meta.firstNumber === undefined ? "" : " data-line-numbers";
+      ? plainLines.map(escapeHtml)
+      : withPrompts(highlightLines(highlighter, code, lang), plainLines, lang);
+  const marked = new Map<number, LineMark>([
+    ...(lang === "diff" ? changedLines(plainLines) : []),
+    ...[...meta.highlighted].map((line) => [line, "highlighted"] as const),
+    ...marks,
+  ]);
+  const html = lines.map((line, index) => lineHtml(line, marked.get(index + 1), index, meta.firstNumber));
+  const title = meta.title ?? (isOutput(slot, meta) ? articleText.output : undefined);
+  const isFolded = meta.fold && lines.length > foldFrom && ![...marked.keys()].some((line) => line > shownLines);
+  const label = labelOfLang(lang);
+  const langAttribute = label === "" ? "" : ` data-lang="${escapeHtml(label)}"`;
+  const caption = title ? `<figcaption class="code-title"${langAttribute}>${escapeHtml(title)}</figcaption>` : "";
+  const names = [
+    "code",
+    lang === "" && isOutput(slot, meta) ? "code-output" : "",
+    lines.some((line) => line.startsWith(promptStart)) ? "code-session" : "",
+    [...marked.values()].some((mark) => mark !== "highlighted") ? "code-marks" : "",
+    [...marked.values()].includes("focused") ? "code-focus" : "",
+    meta.firstNumber === undefined ? "" : "code-numbers",
+    isFolded ? "code-fold" : "",
+    widthClass(plainLines, meta.firstNumber !== undefined),
+  ];
+  const attributes = `class="${names.filter(Boolean).join(" ")}"${title ? "" : langAttribute}`;
+  const more = isFolded
+    ? `<details class="code-more"><summary><span>${articleText.showLines(lines.length)}</span><span>${articleText.showLess}</span></summary></details>`
+    : "";
   return {
     kind: "code",
-    text: meta.title ? `${meta.title}\n${code}` : code,
-    html: `<figure class="code" data-lang="${name}"${numbers}>${title}<div class="code-bar"></div><pre tabindex="0"><code class="language-${name}">${html.join("\n")}</code></pre></figure>`,
+    text: title ? `${title}\n${code}` : code,
+    html: `<figure ${attributes}>${caption}<div class="code-bar">${fileLink(meta, lang, context)}</div><pre tabindex="0"><code class="language-${escapeHtml(lang || "text")}">${html.join("\n")}</code></pre>${more}</figure>`,
   };
 }
 
-function codeOf({ value, line }: Slot & { kind: "code" }, { file, lines }: FenceMeta, context: ArticleContext): string {
+function lineHtml(line: string, mark: LineMark | undefined, index: number, firstNumber: number | undefined): string {
+  if (mark === undefined && firstNumber === undefined) return line;
+  const names = ["line", mark === undefined || mark === "focused" ? "" : "highlighted", mark ?? ""];
+  // The stylesheet counts from one; other numbers are written down.
+  const number = (firstNumber ?? 1) === 1 ? "" : ` data-n="${Number(firstNumber) + index}"`;
+  return `<span class="${[...new Set(names)].filter(Boolean).join(" ")}"${number}>${line}</span>`;
+}
+
+const promptStart = '<span class="prompt">';
+
+/** Prompts as elements, which a reader does not copy. No grammar colours them, so that a line begins with their text. */
+function withPrompts(lines: readonly string[], plainLines: readonly string[], lang: string): readonly string[] {
+  const lengths = isSession(lang) ? promptLengths(plainLines) : null;
+  if (!lengths) return lines;
+  return lines.map((line, index) => {
+    const prompt = escapeHtml(plainLines[index]?.slice(0, lengths[index]) ?? "");
+    return prompt !== "" && line.startsWith(prompt)
+      ? `${promptStart}${prompt}</span>${line.slice(prompt.length)}`
+      : line;
+  });
+}
+
+/** Lines of a diff that say by their first character what they are; `---` and `+++` name files. */
+function changedLines(lines: readonly string[]): [number, LineMark][] {
+  return lines.flatMap((line, index): [number, LineMark][] => {
+    if (/^(?:\+\+\+|---)(?:\s|$)/.test(line)) return [];
+    if (line.startsWith("+")) return [[index + 1, "added"]];
+    return line.startsWith("-") ? [[index + 1, "removed"]] : [];
+  });
+}
+
+/** What a program printed: the language `output`, a title that says so, or the recorded output of a program. */
+function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boolean {
+  return /^output$/i.test(lang) || /^(?:输出|运行结果|output\b|stdout\b)|的输出/i.test(title) || file.endsWith(".out");
+}
+
+function fileLink({ file, lines }: FenceMeta, lang: string, { source }: ArticleContext): string {
+  const path = file === undefined || lang === "" ? null : contentPath(dirname(source.file), file);
+  const address = path === null ? null : fileAddress(path, lines);
+  return address === null ? "" : `<a class="code-file" href="${escapeHtml(address)}">${articleText.openFile}</a>`;
+}
+
+function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: ArticleContext): string {
   if (file === undefined) return value;
   if (value.trim() !== "") reportWarning(context, line, codeMessages.fileAndText(file));
   return includedFile(file, lines, line, context) ?? "";
 }
 
-function langOf({ lang: written, line }: Slot & { kind: "code" }, context: ArticleContext): string {
+function langOf({ lang: written, line }: CodeSlot, context: ArticleContext): string {
   const lang = normalizeLang(written);
   if (lang === "" || isHighlighted(lang)) return lang;
   reportWarning(context, line, codeMessages.unknownLanguage(written, nearestLang(lang)));

@@ -9,12 +9,14 @@ export interface FenceMeta {
   readonly highlighted: ReadonlySet<number>;
   /** Number of the first line, where lines are numbered: `showLineNumbers`, `showLineNumbers=5`. */
   readonly firstNumber: number | undefined;
+  /** Whether a long listing may be folded: not with `fold=false`. */
+  readonly fold: boolean;
 }
 
 /** More lines than any block has; a range like `1-999999999` must not fill the memory. */
 const lastLine = 100_000;
 
-/** Reads `title="…" {1,3-5} showLineNumbers file="…" lines="…"`, in any order; what it does not know it leaves alone. */
+/** Reads `title="…" {1,3-5} showLineNumbers file="…" lines="…" fold=false`, in any order; what it does not know it leaves alone. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const numbers = /\bshowLineNumbers\b(?:=\{?(\d+)\}?)?/.exec(meta);
   const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/=\{\d+\}/g, ""));
@@ -23,6 +25,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     file: attribute(meta, "file"),
     lines: attribute(meta, "lines"),
     highlighted: new Set(parseRanges(ranges?.[1] ?? "")),
+    fold: attribute(meta, "fold") !== "false" && !/\bfold=\{false\}/.test(meta),
     firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { type BundledLanguage, bundledLanguages, bundledLanguagesInfo } from "shiki/langs";
 import { nearest } from "../../lib/nearest";
+import { articleText } from "../../text/article";
 
 /** Names people write that Shiki does not have. */
 const aliases: ReadonlyMap<string, string> = new Map([
@@ -47,6 +48,32 @@ export function normalizeLang(written: string): string {
 /** Whether Shiki can highlight it. */
 export function isHighlighted(lang: string): lang is BundledLanguage {
   return Object.hasOwn(bundledLanguages, lang);
+}
+
+/** Whether it is what a terminal showed: commands after prompts, and their output. */
+export function isSession(lang: string): boolean {
+  return lang === "console" || lang === "shellsession";
+}
+
+/** Names by which readers know a language, where Shiki's are others or too long. */
+const shortNames: ReadonlyMap<string, string> = new Map([
+  ["bash", "Bash"],
+  ["sh", "Shell"],
+  ["zsh", "Zsh"],
+  ["asm", articleText.assembly],
+  ["console", articleText.session],
+  ["shellsession", articleText.session],
+]);
+
+const names: ReadonlyMap<string, string> = new Map(
+  bundledLanguagesInfo.flatMap(({ id, name, aliases: others = [] }) =>
+    [id, ...others].map((key) => [key, name] as const),
+  ),
+);
+
+/** What a reader calls a language: `cpp` is C++; "" for plain text. */
+export function labelOfLang(lang: string): string {
+  return lang === "" ? "" : (shortNames.get(lang) ?? names.get(lang) ?? lang);
 }
 
 /** The language an author most likely meant. */

@@ -1,34 +1,70 @@
 const comment =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%|rem\b|')\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/i;
 
+/** Shiki's notation, as VitePress has it too: a comment at the end of a line, or on a line of its own above. */
+const notation = /\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%)\s*\[!code\s+([^\s\]:]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** What a line can be marked as, by the word in `[!code …]`. */
+const marks: ReadonlyMap<string, LineMark> = new Map([
+  ["highlight", "highlighted"],
+  ["hl", "highlighted"],
+  ["++", "added"],
+  ["--", "removed"],
+  ["error", "error"],
+  ["warning", "warned"],
+  ["focus", "focused"],
+]);
+
+/** Words of `[!code …]`, as a message lists them. */
+export const markWords: readonly string[] = [...marks.keys()].filter((word) => word !== "hl");
+
+/** The class of a marked line. */
+export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" | "focused";
+
 export interface MarkedCode {
   readonly code: string;
-  /** Numbers of the marked lines in `code`, from 1. */
-  readonly highlighted: ReadonlySet<number>;
+  /** Marks by the number of their line in `code`, from 1. */
+  readonly marks: ReadonlyMap<number, LineMark>;
   /** A `highlight-start` without its end, or the other way round. */
   readonly unbalanced: "start" | "end" | undefined;
+  /** Words in `[!code …]` that mean nothing; their comments stay in the code. */
+  readonly unknown: readonly string[];
 }
 
 /** Takes the comments that mark lines out of code, so that a reader neither sees nor copies them. */
 export function magicComments(source: string): MarkedCode {
-  if (!source.includes("highlight-")) return { code: source, highlighted: new Set(), unbalanced: undefined };
+  const found = new Map<number, LineMark>();
+  if (!/highlight-|\[!code/.test(source)) return { code: source, marks: found, unbalanced: undefined, unknown: [] };
   const lines: string[] = [];
-  const highlighted = new Set<number>();
+  const unknown: string[] = [];
   let open = false;
   let next = false;
   let unbalanced: MarkedCode["unbalanced"];
-  for (const line of source.split("\n")) {
-    const mark = comment.exec(line)?.[1]?.toLowerCase();
-    if (mark === undefined) {
-      lines.push(line);
-      if (open || next) highlighted.add(lines.length);
-      next = false;
-    } else if (mark === "next-line") {
-      next = true;
-    } else {
-      if (mark === "end" && !open) unbalanced = "end";
-      open = mark === "start";
+  for (const written of source.split("\n")) {
+    const [, word] = comment.exec(written) ?? [];
+    switch (word?.toLowerCase()) {
+      case "next-line":
+        next = true;
+        continue;
+      case "end":
+        if (!open) unbalanced = "end";
+        open = false;
+        continue;
+      case "start":
+        open = true;
+        continue;
     }
+    const [whole = "", name, count = "1"] = notation.exec(written) ?? [];
+    const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
+    if (name !== undefined && mark === undefined) unknown.push(name);
+    const line = mark === undefined ? written : written.slice(0, written.length - whole.length);
+    const isAlone = mark !== undefined && line.trim() === "";
+    if (!isAlone) lines.push(line);
+    if (!isAlone && (open || next)) found.set(lines.length, "highlighted");
+    if (!isAlone) next = false;
+    // On a line of its own it is about those that follow.
+    const first = lines.length + (isAlone ? 1 : 0);
+    if (mark) for (let at = first; at < first + Math.min(Number(count), 1000); at++) found.set(at, mark);
   }
-  return { code: lines.join("\n"), highlighted, unbalanced: open ? "start" : unbalanced };
+  return { code: lines.join("\n"), marks: found, unbalanced: open ? "start" : unbalanced, unknown };
 }

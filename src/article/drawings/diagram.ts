@@ -10,6 +10,12 @@ import { cleanSvg, labelsOf, layoutScale } from "./clean-svg";
 
 const fontSize = 14;
 
+/** Text of a drawing that shrinks with the column stays this large, in px; from there on the drawing scrolls. */
+const leastText = 12;
+
+/** Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do. */
+const columns = { narrowest: 280, usual: 350 };
+
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
 
@@ -61,11 +67,29 @@ function draw(
     if (!svg.includes("<svg")) throw new Error(say(drawingMessages.noGraph));
     const labels = labelsOf(svg);
     const label = title ?? articleText.diagram(labels.slice(0, mostNamed));
-    return { labels, html: `<div class="diagram-scroll" tabindex="0">${cleanSvg(svg, label)}</div>` };
+    return { labels, html: scroller(cleanSvg(svg, label)) };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).trim();
     const offset = Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0);
     reportError(context, line + offset, drawingMessages.diagram(reason));
     return null;
   }
+}
+
+/** A drawing in a box that scrolls where the column is too narrow for its text. */
+function scroller(svg: string): string {
+  const least = leastWidth(svg);
+  if (least <= columns.narrowest) return `<div class="diagram-scroll">${svg}</div>`;
+  // A strut holds the width open: a style attribute could too, but the policy forbids those.
+  const strut = `<svg class="diagram-least" width="${least}" height="0" aria-hidden="true"></svg>`;
+  const name = articleText.diagram([]);
+  const hint = least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
+  return `<div class="diagram-scroll" tabindex="0" role="group" aria-label="${name}"${hint}>${strut}${svg}</div>`;
+}
+
+/** Width in px at which the smallest text of a drawing is as small as text may be. */
+function leastWidth(svg: string): number {
+  const width = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0);
+  const sizes = [...svg.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  return Math.ceil(width * Math.min(1, leastText / Math.min(fontSize, ...sizes)));
 }

@@ -1,7 +1,7 @@
 import type { Element, Parents } from "hast";
 import { visit } from "unist-util-visit";
 import { articleText } from "../../text/article";
-import { element, property, textOf } from "../model/tree";
+import { classesOf, element, property, textOf } from "../model/tree";
 
 /**
  * A table in a region that scrolls by itself, by keyboard too. Regions need different names, hence the number.
@@ -23,6 +23,7 @@ export function table(node: Element, number: number, index: number, parent: Pare
     else headers.push(header);
   });
   scopeColumns(node);
+  measureColumns(node);
   const label = articleText.table(number, headers.filter((header) => header !== "").slice(0, 6));
   parent.children[index] = element("section", { className: ["table-wrap"], tabIndex: 0, ariaLabel: label }, [node]);
 }
@@ -34,4 +35,37 @@ function scopeColumns(table: Element): void {
       cell.properties = { scope: "col", ...cell.properties };
     });
   });
+}
+
+/** Columns up to this many em wide say so, and the others get a least width. */
+const narrow = 3;
+
+/** A class at the head of each narrow column, `w1` to `w3`: the width in em of its longest cell, rounded up. */
+function measureColumns(table: Element): void {
+  if (!table.children.some((child) => child.type === "element" && child.tagName === "thead")) return;
+  const rows: Element[][] = [];
+  visit(table, { type: "element", tagName: "tr" }, (row) => {
+    rows.push(row.children.filter((cell) => cell.type === "element"));
+  });
+  const [head = []] = rows;
+  // Where cells span others, columns are not cells.
+  if (rows.some((cells) => cells.length !== head.length)) return;
+  for (const [column, cell] of head.entries()) {
+    const width = Math.max(1, Math.ceil(Math.max(...rows.map((cells) => widthOf(cells[column])))));
+    if (width <= narrow) cell.properties = { ...cell.properties, className: [...classesOf(cell), `w${width}`] };
+  }
+}
+
+/** Estimated width of a cell in em; what is not text may be of any width. */
+function widthOf(cell: Element | undefined): number {
+  if (!cell || hasPicture(cell)) return Number.POSITIVE_INFINITY;
+  const characters = [...textOf(cell).trim()];
+  const widthOfOne = (character: string) => (/[\u2e80-\uffff]/.test(character) ? 1 : character === " " ? 0.3 : 0.6);
+  return characters.reduce((width, character) => width + widthOfOne(character), 0);
+}
+
+function hasPicture({ children }: Element): boolean {
+  return children.some(
+    (child) => child.type === "element" && (/^(?:img|svg|picture|br)$/.test(child.tagName) || hasPicture(child)),
+  );
 }

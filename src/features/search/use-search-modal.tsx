@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { moveToNewVersion } from "../../reading/new-version";
-import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../../reading/overlay-history";
 import { painted } from "../../reading/platform/after-paint";
+import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../../reading/platform/overlay-history";
 import { finishProgress, startProgress } from "../../reading/progress-bar";
 import type { SearchSettings } from "../../search/clients/search-settings";
 import { indexName } from "../../search/clients/search-settings";

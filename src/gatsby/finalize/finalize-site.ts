@@ -63,13 +63,15 @@ export async function finalizeSite(options: FinalizeOptions): Promise<void> {
   const publicDir = path.join(root, "public");
   writeFileSync(path.join(publicDir, offlineFile), offlinePage(site));
   const { preloadsOf, ...preloads } = preloadManifest(publicDir, site.search.provider);
+  const styles = writeDeferredStyles(publicDir);
   const startFile = await writeStartScript(publicDir, {
     ...preloads,
     baseUrl: site.baseUrl,
     colorMode: site.colorMode,
     isCounted: site.analytics.trackingId !== null,
     reading: await writeReadingScript(publicDir, { baseUrl: site.baseUrl, offline: site.delivery.offline }),
-    styles: writeDeferredStyles(publicDir),
+    readingStyles: styles.scripting,
+    appStyles: styles.parts,
   });
   const rendered = renderedFiles(publicDir, pagePaths);
   const { hashes } = await finalizePages({

@@ -5,7 +5,8 @@ import type { PagePreloads, PreloadManifest } from "../../contract/preload-manif
 import { manifestPath } from "../../contract/search/search-files";
 
 /** Requests that the start script makes ahead of those who would make them. */
-export interface Preloads extends Omit<PreloadManifest, "baseUrl" | "colorMode" | "isCounted" | "reading" | "styles"> {
+export interface Preloads
+  extends Omit<PreloadManifest, "baseUrl" | "colorMode" | "isCounted" | "reading" | "readingStyles" | "appStyles"> {
   readonly preloadsOf: (pagePath: string) => PagePreloads;
 }
 

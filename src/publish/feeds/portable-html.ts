@@ -9,8 +9,8 @@ import { xmlText } from "../../lib/xml-text";
 /** Properties with an address. `xLinkHref` is SVG's. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
 
-/** Classes of elements that make sense on this site only: heading anchors, and the bar for code buttons. */
-const shellClasses = ["heading-anchor", "code-bar"];
+/** Classes of elements that make sense on this site only: heading anchors, the bar for code buttons, what unfolds a listing, struts. */
+const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least"];
 
 /**
  * Converts an article's HTML for use on other sites: all addresses become absolute, and everything that depends on this
@@ -47,7 +47,9 @@ function isOfTheShell({ tagName, properties }: Element): boolean {
 
 /** Spans for colours, lines of code and unbreakable words. Without a stylesheet they are dead weight, often half of a feed. */
 function isForStylesheet({ tagName, properties }: Element): boolean {
-  return tagName === "span" && (properties.className ?? []).some((name) => /^(?:line|together|t-.*)$/.test(name));
+  return (
+    tagName === "span" && (properties.className ?? []).some((name) => /^(?:line|prompt|together|t-.*)$/.test(name))
+  );
 }
 
 function portableProperties({ tagName, properties }: Element, address: (href: string) => string): Properties {

@@ -11,6 +11,8 @@ const smallest = {
   line: 28.8,
   codeLine: 22,
   codePadding: 24,
+  /** A folded listing shows thirty. */
+  foldedLines: 30,
   gap: 16,
   headingGap: 32,
 };
@@ -53,19 +55,22 @@ function gapAbove(block: Element): number {
 const lines = "tr, li";
 
 function leastHeight(block: Element): number {
-  const { line, codeLine, codePadding } = smallest;
+  const { line, codeLine, codePadding, foldedLines } = smallest;
   // Only the summary is visible, or one of several panels.
   if (block.matches("details:not([open]), [data-tabs]")) return line;
   const picture = leastPictureHeight(block);
   if (picture > 0) return picture;
   const code = block.querySelector("pre")?.textContent;
-  if (code) return code.split("\n").length * codeLine + codePadding;
+  if (code) {
+    const lines = code.split("\n").length;
+    return (block.matches(".code-fold") ? Math.min(lines, foldedLines) : lines) * codeLine + codePadding;
+  }
   return Math.max(block.querySelectorAll(lines).length, leastLines(block)) * line;
 }
 
 /** Diagrams and pictures have a declared size, and shrink to the width of the text. */
 function leastPictureHeight(block: Element): number {
-  const picture = block.querySelector("svg[height], img[height]");
+  const picture = block.querySelector("svg[height]:not(.diagram-least), img[height]");
   const [width, height] = ["width", "height"].map((name) => Number(picture?.getAttribute(name)));
   if (!width || !height) return 0;
   return height * Math.min(1, leastColumn() / width);

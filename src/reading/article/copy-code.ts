@@ -15,12 +15,30 @@ export function addCopyButtons(root: ParentNode): void {
 }
 
 async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
-  const text = code.textContent ?? "";
+  const text = commandsOf(code) ?? code.textContent ?? "";
   const copied = (await writeClipboard(text)) || copySelection(code);
   const message = copied ? controlsText.copied : controlsText.copyFailed;
   announce(message);
   if (copied) confirm(button);
 }
+
+/** The commands of a terminal session without their prompts and output, ready for a terminal; null for other code. */
+export function commandsOf(code: Element): string | null {
+  const copy = code.cloneNode(true) as Element;
+  const prompts = copy.querySelectorAll(".prompt");
+  if (prompts.length === 0) return null;
+  for (const prompt of prompts) prompt.textContent = mark;
+  let isOpen = false;
+  const lines = (copy.textContent ?? "").split("\n").filter((line) => {
+    const isCommand = line.startsWith(mark) || isOpen;
+    isOpen = isCommand && line.endsWith("\\");
+    return isCommand;
+  });
+  return lines.map((line) => line.replace(mark, "")).join("\n");
+}
+
+/** Stands for a prompt; no code has it. */
+const mark = "\u0000";
 
 function confirm(button: HTMLButtonElement): void {
   button.textContent = controlsText.copied;

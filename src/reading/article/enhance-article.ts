@@ -15,9 +15,9 @@ export function enhanceArticle(root: HTMLElement): void {
   enhanceLater(root);
 }
 
-/** Loads the code for tabs and pictures if there are some; if it fails, they stay as they are without scripts. */
+/** Loads the code for tabs and for what can be enlarged, if there is some; if it fails, they stay as they are without scripts. */
 function enhanceLater(root: HTMLElement): void {
-  if (root.querySelector("[data-tabs], img") === null) return;
+  if (root.querySelector("[data-tabs], img, .diagram-scroll, .math-block") === null) return;
   import("./rare-parts").then(
     ({ enhanceRareParts }) => enhanceRareParts(root),
     () => {},

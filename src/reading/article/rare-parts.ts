@@ -1,10 +1,10 @@
+import { addEnlargeButtons } from "./enlarge";
 import { revealTarget } from "./reveal-target";
 import { enhanceTabs } from "./tabs";
-import { addImageZoom } from "./zoom-images";
 
-/** Behaviour that few articles need: tabs and pictures. */
+/** Behaviour that few articles need: tabs, and what can be enlarged. */
 export function enhanceRareParts(root: HTMLElement): void {
-  addImageZoom(root);
+  addEnlargeButtons(root);
   enhanceTabs(root);
   // The tabs may just have hidden the target of the hash.
   revealTarget();

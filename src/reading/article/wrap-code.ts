@@ -26,6 +26,11 @@ function wrapButton(pre: Element): HTMLButtonElement {
   button.setAttribute("aria-pressed", "false");
   button.addEventListener("click", () => {
     button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));
+    // Few readers wrap code. Without this its lines wrap as well, but do not hang.
+    import("./hang-lines").then(
+      ({ hangLines }) => hangLines(pre.querySelector("code")),
+      () => {},
+    );
   });
   return button;
 }

@@ -16,7 +16,8 @@ function open({ path = "/日记", isCounted = true, content = "", baseUrl = "/" 
     build: "3af6d453a1294389f33a",
     reading: "reading-6.js",
     scripts: ["framework-2.js", "app-1.js"],
-    styles: "scripting.5.css",
+    readingStyles: "scripting.5.css",
+    appStyles: "parts.7.css",
     data: ["page-data/app-data.json"],
     searchModal: ["search-modal-4.js"],
     searchIndex: ["search/manifest.json"],
@@ -162,10 +163,13 @@ test("a field of a form brings the app", () => {
 
 test("the looks of what they put on the page come with them, and not before", () => {
   open();
-  const sheet = () => document.head.querySelector("link[rel=stylesheet]")?.getAttribute("href");
-  expect(sheet()).toBeUndefined();
+  const sheets = () =>
+    [...document.head.querySelectorAll("link[rel=stylesheet]")].map((sheet) => sheet.getAttribute("href"));
+  expect(sheets()).toEqual([]);
   window.dispatchEvent(new Event("scroll"));
-  expect(sheet()).toBe("/scripting.5.css");
+  expect(sheets()).toEqual(["/scripting.5.css"]);
+  act();
+  expect(sheets()).toEqual(["/scripting.5.css", "/parts.7.css"]);
 });
 
 test("the data that the runtime will ask for is fetched with it", () => {

@@ -74,7 +74,7 @@ export function loadOnIntent(site: PreloadManifest, { dataset: page }: HTMLScrip
     if (hasStartedReading) return;
     hasStartedReading = true;
     load(site.reading);
-    if (site.styles !== null) link({ rel: "stylesheet", href: site.baseUrl + site.styles });
+    loadStyles(site.readingStyles);
   }
 
   function start(): void {
@@ -82,6 +82,7 @@ export function loadOnIntent(site: PreloadManifest, { dataset: page }: HTMLScrip
     if (hasStarted) return;
     hasStarted = true;
     for (const file of [...site.scripts, ...list(page.scripts)]) load(file);
+    loadStyles(site.appStyles);
     // Gatsby's runtime would request these one after the other.
     for (const file of [...site.data, ...list(page.data)]) {
       link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: site.baseUrl + file });
@@ -92,6 +93,10 @@ export function loadOnIntent(site: PreloadManifest, { dataset: page }: HTMLScrip
     const script = document.createElement("script");
     Object.assign(script, { src: site.baseUrl + file, async: true, onerror: fail });
     document.body.append(script);
+  }
+
+  function loadStyles(file: string | null): void {
+    if (file !== null) link({ rel: "stylesheet", href: site.baseUrl + file });
   }
 
   /** Fetches what a search needs into the browser's cache. */

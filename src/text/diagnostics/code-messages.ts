@@ -6,6 +6,13 @@ export const codeMessages = {
     zh: { message: `有highlight-${found}，没有highlight-${wanted}`, fix: `加上注释highlight-${wanted}` },
     en: { message: `highlight-${found} without highlight-${wanted}`, fix: `add a comment highlight-${wanted}` },
   }),
+  unknownMark: (word: string, known: readonly string[]) => ({
+    zh: { message: `没有[!code ${word}]，注释留在代码里`, fix: `写${known.join("、")}之一` },
+    en: {
+      message: `[!code ${word}] is not known; the comment stays in the code`,
+      fix: `write one of ${known.join(", ")}`,
+    },
+  }),
   unknownLanguage: (language: string, meant: string | undefined) => ({
     zh: {
       message: `没有代码语言${quote(language)}，代码块显示为纯文本`,

@@ -33,6 +33,15 @@ export function inlineTexts(publicDir: string): HtmlPatch {
   return patch;
 }
 
+/**
+ * The texts that a page will hold, for what has to know of them before.
+ * @param publicDir the deployed folder
+ * @param html a page that `inlineTexts` has not filled yet
+ */
+export function textsOf(publicDir: string, html: string): string[] {
+  return [...html.matchAll(place)].map(([, , text = ""]) => readText(publicDir, text));
+}
+
 function readText(publicDir: string, file: string): string {
   return JSON.parse(readFileSync(path.join(publicDir, file), "utf8"));
 }

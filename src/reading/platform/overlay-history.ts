@@ -1,4 +1,4 @@
-import { sharedState } from "./platform/shared-state";
+import { sharedState } from "./shared-state";
 
 /**
  * Back closes an overlay, the drawer or the search. Opening one pushes a history entry of the same page, closing it

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isMarked, markDocument, open } from "./support/site";
+
+const page390 = { width: 390, height: 844 };
+test.use({ viewport: page390 });
+
+const pointers = "/docs/program/C++/Pointer";
+const wide = (page: Page) => page.locator(".diagram-scroll[tabindex]").first();
+const viewer = (page: Page) => page.getByRole("dialog");
+
+test("drawings are as wide as the screen until their text is 12 px, and from there on they scroll", async ({
+  page,
+}) => {
+  for (const path of [pointers, "/docs/computer/ComputerOperatingSystem/ProcessesAndThreads", "/docs/llm/intro"]) {
+    await page.goto(path);
+    const drawings = await page.locator(".diagram-svg").evaluateAll((all) =>
+      all.map((svg) => {
+        const box = svg.parentElement as Element;
+        const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+        const sizes = [...svg.querySelectorAll("text")].map((text) => Number(text.getAttribute("font-size")) * scale);
+        return { text: Math.min(...sizes), scrolls: box.scrollWidth > box.clientWidth + 1 };
+      }),
+    );
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const { text, scrolls } of drawings) {
+      expect(text).toBeGreaterThan(11.9);
+      // What scrolls has shrunk as far as it may.
+      if (scrolls) expect(text).toBeLessThan(12.3);
+    }
+  }
+});
+
+test("one that scrolls has a name, a hint and a stop for the keyboard", async ({ page }) => {
+  await page.goto(pointers);
+  await expect(wide(page)).toHaveAttribute("role", "group");
+  await expect(wide(page)).toHaveAccessibleName("示意图");
+  const hint = await wide(page).evaluate((box) => getComputedStyle(box, "::after").content);
+  expect(hint).toContain("左右滑动");
+  await wide(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => wide(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe("the viewer", () => {
+  test.beforeEach(async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(request.url()));
+    await open(page, pointers);
+    await expect(page.locator(".enlarge").first()).toBeAttached();
+    await markDocument(page);
+  });
+
+  test("opens a drawing that is pressed, larger than in the text, and Back closes it", async ({ page }) => {
+    const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
+    await wide(page).tap();
+    await expect(viewer(page)).toHaveAccessibleName("int a[5]与几种指针");
+    expect(await width(".viewer .diagram-svg")).toBeLessThanOrEqual(page390.width);
+    await page.goBack();
+    await expect(viewer(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(pointers);
+  });
+
+  test("zooms with two fingers about what is between them, and moves with one", async ({ page }) => {
+    await wide(page).tap();
+    const drawing = page.locator(".viewer .diagram-svg");
+    const before = (await drawing.boundingBox())?.width ?? 0;
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+      cdp.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x, id) => ({ x, y: 420, id })) });
+    await touch("touchStart", 180, 210);
+    await touch("touchMove", 120, 270);
+    await touch("touchEnd");
+    const zoomed = (await drawing.boundingBox()) ?? { x: 0, width: 0 };
+    expect(zoomed.width / before).toBeGreaterThan(3);
+    await touch("touchStart", 200);
+    await touch("touchMove", 300);
+    await touch("touchEnd");
+    expect(((await drawing.boundingBox())?.x ?? 0) - zoomed.x).toBeCloseTo(100, 0);
+    await expect(viewer(page)).toBeVisible();
+  });
+
+  test("is reached and left by the keyboard, and leaves no step in the history", async ({ page }) => {
+    const button = page.getByRole("button", { name: "放大：int a[5]与几种指针" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press("+");
+    await expect(page.locator(".viewer-stage")).toHaveAttribute("data-zoomed");
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect.poll(() => page.evaluate(() => "overlay" in (window.history.state ?? {}))).toBe(false);
+  });
+});
