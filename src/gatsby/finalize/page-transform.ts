@@ -45,7 +45,7 @@ export function pageTransform({ site, publicDir, start, renderedFiles }: Transfo
   const ofRenderedPages = [
     dropImageRuntime,
     dropChunkMapping,
-    deferStyles,
+    deferStyles(publicDir),
     placeStartScript(start),
     dropInlineStyles,
     ...ofEveryPage,

@@ -21,7 +21,7 @@ const start = {
 const patches: readonly HtmlPatch[] = [
   dropImageRuntime,
   dropChunkMapping,
-  deferStyles,
+  deferStyles("public"),
   placeStartScript(start),
   dropInlineStyles,
   inlineTexts("public"),

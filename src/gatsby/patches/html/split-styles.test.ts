@@ -21,3 +21,10 @@ test("other media queries stay", () => {
   const css = "@media print{a{b:c}}@media (scripting:none){a{b:c}}@media (max-width:9px){a{b:c}}";
   expect(splitStyles(css)).toEqual({ critical: css, deferred: [] });
 });
+
+test("rules of a part that few pages have stay in those, and come to all others with the scripts", () => {
+  const css = "@layer a{p{b:c}.prose .plot{d:e}@container (min-width:9px){.plot-wide{f:g}}.plot,p{h:i}.plotter{j:k}}";
+  const rules = ["@layer a{.prose .plot{d:e}}", "@layer a{@container (min-width:9px){.plot-wide{f:g}}}"];
+  expect(splitStyles(css)).toEqual({ critical: "@layer a{p{b:c}.plot,p{h:i}.plotter{j:k}}", deferred: rules });
+  expect(splitStyles(css, ["plot"])).toEqual({ critical: css, deferred: rules });
+});
