@@ -1,15 +1,15 @@
-import { bin, extent, median, quantileSorted, ticks } from "d3-array";
-import { scaleLinear, scaleLog } from "d3-scale";
 import { say } from "../../../config/say";
 import { nearest } from "../../../lib/nearest";
 import type { Bilingual, Wording } from "../../../text/diagnostics/bilingual";
 import { plotMessages } from "../../../text/diagnostics/plot-messages";
 import { plotText } from "../../../text/plot";
-import { readable } from "./numbers";
 import { type Cell, numberOf } from "./parse-table";
+import { axisOf, breaksOf, titled } from "./plan-axis";
 import type { PlotData, PlotFence } from "./plot-data";
-import { type AxisFields, axisFields, type Mark } from "./plot-fields";
-import type { Annotation, Axis, BoxStatistics, PlotPlan, Point, Series, Value } from "./plot-plan";
+import { type AxisFields, axisFields, isLine, type Mark } from "./plot-fields";
+import type { Annotation, PlotPlan, Series, Value } from "./plot-plan";
+import { summaryOf, tableOf } from "./plot-table";
+import { binsOf, shaped, stack } from "./shape-points";
 import { sample, thinLine } from "./thin-points";
 
 /** More than these cannot be told apart on a phone. */
@@ -18,7 +18,6 @@ const mostFacets = 9;
 const mostCategories: Readonly<Partial<Record<Mark, number>>> = { bar: 40, box: 24, heatmap: 64 };
 /** Points in one drawing; a screen has hardly more columns, and a page should stay small. */
 const mostDrawn = 400;
-const mostTableRows = 200;
 /** Mistakes that are named one by one. */
 const mostNamed = 3;
 
@@ -31,8 +30,6 @@ interface Row {
   readonly value: Cell;
   readonly row: number;
 }
-
-const isLine = (mark: Mark) => mark === "line" || mark === "step" || mark === "area";
 
 /**
  * Decides what is drawn: which columns are which axis, what every cell means, where axes begin and end.
@@ -273,161 +270,4 @@ function isOnAxis(
 ): boolean {
   if (place === undefined) return true;
   return typeof place === "object" ? isNumber : isNumber ? typeof place === "number" : names.includes(String(place));
-}
-
-interface ReadRow {
-  readonly x: Value;
-  readonly y: Value | null;
-  readonly value: number | null;
-}
-
-/** The rows of a series as its mark draws them. */
-function shaped(
-  mark: Mark,
-  rows: readonly ReadRow[],
-  bins: readonly (readonly [number, number])[] | undefined,
-  sorts: boolean,
-): Point[] {
-  if (bins) {
-    const last = bins.length - 1;
-    return bins.map(([x, x1], index) => ({
-      x,
-      x1,
-      y: rows.filter((row) => Number(row.x) >= x && (Number(row.x) < x1 || (index === last && Number(row.x) <= x1)))
-        .length,
-    }));
-  }
-  if (mark === "box") {
-    return unique(rows.map(({ x }) => x)).map((x) => {
-      const box = boxOf(rows.filter((row) => row.x === x).map(({ y }) => Number(y)));
-      return { x, y: box.median, box };
-    });
-  }
-  const points = rows.map(({ x, y, value }): Point => ({ x, y, ...(value !== null && { value }) }));
-  return isLine(mark) && sorts ? points.sort((a, b) => Number(a.x) - Number(b.x)) : points;
-}
-
-function boxOf(numbers: readonly number[]): BoxStatistics {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const at = (share: number) => quantileSorted(sorted, share) ?? 0;
-  const [q1, q3] = [at(0.25), at(0.75)];
-  const inside = sorted.filter((value) => value >= q1 - 1.5 * (q3 - q1) && value <= q3 + 1.5 * (q3 - q1));
-  const [low, high] = [inside[0] ?? q1, inside.at(-1) ?? q3];
-  return {
-    low,
-    q1,
-    median: median(sorted) ?? 0,
-    q3,
-    high,
-    outliers: sorted.filter((value) => value < low || value > high),
-  };
-}
-
-function binsOf(numbers: readonly number[], count: number | undefined, isLog: boolean): [number, number][] {
-  const scaled = isLog ? numbers.map(Math.log10) : numbers;
-  const [low = 0, high = 1] = extent(scaled) as [number, number];
-  const thresholds = ticks(low, high, count ?? Math.min(30, Math.max(5, Math.ceil(Math.sqrt(numbers.length)))));
-  const step = (thresholds[1] ?? 1) - (thresholds[0] ?? 0);
-  const first = (thresholds[0] ?? low) > low ? (thresholds[0] ?? low) - step : (thresholds[0] ?? low);
-  const last = (thresholds.at(-1) ?? high) <= high ? (thresholds.at(-1) ?? high) + step : (thresholds.at(-1) ?? high);
-  const found = bin<number, number>()
-    .domain([first, last])
-    .thresholds([...thresholds])(scaled);
-  const back = (value: number) => Number((isLog ? 10 ** value : value).toPrecision(12));
-  return found.flatMap(({ x0 = 0, x1 = 0 }) => (x1 > x0 ? [[back(x0), back(x1)] as [number, number]] : []));
-}
-
-/** Areas one upon the other: each begins where the one below it ends, which `value` keeps. */
-function stack(series: readonly Series[]): Series[] {
-  const heights = new Map<Value, number>();
-  return series.map((one) => ({
-    ...one,
-    points: one.points.map((point) => {
-      const below = heights.get(point.x) ?? 0;
-      const y = below + Number(point.y ?? 0);
-      heights.set(point.x, y);
-      return { ...point, y, value: below };
-    }),
-  }));
-}
-
-function axisOf(
-  { columns, label, unit, scale, min, max }: AxisFields,
-  isNumber: boolean,
-  categories: readonly string[],
-  places: readonly (Value | readonly number[])[],
-  { zero, nice }: { readonly zero: boolean; readonly nice: boolean },
-): Axis {
-  const type = !isNumber ? "category" : scale === "log" || scale === "log2" ? "log" : "linear";
-  const base = scale === "log2" ? 2 : 10;
-  const numbers = places.flat().filter((place): place is number => typeof place === "number");
-  const [least = 0, most = 1] = extent(numbers) as [number, number];
-  let [from, to] = [least, most];
-  if (type === "linear" && zero) [from, to] = [Math.min(0, from), Math.max(0, to)];
-  // A curve that nearly reaches down to zero may as well show it.
-  if (type === "linear" && nice && from > 0 && from < to * 0.35) from = 0;
-  if (from === to) [from, to] = type === "log" ? [from / base, to * base] : [from - 1, to + 1];
-  if (nice && type === "linear") [from, to] = scaleLinear().domain([from, to]).nice(5).domain() as [number, number];
-  if (nice && type === "log") [from, to] = scaleLog().base(base).domain([from, to]).nice().domain() as [number, number];
-  // The shortest bar has a length too.
-  if (type === "log" && zero && from === least) from /= base;
-  // What an author writes widens an axis and cuts nothing off.
-  const bounds: readonly [number, number] = [
-    min === undefined ? from : Math.min(min, least),
-    max === undefined ? to : Math.max(max, most),
-  ];
-  return {
-    label: label ?? columns[0] ?? "",
-    unit,
-    isTitled: true,
-    type,
-    base,
-    extent: bounds,
-    categories: isNumber ? [] : categories,
-  };
-}
-
-/** Names of bars mostly say what they are, and several columns have no name together. */
-function titled(axis: Axis, written: AxisFields | undefined, mark: Mark): Axis {
-  if (written === undefined || written.label !== undefined) return axis;
-  if (written.columns.length > 1) return { ...axis, label: written.columns.join("、"), isTitled: false };
-  return { ...axis, isTitled: axis.type !== "category" || mark === "heatmap" };
-}
-
-/** Four ends of five ranges. */
-function breaksOf({ extent: [from, to], type }: Axis): number[] {
-  const shares = [0.2, 0.4, 0.6, 0.8];
-  const breaks = shares.map((share) => (type === "log" ? from * (to / from) ** share : from + (to - from) * share));
-  return breaks.map((value) => Number(value.toPrecision(3)));
-}
-
-/** Bins and boxes sum up rows that nobody reads one by one. */
-function summaryOf(
-  mark: Mark,
-  facets: PlotPlan["facets"],
-  { label }: Axis,
-  facetColumn: string | undefined,
-): PlotPlan["table"] | undefined {
-  if (mark !== "histogram" && mark !== "box") return undefined;
-  const { bin: binName, count, least, lowerQuartile, median: middle, upperQuartile, most, range } = plotText;
-  const rows = facets.flatMap(({ name, series }) =>
-    series.flatMap(({ points }) =>
-      points.map(({ x, x1, y, box }) => [
-        ...(facetColumn === undefined ? [] : [name]),
-        ...(box
-          ? [x, box.outliers.reduce((a, b) => Math.min(a, b), box.low), box.q1, box.median, box.q3]
-          : [range(readable(Number(x)), readable(x1 ?? 0)), y ?? 0]),
-        ...(box ? [box.outliers.reduce((a, b) => Math.max(a, b), box.high)] : []),
-      ]),
-    ),
-  );
-  const columns = mark === "box" ? [label, least, lowerQuartile, middle, upperQuartile, most] : [binName, count];
-  const figures = rows.map((row) => row.map((cell) => (typeof cell === "number" ? readable(cell) : cell)));
-  return { head: [...(facetColumn === undefined ? [] : [facetColumn]), ...columns], rows: figures, count: rows.length };
-}
-
-function tableOf(data: PlotData, columns: readonly string[]): PlotPlan["table"] {
-  const indexes = columns.map((column) => data.columns.indexOf(column));
-  const rows = sample(data.rows, mostTableRows).map((cells) => indexes.map((index) => cells[index] ?? ""));
-  return { head: columns, rows, count: data.rows.length };
 }

@@ -7,6 +7,9 @@ import { expected } from "../../../text/diagnostics/expected";
 export const marks = ["line", "scatter", "bar", "step", "area", "histogram", "heatmap", "box"] as const;
 export type Mark = (typeof marks)[number];
 
+/** Whether a mark connects its points. */
+export const isLine = (mark: Mark) => mark === "line" || mark === "step" || mark === "area";
+
 /** Other words for the same marks: Vega-Lite's and Observable Plot's. */
 export const markAliases: Readonly<Record<string, Mark>> = {
   point: "scatter",
