@@ -1,5 +1,5 @@
 import { plotText } from "../../../text/plot";
-import { dot, levels, seriesClass } from "./draw-marks";
+import { barOpacities, dot, levels, seriesClass } from "./draw-marks";
 import { px, readable } from "./numbers";
 import { isLine } from "./plot-fields";
 import type { Axis, PlotPlan } from "./plot-plan";
@@ -29,8 +29,10 @@ export function keyOf(plan: PlotPlan, width: number, fontSize: number, isNamed: 
               "stroke-width": "3",
             })
           : tag("path", {
+              class: "plot-bar",
               d: rectangle(x, y + fontSize * 0.15, fontSize * 0.85, fontSize * 0.85),
               fill: "currentColor",
+              "fill-opacity": barOpacities[index],
             });
     const item = group({ class: seriesClass(index) }, swatch) + label(name, x + fontSize * 1.3, y + fontSize);
     x += length;

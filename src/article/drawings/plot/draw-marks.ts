@@ -19,6 +19,8 @@ export interface Panel {
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9] as const;
 /** Without colours, in feeds and on paper, series are told apart by these. */
 const dashes = ["", "7 3", "2 3", "9 3 2 3", "4 2", "1 2"];
+/** So are bars. */
+export const barOpacities = ["1", "0.45", "0.75", "0.25", "0.6", "0.35"];
 /** Lines with few points show where they are. */
 const mostDots = 30;
 
@@ -150,7 +152,7 @@ function bar(plan: PlotPlan, { points, index }: Series, panel: Panel): string {
     class: "plot-bar",
     d: parts.map(({ box }) => box).join(""),
     fill: "currentColor",
-    "fill-opacity": count > 1 ? ["1", "0.45", "0.75", "0.25", "0.6", "0.35"][index] : undefined,
+    "fill-opacity": count > 1 ? barOpacities[index] : undefined,
   });
   return path + group({ class: "plot-value" }, parts.map(({ text }) => text).join(""));
 }
