@@ -16,6 +16,10 @@ export const plotMessages = {
     zh: { message: `没有${quote(written)}这种图`, fix: `mark: ${meant ?? listed(marks).zh}` },
     en: { message: `there is no mark ${quote(written)}`, fix: `mark: ${meant ?? listed(marks).en}` },
   }),
+  scale: (written: string, meant: string | undefined, scales: readonly string[]) => ({
+    zh: { message: `没有${quote(written)}这种刻度`, fix: `scale: ${meant ?? listed(scales).zh}` },
+    en: { message: `there is no scale ${quote(written)}`, fix: `scale: ${meant ?? listed(scales).en}` },
+  }),
   missing: (field: string, mark: string) => ({
     zh: { message: `${mark}要有${field}`, fix: `${field}: 列名` },
     en: { message: `${mark} needs ${field}`, fix: `${field}: column` },

@@ -99,6 +99,7 @@ export function planPlot(fence: PlotFence, mark: Mark, title: string, data: Plot
       label: plotText.count,
       unit: undefined,
       scale: undefined,
+      writtenScale: undefined,
       min: undefined,
       max: undefined,
     },

@@ -39,7 +39,8 @@ export function plotData(fence: PlotFence): PlotData | null {
   const { fields, yaml, context } = fence;
   const { data } = fields;
   const { file } = context.source;
-  const fault = (wording: Bilingual<Wording>, line = yaml.lineOf("data"), where = file) => {
+  const fenceLine = context.source.bodyLine + fence.line;
+  const fault = (wording: Bilingual<Wording>, line = yaml.lineOf("data") ?? fenceLine, where = file) => {
     context.diagnostics.push({ severity: "error", file: where, line, ...say(wording) });
     return null;
   };
@@ -107,7 +108,7 @@ function fromRecords(
   file: string,
   lineOf: (index: number) => number | undefined,
 ): PlotData | null {
-  if (data === undefined || data === null) return fault(plotMessages.empty(name));
+  if (data === undefined || data === null) return fault(plotMessages.dataShape);
   if (isRecord(data) && Object.values(data).every(Array.isArray)) {
     const columns = Object.keys(data);
     const lists = columns.map((column) => data[column] as unknown[]);

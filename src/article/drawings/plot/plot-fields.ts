@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fields, oneOf, text } from "../../../config/fields";
+import { fields, text } from "../../../config/fields";
 import { say } from "../../../config/say";
 import { expected } from "../../../text/diagnostics/expected";
 
@@ -18,6 +18,9 @@ export const markAliases: Readonly<Record<string, Mark>> = {
   boxplot: "box",
 };
 
+/** What an author may write as `scale`. */
+export const scales = ["linear", "log", "log2", "category"] as const;
+
 const number = z.number(say(expected.number));
 const place = z.union(
   [z.number(), text, z.tuple([z.number(), z.number()])],
@@ -28,7 +31,7 @@ const axis = fields({
   field: z.union([text, z.array(text).min(1)], say(expected.quotedText)),
   label: text.optional(),
   unit: text.optional(),
-  scale: oneOf(["linear", "log", "log2", "category"]).optional(),
+  scale: text.optional(),
   min: number.optional(),
   max: number.optional(),
 });
@@ -42,7 +45,7 @@ export const plotFields = fields({
   title: text.optional().describe("图题"),
   caption: text.optional().describe("读者应该看到什么"),
   mark: text.describe("line"),
-  data: z.unknown(),
+  data: z.unknown().optional(),
   row: text.optional().describe('"{轮次} cwnd={窗口}"'),
   lines: z.union([text, z.number()]).optional().describe("2-9"),
   x: axisOrColumns.optional().describe("{ field: 列名, label: 轴名, unit: ms, scale: log }"),
@@ -65,7 +68,9 @@ export interface AxisFields {
   readonly columns: readonly string[];
   readonly label: string | undefined;
   readonly unit: string | undefined;
-  readonly scale: "linear" | "log" | "log2" | "category" | undefined;
+  readonly scale: (typeof scales)[number] | undefined;
+  /** What is written as its scale, known or not. */
+  readonly writtenScale: string | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
@@ -75,5 +80,6 @@ export function axisFields(written: PlotFields["x"]): AxisFields | undefined {
   if (written === undefined) return undefined;
   const { field, label, unit, scale, min, max } =
     typeof written === "string" || Array.isArray(written) ? { field: written } : (written as z.infer<typeof axis>);
-  return { columns: [field].flat(), label, unit, scale, min, max };
+  const known = scales.find((name) => name === scale);
+  return { columns: [field].flat(), label, unit, scale: known, writtenScale: scale, min, max };
 }

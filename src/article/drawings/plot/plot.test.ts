@@ -105,6 +105,13 @@ test.each([
     6,
   ],
   ["text for a number", `${line}\ndata:\n  - { x: 1, y: 2 }\n  - { x: 2, y: 三 }`, 'y is "三", not a number', 10],
+  [
+    "an unknown scale",
+    "mark: line\nx: x\ny: { field: y, scale: logg }\ndata: [{ x: 1, y: 2 }]",
+    'there is no scale "logg"\n    → scale: log',
+    7,
+  ],
+  ["no data field", line, "data is a list of rows", 4],
   ["NaN", `${line}\ndata:\n  - { x: 1, y: 2 }\n  - { x: 2, y: .nan }`, 'y is "NaN", not a number', 10],
   ["no data", `${line}\ndata: []`, "there is no data in data", 8],
   [

@@ -4,7 +4,7 @@ import type { Bilingual, Wording } from "../../../text/diagnostics/bilingual";
 import { plotMessages } from "../../../text/diagnostics/plot-messages";
 import { type Cell, numberOf } from "./parse-table";
 import type { PlotData, PlotFence } from "./plot-data";
-import { type AxisFields, axisFields, isLine, type Mark } from "./plot-fields";
+import { type AxisFields, axisFields, isLine, type Mark, scales } from "./plot-fields";
 import type { Value } from "./plot-plan";
 
 /** Mistakes that are named one by one. */
@@ -91,6 +91,9 @@ export function readRows(fence: PlotFence, mark: Mark, data: PlotData): PlotRows
     report(plotMessages.column(column, nearest(column, data.columns), data.columns), yaml.lineOf(field));
   }
   for (const [field, axis] of Object.entries(used)) {
+    const scale = axis?.writtenScale;
+    if (scale !== undefined && axis?.scale === undefined)
+      report(plotMessages.scale(scale, nearest(scale, scales), scales), yaml.lineOf(`${field}.scale`));
     if (axis?.min !== undefined && axis.max !== undefined && axis.min >= axis.max)
       report(plotMessages.bounds(axis.min, axis.max), yaml.lineOf(`${field}.min`));
     if (axis?.min !== undefined && axis.min <= 0 && isLog(axis))

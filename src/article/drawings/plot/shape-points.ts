@@ -53,6 +53,7 @@ function boxOf(numbers: readonly number[]): BoxStatistics {
 export function binsOf(numbers: readonly number[], count: number | undefined, isLog: boolean): [number, number][] {
   const scaled = isLog ? numbers.map(Math.log10) : numbers;
   const [low = 0, high = 1] = extent(scaled) as [number, number];
+  if (low === high) return [[numbers[0] ?? 0, (numbers[0] ?? 0) + 1]];
   const thresholds = ticks(low, high, count ?? Math.min(30, Math.max(5, Math.ceil(Math.sqrt(numbers.length)))));
   const step = (thresholds[1] ?? 1) - (thresholds[0] ?? 0);
   const first = (thresholds[0] ?? low) > low ? (thresholds[0] ?? low) - step : (thresholds[0] ?? low);
