@@ -39,17 +39,22 @@ export async function openSample(page: Page): Promise<void> {
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><circle cx="150" cy="150" r="90"/><circle cx="450" cy="150" r="90"/></svg>',
     }),
   );
+  await openText(page, sampleHtml);
+  await page.getByText("Go的正文").waitFor();
+}
+
+/** Opens the page with another text, by a navigation inside the site. */
+export async function openText(page: Page, html: string): Promise<void> {
   await page.route(`**/page-data${samplePath}/page-data.json`, async (route) => {
     const response = await route.fetch();
     const data = await response.json();
     data.result.data.doc.article.textFile = sampleFile;
     await route.fulfill({ response, json: data });
   });
-  await page.route(`**${sampleFile}`, (route) => route.fulfill({ json: sampleHtml }));
+  await page.route(`**${sampleFile}`, (route) => route.fulfill({ json: html }));
   await open(page, "/docs/computer/intro");
   await page.evaluate((path) => {
     // Not awaited, because leaving the document would reject the promise.
     void Promise.resolve(window.___navigate?.(path)).catch(() => undefined);
   }, samplePath);
-  await page.getByText("Go的正文").waitFor();
 }

@@ -12,10 +12,12 @@ export async function renderSlots(context: ArticleContext): Promise<RenderedSlot
   const langs = new Set(slots.flatMap((slot) => (slot.kind === "code" ? [normalizeLang(slot.lang)] : [])));
   const highlighter = langs.size > 0 ? await loadHighlighter(langs) : null;
   const graphviz = slots.some(({ kind }) => kind === "diagram") ? await loadGraphviz() : null;
+  const { plot = null } = slots.some(({ kind }) => kind === "plot") ? await import("./drawings/plot/plot") : {};
   return slots.map((slot) => {
     if (slot.kind === "math") return mathFormula(slot, context);
     if (slot.kind === "code" && highlighter) return codeBlock(slot, highlighter, context);
     if (slot.kind === "diagram" && graphviz) return diagram(slot, graphviz, context);
+    if (slot.kind === "plot" && plot) return plot(slot, context);
     throw new Error(`no engine for a slot of kind ${slot.kind}`);
   });
 }

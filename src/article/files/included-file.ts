@@ -7,8 +7,12 @@ import { codeMessages } from "../../text/diagnostics/code-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { contentPath } from "./content-path";
 
-/** A listing of more than this is no listing. */
-const limit = 1_000_000;
+interface Inclusion {
+  /** As the author names the file, for messages; `file="x"` by default. */
+  readonly form?: (file: string) => string;
+  /** In bytes; a listing of more than a megabyte is no listing. */
+  readonly limit?: number;
+}
 
 /**
  * Text of a file that a fence includes, or a part of it. The context notes which file it is: the article has to be rendered
@@ -22,17 +26,18 @@ export function includedFile(
   lines: string | undefined,
   line: number,
   context: ArticleContext,
+  { form = (name) => `file="${name}"`, limit = 1_000_000 }: Inclusion = {},
 ): string | null {
   const { contentDir, file } = context.source;
   const path = contentPath(dirname(file), written);
   if (path !== null) context.includes.add(path);
   const absolute = path === null ? null : join(contentDir, path);
   if (absolute === null || !isInside(absolute, contentDir)) {
-    reportError(context, line, codeMessages.outside(written));
+    reportError(context, line, codeMessages.outside(form(written), form("./code/x.cpp")));
     return null;
   }
   try {
-    if (statSync(absolute).size > limit) throw new Error(say(codeMessages.tooLarge));
+    if (statSync(absolute).size > limit) throw new Error(say(codeMessages.tooLarge(limit / 1_000_000)));
     const text = readFileSync(absolute, "utf8")
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n");
@@ -40,11 +45,15 @@ export function includedFile(
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
     const wording = missing
-      ? codeMessages.missing(written, nearestFile(absolute, written))
-      : codeMessages.unreadable(written, (error as Error).message);
+      ? codeMessages.missing(form(written), nearestForm(nearestFile(absolute, written), form))
+      : codeMessages.unreadable(form(written), (error as Error).message);
     reportError(context, line, wording);
     return null;
   }
+}
+
+function nearestForm(file: string | undefined, form: (file: string) => string): string | undefined {
+  return file === undefined ? undefined : form(file);
 }
 
 /** Also when a symbolic link says otherwise. A file that is missing is inside; the reader reports it. */

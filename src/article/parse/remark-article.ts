@@ -60,13 +60,18 @@ function takePathname(node: Link | Image | Definition): void {
   setProperties(node, { dataUnchecked: "" });
 }
 
+/** Fences that are drawn, by their language. */
+const drawn: ReadonlyMap<string, "diagram" | "plot"> = new Map([
+  ["dot", "diagram"],
+  ["plot", "plot"],
+]);
+
 function codeSlot(node: Code, line: number): Slot {
   // ```js{1,3} without a space is common enough to mean what it says.
   const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(node.lang ?? "") ?? [];
   const meta = `${glued} ${node.meta ?? ""}`.trim();
-  return normalizeLang(lang) === "dot"
-    ? { kind: "diagram", meta, value: node.value, line }
-    : { kind: "code", lang, meta, value: node.value, line };
+  const kind = drawn.get(normalizeLang(lang));
+  return kind ? { kind, meta, value: node.value, line } : { kind: "code", lang, meta, value: node.value, line };
 }
 
 /** Turns a node into an empty element that names its slot. */

@@ -90,3 +90,9 @@ test("tab panels follow one another", () => {
   );
   expect(html).toMatch(/Linux<\/p>.*<p>甲<\/p>/);
 });
+
+test("of a plot's two drawings a feed has the wide one, with its words and its table", () => {
+  const plot =
+    '<figure class="plot"><div role="img" aria-label="折线图"><svg class="plot-wide"></svg><svg class="plot-narrow"></svg></div><details></details></figure>';
+  expect(portable(plot)).toBe(plot.replace('<svg class="plot-narrow"></svg>', ""));
+});

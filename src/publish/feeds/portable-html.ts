@@ -9,8 +9,8 @@ import { xmlText } from "../../lib/xml-text";
 /** Properties with an address. `xLinkHref` is SVG's. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
 
-/** Classes of elements that make sense on this site only: heading anchors, the bar for code buttons, what unfolds a listing, struts. */
-const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least"];
+/** Classes of elements that make sense on this site only: heading anchors, the bar for code buttons, what unfolds a listing, struts, plots for phones. */
+const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "plot-narrow"];
 
 /**
  * Converts an article's HTML for use on other sites: all addresses become absolute, and everything that depends on this

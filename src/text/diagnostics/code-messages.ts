@@ -27,19 +27,23 @@ export const codeMessages = {
     zh: { message: `代码块既有file="${file}"又有内容，内容不会显示`, fix: "清空代码块" },
     en: { message: `the fence has both file="${file}" and text; the text is not shown`, fix: "empty the fence" },
   }),
-  outside: (file: string) => ({
-    zh: { message: `file="${file}"不在内容目录里`, fix: 'file="./code/x.cpp"，放在文章旁边' },
-    en: { message: `file="${file}" leaves the content folder`, fix: 'file="./code/x.cpp", beside the article' },
+  /** Here and below, a `file` is as the author names it: `file="./x.cpp"`, `data: ./x.csv`. */
+  outside: (file: string, example: string) => ({
+    zh: { message: `${file}不在内容目录里`, fix: `${example}，放在文章旁边` },
+    en: { message: `${file} leaves the content folder`, fix: `${example}, beside the article` },
   }),
   missing: (file: string, meant: string | undefined) => ({
-    zh: { message: `file="${file}"不存在`, fix: meant ? `file="${meant}"` : "改正路径" },
-    en: { message: `file="${file}" does not exist`, fix: meant ? `file="${meant}"` : "correct the path" },
+    zh: { message: `${file}不存在`, fix: meant ? `${meant}` : "改正路径" },
+    en: { message: `${file} does not exist`, fix: meant ? `${meant}` : "correct the path" },
   }),
   unreadable: (file: string, reason: string) => ({
-    zh: { message: `file="${file}"无法读取：${reason}`, fix: "改正路径" },
-    en: { message: `file="${file}" cannot be read: ${reason}`, fix: "correct the path" },
+    zh: { message: `${file}无法读取：${reason}`, fix: "改正路径" },
+    en: { message: `${file} cannot be read: ${reason}`, fix: "correct the path" },
   }),
-  tooLarge: { zh: "文件大于1 MB", en: "it is larger than 1 MB" },
+  tooLarge: (megabytes: number) => ({
+    zh: `文件大于${megabytes} MB`,
+    en: `it is larger than ${megabytes} MB`,
+  }),
   lines: (range: string, file: string, count: number) => ({
     zh: { message: `lines="${range}"不存在：${file}共${count}行`, fix: `lines="1-${count}"` },
     en: { message: `lines="${range}" does not exist: ${file} has ${count} lines`, fix: `lines="1-${count}"` },

@@ -1,0 +1,11 @@
+// Prints the HTML of e2e/fixtures/plots as JSON. Runs in a process of its own; see plots-fixture.ts.
+import path from "node:path";
+import { renderArticle } from "../../src/article/render-article";
+import { readMarkdown } from "../../src/content/read-markdown";
+import { formatDiagnostic } from "../../src/lib/diagnostic";
+
+const contentDir = path.resolve("e2e/fixtures/plots");
+const file = "docs/plots.md";
+const { body, bodyLine } = readMarkdown(contentDir, file);
+const { html, diagnostics } = await renderArticle({ file, contentDir, body, bodyLine, format: "md" });
+process.stdout.write(JSON.stringify({ html, problems: diagnostics.map(formatDiagnostic) }));

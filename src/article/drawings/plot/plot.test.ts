@@ -1,0 +1,172 @@
+import { gzipSync } from "node:zlib";
+import { contentFolder, printed, render } from "../../testing/render";
+
+const fence = (body: string, meta = 'title="图题"') => `\`\`\`plot ${meta}\n${body}\n\`\`\`\n`;
+const inline = (body: string, rows = "{ x: 1, y: 2 }, { x: 2, y: 5 }, { x: 3, y: 3 }") =>
+  fence(`${body}\ndata: [${rows}]`);
+const line = "mark: line\nx: x\ny: y";
+const labelOf = (html: string) => /role="img" aria-label="([^"]*)"/.exec(html)?.[1];
+const errorsOf = async (body: string, files: Readonly<Record<string, string>> = {}) =>
+  printed(await render(body, "md", contentFolder(files)));
+
+test("a plot has its title, two drawings as one picture in words, its caption and its data", async () => {
+  const article = await render(inline(`${line}\ncaption: 看这里。`));
+  expect(article.diagnostics).toEqual([]);
+  expect(article.html).toMatch(
+    /^<figure class="plot"><p class="plot-title">图题<\/p>.*<svg class="plot-wide".*<svg class="plot-narrow".*<figcaption>看这里。<\/figcaption><details><summary>数据（3行）/,
+  );
+  expect(labelOf(article.html)).toBe(
+    "图题。折线图，横轴x，1～3。纵轴y，2～5。3个点，最小2（x1处），最大5（x2处），最后3。",
+  );
+  expect(article.html).toContain("<tr><td>2</td><td>5</td></tr>");
+});
+
+test("title, caption, axes, series and annotations are found by search", async () => {
+  const { sections } = await render(
+    fence(
+      "title: 窗口\nmark: line\nx: { field: 轮, label: 轮次 }\ny: [慢启动, 线性]\ndata: { 轮: [1, 2], 慢启动: [1, 2], 线性: [1, 3] }\nannotations: [{ x: 2, text: 丢包 }]\ncaption: 说明。",
+      "",
+    ),
+  );
+  expect(sections[0]?.text).toBe("窗口\n说明。\n轮次 慢启动、线性 慢启动 线性 丢包");
+});
+
+test("its source is in the Markdown copy", async () => {
+  const { markdown } = await render(inline(line));
+  expect(markdown).toContain('```plot title="图题"\nmark: line\nx: x');
+});
+
+test("JSON is read like YAML, and two builds draw the same", async () => {
+  const json = fence(
+    JSON.stringify({
+      mark: "line",
+      x: "x",
+      y: "y",
+      data: [
+        { x: 1, y: 2 },
+        { x: 2, y: 5 },
+        { x: 3, y: 3 },
+      ],
+    }),
+  );
+  const drawing = async (body: string) => /<svg.*<\/svg>/s.exec((await render(body)).html)?.[0];
+  expect(await drawing(json)).toBe(await drawing(inline(line)));
+});
+
+test("a drawing has no ids, styles, scripts or colours, and escapes what stands in the data", async () => {
+  const { html } = await render(
+    fence('mark: bar\nx: 名\ny: 数\ndata: [{ 名: "<b onload=x>", 数: 1 }, { 名: "a&b", 数: 2 }]', 'title="<i>"'),
+  );
+  expect(html).not.toMatch(/ id=| style=|<style|<b |<i>|#[0-9a-f]{6}/);
+  expect(html).toContain("a&amp;b");
+});
+
+test.each(["line", "scatter", "bar", "step", "area", "histogram", "box"])("%s is drawn", async (mark) => {
+  const article = await render(inline(`mark: ${mark}\nx: x\ny: y`));
+  expect(article.diagnostics).toEqual([]);
+  expect(article.html).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test("rows come from a CSV, a JSON file or the lines of a program's output, which the article depends on", async () => {
+  const files = {
+    "docs/a.csv": '轮次,窗口\n1,1\n2,"1,024"\n',
+    "docs/a.json": '[{ "轮次": 1, "窗口": 1 }, { "轮次": 2, "窗口": 1024 }]',
+    "docs/a.out": "开始\n第 1轮 cwnd=   1 慢\n第 2轮 cwnd=1,024 慢\n完\n",
+  };
+  const folder = contentFolder(files);
+  const plot = (data: string) => fence(`mark: line\nx: 轮次\ny: 窗口\ndata: ./${data}`);
+  const articles = await Promise.all(
+    ["a.csv", "a.json", 'a.out\nrow: "第{轮次}轮 cwnd={窗口}"'].map((data) => render(plot(data), "md", folder)),
+  );
+  for (const { html, diagnostics } of articles) {
+    expect(diagnostics).toEqual([]);
+    expect(labelOf(html)).toContain("2个点，最小1（轮次1处），最大1,024（轮次2处）");
+  }
+  expect(articles.map(({ includes }) => includes)).toEqual([["docs/a.csv"], ["docs/a.json"], ["docs/a.out"]]);
+});
+
+test("100,000 points are thinned to some hundred bytes, keep their peak, and the reader is told", async () => {
+  const rows = Array.from({ length: 100_000 }, (_, x) => `${x},${x === 54_321 ? 999 : x % 7}`);
+  const folder = contentFolder({ "docs/a.csv": `x,y\n${rows.join("\n")}\n` });
+  const { html, diagnostics } = await render(fence(`${line}\ndata: ./a.csv`), "md", folder);
+  expect(diagnostics).toEqual([]);
+  expect(html).toMatch(/<figcaption>共100,000个点，图中画出\d+个/);
+  expect(labelOf(html)).toContain("最大999（x54,321处）");
+  expect(gzipSync(html).length).toBeLessThan(12_000);
+});
+
+test.each([
+  ["an unknown mark", "mark: lien\nx: x\ny: y\ndata: [{ x: 1, y: 2 }]", 'there is no mark "lien"\n    → mark: line', 5],
+  ["an unknown field", `${line}\nlabels: 1\ndata: [{ x: 1, y: 2 }]`, "labels: is not a known field", 8],
+  [
+    "an axis' unknown field",
+    "mark: line\nx: { field: x, unt: s }\ny: y\ndata: []",
+    "x.unt: is not a known field\n    → did you mean unit?",
+    6,
+  ],
+  ["text for a number", `${line}\ndata:\n  - { x: 1, y: 2 }\n  - { x: 2, y: 三 }`, 'y is "三", not a number', 10],
+  [
+    "an unknown scale",
+    "mark: line\nx: x\ny: { field: y, scale: logg }\ndata: [{ x: 1, y: 2 }]",
+    'there is no scale "logg"\n    → scale: log',
+    7,
+  ],
+  ["no data field", line, "data is a list of rows", 4],
+  ["NaN", `${line}\ndata:\n  - { x: 1, y: 2 }\n  - { x: 2, y: .nan }`, 'y is "NaN", not a number', 10],
+  ["no data", `${line}\ndata: []`, "there is no data in data", 8],
+  [
+    "no positive number",
+    "mark: line\nx: x\ny: { field: y, scale: log }\ndata:\n  - { x: 1, y: 0 }",
+    "y is 0: a log axis has positive numbers only",
+    9,
+  ],
+  ["broken YAML", "mark: line\nx: [x", "malformed YAML", undefined],
+  [
+    "a place that is not on the axis",
+    `${line}\ndata: [{ x: 1, y: 2 }]\nannotations:\n  - { x: 甲, text: a }`,
+    "甲 is not on the x axis",
+    10,
+  ],
+])("%s is an error of its line", async (_, body, message, at) => {
+  const [error = ""] = await errorsOf(fence(body));
+  expect(error).toContain(at === undefined ? "error docs/a.md:" : `error docs/a.md:${at}`);
+  expect(error).toContain(message);
+});
+
+test("mistakes in a file name the file and its line, the first three of them one by one", async () => {
+  const body = fence(`${line}\ndata: ./a.csv`);
+  const errors = await errorsOf(body, { "docs/a.csv": `x,y\n1,2\n2,abc\n3,-\n4,?\n5,!\n` });
+  expect(errors.map((error) => error.split(":").slice(0, 2).join(":"))).toEqual([
+    "error docs/a.csv:3",
+    "error docs/a.csv:4",
+    "error docs/a.csv:5",
+    "error docs/a.csv:6",
+  ]);
+  expect(errors[3]).toContain("1 more mistakes like this");
+  expect(await errorsOf(body, { "docs/a.csv": "x,speed\n1,2\n" })).toEqual([
+    'error docs/a.md:7: the data has no column "y"\n    → its columns: x, speed',
+  ]);
+  expect((await errorsOf(body, { "docs/a.csv": "x,y\n1,2,3\n" }))[0]).toContain(
+    "error docs/a.csv:2: the row has 3 cells, the head 2 columns",
+  );
+  expect((await errorsOf(body, { "docs/b.csv": "x,y\n" }))[0]).toContain(
+    "data: ./a.csv does not exist\n    → data: ./b.csv",
+  );
+  expect((await errorsOf(body, { "docs/a.csv": "x,y\n" }))[0]).toContain("there is no data in ./a.csv");
+  const broken = fence(`${line}\ndata: ./a.json`);
+  expect((await errorsOf(broken, { "docs/a.json": '[\n{"x": 1,\n"y" 2}]' }))[0]).toMatch(
+    /error docs\/a\.json:[123]: malformed JSON/,
+  );
+});
+
+test("a plot without a title is an error, and one that cannot be drawn shows its source", async () => {
+  const article = await render(fence(`${line}\ndata: [{ x: 1, y: 2 }]`, ""));
+  expect(printed(article)[0]).toContain("error docs/a.md:4: the plot has no title");
+  expect((await render(fence("mark: lien"))).html).toContain("<code>mark: lien</code>");
+});
+
+test("lines with names side by side are named at their ends, far apart enough to be read", async () => {
+  const { html } = await render(fence("mark: line\nx: x\ny: [a, b]\ndata: { x: [1, 2], a: [0, 1], b: [0, 1.01] }"));
+  const places = [...html.matchAll(/y="([\d.]+)" class="plot-name/g)].map(([, y]) => Number(y));
+  expect(Math.abs((places[0] ?? 0) - (places[1] ?? 0))).toBeGreaterThanOrEqual(16);
+});
