@@ -43,9 +43,9 @@ function draw(source: string, line: number, engine: DrawingEngine, context: Arti
 /** The name, and what is to be seen: what leads to what, else the labels. */
 function named({ svg, labels, kind, title, description }: Drawing, caption: string | undefined): string {
   const name = caption ?? title;
-  const seen = description ?? articleText.diagram(labels.slice(0, name === undefined ? mostNamed : mostLabels), kind);
+  const seen = description === undefined ? labels.slice(0, name === undefined ? mostNamed : mostLabels) : [description];
   // A title is enough for dot: Graphviz does not say in which order its labels are read.
-  const words =
-    name === undefined ? seen : kind === undefined ? name : `${name}${articleText.nameAndDescription}${seen}`;
+  const parts = [name, name === undefined || kind !== undefined ? articleText.diagram(seen, kind) : undefined];
+  const words = parts.filter((part) => part !== undefined).join(articleText.nameAndDescription);
   return svg.replace(/^<svg [^>]*/, (opening) => `${opening} role="img" aria-label="${escapeHtml(words)}"`);
 }

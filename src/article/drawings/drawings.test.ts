@@ -56,7 +56,7 @@ test("what the labels say is found and heard, broken lines joined", async () => 
     "主体",
   ])
     expect(text).toContain(words);
-  expect(html).toContain('aria-label="给读屏软件的标题。甲到乙，一步。"');
+  expect(html).toContain('aria-label="给读屏软件的标题。流程图：甲到乙，一步。"');
   expect(html).toContain("用户 → 服务器：登录请求，附带很长很长的说明文字；");
 });
 
@@ -87,7 +87,7 @@ test("a mermaid diagram that is not drawn yet is code, and the warning names lin
   const after = await render(body, "md", contentDir);
   expect(after.diagnostics).toEqual([]);
   expect(after.html).toContain(
-    '<figure class="diagram"><div class="diagram-scroll" tabindex="0"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。甲 → 乙"><text>甲</text></svg></div><figcaption>图题</figcaption></figure>',
+    '<figure class="diagram"><div class="diagram-scroll" tabindex="0"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图：甲 → 乙"><text>甲</text></svg></div><figcaption>图题</figcaption></figure>',
   );
 });
 
@@ -131,6 +131,20 @@ test("WaveDrom draws waves, fields and gates; the same twice on a page are the s
   expect(first).toBe(second);
   expect(first).toContain('aria-label="时序波形图：时钟、数据、头"');
   expect(sections[0]?.text).toContain("时钟 数据 头");
+});
+
+test("a header of several lines counts the bits of each, and says its fields in their order", async () => {
+  const source =
+    '{ reg: [{ bits: 16, name: "源端口" }, { bits: 16, name: "目的端口" }, { bits: 32, name: "64" }], config: { lanes: 2, hflip: true, vflip: true } }';
+  const { html, sections } = await render(fence("wavedrom", source));
+  expect(sections[0]?.text.split(" ").sort()).toEqual(["0", "15", "16", "31", "64", "源端口", "目的端口"].sort());
+  expect(html).toContain('aria-label="位域图：源端口16位、目的端口16位、6432位"');
+});
+
+test("an arrow between two waves has its head where it ends", async () => {
+  const source = '{ signal: [{ wave: "01", node: ".a" }, { wave: "01", node: ".b" }], edge: ["a-|>b"] }';
+  const { html } = await render(fence("wavedrom", source));
+  expect(html).toMatch(/<path [^>]*rotate\(90\)[^>]*d="M-13.6,-3.5 -4,0 -13.6,3.5z"[^>]*fill="var\(--info\)"/);
 });
 
 test.each([

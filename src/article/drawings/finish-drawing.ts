@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { property } from "../model/tree";
+import { property, textOf } from "../model/tree";
 import { type PaintUse, paint } from "./paint";
 
 /** Type below this cannot be read on a phone. */
@@ -55,7 +55,7 @@ function finish(node: Element): Element[] {
     ? textIn(node)
     : joinLines(node.children.flatMap((child) => (child.type === "element" ? finish(child) : [])));
   if (node.tagName === "g" || isText) {
-    if (children.length === 0) return [];
+    if (children.length === 0 || (isText && textOf(node).trim() === "")) return [];
     return isText ? [{ ...node, properties, children }] : grouped(properties, children as Element[]);
   }
   if (!drawingElements.includes(node.tagName)) return [];
@@ -178,8 +178,9 @@ function lineAsPath(node: Element): Element {
 
 /** A line has no area, so nothing of it can lie over another. */
 function isLine({ tagName, properties }: Element): boolean {
-  const isFilled = properties["fill"] !== "none" && /[^-\d.,MLHV]/.test(String(properties["d"]));
-  return tagName === "path" && !isFilled && properties["stroke"] !== undefined;
+  if (tagName !== "path") return false;
+  const isStraight = /^(?:M[-\d.,]+[HVL][-\d.,]+)+$/.test(String(properties["d"]));
+  return isStraight || (properties["fill"] === "none" && properties["stroke"] !== undefined);
 }
 
 /** A path begins with an absolute point even where it says `m`; behind another it would not. */

@@ -8,6 +8,7 @@ import { inlineDrawingStyles } from "../sanitize/drawing-styles";
 import { type DrawingEngine, DrawingProblem } from "./drawing";
 import { finishDrawing } from "./finish-drawing";
 import { labelsOf } from "./labels";
+import { withArrows } from "./wave-arrows";
 import { readWave, type WaveSource } from "./wave-source";
 
 /** A bit field is as wide as the text column, in pixels. */
@@ -20,14 +21,17 @@ const column = 714;
 export async function loadWavedrom(): Promise<DrawingEngine> {
   return (source, context) => {
     const wave = readWave(source);
-    const drawing = hastOf(onmlOf(wave));
+    const whole = hastOf(onmlOf(wave));
+    const size = sizeOf(whole);
+    // Of its two hundred bricks a drawing uses a few, and styles are tried on each element.
+    const drawing = { ...whole, properties: { viewBox: size }, children: withoutUse(whole) };
     // What of WaveDrom's own style sheet no attribute says is for a pointer over the drawing.
     inlineDrawingStyles(drawing, createContext(context.source));
-    const size = sizeOf(drawing);
-    const body = finishDrawing({ ...drawing, children: withoutUse(drawing), properties: { viewBox: size } });
+    if ("reg" in wave) numberByLine(drawing, wave);
+    const body = finishDrawing(withArrows(drawing));
     const [, , width, height] = size.split(" ");
     const svg = `<svg class="diagram-svg" viewBox="${size}" width="${width}" height="${height}">${body}</svg>`;
-    return { svg, labels: labelsOf(svg), kind: kindOf(wave) };
+    return { svg, labels: labelsOf(svg), kind: kindOf(wave), description: fieldsOf(wave) };
   };
 }
 
@@ -44,6 +48,13 @@ function onmlOf(wave: WaveSource): Onml {
 function kindOf(wave: WaveSource): string {
   if ("signal" in wave) return articleText.timingDiagram;
   return "reg" in wave ? articleText.bitField : articleText.logicDiagram;
+}
+
+/** The fields of a header in their order: heard, the numbers of bits above them would be a riddle. */
+function fieldsOf(wave: WaveSource): string | undefined {
+  if (!("reg" in wave)) return undefined;
+  const fields = wave.reg as readonly { readonly name?: string | number; readonly bits: number }[];
+  return articleText.bitFields(fields.map(({ name, bits }) => [String(name ?? ""), bits]));
 }
 
 function hastOf([tagName, ...rest]: Onml): Element {
@@ -63,6 +74,26 @@ function propertiesOf(attributes: Readonly<Record<string, unknown>>): Element["p
   );
   const { class: classes, ...others } = written;
   return { ...others, ...(classes !== undefined && { className: classes.split(/\s+/) }) };
+}
+
+/**
+ * A header, whose first bit is at the upper left (`hflip`, `vflip`), counts the bits of each line, as RFCs do; WaveDrom counts on, and three
+ * digits run into each other. Numbers of bits are texts of their own, all other words stand in a `<tspan>`.
+ */
+function numberByLine(node: Element, { reg, config }: WaveSource & { readonly reg: readonly unknown[] }): void {
+  const { hflip, vflip, lanes = 1 } = (config ?? {}) as { hflip?: boolean; vflip?: boolean; lanes?: number };
+  if (!hflip || !vflip || lanes < 2) return;
+  const bits = (reg as readonly { readonly bits: number }[]).reduce((sum, field) => sum + field.bits, 0);
+  const line = Math.ceil(bits / lanes);
+  const visit = (element: Element): void => {
+    for (const child of element.children) {
+      if (child.type === "element") visit(child);
+      else if (element.tagName === "text" && child.type === "text" && /^\d+$/.test(child.value)) {
+        child.value = String(Number(child.value) % line);
+      }
+    }
+  };
+  visit(node);
 }
 
 function sizeOf({ properties }: Element): string {
@@ -86,9 +117,9 @@ function withoutUse(drawing: Element): ElementContent[] {
   collect(drawing);
   const replaced = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
-    if (["defs", "style", "title"].includes(node.tagName)) return [];
+    if (["defs", "title"].includes(node.tagName)) return [];
     const children = node.children.flatMap(replaced);
-    if (node.tagName !== "use") return [{ ...node, children }];
+    if (node.tagName !== "use") return [{ ...node, properties: { ...node.properties }, children }];
     const brick = bricks.get((property(node, "xlink:href") ?? "").slice(1));
     const { transform } = node.properties;
     return brick
