@@ -123,6 +123,7 @@ function flatten(node: globalThis.Element): Element[] {
   if (name === "use") return expandedUse(node as SVGUseElement);
   const known = geometry[name];
   if (known) return shape(node as SVGGeometryElement, known, style, attributes);
+  if (name === "svg") Object.assign(attributes, { transform: fitOf(node as SVGSVGElement) });
   if (!["g", "a", "svg", "switch"].includes(name)) return [];
   const children = [...node.children].flatMap(flatten);
   return children.length === 0 ? [] : [element("g", attributes, children)];
@@ -174,6 +175,15 @@ function expandedUse(node: SVGUseElement): Element[] {
   group.append(...(target.tagName === "symbol" ? target.cloneNode(true).childNodes : [target.cloneNode(true)]));
   node.replaceWith(group);
   return flatten(group);
+}
+
+/** An icon has units of its own. */
+function fitOf({ x, y, width, height, viewBox }: SVGSVGElement): string {
+  const own = viewBox.baseVal;
+  const place = `translate(${x.baseVal.value},${y.baseVal.value})`;
+  if (!own || own.width === 0 || own.height === 0) return place;
+  const scale = Math.min(width.baseVal.value / own.width, height.baseVal.value / own.height);
+  return `${place} scale(${scale}) translate(${-own.x},${-own.y})`;
 }
 
 function place({ transform, transformOrigin }: CSSStyleDeclaration): Record<string, string> {

@@ -56,7 +56,7 @@ const tag = new RegExp(
 export function readDrawing(text: string): KeptDrawing | null {
   const [, kind, viewBox, title, description, body] = file.exec(text) ?? [];
   if (kind === undefined || viewBox === undefined || body === undefined) return null;
-  if (/[<>]/.test(body.replace(tag, "")) || /url\s*\(/i.test(body.replace(/>[^<]*</g, "><"))) return null;
+  if (/</.test(body.replace(tag, "")) || /url\s*\(/i.test(body.replace(/>[^<]*</g, "><"))) return null;
   return { kind, viewBox, title: unescapeHtml(title), description: unescapeHtml(description), body };
 }
 

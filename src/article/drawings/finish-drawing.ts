@@ -114,6 +114,8 @@ function attributesOf(node: Element, isText: boolean): Record<string, string> {
     if (written !== "" && !initial.test(`${name} ${written}`) && written !== "translate(0,0)") result[name] = written;
   }
   if (isText) {
+    // A word is there to be read.
+    delete result["opacity"];
     const size = Number.parseFloat(result["font-size"] ?? "");
     if (size < smallestType) result["font-size"] = String(smallestType);
     if (node.tagName === "text" || node.properties["fill"] !== undefined) {

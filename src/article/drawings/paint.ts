@@ -82,7 +82,7 @@ function rgbOf(written: string): Rgb | null {
   if (hex) return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
   const numbers = [...value.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
   const [a = 0, b = 0, c = 0, alpha = 1] = numbers;
-  if (numbers.length < 3) return rgbOf(inks.surface);
+  if (numbers.length < 3) return rgbOf(inks.line);
   if (alpha === 0) return null;
   return value.startsWith("hsl") ? rgbOfHsl(a, b / 100, c / 100) : [a, b, c];
 }

@@ -1,4 +1,4 @@
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import { property } from "../model/tree";
 
 type Point = readonly [x: number, y: number];
@@ -8,7 +8,7 @@ const head = "M-13.6,-3.5 -4,0 -13.6,3.5z";
 
 /** A drawing of WaveDrom with its arrow heads as shapes: markers are referred to by ids. */
 export function withArrows(node: Element): Element {
-  const children = node.children.flatMap((child) => {
+  const children = node.children.flatMap((child): ElementContent[] => {
     if (child.type !== "element") return [child];
     return child.tagName === "path" ? [child, ...headsOf(child)] : [withArrows(child)];
   });

@@ -1,7 +1,7 @@
 /** The part of WaveDrom that is used here; it has no types of its own. */
 declare module "wavedrom" {
   /** `["name", { attribute: value }, …children]`, see https://github.com/drom/onml */
-  type Onml = [string, ...(Record<string, string | number> | Onml | string | number)[]];
+  export type Onml = [string, ...(Record<string, string | number> | Onml | string | number)[]];
   const waveDrom: {
     /** Draws `{ signal }`, `{ reg }` or `{ assign }`. */
     renderAny(index: number, source: object, skins: object): Onml;
