@@ -175,7 +175,7 @@ function lineAsPath(node: Element): Element {
   if (node.tagName !== "line") return node;
   const { x1 = "0", y1 = "0", x2 = "0", y2 = "0", ...looks } = node.properties;
   const d = y1 === y2 ? `M${x1},${y1}H${x2}` : x1 === x2 ? `M${x1},${y1}V${y2}` : `M${x1},${y1}L${x2},${y2}`;
-  return { ...node, tagName: "path", properties: { ...looks, d } };
+  return { ...node, tagName: "path", properties: { ...looks, fill: "none", d } };
 }
 
 /** A line has no area, so nothing of it can lie over another. */
