@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import path from "node:path";
-import { build } from "esbuild";
+import { runBundled } from "./run-bundled";
 
 export interface HostileArticle {
   /** What the author wrote. */
@@ -11,21 +9,7 @@ export interface HostileArticle {
   readonly feed: string;
 }
 
-/**
- * Takes the vectors of src/article/sanitize/testing through the article pipeline, in both formats. In Node's own module
- * system: most packages of the pipeline are ES modules, which the tests' loader does not take.
- */
-export async function hostileArticles(): Promise<HostileArticle[]> {
-  const outfile = path.resolve(`test-results/hostile-articles-${process.pid}.mjs`);
-  await build({
-    entryPoints: [path.resolve("e2e/support/hostile-articles.entry.ts")],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    logLevel: "error",
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-  });
-  return JSON.parse(execFileSync(process.execPath, [outfile], { encoding: "utf8", maxBuffer: 100_000_000 }));
+/** Takes the vectors of src/article/sanitize/testing through the article pipeline, in both formats. */
+export function hostileArticles(): Promise<HostileArticle[]> {
+  return runBundled("hostile-articles.entry");
 }

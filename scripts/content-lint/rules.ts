@@ -1,3 +1,4 @@
+import { isDrawn } from "../../src/article/drawings/drawing";
 import { say } from "../../src/config/say";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 import type { Bilingual, Wording } from "../../src/text/diagnostics/bilingual";
@@ -40,8 +41,8 @@ export const alternativeRule: LintRule = ({ file, prose, fences }) => [
     .filter(({ text }) => /!\[\s*\]\(/.test(text))
     .map(({ line }) => error(file, line, lintMessages.noAlternative)),
   ...fences
-    .filter(({ language, meta }) => language === "dot" && !/title="[^"]+"/.test(meta))
-    .map(({ line }) => error(file, line, lintMessages.noCaption)),
+    .filter(({ language, meta }) => isDrawn(language) && !/title="[^"]+"/.test(meta))
+    .map(({ line, language }) => error(file, line, lintMessages.noCaption(language))),
 ];
 
 /** Every fence names its language. */

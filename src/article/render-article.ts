@@ -5,7 +5,7 @@ import { headings, takeTitle } from "./elements/headings";
 import { inlineContents } from "./elements/inline-contents";
 import { prepareTree } from "./elements/prepare-tree";
 import { transformTree } from "./elements/transform-tree";
-import { type ArticleContext, createContext, reportError } from "./model/article-context";
+import { type ArticleContext, createContext, reportError, type Slot } from "./model/article-context";
 import type { ArticleSource, RenderedArticle } from "./model/types";
 import { markdownToHast } from "./parse/markdown-to-hast";
 import { mdxToHast } from "./parse/mdx-to-hast";
@@ -24,14 +24,30 @@ import { keepTogether } from "./typography/keep-together";
 export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
   const context = createContext(source);
   try {
-    const text = normalizeSource(source.body, source.format);
-    const tree = source.format === "mdx" ? mdxToHast(text, context) : markdownToHast(text, context);
+    const tree = treeOf(context);
     return tree ? await finishArticle(tree, context) : emptyArticle(context);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     reportError(context, undefined, mdxMessages.brokenPipeline(reason));
     return emptyArticle(context);
   }
+}
+
+/** The fences and formulas of a file, as `renderArticle` finds them; none where it cannot be parsed. */
+export function slotsOf(source: ArticleSource): readonly Slot[] {
+  const context = createContext(source);
+  try {
+    treeOf(context);
+    return context.slots;
+  } catch {
+    return [];
+  }
+}
+
+function treeOf(context: ArticleContext): Root | null {
+  const { body, format } = context.source;
+  const text = normalizeSource(body, format);
+  return format === "mdx" ? mdxToHast(text, context) : markdownToHast(text, context);
 }
 
 async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {

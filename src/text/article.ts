@@ -8,7 +8,6 @@ export const articleText = {
   taskOpen: "未完成",
   table: (index: number, headers: readonly string[]) =>
     headers.length === 0 ? `表格 ${index}` : `表格 ${index}：${headers.join("、")}`,
-  diagram: (labels: readonly string[]) => (labels.length === 0 ? "示意图" : `示意图：${labels.join("、")}`),
   drawingHint: "左右滑动",
   output: "输出",
   session: "终端",
@@ -16,5 +15,39 @@ export const articleText = {
   openFile: "打开文件",
   showLines: (count: number) => `展开全部 ${count} 行`,
   showLess: "收起",
+  diagram: (labels: readonly string[], kind = "示意图") =>
+    labels.length === 0 ? kind : `${kind}：${labels.join("、")}`,
+  /** Between the name of a drawing and what it says. */
+  nameAndDescription: "。",
+  /** Kinds of mermaid's drawings, by the beginning of the name that mermaid has for each. */
+  diagramKinds: {
+    flowchart: "流程图",
+    sequence: "时序图",
+    state: "状态图",
+    class: "类图",
+    er: "实体关系图",
+    gantt: "甘特图",
+    timeline: "时间线",
+    mindmap: "思维导图",
+    pie: "饼图",
+    gitGraph: "Git分支图",
+    packet: "报文格式图",
+    journey: "用户旅程图",
+    quadrant: "象限图",
+    xychart: "坐标图",
+    sankey: "桑基图",
+    requirement: "需求图",
+    block: "框图",
+    architecture: "架构图",
+    kanban: "看板",
+  } as Readonly<Record<string, string>>,
+  /** The black dots of a state diagram. */
+  diagramStart: "开始",
+  diagramEnd: "结束",
+  timingDiagram: "时序波形图",
+  bitField: "位域图",
+  bitFields: (fields: readonly (readonly [name: string, bits: number])[]) =>
+    fields.map(([name, bits]) => `${name || "未命名"}${bits}位`).join("、"),
+  logicDiagram: "逻辑电路图",
   opensInNewTab: "（在新标签页中打开）",
 } as const;

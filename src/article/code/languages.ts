@@ -35,6 +35,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["sshconfig", "ssh-config"],
   ["terminal", "console"],
   ["graphviz", "dot"],
+  ["mmd", "mermaid"],
 ]);
 
 const plain: ReadonlySet<string> = new Set(["", "text", "txt", "plain", "plaintext", "output", "ascii", "tree"]);

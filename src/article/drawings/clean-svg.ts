@@ -1,19 +1,11 @@
-import { escapeHtml } from "../../lib/escape-html";
-
-/** Text is laid out this much larger than it is drawn; `diagram.ts` says why. */
+/** Text is laid out this much larger than it is drawn; `dot.ts` says why. */
 export const layoutScale = 1.05;
-
-/** Labels of a diagram, in the order Graphviz drew them. */
-export function labelsOf(svg: string): string[] {
-  const labels = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text.trim());
-  return [...new Set(labels.filter((label) => label !== ""))].map(unescapeXml);
-}
 
 /**
  * Graphviz' SVG made fit for a page: no prolog, ids, titles, links, fonts, gradients or colours. Lines and text take `currentColor`,
  * so that the drawing follows the colour mode, and have classes for a stylesheet that wants more.
  */
-export function cleanSvg(svg: string, label: string): string {
+export function cleanSvg(svg: string): string {
   const body = svg
     .slice(svg.indexOf("<svg"))
     .replace(/<!--[\s\S]*?-->/g, "")
@@ -32,7 +24,7 @@ export function cleanSvg(svg: string, label: string): string {
     .replace(/\n+/g, "");
   const [, width = "0", height = "0"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(body) ?? [];
   const size = `viewBox="0 0 ${Number(width)} ${Number(height)}" width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`;
-  return body.replace(/<svg [^>]*>/, `<svg class="diagram-svg" ${size} role="img" aria-label="${escapeHtml(label)}">`);
+  return body.replace(/<svg [^>]*>/, `<svg class="diagram-svg" ${size}>`);
 }
 
 /** A tenth of a pixel cannot be seen; Graphviz writes hundredths, a tenth of a drawing's bytes. */
@@ -59,13 +51,4 @@ function paint(fill: string, stroke: string): string {
   if (fill === "none" || fill === "transparent" || fill === "white") return `fill="none" ${line}`;
   if (fill === stroke) return `fill="currentColor" ${line}`;
   return `class="diagram-tint" fill="currentColor" fill-opacity="0.08" ${line}`;
-}
-
-function unescapeXml(text: string): string {
-  return text
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
 }

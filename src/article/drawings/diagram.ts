@@ -1,14 +1,9 @@
-import { Graphviz } from "@hpcc-js/wasm-graphviz";
-import { say } from "../../config/say";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
-import { drawingMessages } from "../../text/diagnostics/drawing-messages";
 import { parseFenceMeta } from "../code/fence-meta";
 import { type ArticleContext, reportError, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
-import { cleanSvg, labelsOf, layoutScale } from "./clean-svg";
-
-const fontSize = 14;
+import { type Drawing, type DrawingEngine, DrawingProblem } from "./drawing";
 
 /** Text of a drawing that shrinks with the column stays this large, in px; from there on the drawing scrolls. */
 const leastText = 12;
@@ -19,34 +14,19 @@ const columns = { narrowest: 280, usual: 350 };
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
 
-/**
- * Graphviz has widths of a few Latin fonts only and takes a Chinese character for the width of three spaces. Of its
- * fonts that is widest in DejaVu Sans, 0.954 em; laid out a little larger than drawn, it is the 1 em that Chinese needs.
- * An author's own font would bring the wrong widths back.
- */
-const font = 'fontname="DejaVu Sans"';
-const defaults = `{graph [${font} fontsize=${fontSize * layoutScale} bgcolor=transparent]node [${font} fontsize=${fontSize * layoutScale}]edge [${font} fontsize=${fontSize * layoutScale}]`;
-const fontName = /\bfontname\s*=\s*(?:"[^"]*"|[\w.-]+)/gi;
-const opening = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*)*(?:strict\s+)?(?:di)?graph\b[^{]*\{/i;
+/** Labels behind a title. */
+const mostLabels = 40;
 
-let shared: Promise<Graphviz> | undefined;
-
-/** One Graphviz for the process. */
-export function loadGraphviz(): Promise<Graphviz> {
-  shared ??= Graphviz.load();
-  return shared;
-}
-
-/** A dot fence as inline SVG. `title="…"` is its caption and its accessible name. */
+/** A fence as inline SVG. `title="…"` is its caption and its accessible name. */
 export function diagram(
   { value, meta, line }: Slot & { kind: "diagram" },
-  graphviz: Graphviz,
+  engine: DrawingEngine,
   context: ArticleContext,
 ): RenderedSlot {
   const { title } = parseFenceMeta(meta);
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  const drawing = draw(value, title, line, graphviz, context);
-  const inner = drawing?.html ?? `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
+  const drawing = draw(value, line, engine, context);
+  const inner = drawing ? scroller(named(drawing, title)) : `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
   return {
     kind: "block",
     text: [title ?? "", (drawing?.labels ?? []).join(" ")].filter(Boolean).join("\n"),
@@ -54,24 +34,12 @@ export function diagram(
   };
 }
 
-function draw(
-  source: string,
-  title: string | undefined,
-  line: number,
-  graphviz: Graphviz,
-  context: ArticleContext,
-): { readonly html: string; readonly labels: readonly string[] } | null {
+function draw(source: string, line: number, engine: DrawingEngine, context: ArticleContext): Drawing | null {
   try {
-    const prepared = source.replace(fontName, font).replace(opening, (head) => head.slice(0, -1) + defaults);
-    const svg = graphviz.layout(prepared, "svg", "dot");
-    if (!svg.includes("<svg")) throw new Error(say(drawingMessages.noGraph));
-    const labels = labelsOf(svg);
-    const label = title ?? articleText.diagram(labels.slice(0, mostNamed));
-    return { labels, html: scroller(cleanSvg(svg, label)) };
+    return engine(source, context);
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).trim();
-    const offset = Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0);
-    reportError(context, line + offset, drawingMessages.diagram(reason));
+    if (!(error instanceof DrawingProblem)) throw error;
+    reportError(context, line + error.line, error.wording);
     return null;
   }
 }
@@ -91,5 +59,15 @@ function scroller(svg: string): string {
 function leastWidth(svg: string): number {
   const width = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0);
   const sizes = [...svg.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-  return Math.ceil(width * Math.min(1, leastText / Math.min(fontSize, ...sizes)));
+  return sizes.length === 0 ? 0 : Math.ceil(width * Math.min(1, leastText / Math.min(...sizes)));
+}
+
+/** The name, and what is to be seen: what leads to what, else the labels. */
+function named({ svg, labels, kind, title, description }: Drawing, caption: string | undefined): string {
+  const name = caption ?? title;
+  const seen = description === undefined ? labels.slice(0, name === undefined ? mostNamed : mostLabels) : [description];
+  // A title is enough for dot: Graphviz does not say in which order its labels are read.
+  const parts = [name, name === undefined || kind !== undefined ? articleText.diagram(seen, kind) : undefined];
+  const words = parts.filter((part) => part !== undefined).join(articleText.nameAndDescription);
+  return svg.replace(/^<svg [^>]*/, (opening) => `${opening} role="img" aria-label="${escapeHtml(words)}"`);
 }

@@ -13,8 +13,14 @@ export type Slot =
       readonly value: string;
       readonly line: number;
     }
-  | { readonly kind: "diagram"; readonly meta: string; readonly value: string; readonly line: number }
   | { readonly kind: "plot"; readonly meta: string; readonly value: string; readonly line: number }
+  | {
+      readonly kind: "diagram";
+      readonly lang: "dot" | "mermaid" | "wavedrom";
+      readonly meta: string;
+      readonly value: string;
+      readonly line: number;
+    }
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
 
 /** What the plugins of one run share. It travels through unified as `file.data.article`. */

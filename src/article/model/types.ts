@@ -78,7 +78,7 @@ export interface RenderedArticle {
   /** Other content files that are linked to or played, and are no pages, those that do not exist among them. */
   readonly attachments: readonly string[];
   readonly embeds: readonly ExternalEmbed[];
-  /** Content files whose text stands in a code block, `file="…"`, those that do not exist among them. */
+  /** Content files whose text stands in a code block, `file="…"`, and kept drawings, those that do not exist among them. */
   readonly includes: readonly string[];
   /** Every id in `html`, for links with a fragment. */
   readonly ids: readonly string[];

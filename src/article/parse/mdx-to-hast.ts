@@ -13,6 +13,7 @@ import { requireModule } from "../modules/import-module";
 import { rehypeOptions, remarkPlugins } from "./markdown-plugins";
 import { mdxDiagnostic } from "./mdx-diagnostic";
 import { LocatedError, located } from "./mdx-expression";
+import { fenceSlot } from "./remark-article";
 import { remarkMdxArticle, type scopeNames } from "./remark-mdx-article";
 
 const processor = createProcessor({
@@ -64,7 +65,7 @@ function withFences(tree: Root, { slots }: ArticleContext): Root {
     const line = Number(property(node, "dataLine") ?? 1);
     const lang = property(node, "dataLang") ?? "";
     const meta = property(node, "dataMeta") ?? "";
-    const slot = slots.push({ kind: "code", lang, meta, value: textOf(node), line }) - 1;
+    const slot = slots.push(fenceSlot({ lang, meta, value: textOf(node), line })) - 1;
     node.tagName = "pre";
     node.properties = { dataSlot: String(slot) };
     node.children = [];

@@ -5,6 +5,7 @@ import type { VFile } from "vfile";
 import { admonition } from "../admonitions/admonition";
 import { normalizeLang } from "../code/languages";
 import { tabDirective } from "../components/tab-directives";
+import { isDrawn } from "../drawings/drawing";
 import type { ArticleContext, Slot } from "../model/article-context";
 import { lineOf } from "../model/line-of";
 import { addressEnd } from "../source/normalize-source";
@@ -60,18 +61,18 @@ function takePathname(node: Link | Image | Definition): void {
   setProperties(node, { dataUnchecked: "" });
 }
 
-/** Fences that are drawn, by their language. */
-const drawn: ReadonlyMap<string, "diagram" | "plot"> = new Map([
-  ["dot", "diagram"],
-  ["plot", "plot"],
-]);
-
 function codeSlot(node: Code, line: number): Slot {
   // ```js{1,3} without a space is common enough to mean what it says.
   const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(node.lang ?? "") ?? [];
   const meta = `${glued} ${node.meta ?? ""}`.trim();
-  const kind = drawn.get(normalizeLang(lang));
-  return kind ? { kind, meta, value: node.value, line } : { kind: "code", lang, meta, value: node.value, line };
+  return fenceSlot({ lang, meta, value: node.value, line });
+}
+
+/** A fence is drawn, or shown as code. */
+export function fenceSlot(fence: Omit<Slot & { kind: "code" }, "kind">): Slot {
+  const lang = normalizeLang(fence.lang);
+  if (lang === "plot") return { ...fence, kind: "plot" };
+  return isDrawn(lang) ? { ...fence, kind: "diagram", lang } : { ...fence, kind: "code" };
 }
 
 /** Turns a node into an empty element that names its slot. */

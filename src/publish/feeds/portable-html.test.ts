@@ -23,6 +23,12 @@ test("links, pictures and their sources get full addresses", () => {
   );
 });
 
+test("drawings bring the colours that this site's style sheet gives them", () => {
+  expect(
+    portable('<svg><rect fill="var(--paper)" stroke="var(--info)"/><path fill="none" stroke="currentColor"/></svg>'),
+  ).toBe('<svg><rect fill="#fcfbf8" stroke="#1a5a86"></rect><path fill="none" stroke="currentColor"></path></svg>');
+});
+
 test("heading anchors, code bars and visually hidden text are removed", () => {
   expect(portable('<h2 id="a">甲<a class="heading-anchor" href="#a" aria-label="甲的直接链接"></a></h2>')).toBe(
     '<h2 id="a">甲</h2>',

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
+import { lightColours } from "../../article/drawings/paint";
 import { absoluteAddress } from "../../lib/absolute-address";
 import type { UrlBase } from "../../lib/paths";
 import { mapSrcset } from "../../lib/srcset";
@@ -60,6 +61,11 @@ function portableProperties({ tagName, properties }: Element, address: (href: st
     const value = result[name];
     // `<use href="#a">` refers to a part of the drawing itself.
     if (typeof value === "string" && !(tagName === "use" && value.startsWith("#"))) result[name] = address(value);
+  }
+  // Colours of drawings are tokens of this site's style sheet.
+  for (const name of ["fill", "stroke"]) {
+    const token = /^var\(--([\w-]+)\)$/.exec(String(result[name]))?.[1];
+    if (token !== undefined) result[name] = lightColours.get(token) ?? "currentColor";
   }
   const { srcSet } = result;
   if (srcSet !== undefined) result.srcSet = mapSrcset([srcSet].flat().join(", "), address);

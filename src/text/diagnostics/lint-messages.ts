@@ -22,10 +22,10 @@ export const lintMessages = {
     zh: { message: "有一张图没有替代文字", fix: "![图里是什么](./img/x.svg)" },
     en: { message: "has a picture without alternative text", fix: "![what it shows](./img/x.svg)" },
   },
-  noCaption: {
-    zh: { message: "有一张图没有图题", fix: '```dot title="图题"' },
-    en: { message: "has a diagram without a title", fix: '```dot title="图题"' },
-  },
+  noCaption: (language: string) => ({
+    zh: { message: "有一张图没有图题", fix: `\`\`\`${language} title="图题"` },
+    en: { message: "has a diagram without a title", fix: `\`\`\`${language} title="图题"` },
+  }),
   noLanguage: {
     zh: { message: "代码块没有写语言", fix: "写成```text，或它的语言" },
     en: { message: "opens a code block without a language", fix: "```text, or the language" },

@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { build } from "esbuild";
+
+/**
+ * Runs a program of the tests that imports the article pipeline, in a process of its own with Node's own module system:
+ * most packages of the pipeline are ES modules, which the tests' loader does not take.
+ * @param name of the file beside this one, without `.ts`
+ * @returns what it prints, read as JSON
+ */
+export async function runBundled<T>(name: string): Promise<T> {
+  const outfile = path.resolve(`test-results/${name}-${process.pid}.mjs`);
+  await build({
+    entryPoints: [path.resolve(`e2e/support/${name}.ts`)],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  });
+  return JSON.parse(execFileSync(process.execPath, [outfile], { encoding: "utf8", maxBuffer: 100_000_000 }));
+}

@@ -1,0 +1,19 @@
+// npm run draw. The articles are parsed by packages that only `import` finds, which tsx does not do for a project of
+// CommonJS; so the command is bundled first, as Gatsby does it with gatsby-node.ts.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const outfile = path.resolve(".cache/scripts/draw.cjs");
+mkdirSync(path.dirname(outfile), { recursive: true });
+await build({
+  entryPoints: ["scripts/draw/run.ts"],
+  outfile,
+  bundle: true,
+  platform: "node",
+  format: "cjs",
+  packages: "external",
+  logLevel: "error",
+});
+await import(pathToFileURL(outfile).href);

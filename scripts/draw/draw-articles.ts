@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { drawingPath, drawingsFolder, readDrawing, writeDrawing } from "../../src/article/drawings/drawing-file";
+import { finishDrawing } from "../../src/article/drawings/finish-drawing";
+import type { ArticleSource } from "../../src/article/model/types";
+import { slotsOf } from "../../src/article/render-article";
+import { say } from "../../src/config/say";
+import type { Diagnostic } from "../../src/lib/diagnostic";
+import { drawingMessages } from "../../src/text/diagnostics/drawing-messages";
+import { type DrawingBrowser, DrawingProblem, timeLimit } from "./drawing-browser";
+import type { FlatDrawing } from "./page/flatten";
+
+/** It stands in the page, which has to be read on a phone. */
+const mostCharacters = 200_000;
+
+interface DrawOptions {
+  readonly contentDir: string;
+  readonly articles: readonly ArticleSource[];
+  /** Called only if there is something to draw. */
+  readonly openBrowser: () => Promise<DrawingBrowser>;
+  /** Whether to draw again what is there. */
+  readonly redraw?: boolean;
+}
+
+export interface DrawResult {
+  /** Files that were written, relative to the content folder. */
+  readonly drawn: readonly string[];
+  readonly kept: number;
+  /** Files that no article needs any more. */
+  readonly removed: readonly string[];
+  readonly problems: readonly Diagnostic[];
+}
+
+interface Fence {
+  readonly value: string;
+  /** Of its file. */
+  readonly line: number;
+  readonly file: string;
+}
+
+/** Draws the mermaid fences of the articles that have no drawing yet, and removes the drawings that none has any more. */
+export async function drawArticles({ contentDir, articles, openBrowser, redraw }: DrawOptions): Promise<DrawResult> {
+  const fences = new Map<string, Fence[]>();
+  for (const fence of articles.flatMap(mermaidFences)) {
+    const file = drawingPath(fence.value);
+    fences.set(file, [...(fences.get(file) ?? []), fence]);
+  }
+  const missing = [...fences].filter(([file]) => redraw || !existsSync(path.join(contentDir, file)));
+  const drawn: string[] = [];
+  const problems: Diagnostic[] = [];
+  const browser = missing.length > 0 ? await openBrowser() : undefined;
+  try {
+    for (const [file, places] of missing) {
+      try {
+        const drawing = await browser?.draw(places[0]?.value ?? "");
+        if (drawing) save(path.join(contentDir, file), drawing);
+        drawn.push(file);
+      } catch (error) {
+        if (!(error instanceof DrawingProblem)) throw error;
+        problems.push(...places.map((place) => diagnosticOf(error, place)));
+      }
+    }
+  } finally {
+    await browser?.close();
+  }
+  return { drawn, kept: fences.size - missing.length, removed: removeUnused(contentDir, fences), problems };
+}
+
+function mermaidFences(article: ArticleSource): Fence[] {
+  return slotsOf(article).flatMap((slot) =>
+    slot.kind === "diagram" && slot.lang === "mermaid"
+      ? [{ value: slot.value, line: article.bodyLine + slot.line, file: article.file }]
+      : [],
+  );
+}
+
+function save(file: string, { svg, kind, title, description }: FlatDrawing): void {
+  const text = writeDrawing({
+    kind,
+    title,
+    description,
+    viewBox: String(svg.properties["viewBox"]),
+    body: finishDrawing(svg),
+  });
+  if (text.length > mostCharacters)
+    throw new DrawingProblem(say(drawingMessages.tooLarge(text.length, mostCharacters)));
+  // What a build would refuse must not be kept.
+  if (readDrawing(text) === null) throw new Error(`${file}: the drawing has more than shapes and texts`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function diagnosticOf({ message, line, isTimeout }: DrawingProblem, fence: Fence): Diagnostic {
+  const wording = isTimeout ? drawingMessages.tooSlow(timeLimit / 1000) : drawingMessages.mermaid(message);
+  return { severity: "error", file: fence.file, line: fence.line + (line ?? 0), ...say(wording) };
+}
+
+function removeUnused(contentDir: string, used: ReadonlyMap<string, unknown>): string[] {
+  const folder = path.join(contentDir, drawingsFolder);
+  if (!existsSync(folder)) return [];
+  const unused = readdirSync(folder)
+    .filter((name) => /^[\da-f]{16}\.svg$/.test(name))
+    .map((name) => `${drawingsFolder}/${name}`)
+    .filter((file) => !used.has(file));
+  for (const file of unused) rmSync(path.join(contentDir, file));
+  return unused;
+}

@@ -1,0 +1,16 @@
+/**
+ * The line of a source that mermaid means: it counts without front matter, comments and blank lines at the beginning.
+ * @param counted mermaid's line, from 1
+ * @returns the line of the source, from 1; its last one where mermaid means the end
+ */
+export function lineIn(source: string, counted: number): number {
+  const matter = /^\s*---[^\S\n]*\n[\s\S]*?\n---[^\S\n]*\n/.exec(source)?.[0] ?? "";
+  const before = matter.split("\n").length - 1;
+  const lines = source
+    .split("\n")
+    .map((text, index) => ({ text, number: index + 1 }))
+    .filter(({ text, number }) => number > before && !/^\s*%%(?!\{)/.test(text));
+  const first = lines.findIndex(({ text }) => text.trim() !== "");
+  const last = lines.findLast(({ text }) => text.trim() !== "")?.number ?? 1;
+  return Math.min(lines[first + counted - 1]?.number ?? last, last);
+}

@@ -1,0 +1,162 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { RenderedArticle } from "../model/types";
+import { renderArticle } from "../render-article";
+import { contentFolder, printed, render } from "../testing/render";
+import { drawingPath, readDrawing, writeDrawing } from "./drawing-file";
+import { hues, inks, paint } from "./paint";
+
+const fence = (lang: string, source: string, meta = "") => `\`\`\`${lang} ${meta}\n${source}\n\`\`\`\n`;
+
+/** A page with a drawing of every kind, drawn by `CONTENT_DIR=e2e/fixtures/drawings npm run draw`. */
+function everyKind(): Promise<RenderedArticle> {
+  const contentDir = path.resolve("e2e/fixtures/drawings");
+  const body = readFileSync(path.join(contentDir, "docs/kinds.md"), "utf8");
+  return renderArticle({ file: "docs/kinds.md", contentDir, body, bodyLine: 0, format: "md" });
+}
+
+test("every kind is drawn, without mistakes, ids, styles, addresses or foreign elements", async () => {
+  const { html, diagnostics, ids } = await everyKind();
+  expect(diagnostics).toEqual([]);
+  expect(ids).toEqual([]);
+  const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+  expect(drawings).toHaveLength(21);
+  for (const drawing of drawings) {
+    expect(drawing).not.toMatch(
+      / (?:id|style|class="(?!diagram)|href|on\w+)=|url\(|<(?:style|script|foreignObject|image|use|marker|a)\b/,
+    );
+    expect(drawing).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{3,}"/);
+  }
+});
+
+test("colours are tokens, so that a drawing follows the colour mode", async () => {
+  const { html } = await everyKind();
+  const colours = new Set([...html.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour));
+  const tokens = [...Object.keys(inks), ...Object.keys(hues)].map((name) => `var(--${name})`);
+  expect([...colours].filter((colour) => !["none", "currentColor", ...tokens].includes(colour ?? ""))).toEqual([]);
+});
+
+test("an author's colour is its nearest token, and text on it stays readable", () => {
+  expect(paint("#ff99ff", "fill")).toEqual({ value: "var(--t-function)", opacity: 0.22 });
+  expect(paint("red", "stroke")).toEqual({ value: "var(--danger)" });
+  expect(paint("hsl(120, 50%, 40%)", "stroke")).toEqual({ value: "var(--tip)" });
+  expect(paint("#fff", "text")).toEqual({ value: "var(--ink)" });
+  expect(paint("white", "fill")).toEqual({ value: "var(--paper)" });
+  expect(paint("rgba(0, 0, 0, 0)", "fill")).toBeNull();
+});
+
+test("what the labels say is found and heard, broken lines joined", async () => {
+  const { sections, html } = await everyKind();
+  const text = sections.map((section) => section.text).join("\n");
+  for (const words of [
+    "登录请求，附带很长很长的说明文字",
+    "On effectiveness and features",
+    "钙 [42.96]",
+    "修好登录",
+    "主体",
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain('aria-label="给读屏软件的标题。流程图：甲到乙，一步。"');
+  expect(html).toContain("用户 → 服务器：登录请求，附带很长很长的说明文字；");
+});
+
+test("the Markdown copy keeps the sources", async () => {
+  expect((await everyKind()).markdown).toContain('```mermaid title="流程图"\nflowchart TD\n');
+});
+
+test("a mermaid diagram that is not drawn yet is code, and the warning names line and command; drawn it is a drawing", async () => {
+  const contentDir = contentFolder({ "docs/a.md": "" });
+  const source = "flowchart LR\n  甲 --> 乙";
+  const body = `段\n\n${fence("mermaid", source, 'title="图题"')}`;
+  const before = await render(body, "md", contentDir);
+  const file = drawingPath(source);
+  expect(before.html).toContain('<figure class="code" data-lang="mermaid">');
+  expect(printed(before)).toEqual([
+    `warning docs/a.md:6: the mermaid diagram has not been drawn and is shown as code; there is no ${file}\n    → run npm run draw, and commit the file it makes together with the article`,
+  ]);
+  expect(before.includes).toEqual([file]);
+  mkdirSync(path.join(contentDir, "drawings"));
+  const kept = {
+    kind: "flowchart-v2",
+    title: undefined,
+    description: "甲 → 乙",
+    viewBox: "0 0 9 8",
+    body: "<text>甲</text>",
+  };
+  writeFileSync(path.join(contentDir, file), writeDrawing(kept));
+  const after = await render(body, "md", contentDir);
+  expect(after.diagnostics).toEqual([]);
+  expect(after.html).toContain(
+    '<figure class="diagram"><div class="diagram-scroll" tabindex="0"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图：甲 → 乙"><text>甲</text></svg></div><figcaption>图题</figcaption></figure>',
+  );
+});
+
+test("a kept drawing is read as it was written, and white space at the ends of lines makes no other", () => {
+  const drawing = {
+    kind: "pie",
+    title: "甲<乙>",
+    description: '"丙" & 丁',
+    viewBox: "-1 0 9.5 8",
+    body: '<g><path d="M0,0"/></g>',
+  };
+  expect(readDrawing(writeDrawing(drawing))).toEqual(drawing);
+  expect(drawingPath("pie  \r\n  a\r\n\n")).toBe(drawingPath("pie\n  a"));
+  expect(drawingPath("pie\n  a")).not.toBe(drawingPath("pie\n a"));
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  '<path d="M0,0" onclick="alert(1)"/>',
+  '<a href="javascript:alert(1)"><text>甲</text></a>',
+  '<rect fill="url(https://a.example/x)"/>',
+  '<rect style="fill:red"/>',
+  '<rect id="a"/>',
+  "<style>text{fill:red}</style>",
+  "<foreignObject><img src=x onerror=alert(1)></foreignObject>",
+  "<text>甲</text></svg><img src=x onerror=alert(1)><svg>",
+  '<rect fill="&#117;rl(x)"/>',
+])("a kept drawing with %s is refused, and the article says so", async (body) => {
+  const text = writeDrawing({ kind: "pie", title: undefined, description: undefined, viewBox: "0 0 9 8", body });
+  expect(readDrawing(text)).toBeNull();
+  const contentDir = contentFolder({ "docs/a.md": "", [drawingPath("pie")]: text });
+  const article = await render(fence("mermaid", "pie"), "md", contentDir);
+  expect(article.html).not.toMatch(/<svg|<img|<script/);
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:4: drawings\/\w+\.svg is not as npm run draw wrote it/);
+});
+
+test("WaveDrom draws waves, fields and gates; the same twice on a page are the same bytes", async () => {
+  const source = '{ signal: [{ name: "时钟", wave: "p.." }, { name: "数据", wave: "x3x", data: ["头"] }] }';
+  const { html, sections } = await render(fence("wavedrom", source).repeat(2));
+  const [first, second] = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+  expect(first).toBe(second);
+  expect(first).toContain('aria-label="时序波形图：时钟、数据、头"');
+  expect(sections[0]?.text).toContain("时钟 数据 头");
+});
+
+test("a header of several lines counts the bits of each, and says its fields in their order", async () => {
+  const source =
+    '{ reg: [{ bits: 16, name: "源端口" }, { bits: 16, name: "目的端口" }, { bits: 32, name: "64" }], config: { lanes: 2, hflip: true, vflip: true } }';
+  const { html, sections } = await render(fence("wavedrom", source));
+  expect(sections[0]?.text.split(" ").sort()).toEqual(["0", "15", "16", "31", "64", "源端口", "目的端口"].sort());
+  expect(html).toContain('aria-label="位域图：源端口16位、目的端口16位、6432位"');
+});
+
+test("an arrow between two waves has its head where it ends", async () => {
+  const source = '{ signal: [{ wave: "01", node: ".a" }, { wave: "01", node: ".b" }], edge: ["a-|>b"] }';
+  const { html } = await render(fence("wavedrom", source));
+  expect(html).toMatch(/<path [^>]*rotate\(90\)[^>]*d="M-13.6,-3.5 -4,0 -13.6,3.5z"[^>]*fill="var\(--info\)"/);
+});
+
+test.each([
+  ['{ signal: [\n  { name: "a", wave: "01q" }\n] }', 6, 'wave of the signal "a" has "q"'],
+  ['{ signal: [["组",\n  { name: "a", wave: 5 }\n]] }', 6, 'wave of the signal "a" has "5"'],
+  ['{ reg: [\n\n  { bits: "x", name: "f" }\n] }', 7, 'bits of the field "f" is "x"'],
+  ["{ signal: [\n  { name }\n] }", 6, "the wavedrom source is not JSON5: invalid character '}'"],
+  ["{ signals: [] }", 4, "the wavedrom source has signals only"],
+  ["[1]", 4, "the wavedrom source has [1] only"],
+  [`{ signal: [{ wave: "${"p".repeat(4001)}" }] }`, 4, "the drawing has 4001 cells, more than 4000"],
+])("a mistake in %j is named with its line, and the source stays readable", async (source, line, message) => {
+  const article = await render(fence("wavedrom", source));
+  expect(article.html).toContain("<pre");
+  expect(article.diagnostics).toMatchObject([{ severity: "error", file: "docs/a.md", line, message }]);
+});

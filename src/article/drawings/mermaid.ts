@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { articleText } from "../../text/article";
+import { drawingMessages } from "../../text/diagnostics/drawing-messages";
+import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
+import { type DrawingEngine, DrawingProblem } from "./drawing";
+import { drawingPath, type KeptDrawing, readDrawing } from "./drawing-file";
+import { labelsOf } from "./labels";
+
+/**
+ * Mermaid measures its labels in a browser, so `npm run draw` draws (scripts/draw) and a build only reads what is kept: it
+ * needs no browser, and the same text has the same picture on every machine.
+ */
+export async function loadMermaid(): Promise<DrawingEngine> {
+  return (source, { source: { contentDir } }) => {
+    const file = drawingPath(source);
+    const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
+    if (kept === null) throw new DrawingProblem(drawingMessages.changedDrawing(file));
+    const { kind, title, description } = kept;
+    const svg = svgOf(kept);
+    return { svg, labels: labelsOf(svg), kind: kindOf(kind), title, description };
+  };
+}
+
+/**
+ * A mermaid fence that nobody has drawn yet is code, with a warning. The context notes the file that is missing: the
+ * article has to be rendered again when it comes.
+ */
+export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
+  if (slot.kind !== "diagram" || slot.lang !== "mermaid") return slot;
+  const file = drawingPath(slot.value);
+  context.includes.add(file);
+  if (statSync(path.join(context.source.contentDir, file), { throwIfNoEntry: false })?.isFile()) return slot;
+  reportWarning(context, slot.line, drawingMessages.notDrawn(file));
+  return { ...slot, kind: "code" };
+}
+
+function svgOf({ viewBox, body }: KeptDrawing): string {
+  const [, , width, height] = viewBox.split(" ");
+  return `<svg class="diagram-svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`;
+}
+
+function kindOf(kind: string): string | undefined {
+  return Object.entries(articleText.diagramKinds).find(([beginning]) => kind.startsWith(beginning))?.[1];
+}
