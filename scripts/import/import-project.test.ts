@@ -199,3 +199,26 @@ test("the summary groups what it says and names three places, the report all", a
   expect(summary).not.toContain("docs/一.md:4");
   expect(textOf(to, reportName)).toContain("docs/一.md:5");
 });
+
+test("files that the build writes itself stay behind, and redirects to pages go to site.yml", async () => {
+  const from = folderWith({
+    ...sample,
+    "static/404.html": "<h1>Not here</h1>",
+    "static/_redirects": "# old\n/One /docs/一.html 301\n/one /docs/一\n/x/* /y/:splat\n/off https://example.org\n",
+  });
+  const to = into();
+  const { notes } = await move(from, to);
+  expect(filesBelow(path.join(to, "static"))).toEqual(["a.png"]);
+  expect(textOf(to, "site.yml")).toBe("title: 我的笔记\nredirects:\n  - from: /One\n    to: /docs/一\n");
+  expect(notes.map(({ file, line, found }) => [file, line, found])).toEqual([
+    ["static/404.html", undefined, undefined],
+    ["static/_redirects", 4, "/x/* → /y/:splat"],
+    ["static/_redirects", 5, "/off → https://example.org"],
+  ]);
+});
+
+test("authors' pictures from elsewhere are allowed as those of articles are", async () => {
+  const to = into();
+  await move(folderWith({ ...sample, "static/authors.yml": "a:\n  image_url: https://faces.example/a.png\n" }), to);
+  expect(textOf(to, "site.yml")).toContain("security:\n  images: auto\n");
+});

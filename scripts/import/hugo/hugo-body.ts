@@ -2,6 +2,7 @@ import { basename, dirname, joinPath } from "../../../src/lib/paths";
 import { recordOf, wordsOf } from "../data";
 import type { PageLinks } from "../links/page-links";
 import { withEmoji } from "../markdown/emoji";
+import { noteTexts } from "../markdown/note-texts";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
 import { withoutScripts } from "../markdown/without-code";
@@ -64,6 +65,7 @@ export function hugoBody(entry: PlacedEntry, { config, notes, links, pages }: Bo
         : { info: `${lang} ${highlightMeta(options)}`.trim() };
     },
     address: (written, use, line) => links.resolve(written, use, entry, line),
+    onText: noteTexts(file, notes),
   }).text;
 }
 

@@ -9,6 +9,7 @@ import { safePath } from "../links/safe-name";
 import { staticFile } from "../links/static-file";
 import { changedFields } from "../markdown/changed-fields";
 import { withEmoji } from "../markdown/emoji";
+import { noteTexts } from "../markdown/note-texts";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
@@ -161,6 +162,7 @@ function bodyOf(entry: Entry, project: Project, config: VitePressConfig, links: 
     words: withEmoji,
     fence: (info, code) => vitePressFence(info, code, markdown.lineNumbers === true),
     address: (written, use, line) => links.resolve(plainAnchor(written), use, entry, line) ?? anchorEdit(written),
+    onText: noteTexts(file, notes),
   }).text;
 }
 

@@ -109,6 +109,21 @@ export const importMessages = {
     zh: { message: "原来不是公式的美元符号前面加了反斜杠" },
     en: { message: "dollar signs that are no formula there → \\$" },
   },
+  hostFile: {
+    zh: { message: "构建会自己写这个文件，原来的没有搬来" },
+    en: { message: "a file that the build writes itself" },
+  },
+  hostRedirect: {
+    zh: { message: "_redirects里有通配符、或通向别处的改址没有搬来", fix: "在主机上设置，或写进site.yml的redirects" },
+    en: {
+      message: "redirects of _redirects with patterns, or to what is no page",
+      fix: "set them at your host, or write them into redirects in site.yml",
+    },
+  },
+  emptyImage: {
+    zh: { message: "没有地址的<img>按文字显示", fix: "给它写上src，或删去" },
+    en: { message: "an <img> without an address is shown as text", fix: "give it a src, or delete it" },
+  },
   formula: {
     zh: { message: "KaTeX读不懂的公式按源码显示", fix: "改成KaTeX支持的写法，再放回$…$里" },
     en: {
