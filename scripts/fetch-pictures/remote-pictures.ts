@@ -19,12 +19,15 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freez
 const mdx = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] }).freeze();
 
 const remote = /^(?:https?:)?\/\//i;
-const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
-const opening = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
+/** In MDX also `src={"…"}`; an address that a template computes is none. */
+const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(?:\{\s*)?(["'`])((?:(?!\1|\$\{).)*)\1/gis;
+/** The picture of a page in lists and where it is shared. */
+const pictureField = /^image[ \t]*:[ \t]*(["']?)((?:https?:)?\/\/[^\s"'#]+)\1[ \t]*\r?$/gim;
+const opening = /(?<![\s\S])\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
 
 /**
- * The pictures of other sites in a Markdown file, in their order: `![](…)`, `[name]: …` where a picture uses it, `<img src>`.
- * What only looks so, in code, is not among them.
+ * The pictures of other sites in a Markdown file, in their order: `image` of the front matter, `![](…)`, `[name]: …` where
+ * a picture uses it, `<img src>`. What only looks so, in code, is not among them.
  */
 export function remotePictures(text: string, format: "md" | "mdx"): RemotePicture[] {
   // Front matter keeps its length, so that positions hold.
@@ -32,7 +35,10 @@ export function remotePictures(text: string, format: "md" | "mdx"): RemotePictur
   const tree = parsed(body, format);
   const named = new Set<string>();
   visit(tree, "imageReference", ({ identifier }) => void named.add(identifier));
-  const found: RemotePicture[] = [];
+  const matter = opening.exec(text)?.[0] ?? "";
+  const found = matches(matter, pictureField, 2).map(
+    ({ address, at }): RemotePicture => ({ url: address, start: at, end: at + address.length }),
+  );
   visit(tree, (node) => {
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];
     if (from === undefined || to === undefined) return;
