@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 
 test("sections become posts, docs and pages", () => {
-  expect(site.outcome).toMatchObject({ generator: "Hugo", counts: { docs: 6, posts: 5, pages: 3 } });
+  expect(site.outcome).toMatchObject({ generator: "Hugo", counts: { docs: 6, posts: 5, pages: 6 } });
   expect(site.files).toEqual([
     "authors.yml",
     "blog/draft.md",
@@ -23,6 +23,9 @@ test("sections become posts, docs and pages", () => {
     "docs/reference/index-of-words.md",
     "docs/reference/index.md",
     "pages/about.md",
+    "pages/en/about.md",
+    "pages/en/posts/index.md",
+    "pages/en/posts/second.md",
     "pages/friends/index.md",
     "pages/index.md",
     "sidebars.yml",
@@ -91,6 +94,13 @@ test("addresses come from permalinks, slug and url, with aliases", () => {
   expect(site.text("docs/guide/Tea Pot.md")).toContain("slug: /guide/tea-pot\n");
 });
 
+test("pages of another language are at its addresses, and lead to each other", () => {
+  expect(site.text("pages/en/posts/second.md")).toContain("slug: /en/posts/2023/07/second\n");
+  expect(site.text("pages/en/posts/second.md")).toContain("[me](../about.md)");
+  expect(site.text("pages/en/posts/index.md")).toContain("- [Second cloud](./second.md)\n");
+  expect(site.yaml("site.yml")).toMatchObject({ blog: { title: "文章" } });
+});
+
 test("shortcodes are Markdown", () => {
   const first = site.text("blog/第一篇/index.md");
   const second = site.text("blog/second.md");
@@ -121,8 +131,8 @@ test("a section without a text lists its pages", () => {
 
 test("what stays behind is named, with its line", () => {
   expect(site.notes.filter((note) => note.includes("content/"))).toEqual([
-    "left content/about.en.md en",
     "changed content/posts/gone.md 2023-02-01",
+    "changed content/ en × 3",
     "left content/posts/second.md:25 {{< my-chart >}}",
   ]);
 });

@@ -1,6 +1,6 @@
 import { joinPath } from "../../../src/lib/paths";
 import { importMessages } from "../../../src/text/diagnostics/import-messages";
-import type { ImportedFile, ImportedSite, SiteSettings } from "../model";
+import type { ImportedSite, SiteSettings } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { plainAddress } from "./keep-address";

@@ -79,13 +79,6 @@ export const foreignMessages = {
       fix: "convert them to Markdown, with pandoc for one, and import again",
     },
   },
-  language: {
-    zh: { message: "本站只有一种语言，其他语言的页面没有搬来", fix: "为那种语言另建一个站" },
-    en: {
-      message: "this site has one language; pages of others stay behind",
-      fix: "make a site of its own for the language",
-    },
-  },
   expired: {
     zh: { message: "已过期的页面成了草稿" },
     en: { message: "expired pages are drafts" },
