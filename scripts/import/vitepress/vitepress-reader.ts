@@ -91,7 +91,7 @@ function readSite(project: Project, config: VitePressConfig, notes: Notes): Impo
   const files: ImportedFile[] = [...statics].map(([address, from]) => staticFile(project, from, address, notes));
   const answers = (address: string) => byAddress.has(plainAddress(address)) || statics.has(address);
   return {
-    settings: vitePressSettings(config, { statics: new Set(statics.keys()), answers }),
+    settings: vitePressSettings(config, { statics: new Set(statics.keys()), answers, notes }),
     sidebars: sidebarsFile(sidebars),
     pages,
     files: [...files, ...links.files],

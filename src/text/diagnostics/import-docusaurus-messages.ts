@@ -160,13 +160,6 @@ export const docusaurusMessages = {
       fix: "put the picture into static/ and name it in site.yml",
     },
   },
-  algolia: {
-    zh: { message: "搜索先用站内的：Algolia的索引里是别的站的记录。运行npm run search:push之后可写provider: algolia" },
-    en: {
-      message:
-        "search is built in for now, as the index at Algolia holds another generator's records; after npm run search:push, provider: algolia may be written",
-    },
-  },
   computedRedirects: {
     zh: { message: "用程序生成的重定向没有搬来", fix: "在site.yml的redirects里一条条写出" },
     en: { message: "redirects that a function computes", fix: "write them one by one into redirects in site.yml" },

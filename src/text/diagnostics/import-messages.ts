@@ -109,6 +109,13 @@ export const importMessages = {
     zh: { message: "原来不是公式的美元符号前面加了反斜杠" },
     en: { message: "dollar signs that are no formula there → \\$" },
   },
+  algolia: {
+    zh: { message: "搜索先用站内的：Algolia的索引里是别的站的记录。运行npm run search:push之后可写provider: algolia" },
+    en: {
+      message:
+        "search is built in for now, as the index at Algolia holds another generator's records; after npm run search:push, provider: algolia may be written",
+    },
+  },
   hostFile: {
     zh: { message: "构建会自己写这个文件，原来的没有搬来" },
     en: { message: "a file that the build writes itself" },
