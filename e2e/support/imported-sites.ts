@@ -33,6 +33,10 @@ const foreignSites: readonly ForeignSite[] = [
       "/blog/harbour-party",
       "/blog/tags/storm",
       "/crew",
+      "/en",
+      "/en/docs/intro",
+      "/en/docs/guide/first",
+      "/en/docs/guide/second",
     ],
     texts: [
       ["/docs/guide/first", "<strong>穿上救生衣</strong>，再上小船"],

@@ -74,17 +74,24 @@ function readSite(project: Project, config: VitePressConfig, notes: Notes): Impo
     nameOf: (prefix) => menuName(prefix, nav),
   });
   const foreign = new ForeignFields();
-  const pages = entries.map((entry): ImportedPage => {
+  const pages = entries.flatMap((entry): ImportedPage[] => {
     const own = sidebarFor(plainAddress(entry.address), sidebars);
-    return {
+    const body = bodyOf(entry, project, config, links, notes);
+    // A home page that the theme draws by itself would be an empty one; the site has one of its own then.
+    if (isEmptyHome(entry, body) && !sidebars.some(({ docs: listed }) => listed.has(docs.get(entry) ?? ""))) {
+      notes.left({ file: entry.source, found: "/" }, foreignMessages.home);
+      return [];
+    }
+    const page: ImportedPage = {
       kind: entry.kind,
       target: entry.target,
       source: entry.source,
       frontMatter: entry.yaml ?? "",
       fields: fieldsOf(entry, docs.get(entry), own, sidebars, { docAt, foreign, title: wordsOf(config.site.title) }),
-      body: bodyOf(entry, project, config, links, notes),
+      body,
       address: entry.address,
     };
+    return [page];
   });
   foreign.report(notes);
   noteTheRest(project, config, notes);
@@ -131,6 +138,10 @@ function entriesOf(project: Project, { site, srcDir, base: _ }: VitePressConfig,
       },
     ];
   });
+}
+
+function isEmptyHome({ isHome, address }: Entry, body: string): boolean {
+  return isHome && plainAddress(address) === "/" && body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
 }
 
 function dynamic(file: string, notes: Notes): never[] {
@@ -276,7 +287,8 @@ function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: N
   const theme = project.files.filter((name) => /(?:^|\/)\.vitepress\/theme\/.*\.vue$/.test(name));
   for (const name of theme) notes.left({ file: name }, foreignMessages.theme);
   for (const [key, locale] of Object.entries(recordOf(site.locales))) {
-    if (key !== "root")
+    // One with an address elsewhere is a site of its own.
+    if (key !== "root" && !/^https?:/.test(wordsOf(recordOf(locale).link) ?? ""))
       notes.changed({ file, found: `${key}: ${wordsOf(recordOf(locale).label) ?? ""}` }, foreignMessages.locale);
   }
 }

@@ -121,6 +121,13 @@ export const foreignMessages = {
     zh: { message: "页面头部的脚本和样式没有搬来：本站的安全策略不运行别处的脚本" },
     en: { message: "scripts and styles of the head: the site's policy runs no scripts of others" },
   },
+  home: {
+    zh: { message: "首页全由主题画出，这里换成了普通的首页", fix: "在pages/index.md里写自己的首页" },
+    en: {
+      message: "the home page is all the theme's; a plain one stands in its place",
+      fix: "write yours in pages/index.md",
+    },
+  },
   theme: {
     zh: { message: "主题的组件没有搬来" },
     en: { message: "components of the theme" },

@@ -102,13 +102,6 @@ export const docusaurusMessages = {
       fix: "put its pages into a folder of their own in docs/",
     },
   },
-  locale: {
-    zh: { message: "别的语言没有搬来：这里的一个站只有一种语言", fix: "另建一个站，把它作为默认语言再导入一次" },
-    en: {
-      message: "another language: a site has one language here",
-      fix: "import once more for a site of its own, with that language as the default",
-    },
-  },
   home: {
     zh: { message: "首页是React写的，这里换成了普通的首页", fix: "在pages/index.md里写自己的首页" },
     en: {
