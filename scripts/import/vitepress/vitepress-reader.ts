@@ -140,8 +140,8 @@ function entriesOf(project: Project, { site, srcDir, base: _ }: VitePressConfig,
   });
 }
 
-function isEmptyHome({ isHome, address }: Entry, body: string): boolean {
-  return isHome && plainAddress(address) === "/" && body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
+function isEmptyHome({ address }: Entry, body: string): boolean {
+  return plainAddress(address) === "/" && body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
 }
 
 function dynamic(file: string, notes: Notes): never[] {
