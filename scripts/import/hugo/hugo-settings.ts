@@ -93,6 +93,7 @@ function listsOf(
   for (const entry of entries) {
     if (entry.kind === "pages" && /^(?:archives?|timeline)$/i.test(named(entry)))
       lists.set(plainAddress(entry.address), at("archive"));
+    if (entry.kind === "pages" && /^search$/i.test(named(entry))) lists.set(plainAddress(entry.address), "/search");
     const isInBlog = entry.isSection && entry.sections.length > 1 && blogSections.includes(entry.sections[0] ?? "");
     if (isInBlog) lists.set(plainAddress(entry.address), at());
   }
