@@ -116,6 +116,9 @@ describe("a small site with all its parts", () => {
         .replace("'../_partials/_safety.mdx'", '"@site/docs/_partials/_safety.mdx"')
         .replace("./02-second.md", "../../../../docs/01-guide/02-second.md"),
     );
+    expect(text("pages/en/docs/intro.md")).toContain(
+      "[First step](/en/docs/guide/first#top), [second](/docs/guide/second)",
+    );
     const { redirects } = yaml("site.yml") as { redirects: unknown[] };
     expect(redirects).toContainEqual({ from: "/en/docs/guide/second", to: "/docs/guide/second" });
     expect(redirects).not.toContainEqual(expect.objectContaining({ from: "/en/docs/guide/first" }));

@@ -11,7 +11,7 @@ import { noteLeftBehind } from "./left-behind";
 import { authorsAndTags } from "./pages/authors-and-tags";
 import { blogPart } from "./pages/blog-pages";
 import { type DocsPart, docsPart } from "./pages/docs-pages";
-import { type LanguagePart, languageParts, untranslated } from "./pages/other-languages";
+import { type LanguagePart, languageParts, localizer, untranslated } from "./pages/other-languages";
 import { noteOutside } from "./pages/outside";
 import { planFormats } from "./pages/plan-formats";
 import { type RewriteSite, rewritePage, type SourceText } from "./pages/rewrite-page";
@@ -69,7 +69,7 @@ async function readSite(project: Project, base: string, notes: Notes): Promise<I
   };
   const settings = readSettings(site, project, links, notes);
   noteLeftBehind(site, file, project, notes);
-  const context = { project, notes, places, baseUrl };
+  const context = { project, notes, places, baseUrl, localized: localizer(languages) };
   const rewritten = pages.map((page): ImportedPage => importedPage(page, rewritePage(page, context)));
   return {
     settings: withLanguages(withFormat(settings, formats.isMdx, docs, leftBehind), parts, languages, site),

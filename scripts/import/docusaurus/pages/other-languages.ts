@@ -16,6 +16,7 @@ type Kind = "docs" | "blog" | "pages";
 
 /** The translations of one content plugin into one further language, as single pages at `/en/…`. */
 export interface LanguagePart extends ReadFolder {
+  readonly locale: string;
   readonly pages: readonly (SourcePage & ReadFile)[];
   /** The file that each translates, by its own; what is not translated beside it is found there. */
   readonly originals: ReadonlyMap<string, string>;
@@ -75,6 +76,7 @@ function languagePart(
   const originals = texts.map(({ source }) => [source, `${plugin.folder}${source.slice(folder.length)}`] as const);
   return {
     ...read,
+    locale,
     pages,
     files: read.files.filter(({ target }) => !/\.(?:json|ya?ml|[jt]sx?|css)$/.test(target)),
     originals: new Map(plugin.folder === null ? [] : originals),
@@ -85,6 +87,22 @@ function languagePart(
 function fieldsOf(data: YamlMap): YamlMap {
   const foreign = Object.keys(data).filter((key) => !Object.hasOwn(pageFrontMatterSchema.shape, key));
   return { ...fixFrontMatter(data), ...Object.fromEntries(foreign.map((key) => [key, undefined])) };
+}
+
+/** Where the address of a route leads from a translation: to the translation of that page, where there is one. */
+export function localizer(parts: readonly LanguagePart[]): (address: string, source: string) => string {
+  const texts = parts.flatMap(({ locale, pages, partials }) =>
+    [...pages, ...partials].map(({ source }) => [source, locale] as const),
+  );
+  const localeOf = new Map(texts);
+  const taken = new Set(parts.flatMap(({ pages }) => pages.map(({ address }) => routeKey(address ?? ""))));
+  return (address, source) => {
+    const locale = localeOf.get(source);
+    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    if (locale === undefined || !path.startsWith("/")) return address;
+    const there = joinPath(locale, path);
+    return taken.has(routeKey(there)) ? there + rest : address;
+  };
 }
 
 /** A page without a translation stood at the translation's address in its own language, and is what answers there. */
