@@ -8,6 +8,7 @@ import { Notes } from "./notes";
 import { Project } from "./project";
 import { type Outcome, summarize } from "./summary/summarize";
 import { withoutHostFiles } from "./write/host-files";
+import { withPageEndings } from "./write/page-endings";
 import { planFiles } from "./write/plan-files";
 import { openTarget } from "./write/target-folder";
 import { type Written, writeFiles } from "./write/write-files";
@@ -36,7 +37,7 @@ export async function importProject(
   }
   const { reader, base } = found;
   const read = await reader.read(project, base, notes);
-  const site = allowEmbeds(withoutHostFiles(read, project, notes), project, notes);
+  const site = allowEmbeds(withPageEndings(withoutHostFiles(read, project, notes), notes), project, notes);
   const planned = planFiles(site, notes);
   // Only now: a project that cannot be read leaves the folder as it was.
   const target = openTarget(into ?? "content", project.root, into === undefined);

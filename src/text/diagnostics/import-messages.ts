@@ -116,6 +116,13 @@ export const importMessages = {
         "search is built in for now, as the index at Algolia holds another generator's records; after npm run search:push, provider: algolia may be written",
     },
   },
+  endings: {
+    zh: { message: "多数地址以.html结尾，所以页面写成x.html；原来以斜杠结尾的地址，要主机会去掉斜杠才能打开" },
+    en: {
+      message:
+        "most addresses ended in .html, so pages are written as x.html; those that ended with a slash need a host that takes it off",
+    },
+  },
   hostFile: {
     zh: { message: "构建会自己写这个文件，原来的没有搬来" },
     en: { message: "a file that the build writes itself" },
