@@ -209,7 +209,9 @@ test("files that the build writes itself stay behind, and redirects to pages go 
   const to = into();
   const { notes } = await move(from, to);
   expect(filesBelow(path.join(to, "static"))).toEqual(["a.png"]);
-  expect(textOf(to, "site.yml")).toBe("title: 我的笔记\nredirects:\n  - from: /One\n    to: /docs/一\ntrailingSlash: false\n");
+  expect(textOf(to, "site.yml")).toBe(
+    "title: 我的笔记\nredirects:\n  - from: /One\n    to: /docs/一\ntrailingSlash: false\n",
+  );
   expect(notes.map(({ file, line, found }) => [file, line, found])).toEqual([
     ["static/404.html", undefined, undefined],
     ["static/_redirects", 4, "/x/* → /y/:splat"],

@@ -96,14 +96,14 @@ export function inFolder(folder: string, name: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }
 
-/** The configuration of all files, later ones over earlier ones. */
+/** The configuration of all files, later ones over earlier ones: those in `config/` over the one beside it. */
 function configOf(project: Project, base: string): Values {
   const folders = ["config/_default", "config/production"].map((folder) => inFolder(base, folder));
   const parts = folders.flatMap((folder) => project.below(folder).map((file) => partOf(project, file)));
   const roots = project.files.filter((file) => dirname(file) === base && configName.test(basename(file)));
   // `config.toml` is the older name; where both are, Hugo reads hugo.toml.
   const root = roots.find((file) => basename(file).startsWith("hugo.")) ?? roots[0];
-  return [...parts, ...(root === undefined ? [] : [dataOf(project, root)])].reduce<Values>(merged, {});
+  return [...(root === undefined ? [] : [dataOf(project, root)]), ...parts].reduce<Values>(merged, {});
 }
 
 /** A file of `config/_default`: its name says which part it is, `params.toml`, `menus.zh.toml`. */
@@ -113,7 +113,7 @@ function partOf(project: Project, file: string): Values {
     .toLowerCase()
     .split(".");
   const data = dataOf(project, file);
-  if (part === "hugo" || part === "config") return data;
+  if (part === "hugo" || part === "config") return language === undefined ? data : { languages: { [language]: data } };
   return language === undefined
     ? { [part]: data }
     : { languages: { [language]: part === "languages" ? data : { [part]: data } } };

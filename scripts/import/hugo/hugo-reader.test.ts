@@ -1,4 +1,5 @@
-import { type Imported, importFixture } from "../testing/import-fixture";
+import { type Imported, importFixture, importFolder } from "../testing/import-fixture";
+import { folderWith } from "../testing/project-folder";
 
 let site: Imported;
 beforeAll(async () => {
@@ -135,4 +136,17 @@ test("what stays behind is named, with its line", () => {
     "changed content/ en × 3",
     "left content/posts/second.md:25 {{< my-chart >}}",
   ]);
+});
+
+test("files in config/ come before the one beside it, and a language's before both", async () => {
+  const { yaml } = await importFolder(
+    folderWith({
+      "hugo.toml": 'title = "My New Hugo Site"\nbaseURL = "https://new.example/"',
+      "config/_default/config.toml": 'title = "步履"\ndefaultContentLanguage = "zh-cn"',
+      "config/_default/config.zh-cn.toml": 'title = "步履不停"',
+      "config/_default/languages.toml": '[zh-cn]\nlanguageName = "中文"',
+      "content/posts/a.md": "---\ntitle: 甲\ndate: 2024-01-02\n---\n",
+    }),
+  );
+  expect(yaml("site.yml")).toMatchObject({ title: "步履不停", url: "https://new.example" });
 });
