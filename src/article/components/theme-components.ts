@@ -89,12 +89,12 @@ export function Heading({ as = "h2", id, children, ...rest }: PropsWithChildren<
 
 interface PictureProps extends Line {
   readonly img?: unknown;
-  readonly src?: string;
+  readonly src?: string | undefined;
   readonly sources?: { readonly light?: string; readonly dark?: string };
   readonly alt?: string;
   readonly title?: string;
   readonly width?: number | string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** `<IdealImage>`: the picture itself. The build makes its sizes anyway. */
