@@ -19,8 +19,9 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freez
 const mdx = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] }).freeze();
 
 const remote = /^(?:https?:)?\/\//i;
-/** In MDX also `src={"…"}`; an address that a template computes is none. */
-const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(?:\{\s*)?(["'`])((?:(?!\1|\$\{).)*)\1/gis;
+const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
+/** `src={"…"}`; an address that is computed is none. */
+const sourceInBraces = /<img\b[^>]*?\ssrc\s*=\s*\{\s*(["'`])((?:(?!\1|\$\{).)*)\1\s*\}/gis;
 /** The picture of a page in lists and where it is shared. */
 const pictureField = /^image[ \t]*:[ \t]*(["']?)((?:https?:)?\/\/[^\s"'#]+)\1[ \t]*\r?$/gim;
 const opening = /(?<![\s\S])\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
@@ -83,7 +84,8 @@ function addressesIn(
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       // The tag alone; what is inside has nodes of its own.
-      return node.name === "img" ? matches(written, sourceOfTag, 2).slice(0, 1) : [];
+      if (node.name !== "img") return [];
+      return [sourceOfTag, sourceInBraces].flatMap((pattern) => matches(written, pattern, 2)).slice(0, 1);
     default:
       return [];
   }
