@@ -7,6 +7,7 @@ export { onCreateDevServer } from "./src/gatsby/hooks/on-create-dev-server";
 export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/hooks/on-create-node";
 export { onCreatePage } from "./src/gatsby/hooks/on-create-page";
 export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-config";
+export { onPostBootstrap } from "./src/gatsby/hooks/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/hooks/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap";
 export { onPreBuild } from "./src/gatsby/hooks/on-pre-build";

@@ -17,7 +17,7 @@ const errors = [
   ["site.yml:2 favicon", '"/favicon.ico" is no picture that can be read'],
   ["site.yml:4 navbar.left.0", 'there is no sidebar "nowhere"'],
   ["docs/empty-title.mdx:2 title", 'is "": it is empty'],
-  ["docs/wrong-type.mdx:2 title", "is 2025: expected text"],
+  ["docs/wrong-type.mdx:2 title", "is true: expected text"],
   ["docs/wrong-type.mdx:3 sidebar_position", 'is "first": expected a number'],
   ["docs/bad-yaml.mdx:3", "malformed YAML"],
   ["docs/not-utf8.md:2", "is not UTF-8"],

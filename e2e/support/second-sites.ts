@@ -38,6 +38,7 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("docs", "欢迎");
   holds("docs", 'href="/docs/guide/install"');
   holds("docs/guide/install", 'id="step-one"');
+  holds("docs/guide/install", 'rel="tag"');
   holds("docs/guide/install", "admonition-danger");
   holds("docs/guide/install", '/list.txt">清单</a>');
   holds("docs/guide/tabs", "macOS");

@@ -74,7 +74,7 @@ test("a picture is fetched once and every article that shows it gets its new add
     "docs/a.md":
       '---\ntitle: 甲\nimage: HOST/a.png\n---\r\n\r\n甲![HOST/a.png](HOST/a.png "题")乙\r\n\r\n`![](HOST/a.png)`\n',
     "docs/deep/b.mdx":
-      "export const a = 1\n\n<div>\n  <img alt='x' src='HOST/a.png' />\n\n  ![y][pic]\n</div>\n\n[pic]: HOST/a.png\n",
+      "export const a = 1\n\n<div>\n  <img alt='x' src='HOST/a.png' />\n  <img alt='w' src={\"HOST/a.png\"} />\n  <img alt='v' src={\"HOST/\" + a} />\n\n  ![y][pic]\n</div>\n\n[pic]: HOST/a.png\n",
     "blog/c.md": '<p><img alt="" src="HOST/moved.png?a=1&amp;b=2"></p>\n\n[link](HOST/a.png)\n',
   });
   expect(count).toBe(2);
@@ -83,8 +83,8 @@ test("a picture is fetched once and every article that shows it gets its new add
   expect(name).toMatch(/^a-[0-9a-f]{8}\.png$/);
   expect(readFileSync(path.join(contentDir, "docs/img", `${name}`)).equals(picture)).toBe(true);
   expect(texts).toEqual([
-    `---\ntitle: 甲\nimage: ${host}/a.png\n---\r\n\r\n甲![${host}/a.png](./img/${name} "题")乙\r\n\r\n\`![](${host}/a.png)\`\n`,
-    `export const a = 1\n\n<div>\n  <img alt='x' src='../img/${name}' />\n\n  ![y][pic]\n</div>\n\n[pic]: ../img/${name}\n`,
+    `---\ntitle: 甲\nimage: ./img/${name}\n---\r\n\r\n甲![${host}/a.png](./img/${name} "题")乙\r\n\r\n\`![](${host}/a.png)\`\n`,
+    `export const a = 1\n\n<div>\n  <img alt='x' src='../img/${name}' />\n  <img alt='w' src={"../img/${name}"} />\n  <img alt='v' src={"${host}/" + a} />\n\n  ![y][pic]\n</div>\n\n[pic]: ../img/${name}\n`,
     expect.stringMatching(/^<p><img alt="" src="\.\/img\/moved-[0-9a-f]{8}\.png"><\/p>\n\n\[link\]\(http/),
   ]);
 });

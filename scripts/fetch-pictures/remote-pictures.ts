@@ -20,11 +20,15 @@ const mdx = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] }).freeze()
 
 const remote = /^(?:https?:)?\/\//i;
 const sourceOfTag = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
-const opening = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
+/** `src={"…"}`; an address that is computed is none. */
+const sourceInBraces = /<img\b[^>]*?\ssrc\s*=\s*\{\s*(["'`])((?:(?!\1|\$\{).)*)\1\s*\}/gis;
+/** The picture of a page in lists and where it is shared. */
+const pictureField = /^image[ \t]*:[ \t]*(["']?)((?:https?:)?\/\/[^\s"'#]+)\1[ \t]*\r?$/gim;
+const opening = /(?<![\s\S])\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m;
 
 /**
- * The pictures of other sites in a Markdown file, in their order: `![](…)`, `[name]: …` where a picture uses it, `<img src>`.
- * What only looks so, in code, is not among them.
+ * The pictures of other sites in a Markdown file, in their order: `image` of the front matter, `![](…)`, `[name]: …` where
+ * a picture uses it, `<img src>`. What only looks so, in code, is not among them.
  */
 export function remotePictures(text: string, format: "md" | "mdx"): RemotePicture[] {
   // Front matter keeps its length, so that positions hold.
@@ -32,7 +36,10 @@ export function remotePictures(text: string, format: "md" | "mdx"): RemotePictur
   const tree = parsed(body, format);
   const named = new Set<string>();
   visit(tree, "imageReference", ({ identifier }) => void named.add(identifier));
-  const found: RemotePicture[] = [];
+  const matter = opening.exec(text)?.[0] ?? "";
+  const found = matches(matter, pictureField, 2).map(
+    ({ address, at }): RemotePicture => ({ url: address, start: at, end: at + address.length }),
+  );
   visit(tree, (node) => {
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];
     if (from === undefined || to === undefined) return;
@@ -77,7 +84,8 @@ function addressesIn(
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       // The tag alone; what is inside has nodes of its own.
-      return node.name === "img" ? matches(written, sourceOfTag, 2).slice(0, 1) : [];
+      if (node.name !== "img") return [];
+      return [sourceOfTag, sourceInBraces].flatMap((pattern) => matches(written, pattern, 2)).slice(0, 1);
     default:
       return [];
   }

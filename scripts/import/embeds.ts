@@ -1,6 +1,7 @@
 import { importMessages } from "../../src/text/diagnostics/import-messages";
-import type { ImportedSite } from "./model";
+import type { ImportedFile, ImportedPage, ImportedSite } from "./model";
 import type { Notes } from "./notes";
+import type { Project } from "./project";
 
 /** What pages show of other hosts, as it is written in Markdown and in HTML. */
 const embedded = {
@@ -10,13 +11,28 @@ const embedded = {
   media: /<(?:video|audio|source)\b[^>]*?\ssrc=(?:\{?["'`])?(?:https?:)?\/\//i,
 } as const;
 
+/** The picture of an author elsewhere, in authors.yml or in front matter. */
+const foreignFace = /\b(?:author_)?(?:image_url|imageURL|image)["']?:\s*["']?(?:https?:)?\/\//;
+
+function hasForeignFace({ frontMatter }: ImportedPage): boolean {
+  return foreignFace.test(frontMatter);
+}
+
+function textOf(file: ImportedFile, project: Project): string {
+  return "text" in file ? file.text : project.read(file.from);
+}
+
 /**
  * Allows what the pages show of other hosts: the site they come from had no policy, and a picture that is blocked is a
  * picture that did not come along.
  */
-export function allowEmbeds(site: ImportedSite, notes: Notes): ImportedSite {
+export function allowEmbeds(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
+  const faces = site.files.filter(
+    (file) => /(?:^|\/)authors\.yml$/.test(file.target) && foreignFace.test(textOf(file, project)),
+  );
   const used = Object.entries(embedded).flatMap(([kind, pattern]) => {
-    const count = site.pages.filter(({ body }) => pattern.test(body)).length;
+    const shown = site.pages.filter((page) => pattern.test(page.body) || (kind === "images" && hasForeignFace(page)));
+    const count = shown.length + (kind === "images" ? faces.length : 0);
     if (count === 0) return [];
     notes.changed({ file: "site.yml", found: `${kind}: auto (${count}×)` }, importMessages.embeds);
     return [[kind, "auto"] as const];

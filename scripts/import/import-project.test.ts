@@ -44,7 +44,7 @@ test("pages and files come along byte for byte, with a site.yml", async () => {
   await move(from, to);
   expect(textOf(to, "docs/一.md")).toBe(sample["docs/一.md"]);
   expect(textOf(to, "static/a.png")).toBe("png");
-  expect(textOf(to, "site.yml")).toBe("title: 我的笔记\n");
+  expect(textOf(to, "site.yml")).toBe("title: 我的笔记\ntrailingSlash: false\n");
   expect(filesBelow(from)).toEqual(Object.keys(sample).sort());
 });
 
@@ -198,4 +198,47 @@ test("the summary groups what it says and names three places, the report all", a
   expect(summary).toContain("- a chart (5)\n  → draw it\n    docs/一.md:1  <Chart>\n");
   expect(summary).not.toContain("docs/一.md:4");
   expect(textOf(to, reportName)).toContain("docs/一.md:5");
+});
+
+test("files that the build writes itself stay behind, and redirects to pages go to site.yml", async () => {
+  const from = folderWith({
+    ...sample,
+    "static/404.html": "<h1>Not here</h1>",
+    "static/_redirects": "# old\n/One /docs/一.html 301\n/one /docs/一\n/x/* /y/:splat\n/off https://example.org\n",
+  });
+  const to = into();
+  const { notes } = await move(from, to);
+  expect(filesBelow(path.join(to, "static"))).toEqual(["a.png"]);
+  expect(textOf(to, "site.yml")).toBe(
+    "title: 我的笔记\nredirects:\n  - from: /One\n    to: /docs/一\ntrailingSlash: false\n",
+  );
+  expect(notes.map(({ file, line, found }) => [file, line, found])).toEqual([
+    ["static/404.html", undefined, undefined],
+    ["static/_redirects", 4, "/x/* → /y/:splat"],
+    ["static/_redirects", 5, "/off → https://example.org"],
+  ]);
+});
+
+test("authors' pictures from elsewhere are allowed as those of articles are", async () => {
+  const to = into();
+  await move(folderWith({ ...sample, "static/authors.yml": "a:\n  image_url: https://faces.example/a.png\n" }), to);
+  expect(textOf(to, "site.yml")).toContain("security:\n  images: auto\n");
+});
+
+test("where most addresses ended in .html, pages are written as such files", async () => {
+  const reader = (addresses: readonly string[]): Reader => ({
+    ...plain,
+    read: async () => ({
+      settings: {},
+      files: [],
+      pages: addresses.map((address, index) => page("blog", `blog/2024-01-02-${index}.md`, address)),
+    }),
+  });
+  const settings = async (...addresses: string[]) => {
+    const to = into();
+    const { notes } = await importProject(folderWith(sample), to, [reader(addresses)]);
+    return [textOf(to, "site.yml"), notes.map(({ found }) => found)];
+  };
+  expect(await settings("/a.html", "/b.html", "/c/")).toEqual(["trailingSlash: false\n", ["/c/"]]);
+  expect((await settings("/a.html", "/b/"))[0]).not.toContain("trailingSlash");
 });

@@ -7,6 +7,8 @@ import type { ImportedSite, Kind, Reader } from "./model";
 import { Notes } from "./notes";
 import { Project } from "./project";
 import { type Outcome, summarize } from "./summary/summarize";
+import { withoutHostFiles } from "./write/host-files";
+import { withPageEndings } from "./write/page-endings";
 import { planFiles } from "./write/plan-files";
 import { openTarget } from "./write/target-folder";
 import { type Written, writeFiles } from "./write/write-files";
@@ -34,7 +36,8 @@ export async function importProject(
     throw new Error(say(importMessages.unknownProject(from, readers.map(({ generator }) => generator).join(", "))));
   }
   const { reader, base } = found;
-  const site = allowEmbeds(await reader.read(project, base, notes), notes);
+  const read = await reader.read(project, base, notes);
+  const site = allowEmbeds(withPageEndings(withoutHostFiles(read, project, notes), notes), project, notes);
   const planned = planFiles(site, notes);
   // Only now: a project that cannot be read leaves the folder as it was.
   const target = openTarget(into ?? "content", project.root, into === undefined);

@@ -11,6 +11,7 @@ export class Places {
   /** Files that pages turned out to need beside those that were planned. */
   readonly added: ImportedFile[] = [];
   readonly #targets = new Map<string, string>();
+  readonly #originals = new Map<string, string>();
 
   /**
    * @param base folder that `@site/` stands for
@@ -24,6 +25,11 @@ export class Places {
 
   set(source: string, target: string): void {
     this.#targets.set(source, target);
+  }
+
+  /** Files beside the original answer for a translation, too. */
+  setOriginal(source: string, original: string): void {
+    this.#originals.set(source, original);
   }
 
   targetOf(source: string): string | undefined {
@@ -42,7 +48,7 @@ export class Places {
       ? [resolveRelative(this.base, plain.slice("@site/".length))]
       : plain.startsWith("/")
         ? this.staticFolders.map((folder) => `${folder}${plain}`)
-        : [resolveRelative(dirname(source), plain)];
+        : [source, this.#originals.get(source) ?? source].map((file) => resolveRelative(dirname(file), plain));
     return candidates.find((file) => file !== null && this.project.has(file)) ?? null;
   }
 

@@ -9,6 +9,9 @@ import { summarize } from "./summary/summarize";
 /** Places that each group of the summary names. */
 const examples = 3;
 
+// Whoever reads the summary may have seen enough of it: `npm run import -- … | head`.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
+
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { into: { type: "string" } }, allowPositionals: true });
   const [from] = positionals;

@@ -142,3 +142,14 @@ test("admonitions: nested ones, titles in both forms, classes", async () => {
   expect(html).toContain('<div class="admonition admonition-note small"');
   expect(html).toContain('<a href="/files/x.zip">静态</a>');
 });
+
+test("a themed image is both pictures, each for its colour mode", async () => {
+  const { html, diagnostics } = await mdx(
+    "<ThemedImage alt=\"塔\" sources={{ light: '/day.svg', dark: '/night.svg' }} />\n\n<ThemedImage alt=\"塔\" sources={{ light: '/day.svg' }} />",
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toMatch(
+    /<img src="\/day\.svg"[^>]* class="only-light"[^>]*><img src="\/night\.svg"[^>]* class="only-dark"/,
+  );
+  expect(html.match(/only-/g)).toHaveLength(2);
+});

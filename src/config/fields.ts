@@ -4,6 +4,16 @@ import { say } from "./say";
 
 /** A non-empty text. A missing field is fine, an empty string is a mistake. */
 export const text = z.string(say(expected.quotedText)).trim().min(1, say(expected.notEmpty));
+/**
+ * Takes a number where a text is meant: `title: 2025` needs no quotes, as in Docusaurus. YAML has read it by then, so that
+ * `1.10` is 1.1.
+ */
+export function orNumber<Field extends z.ZodType>(field: Field) {
+  return z.preprocess((value) => (typeof value === "number" ? String(value) : value), field);
+}
+
+/** A text of front matter, where people write years and versions too. */
+export const words = orNumber(text);
 /** An http(s) address. Other schemes are rejected, `javascript:` among them. */
 export const webAddress = z.url({ protocol: /^https?$/, error: say(expected.webAddress) });
 /** A person's own address, which may be on this site. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, text, texts } from "../config/fields";
+import { flag, orNumber, text, texts, words } from "../config/fields";
 import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import { expected } from "../text/diagnostics/expected";
@@ -20,14 +20,12 @@ const headingLevel = z
 
 /** Front matter fields shared by every kind. A field's description is the example that ends its error message. */
 export const commonFields = {
-  title: text.describe('"标题"').optional(),
-  title_meta: text.describe('"搜索引擎看到的标题"').optional(),
-  description: text.describe('"一句话说清这一页"').optional(),
-  keywords: texts.describe("[关键词, 关键词]").optional(),
+  title: words.describe('"标题"').optional(),
+  title_meta: words.describe('"搜索引擎看到的标题"').optional(),
+  description: words.describe('"一句话说清这一页"').optional(),
+  keywords: z.array(words, say(expected.list)).describe("[关键词, 关键词]").optional(),
   image: text.describe("./img/cover.png").optional(),
-  slug: z
-    .string(say(expected.text))
-    .transform((slug) => slug.replace(/^\.\//, ""))
+  slug: orNumber(z.string(say(expected.text)).transform((slug) => slug.replace(/^\.\//, "")))
     .describe("a-name")
     .optional(),
   hide_table_of_contents: flag.describe("true").optional(),
@@ -41,7 +39,7 @@ export const commonFields = {
 };
 
 /** A tag is a text, or `{ label, permalink }` as in Docusaurus. */
-export const tagSchema = z.union([text, z.object({ label: text, permalink: text.optional() })], say(expected.tag));
+export const tagSchema = z.union([words, z.object({ label: words, permalink: text.optional() })], say(expected.tag));
 
 export type Tag = z.infer<typeof tagSchema>;
 

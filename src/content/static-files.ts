@@ -5,6 +5,7 @@ import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files-below";
 import { writeChanged } from "../lib/node/write-changed";
+import { routeKey } from "../lib/paths";
 import { fileMessages } from "../text/diagnostics/file-messages";
 
 /** The owner's files, which are served at the root as they are. */
@@ -32,11 +33,31 @@ function inside(dir: string, address: string): string | null {
   return file.startsWith(dir + path.sep) ? file : null;
 }
 
-/** Files of hosts that a build writes from site.yml, so that the owner's would be lost. */
-const written = new Set(["_headers", "_redirects"]);
+/** Files that a build writes itself: those of hosts, from site.yml, and a page for every address that has none. */
+const written = new Set(["_headers", "_redirects", "404.html"]);
 
-/** Reports files that are in both folders, and files that the build writes itself. */
-export function staticDiagnostics(): Diagnostic[] {
+/**
+ * Whether a build writes a file that the owner has too. In the place of a page another file would go out with the page's
+ * headers and without its policy.
+ * @param routes keys of all pages' addresses
+ */
+function isWritten(file: string, routes: ReadonlySet<string>): boolean {
+  return (
+    written.has(file) ||
+    (/\.html$/.test(file) && routes.has(routeKey(`/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`)))
+  );
+}
+
+function keysOf(pagePaths: readonly string[]): ReadonlySet<string> {
+  return new Set(pagePaths.map(routeKey));
+}
+
+/**
+ * Reports files that are in both folders, and files that the build writes itself.
+ * @param pagePaths addresses of all pages
+ */
+export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
+  const routes = keysOf(pagePaths);
   const files = filesBelow(ownFolder());
   const doubled = files.filter((file) => existsSync(path.join(projectFolder(), file)));
   return [
@@ -46,21 +67,30 @@ export function staticDiagnostics(): Diagnostic[] {
       ...say(fileMessages.inBothStatic(file)),
     })),
     ...files
-      .filter((file) => written.has(file))
-      .map((file) => ({ severity: "warning" as const, file: `static/${file}`, ...say(fileMessages.writtenByBuild) })),
+      .filter((file) => isWritten(file, routes))
+      .map((file) => ({
+        severity: "warning" as const,
+        file: `static/${file}`,
+        ...say(file.endsWith(".html") ? fileMessages.pageByBuild : fileMessages.writtenByBuild),
+      })),
   ];
 }
 
 /**
  * Copies the owner's files to the deployed folder, those that have changed, and removes those that a build before has copied
- * and that are gone.
+ * and that are gone. What the build writes itself stays.
  * @param list file in which a build notes what it has copied
+ * @param pagePaths addresses of all pages
  */
-export function copyStaticFiles(publicDir: string, list: string): void {
-  const files = filesBelow(ownFolder()).filter((file) => !/(?:^|\/)\.DS_Store$/.test(file));
+export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {
+  const routes = keysOf(pagePaths);
+  const isServed = (file: string) => !/(?:^|\/)\.DS_Store$/.test(file) && !isWritten(file, routes);
+  const files = filesBelow(ownFolder()).filter(isServed);
   for (const file of files) copyIfChanged(path.join(ownFolder(), file), path.join(publicDir, file));
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
-  for (const file of before) if (!files.includes(file)) rmSync(path.join(publicDir, file), { force: true });
+  for (const file of before) {
+    if (!files.includes(file) && !isWritten(file, routes)) rmSync(path.join(publicDir, file), { force: true });
+  }
   writeChanged(list, JSON.stringify(files));
 }
 

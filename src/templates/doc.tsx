@@ -4,6 +4,7 @@ import { ArticleHtml } from "../features/article/article-html";
 import { ReadingLayout, ReadingMeta, ReadingMinutes } from "../features/article/reading-layout";
 import { tocHeadings } from "../features/article/toc-headings";
 import { VisibilityBanner } from "../features/article/visibility-banner";
+import { TagLinks } from "../features/blog/tag-links";
 import { PageComments } from "../features/comments/page-comments";
 import { Breadcrumbs } from "../features/docs/breadcrumbs";
 import { DocPager } from "../features/docs/doc-pager";
@@ -33,6 +34,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
           <ReadingMeta>
             <ReadingMinutes minutes={doc.article.readingMinutes} />
           </ReadingMeta>
+          <TagLinks tags={doc.tagLinks} />
           <VisibilityBanner draft={doc.draft} unlisted={doc.unlisted} />
         </>
       }
@@ -94,6 +96,10 @@ export const query = graphql`
       draft
       unlisted
       editUrl
+      tagLinks {
+        label
+        path
+      }
       article {
         textFile
         readingMinutes

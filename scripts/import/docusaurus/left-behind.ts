@@ -9,15 +9,10 @@ import type { SiteParts } from "./config/site-parts";
 const needless =
   /sitemap|pwa|search|image-zoom|medium-zoom|zooming|ideal-image|gtag|google-analytics|tag-manager|client-redirects|mermaid|live-codeblock|katex|preset-classic|theme-classic|plugin-debug|plugin-svgr|rsdoctor|css-cascade|sass|tailwind|postcss|webpack/i;
 
-/** Notes what of a Docusaurus project is no content: other languages, components, styles, scripts, plugins. */
+/** Notes what of a Docusaurus project is no content: components, styles, scripts, plugins. */
 export function noteLeftBehind(site: SiteParts, file: string, project: Project, notes: Notes): void {
-  const { base, config, locale } = site;
+  const { base, config } = site;
   const inBase = (path: string) => (base === "" ? path : `${base}/${path}`);
-  for (const other of listOf(recordOf(config.i18n).locales).map(String)) {
-    if (other === locale) continue;
-    const count = project.below(inBase(`i18n/${other}`)).length;
-    notes.left({ file: inBase(`i18n/${other}/`), found: `${count}` }, docusaurusMessages.locale);
-  }
   for (const component of project.below(inBase("src/theme")).filter((path) => /\.[jt]sx?$/.test(path))) {
     notes.left({ file: component }, docusaurusMessages.swizzled);
   }

@@ -48,7 +48,7 @@ describe("a small site with all its parts", () => {
       docs: { editUrl: "https://github.com/buoys/manual/edit/main/", tocMaxHeadingLevel: 4 },
       blog: { title: "航海日志", postsPerPage: 2, sidebarCount: "ALL" },
       security: { images: "auto" },
-      redirects: [{ from: "/start", to: "/docs/guide/first" }],
+      redirects: expect.arrayContaining([{ from: "/start", to: "/docs/guide/first" }]),
       navbar: {
         left: [
           { sidebar: "manual", label: "手册" },
@@ -108,10 +108,26 @@ describe("a small site with all its parts", () => {
     );
   });
 
-  test("programs, other languages and styles stay behind by name", async () => {
+  test("translations are at their addresses, and lead to the original where there is none", async () => {
+    const { text, yaml } = await site;
+    expect(text("pages/en/docs/01-guide/01-first.mdx")).toBe(
+      textOf(fixture, "i18n/en/docusaurus-plugin-content-docs/current/01-guide/01-first.mdx")
+        .replace(/sidebar_label[\s\S]*?tags: .*\n/, "slug: /en/docs/guide/first\n")
+        .replace("'../_partials/_safety.mdx'", '"@site/docs/_partials/_safety.mdx"')
+        .replace("./02-second.md", "../../../../docs/01-guide/02-second.md"),
+    );
+    expect(text("pages/en/docs/intro.md")).toContain(
+      "[First step](/en/docs/guide/first#top), [second](/docs/guide/second)",
+    );
+    const { redirects } = yaml("site.yml") as { redirects: unknown[] };
+    expect(redirects).toContainEqual({ from: "/en/docs/guide/second", to: "/docs/guide/second" });
+    expect(redirects).not.toContainEqual(expect.objectContaining({ from: "/en/docs/guide/first" }));
+  });
+
+  test("programs and styles stay behind by name", async () => {
     const { left, into } = await site;
     expect(left).toEqual(
-      expect.arrayContaining(["src/pages/index.tsx", "src/pages/harbour.tsx", "i18n/en/", "src/css/custom.css"]),
+      expect.arrayContaining(["src/pages/index.tsx", "src/pages/harbour.tsx", "src/css/custom.css"]),
     );
     expect(filesBelow(into).filter((file) => /\.tsx?$|\.css$|i18n/.test(file))).toEqual([]);
   });
@@ -175,4 +191,20 @@ test("docs at the root, a base path, a second docs folder and versions keep or a
   );
   expect(text("docs/api/x.md")).toBe("接口\n");
   expect(left).toContain("website/versioned_docs/version-1.0/");
+});
+
+test("include and exclude of a plugin decide what is a page", async () => {
+  const config =
+    "module.exports = { presets: [['classic', { docs: { include: ['**/*.md'], exclude: ['drafts/**'] }, blog: false }]] };";
+  const { outcome, into } = await imported(
+    folderWith({
+      "docusaurus.config.js": config,
+      "docs/a.md": "甲\n",
+      "docs/_b.md": "乙\n",
+      "docs/c.mdx": "丙\n",
+      "docs/drafts/d.md": "丁\n",
+    }),
+  );
+  expect(outcome.counts).toMatchObject({ docs: 1 });
+  expect(filesBelow(path.join(into, "docs"))).toEqual(["_b.md", "_excluded/c.mdx", "_excluded/drafts/d.md", "a.md"]);
 });

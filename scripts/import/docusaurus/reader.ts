@@ -11,6 +11,7 @@ import { noteLeftBehind } from "./left-behind";
 import { authorsAndTags } from "./pages/authors-and-tags";
 import { blogPart } from "./pages/blog-pages";
 import { type DocsPart, docsPart } from "./pages/docs-pages";
+import { type LanguagePart, languageParts, localizer, untranslated } from "./pages/other-languages";
 import { noteOutside } from "./pages/outside";
 import { planFormats } from "./pages/plan-formats";
 import { type RewriteSite, rewritePage, type SourceText } from "./pages/rewrite-page";
@@ -34,7 +35,8 @@ async function readSite(project: Project, base: string, notes: Notes): Promise<I
   const docs = site.docs.map((plugin, index) => docsPart(plugin, index === 0, site, project, notes));
   const blogs = site.blogs.map((plugin, index) => blogPart(plugin, index === 0, site, project, notes));
   const singles = site.pages.map((plugin) => pagesPart(plugin, site, project, notes));
-  const parts = [...docs, ...blogs, ...singles];
+  const languages = languageParts(site, project, notes);
+  const parts = [...docs, ...blogs, ...singles, ...languages];
   const formats = planFormats(
     parts.flatMap(({ pages }) => pages),
     notes,
@@ -50,6 +52,8 @@ async function readSite(project: Project, base: string, notes: Notes): Promise<I
   const partials = parts.flatMap((part) => part.partials);
   for (const text of [...pages, ...partials]) places.set(text.source, text.target);
   for (const copy of files) if ("from" in copy) places.set(copy.from, copy.target);
+  for (const [source, original] of languages.flatMap((part) => [...part.originals]))
+    places.setOriginal(source, original);
   const baseUrl = basePathOf(site.config);
   const translate = translations(site, project);
   const { sidebars, idOf, sidebarOf } = await siteSidebars(docs, pages, site, project, translate, notes);
@@ -65,10 +69,10 @@ async function readSite(project: Project, base: string, notes: Notes): Promise<I
   };
   const settings = readSettings(site, project, links, notes);
   noteLeftBehind(site, file, project, notes);
-  const context = { project, notes, places, baseUrl };
+  const context = { project, notes, places, baseUrl, localized: localizer(languages) };
   const rewritten = pages.map((page): ImportedPage => importedPage(page, rewritePage(page, context)));
   return {
-    settings: withFormat(settings, formats.isMdx, docs, leftBehind),
+    settings: withLanguages(withFormat(settings, formats.isMdx, docs, leftBehind), parts, languages, site),
     pages: rewritten,
     files: [...files, ...partials.map((text) => partialFile(text, project, context)), ...places.added],
     sidebars,
@@ -112,6 +116,20 @@ function withFormat(
     ...(isMdx && { markdown: { format: "mdx" } }),
     ...(!isWhole && (settings.onBrokenLinks ?? "throw") === "throw" && { onBrokenLinks: "warn" }),
   };
+}
+
+/** A translation may link to what is not translated, and what is not translated is shown in its own language. */
+function withLanguages(
+  settings: SiteSettings,
+  parts: readonly { readonly pages: readonly SourcePage[] }[],
+  languages: readonly LanguagePart[],
+  site: SiteParts,
+): SiteSettings {
+  if (languages.length === 0) return settings;
+  const translations = languages.flatMap(({ pages }) => pages);
+  const own = parts.filter((part) => !languages.some((other) => other === part)).flatMap(({ pages }) => pages);
+  const redirects = [...(settings.redirects ?? []), ...untranslated(own, translations, site)];
+  return { ...settings, onBrokenLinks: settings.onBrokenLinks === "ignore" ? "ignore" : "warn", redirects };
 }
 
 /** Translations of the menu and the footer into the default language. */

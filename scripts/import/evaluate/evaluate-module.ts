@@ -18,11 +18,13 @@ export type Evaluation =
  * @param file absolute path
  * @param aliases prefixes of imports and the folders they stand for: `{ "@site/": "/home/me/site" }`
  * @param limit in milliseconds
+ * @param asked options that may be functions of a text, and the texts they are to be called with: `{ rewrites: ["a.md"] }`
  */
 export async function evaluateModule(
   file: string,
   aliases: Readonly<Record<string, string>> = {},
   limit = timeLimit,
+  asked: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Evaluation> {
   const script = await compiledProcess();
   return new Promise((resolve) => {
@@ -45,7 +47,7 @@ export async function evaluateModule(
       done(error === undefined ? { value, missing } : { failure: "threw", message: error, missing }),
     );
     child.once("exit", (code) => done({ failure: "ended", message: String(code), missing: [] }));
-    child.send({ file, aliases });
+    child.send({ file, aliases, asked });
   });
 }
 

@@ -13,6 +13,8 @@ export interface EvaluationRequest {
   readonly file: string;
   /** Expressions such as `require.resolve("./sidebars.js")` give absolute paths; these prefixes are put before bare names. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** Options that may be functions of a text, and the texts they are to be called with. */
+  readonly asked: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface EvaluationAnswer {
@@ -99,7 +101,7 @@ function withSource(request: string, parent: unknown): string {
   return !existsSync(file) && existsSync(source) ? source : request;
 }
 
-async function evaluate({ file, aliases }: EvaluationRequest): Promise<EvaluationAnswer> {
+async function evaluate({ file, aliases, asked }: EvaluationRequest): Promise<EvaluationAnswer> {
   compileEverything();
   stubMissingPackages(aliases);
   try {
@@ -109,7 +111,7 @@ async function evaluate({ file, aliases }: EvaluationRequest): Promise<Evaluatio
     };
     const value = exported?.__esModule || exported?.default !== undefined ? (exported.default ?? exported) : exported;
     const result: unknown = typeof value === "function" ? await value({}) : await value;
-    return { value: plainData(result), missing: [...missing] };
+    return { value: plainData(result, asked), missing: [...missing] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { error: message.split("\n").slice(0, 3).join(" "), missing: [...missing] };

@@ -1,6 +1,7 @@
 import { recordOf, wordsOf } from "../data";
 import type { PageLinks } from "../links/page-links";
 import { withEmoji } from "../markdown/emoji";
+import { noteTexts } from "../markdown/note-texts";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
 import { withoutScripts } from "../markdown/without-code";
@@ -44,6 +45,7 @@ export function hexoBody(entry: HexoEntry, { project, config, notes, links, entr
     lineBreaks: breaksLines(config),
     words: withEmoji,
     address: (written, use, line) => links.resolve(written, use, entry, line),
+    onText: noteTexts(file, notes),
   }).text;
 }
 

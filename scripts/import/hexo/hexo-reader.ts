@@ -232,13 +232,8 @@ function drawsMath(config: Values): boolean {
   return ["math", "mathjax", "katex"].some((key) => {
     const value = config[key];
     const inner = recordOf(value);
-    return (
-      value === true ||
-      inner.enable === true ||
-      inner.all_page === true ||
-      inner.per_page === false ||
-      drawsMathIn(inner)
-    );
+    // `per_page` says different things in different themes; what is no formula is seen when it cannot be drawn.
+    return value === true || inner.enable === true || drawsMathIn(inner);
   });
 }
 

@@ -2,6 +2,7 @@ import { basename, dirname, joinPath } from "../../../src/lib/paths";
 import { recordOf, wordsOf } from "../data";
 import type { PageLinks } from "../links/page-links";
 import { withEmoji } from "../markdown/emoji";
+import { noteTexts } from "../markdown/note-texts";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
 import { withoutScripts } from "../markdown/without-code";
@@ -15,16 +16,17 @@ import { highlightMeta, replaceShortcodes } from "./shortcodes";
 
 interface BodyContext {
   readonly project: Project;
-  readonly config: HugoConfig;
   readonly notes: Notes;
   readonly links: PageLinks;
+  /** Those in the language of the page. */
   readonly pages: readonly PlacedEntry[];
 }
 
 /** The text of a page in the Markdown of this site. */
-export function hugoBody(entry: PlacedEntry, { config, notes, links, pages }: BodyContext): string {
-  const { page, source: file } = entry;
-  if (entry.isSection && entry.kind === "docs" && page.body.trim() === "") return contentsOf(entry, pages, links);
+export function hugoBody(entry: PlacedEntry, { project, notes, links, pages }: BodyContext): string {
+  const { page, source: file, config } = entry;
+  const isListed = entry.kind === "docs" || !config.isMain;
+  if (entry.isSection && isListed && page.body.trim() === "") return contentsOf(entry, pages, links);
   const markup = recordOf(recordOf(config.site.markup).goldmark);
   const math = hasMath(entry, config);
   let text = SourceText.of(page.body, page.bodyLine);
@@ -38,6 +40,7 @@ export function hugoBody(entry: PlacedEntry, { config, notes, links, pages }: Bo
       const found = path === "" ? entry : pageFor(path, entry, pages, config);
       return found && { title: found.title, href: links.linkTo(found, entry) + (hash === undefined ? "" : `#${hash}`) };
     },
+    resource: (word) => resourceFor(word, file, project),
     param: (name) => paramOf(name, entry, config),
   });
   text = withoutScripts(text, file, notes);
@@ -64,6 +67,7 @@ export function hugoBody(entry: PlacedEntry, { config, notes, links, pages }: Bo
         : { info: `${lang} ${highlightMeta(options)}`.trim() };
     },
     address: (written, use, line) => links.resolve(written, use, entry, line),
+    onText: noteTexts(file, notes),
   }).text;
 }
 
@@ -91,6 +95,13 @@ function pageFor(path: string, from: PlacedEntry, pages: readonly PlacedEntry[],
   const byPath = (name: string) => pages.find((page) => plain(page.path) === name);
   const exact = path.startsWith("/") ? byPath(wanted) : (byPath(beside) ?? byPath(wanted));
   return exact ?? pages.find((page) => basename(plain(page.path)) === basename(wanted));
+}
+
+/** Docsy's `imgproc` names a picture by a part of its name. */
+function resourceFor(word: string, file: string, project: Project): string | undefined {
+  const folder = dirname(file);
+  const found = project.below(folder).find((name) => basename(name).includes(word) && !/\.md$/.test(name));
+  return found?.slice(folder.length + 1);
 }
 
 function paramOf(name: string, { page }: PlacedEntry, { params }: HugoConfig): string | undefined {

@@ -15,8 +15,14 @@ export interface HugoConfig {
   readonly staticDirs: readonly string[];
   readonly assetDir: string;
   readonly language: string;
-  /** All languages there are. */
+  /** All languages that are published. */
   readonly languages: readonly string[];
+  /** Whether it is the language of the site's menu, sidebars and lists. */
+  readonly isMain: boolean;
+  /** Whether a file whose name says no language is in this one. */
+  readonly ownsUnmarked: boolean;
+  /** Content folders of the other languages. */
+  readonly otherDirs: readonly string[];
   /** Put before every address: `/zh`; "" where the default language has none. */
   readonly prefix: string;
   /** Plural names of the taxonomies, as front matter has them. */
@@ -41,31 +47,46 @@ function isHugo(project: Project, folder: string): boolean {
   return project.below(inFolder(folder, content)).length > 0 && known.some((key) => config[key] !== undefined);
 }
 
-export function readHugoConfig(project: Project, base: string): HugoConfig {
+/** @param wanted a language of the site; undefined for the default one */
+export function readHugoConfig(project: Project, base: string, wanted?: string): HugoConfig {
   const config = configOf(project, base);
   const languages = recordOf(config.languages);
-  const language = (wordsOf(config.defaultcontentlanguage) ?? Object.keys(languages)[0] ?? "en").toLowerCase();
+  const main = (wordsOf(config.defaultcontentlanguage) ?? Object.keys(languages)[0] ?? "en").toLowerCase();
+  const language = wanted ?? main;
+  const disabled = textsOf(config.disablelanguages).map((name) => name.toLowerCase());
+  const others = Object.keys(languages).filter(
+    (name) => name !== main && !disabled.includes(name) && yesOrNo(recordOf(languages[name]).disabled) !== true,
+  );
+  const folderOf = (name: string) => wordsOf(recordOf(languages[name]).contentdir) ?? mounts("content", name)[0];
   const own = recordOf(languages[language]);
+  const asFolder = (name: string) => inFolder(base, name).replace(/\/+$/, "");
   const site: Values = { ...config, ...own, params: { ...recordOf(config.params), ...recordOf(own.params) } };
   const taxonomies =
     config.taxonomies === undefined ? ["categories", "tags"] : textsOf(Object.values(recordOf(config.taxonomies)));
   // `module.mounts` says which folders of the project are which.
-  const mounts = (target: string) =>
-    listOf(recordOf(config.module).mounts)
+  function mounts(target: string, name = language): string[] {
+    return listOf(recordOf(config.module).mounts)
       .map(recordOf)
-      .filter((mount) => mount.target === target && [undefined, language].includes(wordsOf(mount.lang)?.toLowerCase()))
+      .filter((mount) => mount.target === target && [undefined, name].includes(wordsOf(mount.lang)?.toLowerCase()))
       .map((mount) => wordsOf(mount.source))
       .filter((folder) => folder !== undefined && project.below(inFolder(base, folder)).length > 0)
       .map(String);
+  }
   return {
     site,
     params: recordOf(site.params),
-    contentDir: inFolder(base, mounts("content")[0] ?? wordsOf(site.contentdir) ?? "content").replace(/\/+$/, ""),
+    contentDir: asFolder(mounts("content")[0] ?? wordsOf(site.contentdir) ?? "content"),
     staticDirs: [...textsOf(site.staticdir ?? "static"), ...mounts("static")].map((folder) => inFolder(base, folder)),
     assetDir: inFolder(base, wordsOf(site.assetdir) ?? "assets"),
     language,
-    languages: [...new Set([language, ...Object.keys(languages)])],
-    prefix: yesOrNo(config.defaultcontentlanguageinsubdir) === true ? `/${language}` : "",
+    languages: [main, ...others],
+    isMain: language === main,
+    ownsUnmarked: language === main || folderOf(language) !== undefined,
+    otherDirs: [main, ...others]
+      .filter((name) => name !== language)
+      .flatMap((name) => folderOf(name) ?? [])
+      .map(asFolder),
+    prefix: language !== main || yesOrNo(config.defaultcontentlanguageinsubdir) === true ? `/${language}` : "",
     taxonomies: taxonomies.map((name) => name.toLowerCase()),
   };
 }
@@ -75,14 +96,14 @@ export function inFolder(folder: string, name: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }
 
-/** The configuration of all files, later ones over earlier ones. */
+/** The configuration of all files, later ones over earlier ones: those in `config/` over the one beside it. */
 function configOf(project: Project, base: string): Values {
   const folders = ["config/_default", "config/production"].map((folder) => inFolder(base, folder));
   const parts = folders.flatMap((folder) => project.below(folder).map((file) => partOf(project, file)));
   const roots = project.files.filter((file) => dirname(file) === base && configName.test(basename(file)));
   // `config.toml` is the older name; where both are, Hugo reads hugo.toml.
   const root = roots.find((file) => basename(file).startsWith("hugo.")) ?? roots[0];
-  return [...parts, ...(root === undefined ? [] : [dataOf(project, root)])].reduce<Values>(merged, {});
+  return [...(root === undefined ? [] : [dataOf(project, root)]), ...parts].reduce<Values>(merged, {});
 }
 
 /** A file of `config/_default`: its name says which part it is, `params.toml`, `menus.zh.toml`. */
@@ -92,7 +113,7 @@ function partOf(project: Project, file: string): Values {
     .toLowerCase()
     .split(".");
   const data = dataOf(project, file);
-  if (part === "hugo" || part === "config") return data;
+  if (part === "hugo" || part === "config") return language === undefined ? data : { languages: { [language]: data } };
   return language === undefined
     ? { [part]: data }
     : { languages: { [language]: part === "languages" ? data : { [part]: data } } };

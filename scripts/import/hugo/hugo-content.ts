@@ -31,39 +31,26 @@ export interface HugoEntry {
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
 const otherFormats = /\.(?:org|adoc|asciidoc|rst|ipynb|pandoc|pdc)$/i;
 
-/** All pages of the default language, and a word on those of others. */
+/** All pages of the configuration's language. */
 export function hugoEntries(project: Project, config: HugoConfig, notes: Notes): HugoEntry[] {
-  const files = project.below(config.contentDir);
+  const { contentDir, otherDirs } = config;
+  const inner = otherDirs.filter((folder) => folder.startsWith(`${contentDir}/`));
+  const files = project.below(contentDir).filter((file) => !inner.some((folder) => file.startsWith(`${folder}/`)));
   const suffix = new RegExp(`\\.(${config.languages.map(escaped).join("|")})$`, "i");
   const inLanguage = files
     .filter((source) => markdown.test(source))
     .flatMap((source) => {
-      const path = source.slice(config.contentDir.length + 1).replace(markdown, "");
+      const path = source.slice(contentDir.length + 1).replace(markdown, "");
       const language = suffix.exec(path)?.[1]?.toLowerCase();
-      if (language !== undefined && language !== config.language) return foreign(source, language, notes);
-      return [{ source, path: path.replace(suffix, "") }];
+      const isOwn = language === undefined ? config.ownsUnmarked : language === config.language;
+      return isOwn ? [{ source, path: path.replace(suffix, "") }] : [];
     });
-  for (const file of files.filter((file) => otherFormats.test(file))) notes.left({ file }, foreignMessages.format);
-  otherLanguageFolders(project, config, notes);
+  for (const file of files.filter((file) => config.ownsUnmarked && otherFormats.test(file)))
+    notes.left({ file }, foreignMessages.format);
   const bundles = new Set(inLanguage.filter(({ path }) => basename(path) === "index").map(({ path }) => dirname(path)));
   const isResource = (path: string) =>
     [...ancestors(path)].some((folder) => bundles.has(folder) && folder !== "" && path !== `${folder}/index`);
   return inLanguage.filter(({ path }) => !isResource(path)).flatMap((file) => entryOf(file, project, config, notes));
-}
-
-function foreign(source: string, language: string, notes: Notes): never[] {
-  notes.left({ file: source, found: language }, foreignMessages.language);
-  return [];
-}
-
-/** Languages with content folders of their own. */
-function otherLanguageFolders(project: Project, { site, language, contentDir }: HugoConfig, notes: Notes): void {
-  for (const [name, settings] of Object.entries(recordOf(site.languages))) {
-    const folder = wordsOf(recordOf(settings).contentdir);
-    if (folder === undefined || name === language || contentDir.endsWith(folder)) continue;
-    const count = project.files.filter((file) => file.includes(`${folder}/`) && markdown.test(file)).length;
-    if (count > 0) notes.left({ file: `${folder}/`, found: `${name} × ${count}` }, foreignMessages.language);
-  }
 }
 
 function* ancestors(path: string): Generator<string> {

@@ -21,14 +21,8 @@ const understood = new Set(
 const pictures = "image featuredimage featured_image cover thumbnail banner featuredimagepreview images".split(" ");
 
 /** What to set in the front matter of a page. */
-export function hugoFields(
-  entry: PlacedEntry,
-  config: HugoConfig,
-  tags: Tags,
-  links: PageLinks,
-  foreign: ForeignFields,
-): YamlMap {
-  const { page, kind, title, label, isDraft } = entry;
+export function hugoFields(entry: PlacedEntry, tags: Tags, links: PageLinks, foreign: ForeignFields): YamlMap {
+  const { page, kind, title, label, isDraft, config } = entry;
   const { data } = page;
   foreign.see(entry.source, data, new Set([...understood, ...config.taxonomies]));
   const wanted = {
@@ -40,7 +34,7 @@ export function hugoFields(
     last_update: lastUpdate(data),
     draft: isDraft ? true : undefined,
     unlisted: isUnlisted(data) && !isDraft ? true : undefined,
-    ...(kind === "blog" && postFields(entry, config, tags)),
+    ...(kind === "blog" && postFields(entry, tags)),
     ...(kind === "docs" && {
       sidebar_label: label === title ? undefined : label,
       tags: listOrNothing(labelsOf(data, config).map((tag) => tags.tag(tag))),
@@ -49,7 +43,7 @@ export function hugoFields(
   return changedFields(page.yaml === null ? {} : page.written, wanted);
 }
 
-function postFields({ page, date }: PlacedEntry, config: HugoConfig, tags: Tags): YamlMap {
+function postFields({ page, date, config }: PlacedEntry, tags: Tags): YamlMap {
   const { data } = page;
   const authors = [...namesOf(data.author), ...namesOf(data.authors)];
   return {
@@ -66,9 +60,13 @@ function postFields({ page, date }: PlacedEntry, config: HugoConfig, tags: Tags)
 
 /** Names of authors: texts, or maps with names. */
 export function namesOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value])
-    .map((item) => wordsOf(recordOf(item).name) ?? wordsOf(item))
-    .filter((name) => name !== undefined);
+  return (
+    (Array.isArray(value) ? value : [value])
+      .map((item) => wordsOf(recordOf(item).name) ?? wordsOf(item))
+      // Docsy's are Markdown: `[Name](https://…)`.
+      .map((name) => name?.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1"))
+      .filter((name) => name !== undefined)
+  );
 }
 
 /** The terms of all taxonomies: here they are tags, but for series and authors. */

@@ -9,6 +9,8 @@ import type { HugoEntry } from "./hugo-content";
 /** A page with its place here. */
 export interface PlacedEntry extends HugoEntry, LinkedPage {
   readonly kind: Kind;
+  /** That of its language. */
+  readonly config: HugoConfig;
 }
 
 /** What becomes of each section. */
@@ -83,6 +85,11 @@ function baseOf(
   const share = isRootFree ? 0.9 : 0.5;
   if (isFolder && count >= posts.length * share && most !== docsBase) return most;
   return isRootFree ? "/" : (sections.find((section) => section !== docsBase) ?? "blog");
+}
+
+/** Place of a page of another language than the site's: its own address, beside the site's docs and posts. */
+export function foreignPlaceOf({ path }: HugoEntry, { language }: HugoConfig): { kind: Kind; target: string } {
+  return { kind: "pages", target: `pages/${language}/${safePath(path.replace(/(^|\/)_index$/, "$1index"))}.md` };
 }
 
 /** Kind and place of a page in the content folder. */

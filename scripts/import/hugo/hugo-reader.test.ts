@@ -1,4 +1,5 @@
-import { type Imported, importFixture } from "../testing/import-fixture";
+import { type Imported, importFixture, importFolder } from "../testing/import-fixture";
+import { folderWith } from "../testing/project-folder";
 
 let site: Imported;
 beforeAll(async () => {
@@ -6,7 +7,7 @@ beforeAll(async () => {
 });
 
 test("sections become posts, docs and pages", () => {
-  expect(site.outcome).toMatchObject({ generator: "Hugo", counts: { docs: 6, posts: 5, pages: 3 } });
+  expect(site.outcome).toMatchObject({ generator: "Hugo", counts: { docs: 6, posts: 5, pages: 6 } });
   expect(site.files).toEqual([
     "authors.yml",
     "blog/draft.md",
@@ -23,6 +24,9 @@ test("sections become posts, docs and pages", () => {
     "docs/reference/index-of-words.md",
     "docs/reference/index.md",
     "pages/about.md",
+    "pages/en/about.md",
+    "pages/en/posts/index.md",
+    "pages/en/posts/second.md",
     "pages/friends/index.md",
     "pages/index.md",
     "sidebars.yml",
@@ -91,6 +95,13 @@ test("addresses come from permalinks, slug and url, with aliases", () => {
   expect(site.text("docs/guide/Tea Pot.md")).toContain("slug: /guide/tea-pot\n");
 });
 
+test("pages of another language are at its addresses, and lead to each other", () => {
+  expect(site.text("pages/en/posts/second.md")).toContain("slug: /en/posts/2023/07/second\n");
+  expect(site.text("pages/en/posts/second.md")).toContain("[me](../about.md)");
+  expect(site.text("pages/en/posts/index.md")).toContain("- [Second cloud](./second.md)\n");
+  expect(site.yaml("site.yml")).toMatchObject({ blog: { title: "文章" } });
+});
+
 test("shortcodes are Markdown", () => {
   const first = site.text("blog/第一篇/index.md");
   const second = site.text("blog/second.md");
@@ -121,8 +132,21 @@ test("a section without a text lists its pages", () => {
 
 test("what stays behind is named, with its line", () => {
   expect(site.notes.filter((note) => note.includes("content/"))).toEqual([
-    "left content/about.en.md en",
     "changed content/posts/gone.md 2023-02-01",
+    "changed content/ en × 3",
     "left content/posts/second.md:25 {{< my-chart >}}",
   ]);
+});
+
+test("files in config/ come before the one beside it, and a language's before both", async () => {
+  const { yaml } = await importFolder(
+    folderWith({
+      "hugo.toml": 'title = "My New Hugo Site"\nbaseURL = "https://new.example/"',
+      "config/_default/config.toml": 'title = "步履"\ndefaultContentLanguage = "zh-cn"',
+      "config/_default/config.zh-cn.toml": 'title = "步履不停"',
+      "config/_default/languages.toml": '[zh-cn]\nlanguageName = "中文"',
+      "content/posts/a.md": "---\ntitle: 甲\ndate: 2024-01-02\n---\n",
+    }),
+  );
+  expect(yaml("site.yml")).toMatchObject({ title: "步履不停", url: "https://new.example" });
 });

@@ -16,7 +16,7 @@ import { hugoBody } from "./hugo-body";
 import { findHugo, type HugoConfig, readHugoConfig } from "./hugo-config";
 import { hugoEntries } from "./hugo-content";
 import { hugoFields } from "./hugo-fields";
-import { type HugoPlan, type PlacedEntry, placeOf, planHugo } from "./hugo-plan";
+import { foreignPlaceOf, type HugoPlan, type PlacedEntry, placeOf, planHugo } from "./hugo-plan";
 import { hugoSettings } from "./hugo-settings";
 import { hugoSidebars } from "./hugo-sidebars";
 
@@ -27,32 +27,41 @@ const listings = new Set(["archives", "archive", "search", "tags", "categories",
 export const hugo: Reader = {
   generator: "Hugo",
   find: findHugo,
-  read: async (project, base, notes) => readHugo(project, readHugoConfig(project, base), notes),
+  read: async (project, base, notes) => {
+    const config = readHugoConfig(project, base);
+    const others = config.languages.slice(1).map((language) => readHugoConfig(project, base, language));
+    return readHugo(project, config, others, notes);
+  },
 };
 
-function readHugo(project: Project, config: HugoConfig, notes: Notes): ImportedSite {
+/** @param others the configuration as each further language sees it */
+function readHugo(project: Project, config: HugoConfig, others: readonly HugoConfig[], notes: Notes): ImportedSite {
   const entries = hugoEntries(project, config, notes);
   const plan = planHugo(entries, config);
-  const placed = entries.map((entry): PlacedEntry => ({ ...entry, ...placeOf(entry, plan) }));
-  const pages = placed.filter((entry) => isKept(entry, plan, config, notes));
+  const placed = entries.map((entry): PlacedEntry => ({ ...entry, ...placeOf(entry, plan), config }));
+  const own = placed.filter((entry) => isKept(entry, plan, notes));
+  const pages = [...own, ...others.flatMap((other) => foreignPages(project, other, notes))];
   const tags = new Tags((label) => inAddress(label, config));
   const statics = staticFiles(project, config);
   const foreign = new ForeignFields();
-  const { settings, authors, lists } = hugoSettings(placed, pages, {
+  const { settings, authors, lists } = hugoSettings(placed, own, {
     project,
     config,
     plan,
     tags,
     statics: new Set(statics.keys()),
   });
+  const contentDirs = [config, ...others].map(({ contentDir }) => contentDir).sort((a, b) => b.length - a.length);
+  const contentDirOf = (file: string) =>
+    contentDirs.find((folder) => file.startsWith(`${folder}/`)) ?? config.contentDir;
   const links = new PageLinks({
     project,
     notes,
     pages,
     lists,
     statics: new Set(statics.keys()),
-    targetOf: (file) => targetOf(file, pages, config, statics),
-    roots: ({ source }) => [config.contentDir, config.assetDir, dirname(source)],
+    targetOf: (file) => targetOf(file, pages, { ...config, contentDir: contentDirOf(file) }, statics),
+    roots: ({ source }) => [contentDirOf(source), config.assetDir, dirname(source)],
     basePath: settings.baseUrl ?? "/",
     origin: settings.url,
   });
@@ -63,8 +72,8 @@ function readHugo(project: Project, config: HugoConfig, notes: Notes): ImportedS
       target,
       source,
       frontMatter: page.yaml ?? "",
-      fields: hugoFields(entry, config, tags, links, foreign),
-      body: hugoBody(entry, { project, config, notes, links, pages }),
+      fields: hugoFields(entry, tags, links, foreign),
+      body: hugoBody(entry, { project, notes, links, pages: pages.filter((page) => page.config === entry.config) }),
       address,
       aliases: textsOf(page.data.aliases).map((alias) =>
         alias.startsWith("/") ? alias : joinPath(dirname(address.replace(/\/+$/, "")), alias),
@@ -76,15 +85,30 @@ function readHugo(project: Project, config: HugoConfig, notes: Notes): ImportedS
   return {
     settings,
     authors,
-    sidebars: hugoSidebars(pages, plan, (target) => docId(target, plan)),
+    sidebars: hugoSidebars(own, plan, (target) => docId(target, plan)),
     pages: imported,
     files: [...files, ...links.files],
   };
 }
 
+/** Pages of a further language. The site's menu, sidebars and lists are those of the first one. */
+function foreignPages(project: Project, config: HugoConfig, notes: Notes): PlacedEntry[] {
+  const noBlog: HugoPlan = { docsSections: [], blogSections: [], docsBase: undefined, blogBase: undefined };
+  const pages = hugoEntries(project, config, notes)
+    .map((entry): PlacedEntry => ({ ...entry, ...foreignPlaceOf(entry, config), config }))
+    .filter((entry) => (entry.isSection && entry.sections.length === 0) || isKept(entry, noBlog, notes));
+  if (pages.length > 0) {
+    notes.changed(
+      { file: `${config.contentDir}/`, found: `${config.language} × ${pages.length}` },
+      foreignMessages.locale,
+    );
+  }
+  return pages;
+}
+
 /** Pages of lists, and of sections that are lists of posts here, are not taken; what they say of the blog is. */
-function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, config: HugoConfig, notes: Notes): boolean {
-  const { page, source, isSection, sections, kind } = entry;
+function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): boolean {
+  const { page, source, isSection, sections, kind, config } = entry;
   const shown = [page.data.layout, page.data.type]
     .map(wordsOf)
     .find((word) => word && listings.has(word.toLowerCase()));

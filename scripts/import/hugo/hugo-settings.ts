@@ -55,7 +55,7 @@ export function hugoSettings(
     ...languageSettings(
       wordsOf(site.languagecode) && config.language === "en" ? wordsOf(site.languagecode) : config.language,
     ),
-    navbar: navbarOf(pages, config, lists),
+    navbar: navbarOf(entries, pages, config, lists),
     footer: copyrightOf(site, params),
     docs: plan.docsBase === undefined ? undefined : { routeBasePath: plan.docsBase },
     blog:
@@ -93,6 +93,7 @@ function listsOf(
   for (const entry of entries) {
     if (entry.kind === "pages" && /^(?:archives?|timeline)$/i.test(named(entry)))
       lists.set(plainAddress(entry.address), at("archive"));
+    if (entry.kind === "pages" && /^search$/i.test(named(entry))) lists.set(plainAddress(entry.address), "/search");
     const isInBlog = entry.isSection && entry.sections.length > 1 && blogSections.includes(entry.sections[0] ?? "");
     if (isInBlog) lists.set(plainAddress(entry.address), at());
   }
@@ -123,6 +124,7 @@ interface MenuEntry {
 
 /** The main menu, of the configuration and of pages that put themselves into it. */
 function navbarOf(
+  entries: readonly PlacedEntry[],
   pages: readonly PlacedEntry[],
   { site, prefix }: HugoConfig,
   lists: ReadonlyMap<string, string>,
@@ -140,7 +142,7 @@ function navbarOf(
       weight: Number(entry.weight ?? 0) || 0,
     };
   });
-  const all = [...configured, ...pages.flatMap(ownEntry)].sort((a, b) => weightOf(a) - weightOf(b));
+  const all = [...configured, ...entries.flatMap(ownEntry)].sort((a, b) => weightOf(a) - weightOf(b));
   const known = new Set(pages.map(({ address }) => plainAddress(address)));
   const settingOf = ({ label, address }: MenuEntry): NavbarSetting[] => {
     if (address === undefined || label === "") return [];

@@ -20,6 +20,8 @@ export interface ShortcodeContext {
   readonly notes: Notes;
   /** Link to a page of the site, and its title, by what `ref` names. */
   readonly page: (ref: string) => { readonly title: string; readonly href: string } | undefined;
+  /** A file beside the page, by a part of its name. */
+  readonly resource: (word: string) => string | undefined;
   /** A value of the front matter or of the configuration's `params`. */
   readonly param: (name: string) => string | undefined;
 }
@@ -104,7 +106,7 @@ const rules: Readonly<Record<string, Rule>> = {
   figure,
   img: figure,
   image: figure,
-  imgproc: figure,
+  imgproc: ({ placed: [word = ""] }, _, { resource }) => figure({ named: {}, placed: [resource(word) ?? word] }),
   bundleimage: figure,
   highlight: ({ placed: [lang = "text", options = ""] }, { body }) => ({
     open: fence(body, lang, highlightMeta(options)),

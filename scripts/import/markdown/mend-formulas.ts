@@ -36,7 +36,8 @@ export function mendFormulas(
   return edits;
 }
 
-function isReadable(value: string, displayMode: boolean): boolean {
+/** Whether KaTeX can draw a formula. */
+export function isReadable(value: string, displayMode: boolean): boolean {
   try {
     katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });
     return true;

@@ -48,6 +48,18 @@ test("what is a formula or struck out here only is escaped", () => {
   expect(rewrite("1~2 个，3~4 个，~~无~~", { singleTilde: false })).toBe("1\\~2 个，3\\~4 个，~~无~~");
 });
 
+test("what looks like a formula and cannot be drawn is text, and so is an image without an address", () => {
+  const shown: string[] = [];
+  const onText = (kind: string, raw: string, line: number) => void shown.push(`${line} ${kind} ${raw}`);
+  expect(rewrite("甲\n#set ($a = 1)\n#set ($b = 2)\n\n$x^2$\n", { lineBreaks: true, onText })).toBe(
+    "甲  \n#set (\\$a = 1)  \n#set (\\$b = 2)\n\n$x^2$\n",
+  );
+  expect(rewrite('写<img>或<img src="" />，<img src="a.png">', { onText })).toBe(
+    '写&lt;img>或&lt;img src="" />，<img src="a.png">',
+  );
+  expect(shown).toEqual(["2 formula a = 1)\n#set (", "1 image <img>", '1 image <img src="" />']);
+});
+
 test("line ends become breaks where the original has them", () => {
   expect(rewrite("甲\n乙  \n丙\\\n丁 [x\ny](z)\n\n戊\n\n- a\n  b\n\n| a |\n|---|\n| b |", { lineBreaks: true })).toBe(
     "甲  \n乙  \n丙\\\n丁 [x  \ny](z)\n\n戊\n\n- a  \n  b\n\n| a |\n|---|\n| b |",

@@ -6,6 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { containerDirectives } from "../../../src/article/parse/container-directives";
 import type { Edit } from "./edit-text";
+import { isReadable } from "./mend-formulas";
 import type { SourceText } from "./source-text";
 
 /** What a reader changes in Markdown that has been parsed. Every function gets what the author wrote, and its line. */
@@ -22,6 +23,8 @@ export interface TreeRules {
   readonly fence?: (info: string, code: string, line: number) => FenceText | null;
   /** New text for words outside code, formulas and HTML. */
   readonly words?: (raw: string, line: number) => string;
+  /** Called for what is shown as it was written: a formula that cannot be drawn, an image without an address. */
+  readonly onText?: (kind: "formula" | "image", raw: string, line: number) => void;
 }
 
 export interface FenceText {
@@ -70,7 +73,10 @@ function editsOf(node: Nodes, written: Written, rules: TreeRules): Edit[] {
     case "code":
       return fenceEdits(written, rules);
     case "html":
-      return htmlEdits(written, rules);
+      return [...htmlEdits(written, rules), ...emptyImageEdits(written, rules)];
+    case "inlineMath":
+    case "math":
+      return formulaEdits(node.value, node.type === "math", written, rules);
     default:
       return [];
   }
@@ -81,6 +87,24 @@ function wordsOf(raw: string, line: number, { math, lineBreaks, words }: TreeRul
   if (!math) text = text.replace(/(?<!\\)((?:\\\\)*)\$/g, "$1\\$");
   if (lineBreaks) text = text.replace(/[ \t]*(?<! {2}|\\)\n/g, "  \n");
   return text;
+}
+
+/** A formula that cannot be drawn is most often no formula: a variable of a shell, a price. */
+function formulaEdits(value: string, isBlock: boolean, { start, raw, line }: Written, rules: TreeRules): Edit[] {
+  if (isReadable(value, isBlock)) return [];
+  rules.onText?.("formula", value, line);
+  return [{ start, end: start + raw.length, text: wordsOf(raw, line, { ...rules, math: false }) }];
+}
+
+/** An `<img>` without an address shows nothing; most often the author wrote about the tag. */
+function emptyImageEdits({ start, raw, line }: Written, { onText }: TreeRules): Edit[] {
+  if (/^<(?:script|style|!--)/i.test(raw)) return [];
+  return [...raw.matchAll(/<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)]
+    .filter(([tag]) => !/\s(?:src|srcset)\s*=\s*(?:"[^"]|'[^']|[^\s"'>])/i.test(tag))
+    .map(({ 0: tag, index }) => {
+      onText?.("image", tag, line + raw.slice(0, index).split("\n").length - 1);
+      return { start: start + index, end: start + index + 1, text: "&lt;" };
+    });
 }
 
 /** The info of a fence, and its code line by line, so that a list or a quote around it stays. */

@@ -19,9 +19,14 @@ export interface Imported {
   readonly notes: readonly string[];
 }
 
-export async function importFixture(name: string): Promise<Imported> {
+export function importFixture(name: string): Promise<Imported> {
+  return importFolder(path.resolve("e2e/fixtures", name));
+}
+
+/** A project, imported into a new folder. */
+export async function importFolder(project: string): Promise<Imported> {
   const into = path.join(mkdtempSync(path.join(tmpdir(), "import-")), "content");
-  const outcome = await importProject(path.resolve("e2e/fixtures", name), into, readers);
+  const outcome = await importProject(project, into, readers);
   return {
     outcome,
     files: filesBelow(into).filter((file) => !/^(?:\.import\.json|import-report\.md)$/.test(file)),

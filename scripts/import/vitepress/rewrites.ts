@@ -1,7 +1,13 @@
-import { recordOf } from "../data";
+import { recordOf, wordsOf } from "../data";
+import { answersKey } from "../evaluate/plain-data";
 
-/** What `rewrites` makes of a path below the source folder: `{ "packages/:pkg/src/:rest*": ":pkg/:rest*" }`. */
+/**
+ * What `rewrites` makes of a path below the source folder: `{ "packages/:pkg/src/:rest*": ":pkg/:rest*" }`, or the answers of
+ * a function.
+ */
 export function rewriter(rewrites: unknown): (path: string) => string {
+  const answers = recordOf(rewrites)[answersKey];
+  if (answers !== undefined) return (path) => wordsOf(recordOf(answers)[path]) ?? path;
   const rules = Object.entries(recordOf(rewrites)).flatMap(([from, to]) =>
     typeof to === "string" ? [ruleOf(from, to)] : [],
   );

@@ -1,7 +1,9 @@
 import { joinPath } from "../../../src/lib/paths";
+import { importMessages } from "../../../src/text/diagnostics/import-messages";
 import { filled, listOf, recordOf, wordsOf } from "../data";
 import { languageSettings } from "../languages";
 import type { LinkSetting, NavbarSetting, SiteSettings } from "../model";
+import type { Notes } from "../notes";
 import type { Values } from "../values";
 import { plainAddress } from "../write/keep-address";
 import { plain } from "./home-page";
@@ -12,10 +14,11 @@ interface SettingsContext {
   readonly statics: ReadonlySet<string>;
   /** Whether a page or a file answers at an address. */
   readonly answers: (address: string) => boolean;
+  readonly notes: Notes;
 }
 
 /** What the configuration says, for site.yml. */
-export function vitePressSettings(config: VitePressConfig, { statics, answers }: SettingsContext): SiteSettings {
+export function vitePressSettings(config: VitePressConfig, { statics, answers, notes }: SettingsContext): SiteSettings {
   const root = recordOf(recordOf(config.site.locales).root);
   const site: Values = { ...config.site, ...filled(root) };
   const theme: Values = { ...config.theme, ...recordOf(root.themeConfig) };
@@ -35,7 +38,7 @@ export function vitePressSettings(config: VitePressConfig, { statics, answers }:
     footer: footerOf(theme),
     docs: { routeBasePath: "/", ...filled({ editUrl: editUrlOf(theme), ...tocLevels(outline) }) },
     analytics: analyticsOf(site),
-    search: searchOf(theme),
+    search: searchOf(theme, config.file, notes),
     trailingSlash: site.cleanUrls === true ? undefined : false,
     onBrokenLinks: "warn",
   }) as SiteSettings;
@@ -143,11 +146,12 @@ function analyticsOf(site: Values): SiteSettings["analytics"] {
   return undefined;
 }
 
-function searchOf(theme: Values): SiteSettings["search"] {
+/** The settings are kept, but an index that another generator filled cannot answer for this site. */
+function searchOf(theme: Values, file: string, notes: Notes): SiteSettings["search"] {
   const search = recordOf(theme.search);
   const options = search.provider === "algolia" ? recordOf(search.options) : recordOf(theme.algolia);
   const [appId, searchKey, indexName] = [wordsOf(options.appId), wordsOf(options.apiKey), wordsOf(options.indexName)];
-  return appId && searchKey && indexName
-    ? { provider: "algolia", algolia: { appId, searchKey, indexName } }
-    : undefined;
+  if (!appId || !searchKey || !indexName) return undefined;
+  notes.changed({ file, found: indexName }, importMessages.algolia);
+  return { provider: "embedded", algolia: { appId, searchKey, indexName } };
 }

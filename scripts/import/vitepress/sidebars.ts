@@ -93,7 +93,9 @@ function itemsOf(list: readonly unknown[], base: string, docs: Set<string>, cont
     const items = itemsOf(item.items, ownBase, docs, context);
     if (text === "") return [...(own === null ? [] : [own]), ...items];
     if (items.length === 0) return own === null ? [] : [own];
-    const linked = wordsOf(recordOf(own).doc);
+    // A page that is listed in the group too is no link of the group: it has one place.
+    const doc = wordsOf(recordOf(own).doc);
+    const linked = items.some((inner) => recordOf(inner).doc === doc) ? undefined : doc;
     return [{ label: text, ...(linked !== undefined && { link: linked }), collapsed: item.collapsed === true, items }];
   });
 }

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { basename, dirname } from "../../../src/lib/paths";
 import { foreignMessages } from "../../../src/text/diagnostics/foreign-messages";
 import { recordOf, wordsOf } from "../data";
-import { evaluateModule } from "../evaluate/evaluate-module";
+import { evaluateModule, timeLimit } from "../evaluate/evaluate-module";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import type { Values } from "../values";
@@ -33,7 +33,9 @@ export async function readVitePressConfig(project: Project, root: string, notes:
     project.files.find(
       (name) => configFile.test(name) && name.startsWith(root === "" ? ".vitepress/" : `${root}/.vitepress/`),
     ) ?? "";
-  const evaluation = await evaluateModule(project.absolute(file));
+  // `rewrites` may be a function of a page's path; its source folder is known only afterwards.
+  const pages = project.below(root).filter((name) => name.endsWith(".md"));
+  const evaluation = await evaluateModule(project.absolute(file), {}, timeLimit, { rewrites: tailsOf(pages) });
   if ("failure" in evaluation) notes.left({ file, found: evaluation.message }, foreignMessages.config);
   const own = "value" in evaluation ? recordOf(evaluation.value) : {};
   const site = await withFolderConfig(own, project, root, notes);
@@ -59,6 +61,12 @@ async function withFolderConfig(site: Values, project: Project, root: string, no
   }
   const own = recordOf(evaluation.value);
   return { ...site, ...own, themeConfig: { ...recordOf(site.themeConfig), ...recordOf(own.themeConfig) } };
+}
+
+/** Paths, each below every folder it lies in: `a/b.md` and `b.md`. */
+function tailsOf(paths: readonly string[]): string[] {
+  const tails = paths.flatMap((path) => path.split("/").map((_, index, parts) => parts.slice(index).join("/")));
+  return [...new Set(tails)];
 }
 
 /** A path of the project. */

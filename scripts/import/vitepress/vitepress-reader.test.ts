@@ -1,4 +1,5 @@
-import { type Imported, importFixture } from "../testing/import-fixture";
+import { type Imported, importFixture, importFolder } from "../testing/import-fixture";
+import { folderWith } from "../testing/project-folder";
 
 let site: Imported;
 beforeAll(async () => {
@@ -205,4 +206,38 @@ test("Vue stays behind, named with its line, and its texts stay here", () => {
       "changed docs/.vitepress/config.mts en: English",
     ]),
   );
+});
+
+test("rewrites may be a function, the search is built in, and a page has one place in a sidebar", async () => {
+  const { files, yaml, notes } = await importFolder(
+    folderWith({
+      "docs/.vitepress/config.js": `export default {
+        rewrites: (id) => id.replace(/^pkg-(\\w+)\\//, "$1/"),
+        themeConfig: {
+          sidebar: [{ text: "泵", link: "/pump/", items: [{ text: "导读", link: "/pump/" }, { text: "装", link: "/pump/fit" }] }],
+          algolia: { appId: "A", apiKey: "K", indexName: "wells" },
+        },
+      }`,
+      "docs/index.md": "# 井\n",
+      "docs/pkg-pump/index.md": "# 泵\n",
+      "docs/pkg-pump/fit.md": "# 装\n",
+    }),
+  );
+  expect(files).toEqual(["docs/index.md", "docs/pump/fit.md", "docs/pump/index.md", "sidebars.yml", "site.yml"]);
+  expect(yaml("site.yml")).toMatchObject({ search: { provider: "embedded", algolia: { indexName: "wells" } } });
+  expect(notes).toContain("changed docs/.vitepress/config.js wells");
+  expect(yaml("sidebars.yml")).toMatchObject({
+    main: {
+      items: [
+        {
+          label: "泵",
+          items: [
+            { doc: "pump/index", label: "导读" },
+            { doc: "pump/fit", label: "装" },
+          ],
+        },
+      ],
+    },
+  });
+  expect(JSON.stringify(yaml("sidebars.yml"))).not.toContain("link");
 });

@@ -9,6 +9,7 @@ import { safePath } from "../links/safe-name";
 import { staticFile } from "../links/static-file";
 import { changedFields } from "../markdown/changed-fields";
 import { withEmoji } from "../markdown/emoji";
+import { noteTexts } from "../markdown/note-texts";
 import { rewriteTree } from "../markdown/rewrite-tree";
 import { SourceText } from "../markdown/source-text";
 import { splitPage } from "../markdown/split-page";
@@ -73,24 +74,31 @@ function readSite(project: Project, config: VitePressConfig, notes: Notes): Impo
     nameOf: (prefix) => menuName(prefix, nav),
   });
   const foreign = new ForeignFields();
-  const pages = entries.map((entry): ImportedPage => {
+  const pages = entries.flatMap((entry): ImportedPage[] => {
     const own = sidebarFor(plainAddress(entry.address), sidebars);
-    return {
+    const body = bodyOf(entry, project, config, links, notes);
+    // A home page that the theme draws by itself would be an empty one; the site has one of its own then.
+    if (isEmptyHome(entry, body) && !sidebars.some(({ docs: listed }) => listed.has(docs.get(entry) ?? ""))) {
+      notes.left({ file: entry.source, found: "/" }, foreignMessages.home);
+      return [];
+    }
+    const page: ImportedPage = {
       kind: entry.kind,
       target: entry.target,
       source: entry.source,
       frontMatter: entry.yaml ?? "",
       fields: fieldsOf(entry, docs.get(entry), own, sidebars, { docAt, foreign, title: wordsOf(config.site.title) }),
-      body: bodyOf(entry, project, config, links, notes),
+      body,
       address: entry.address,
     };
+    return [page];
   });
   foreign.report(notes);
   noteTheRest(project, config, notes);
   const files: ImportedFile[] = [...statics].map(([address, from]) => staticFile(project, from, address, notes));
   const answers = (address: string) => byAddress.has(plainAddress(address)) || statics.has(address);
   return {
-    settings: vitePressSettings(config, { statics: new Set(statics.keys()), answers }),
+    settings: vitePressSettings(config, { statics: new Set(statics.keys()), answers, notes }),
     sidebars: sidebarsFile(sidebars),
     pages,
     files: [...files, ...links.files],
@@ -132,6 +140,10 @@ function entriesOf(project: Project, { site, srcDir, base: _ }: VitePressConfig,
   });
 }
 
+function isEmptyHome({ address }: Entry, body: string): boolean {
+  return plainAddress(address) === "/" && body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
+}
+
 function dynamic(file: string, notes: Notes): never[] {
   notes.left({ file }, foreignMessages.dynamic);
   return [];
@@ -161,6 +173,7 @@ function bodyOf(entry: Entry, project: Project, config: VitePressConfig, links: 
     words: withEmoji,
     fence: (info, code) => vitePressFence(info, code, markdown.lineNumbers === true),
     address: (written, use, line) => links.resolve(plainAnchor(written), use, entry, line) ?? anchorEdit(written),
+    onText: noteTexts(file, notes),
   }).text;
 }
 
@@ -274,7 +287,8 @@ function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: N
   const theme = project.files.filter((name) => /(?:^|\/)\.vitepress\/theme\/.*\.vue$/.test(name));
   for (const name of theme) notes.left({ file: name }, foreignMessages.theme);
   for (const [key, locale] of Object.entries(recordOf(site.locales))) {
-    if (key !== "root")
+    // One with an address elsewhere is a site of its own.
+    if (key !== "root" && !/^https?:/.test(wordsOf(recordOf(locale).link) ?? ""))
       notes.changed({ file, found: `${key}: ${wordsOf(recordOf(locale).label) ?? ""}` }, foreignMessages.locale);
   }
 }

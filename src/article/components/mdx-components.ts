@@ -11,7 +11,7 @@ import {
   Link,
   Mermaid,
   Nothing,
-  Picture,
+  ThemedImage,
   TOCInline,
 } from "./theme-components";
 
@@ -38,7 +38,7 @@ export const mdxComponents: MDXComponents = {
   TOCInline,
   Link,
   Heading,
-  ThemedImage: Picture,
+  ThemedImage,
   Mermaid,
   BrowserOnly,
   Translate: Children,

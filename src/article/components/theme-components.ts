@@ -89,17 +89,27 @@ export function Heading({ as = "h2", id, children, ...rest }: PropsWithChildren<
 
 interface PictureProps extends Line {
   readonly img?: unknown;
-  readonly src?: string;
+  readonly src?: string | undefined;
   readonly sources?: { readonly light?: string; readonly dark?: string };
   readonly alt?: string;
   readonly title?: string;
   readonly width?: number | string;
+  readonly className?: string | undefined;
 }
 
-/** `<ThemedImage>` and `<IdealImage>`: one picture, of the light theme. The build makes its sizes anyway. */
-export function Picture({ img, src, sources, alt, title, width, ...rest }: PictureProps) {
-  const shown = sources?.light ?? sources?.dark ?? src ?? addressOf(img);
-  return createElement("img", { src: shown, alt, title, width, loading: "lazy", "data-line": rest["data-line"] });
+/** `<IdealImage>`: the picture itself. The build makes its sizes anyway. */
+export function Picture({ img, src, alt, title, width, className, ...rest }: PictureProps) {
+  const attributes = { src: src ?? addressOf(img), alt, title, width, className };
+  return createElement("img", { ...attributes, loading: "lazy", "data-line": rest["data-line"] });
+}
+
+/** `<ThemedImage sources={{ light, dark }}>`: both pictures, of which the style sheet shows the one of the colour mode. */
+export function ThemedImage({ sources, className, ...rest }: PictureProps) {
+  const { light, dark } = sources ?? {};
+  if (!light || !dark || light === dark) return Picture({ src: light ?? dark, className, ...rest });
+  const shown = (src: string, mode: string) =>
+    Picture({ ...rest, src, className: [className, mode].filter(Boolean).join(" ") });
+  return createElement(Fragment, null, shown(light, "only-light"), shown(dark, "only-dark"));
 }
 
 function addressOf(img: unknown): string | undefined {

@@ -19,7 +19,7 @@ test("every kind is drawn, without mistakes, ids, styles, addresses or foreign e
   const { html, diagnostics, ids } = await everyKind();
   expect(diagnostics).toEqual([]);
   expect(ids).toEqual([]);
-  const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+  const drawings = html.match(/<svg class="diagram-svg"[\s\S]*?<\/svg>/g) ?? [];
   expect(drawings).toHaveLength(21);
   for (const drawing of drawings) {
     expect(drawing).not.toMatch(
@@ -70,7 +70,7 @@ test("a mermaid diagram that is not drawn yet is code, and the warning names lin
   const body = `段\n\n${fence("mermaid", source, 'title="图题"')}`;
   const before = await render(body, "md", contentDir);
   const file = drawingPath(source);
-  expect(before.html).toContain('<figure class="code" data-lang="mermaid">');
+  expect(before.html).toContain('data-lang="Mermaid"');
   expect(printed(before)).toEqual([
     `warning docs/a.md:6: the mermaid diagram has not been drawn and is shown as code; there is no ${file}\n    → run npm run draw, and commit the file it makes together with the article`,
   ]);
@@ -127,7 +127,7 @@ test.each([
 test("WaveDrom draws waves, fields and gates; the same twice on a page are the same bytes", async () => {
   const source = '{ signal: [{ name: "时钟", wave: "p.." }, { name: "数据", wave: "x3x", data: ["头"] }] }';
   const { html, sections } = await render(fence("wavedrom", source).repeat(2));
-  const [first, second] = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+  const [first, second] = html.match(/<svg class="diagram-svg"[\s\S]*?<\/svg>/g) ?? [];
   expect(first).toBe(second);
   expect(first).toContain('aria-label="时序波形图：时钟、数据、头"');
   expect(sections[0]?.text).toContain("时钟 数据 头");

@@ -13,6 +13,7 @@ import {
   Mermaid,
   Nothing,
   Picture,
+  ThemedImage,
   TOCInline,
 } from "../components/theme-components";
 
@@ -36,7 +37,7 @@ const modules: Readonly<Record<string, Module>> = {
   "@theme/DocCardList": { default: DocCardList },
   "@theme/Heading": { default: Heading },
   "@theme/IdealImage": { default: Picture },
-  "@theme/ThemedImage": { default: Picture },
+  "@theme/ThemedImage": { default: ThemedImage },
   "@theme/TOCInline": { default: TOCInline },
   "@theme/Mermaid": { default: Mermaid },
   "@docusaurus/Link": { default: Link },

@@ -6,7 +6,7 @@ interface TagLinksProps {
   readonly tags: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** The tags of a post. */
+/** The tags of a post or of a page of the docs. */
 export function TagLinks({ tags }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (

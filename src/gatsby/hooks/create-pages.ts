@@ -43,7 +43,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
   }
-  registerUnusedTemplates(actions, allTemplates(), new Set(plans.map(templateOf)));
+  if (isBuild) registerUnusedTemplates(actions, allTemplates(), new Set(plans.map(templateOf)));
   for (const { from, to } of catalog.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }

@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   );
   if (!data) throw new Error(`The redirects could not be read: ${JSON.stringify(errors)}`);
   const pagePaths = data.allSitePage.nodes.map((page) => page.path);
-  copyStaticFiles(publicDir, path.join(root, ".cache", "static-files.json"));
+  copyStaticFiles(publicDir, path.join(root, ".cache", "static-files.json"), pagePaths);
   removeStaleFiles({
     publicDir,
     staticDirs: staticDirs(),

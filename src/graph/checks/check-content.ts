@@ -73,7 +73,7 @@ async function checked({ catalog, args, summaries }: CheckOptions) {
     ...readSiteNow().diagnostics,
     ...(getNodesByType(problemType) as unknown as (Node & Diagnostic)[]).filter(({ parent }) => parent !== null),
     ...scan.diagnostics,
-    ...staticDiagnostics(),
+    ...staticDiagnostics(catalog.plans.map(({ path }) => path)),
     ...[...scan.unreadable.values()].flat(),
     ...historyDiagnostics(dir),
     ...catalog.diagnostics,

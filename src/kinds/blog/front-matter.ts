@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, ownAddress, text } from "../../config/fields";
+import { flag, ownAddress, text, words } from "../../config/fields";
 import { say } from "../../config/say";
 import { commonFields, tagSchema } from "../../content/common-fields";
 import { expected } from "../../text/diagnostics/expected";
@@ -23,13 +23,13 @@ export const postFrontMatterSchema = z.object({
     .describe("xiaoming")
     .optional(),
   tags: z.array(tagSchema, say(expected.list)).describe("[标签, 标签]").optional(),
-  sidebar_label: text.optional(),
+  sidebar_label: words.optional(),
   hide_reading_time: flag.optional(),
   author: text.optional(),
   author_title: text.optional(),
   author_url: ownAddress.optional(),
   author_image_url: text.optional(),
-  series: text.describe("系列名").optional(),
+  series: words.describe("系列名").optional(),
 });
 
 export type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;

@@ -24,14 +24,18 @@ export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promis
   const { title: siteTitle, tagline } = site;
   await glyphs.load([siteTitle, tagline, "…", ...cards.flatMap(({ title, label }) => [title, label])]);
   const glyphOf = (char: string) => glyphs.get(char);
+  const lacking = cards.map(({ title }) => title).filter((title) => unknownIn(title, glyphs).length > 0);
+  const [first] = lacking;
+  if (first !== undefined) {
+    const characters = [...new Set(unknownIn(lacking.join(""), glyphs))].join(" ");
+    warn(say(pictureMessages.unknownGlyphs(first, characters, lacking.length)));
+  }
   const layouts = cards.map(({ title, label }) => layOutCard({ title, label, siteTitle, tagline }, glyphOf));
   const bitmaps = new GlyphBitmaps(glyphOf);
   await bitmaps.load(layouts.flat());
   const ground = await drawGround(await siteMark());
   // Sequential: two at once use more than one core, which slows down the rest of the build.
-  for (const [index, { path: file, title }] of cards.entries()) {
-    const unknown = [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
-    if (unknown.length > 0) warn(say(pictureMessages.unknownGlyphs(title, unknown.join(" "))));
+  for (const [index, { path: file }] of cards.entries()) {
     const pixels = drawCard(ground, layouts[index] ?? [], (char, size) => bitmaps.get(char, size));
     const target = path.join(publicDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -40,4 +44,9 @@ export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promis
     writeFileSync(unfinished, await indexedPng(pixels, cardSize.width, cardSize.height, ground.colors));
     renameSync(unfinished, target);
   }
+}
+
+/** Characters that no font of the cards has, such as emoji. */
+function unknownIn(title: string, glyphs: Glyphs): string[] {
+  return [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
 }

@@ -53,6 +53,13 @@ export const fileMessages = {
     zh: { message: "构建会自己写这个文件，这一个不起作用", fix: "改址写进site.yml的redirects" },
     en: { message: "has no effect, because the build writes this file", fix: "write redirects into site.yml" },
   },
+  pageByBuild: {
+    zh: { message: "这个地址是站里的一页，这一个不会发布", fix: "改个名字，或把内容写进那一页" },
+    en: {
+      message: "is not published, because a page of the site has this address",
+      fix: "rename it, or write the page",
+    },
+  },
   emptyFolder: (command: string) => ({
     zh: { message: "里面没有.md或.mdx文件", fix: `删去这个目录，或运行：${command}` },
     en: { message: "has no .md or .mdx file in it", fix: `delete the folder, or run: ${command}` },

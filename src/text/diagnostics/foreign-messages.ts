@@ -79,13 +79,6 @@ export const foreignMessages = {
       fix: "convert them to Markdown, with pandoc for one, and import again",
     },
   },
-  language: {
-    zh: { message: "本站只有一种语言，其他语言的页面没有搬来", fix: "为那种语言另建一个站" },
-    en: {
-      message: "this site has one language; pages of others stay behind",
-      fix: "make a site of its own for the language",
-    },
-  },
   expired: {
     zh: { message: "已过期的页面成了草稿" },
     en: { message: "expired pages are drafts" },
@@ -127,6 +120,13 @@ export const foreignMessages = {
   head: {
     zh: { message: "页面头部的脚本和样式没有搬来：本站的安全策略不运行别处的脚本" },
     en: { message: "scripts and styles of the head: the site's policy runs no scripts of others" },
+  },
+  home: {
+    zh: { message: "首页全由主题画出，这里换成了普通的首页", fix: "在pages/index.md里写自己的首页" },
+    en: {
+      message: "the home page is all the theme's; a plain one stands in its place",
+      fix: "write yours in pages/index.md",
+    },
   },
   theme: {
     zh: { message: "主题的组件没有搬来" },

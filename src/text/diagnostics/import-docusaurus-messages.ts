@@ -102,13 +102,6 @@ export const docusaurusMessages = {
       fix: "put its pages into a folder of their own in docs/",
     },
   },
-  locale: {
-    zh: { message: "别的语言没有搬来：这里的一个站只有一种语言", fix: "另建一个站，把它作为默认语言再导入一次" },
-    en: {
-      message: "another language: a site has one language here",
-      fix: "import once more for a site of its own, with that language as the default",
-    },
-  },
   home: {
     zh: { message: "首页是React写的，这里换成了普通的首页", fix: "在pages/index.md里写自己的首页" },
     en: {
@@ -158,13 +151,6 @@ export const docusaurusMessages = {
     en: {
       message: "an icon or logo that is no file of static/",
       fix: "put the picture into static/ and name it in site.yml",
-    },
-  },
-  algolia: {
-    zh: { message: "搜索先用站内的：Algolia的索引里是别的站的记录。运行npm run search:push之后可写provider: algolia" },
-    en: {
-      message:
-        "search is built in for now, as the index at Algolia holds another generator's records; after npm run search:push, provider: algolia may be written",
     },
   },
   computedRedirects: {

@@ -109,6 +109,35 @@ export const importMessages = {
     zh: { message: "原来不是公式的美元符号前面加了反斜杠" },
     en: { message: "dollar signs that are no formula there → \\$" },
   },
+  algolia: {
+    zh: { message: "搜索先用站内的：Algolia的索引里是别的站的记录。运行npm run search:push之后可写provider: algolia" },
+    en: {
+      message:
+        "search is built in for now, as the index at Algolia holds another generator's records; after npm run search:push, provider: algolia may be written",
+    },
+  },
+  endings: {
+    zh: { message: "多数地址以.html结尾，所以页面写成x.html；原来以斜杠结尾的地址，要主机会去掉斜杠才能打开" },
+    en: {
+      message:
+        "most addresses ended in .html, so pages are written as x.html; those that ended with a slash need a host that takes it off",
+    },
+  },
+  hostFile: {
+    zh: { message: "构建会自己写这个文件，原来的没有搬来" },
+    en: { message: "a file that the build writes itself" },
+  },
+  hostRedirect: {
+    zh: { message: "_redirects里有通配符、或通向别处的改址没有搬来", fix: "在主机上设置，或写进site.yml的redirects" },
+    en: {
+      message: "redirects of _redirects with patterns, or to what is no page",
+      fix: "set them at your host, or write them into redirects in site.yml",
+    },
+  },
+  emptyImage: {
+    zh: { message: "没有地址的<img>按文字显示", fix: "给它写上src，或删去" },
+    en: { message: "an <img> without an address is shown as text", fix: "give it a src, or delete it" },
+  },
   formula: {
     zh: { message: "KaTeX读不懂的公式按源码显示", fix: "改成KaTeX支持的写法，再放回$…$里" },
     en: {

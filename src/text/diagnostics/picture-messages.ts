@@ -48,8 +48,8 @@ export const pictureMessages = {
       fix: "make it at most 4000 pixels wide",
     },
   }),
-  unknownGlyphs: (title: string, characters: string) => ({
-    zh: `“${title}”的分享图片里缺少这些字：${characters}`,
-    en: `The social picture of “${title}” leaves out ${characters}`,
+  unknownGlyphs: (title: string, characters: string, count: number) => ({
+    zh: `${count}张分享图片里缺少这些字：${characters}（如“${title}”）`,
+    en: `${count} social ${count === 1 ? "picture leaves" : "pictures leave"} out ${characters} (“${title}”)`,
   }),
 } satisfies Messages;

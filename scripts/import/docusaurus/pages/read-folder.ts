@@ -3,7 +3,7 @@ import type { ImportedFile, Kind } from "../../model";
 import type { Project } from "../../project";
 import { type ContentPlugin, type SiteParts, usesPackage } from "../config/site-parts";
 import type { SourceText } from "./rewrite-page";
-import { filesOf, isMarkdown, isPartial } from "./source-files";
+import { filesOf, isMarkdown, isPartialHere, partialsOf } from "./source-files";
 import { readPage } from "./source-page";
 
 /** A Markdown file that becomes a page. */
@@ -33,9 +33,12 @@ export function readFolder(
   const pages: ReadFile[] = [];
   const partials: SourceText[] = [];
   const files: ImportedFile[] = [];
+  const isPartial = partialsOf(plugin);
   for (const file of filesOf(plugin, kind, site, project)) {
     const { inside, source } = file;
-    const head = { kind, source, target: `${prefix}${inside}`, hasMath };
+    // What a glob of the plugin leaves out would be a page here by its name.
+    const isHidden = isMarkdown(file) && isPartial(file) && !isPartialHere(inside);
+    const head = { kind, source, target: `${prefix}${isHidden ? "_excluded/" : ""}${inside}`, hasMath };
     if (!isMarkdown(file)) files.push({ target: head.target, from: source });
     else if (isPartial(file)) partials.push(readPage(head, project.read(source), "mdx"));
     else pages.push({ ...readPage(head, project.read(source), format), inside: inside.replace(/\.mdx?$/, "") });

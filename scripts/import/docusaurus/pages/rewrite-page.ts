@@ -17,6 +17,8 @@ export interface RewriteSite {
   readonly places: Places;
   /** Base path of the site, `/` or `/notes/`. */
   readonly baseUrl: string;
+  /** What an address of the site is in the language of the page it stands on. */
+  readonly localized: (address: string, source: string) => string;
 }
 
 /** A text of the project: a page, or a partial of pages. */
@@ -29,7 +31,7 @@ export function rewritePage(page: SourceText, site: RewriteSite): string {
   const mdx = format === "mdx" ? rewriteMdx(tree, mdxTextOf(page, site)) : [];
   const moved = relocateLinks(tree, body, (written) => {
     const own = withoutBase(written.replace(/^pathname:\/\//, ""), site.baseUrl);
-    return site.places.addressOf(own, source, target);
+    return site.places.addressOf(site.localized(own, source), source, target);
   });
   if (moved.length > 0) site.notes.changed({ file: source, found: `${moved.length}×` }, docusaurusMessages.addresses);
   const links = mendLinks(tree, body, placeAt, site.notes);

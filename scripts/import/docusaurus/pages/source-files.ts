@@ -1,3 +1,5 @@
+import picomatch from "picomatch";
+import { listOf } from "../../data";
 import type { Project } from "../../project";
 import type { ContentPlugin, SiteParts } from "../config/site-parts";
 
@@ -11,6 +13,10 @@ export interface SourceFile {
 
 /** Never pages in Docusaurus: partials, tests. https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#exclude */
 const excluded = /(?:^|\/)_|\.test\.\w+$|(?:^|\/)__tests__\//;
+const defaults = {
+  include: ["**/*.{md,mdx}"],
+  exclude: ["**/_*.{js,jsx,ts,tsx,md,mdx}", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"],
+};
 
 /** Files of a plugin, with those of the default language in the place of what they translate. */
 export function filesOf(
@@ -26,7 +32,8 @@ export function filesOf(
   return [...files].map(([inside, source]) => ({ inside, source }));
 }
 
-function translationFolder(base: string, locale: string, kind: string, id: string): string {
+/** Where the translations of a plugin lie. */
+export function translationFolder(base: string, locale: string, kind: string, id: string): string {
   const plugin = `docusaurus-plugin-content-${kind}${id === "default" ? "" : `-${id}`}`;
   return [base, "i18n", locale, plugin, kind === "docs" ? "current" : ""].filter(Boolean).join("/");
 }
@@ -35,7 +42,15 @@ export function isMarkdown({ inside }: SourceFile): boolean {
   return /\.mdx?$/.test(inside);
 }
 
-/** Whether Docusaurus makes no page of a Markdown file. */
-export function isPartial({ inside }: SourceFile): boolean {
+/** Whether Docusaurus makes no page of a Markdown file, by `include` and `exclude` of its plugin. */
+export function partialsOf({ options }: ContentPlugin): (file: SourceFile) => boolean {
+  const globs = (name: "include" | "exclude") =>
+    options[name] === undefined ? defaults[name] : listOf(options[name]).map(String);
+  const isPage = picomatch(globs("include"), { ignore: globs("exclude"), dot: true });
+  return ({ inside }) => isPartialHere(inside) || !isPage(inside);
+}
+
+/** Whether this site makes no page of a file by its name alone. */
+export function isPartialHere(inside: string): boolean {
   return excluded.test(inside);
 }

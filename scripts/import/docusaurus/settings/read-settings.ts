@@ -1,4 +1,5 @@
 import { docusaurusMessages } from "../../../../src/text/diagnostics/import-docusaurus-messages";
+import { importMessages } from "../../../../src/text/diagnostics/import-messages";
 import { filled, flagOf, listOf, recordOf, wordsOf } from "../../data";
 import type { Severity, SiteSettings, YamlMap } from "../../model";
 import type { Notes } from "../../notes";
@@ -159,7 +160,7 @@ function searchOf({ algolia }: YamlMap, file: string, notes: Notes): SiteSetting
   const { appId, apiKey, indexName, contextualSearch } = recordOf(algolia);
   const [app, searchKey, index] = [wordsOf(appId), wordsOf(apiKey), wordsOf(indexName)];
   if (app === undefined || searchKey === undefined || index === undefined) return undefined;
-  notes.changed({ file, found: index }, docusaurusMessages.algolia);
+  notes.changed({ file, found: index }, importMessages.algolia);
   const contextual = flagOf(contextualSearch);
   return {
     provider: "embedded",

@@ -4,25 +4,36 @@ import { isApplied, type Patch } from "../patch";
 
 const patch: Patch = {
   name: "bootstrap/register-unused-templates",
-  leansOn: "gatsby 5.16, query/query-watcher.js: it warns of queries in files that have never been a page's component",
-  gain: "a site of docs alone, or of posts alone, is built without five English warnings about templates it has no page for",
-  remove: "delete its call in src/gatsby/hooks/create-pages.ts",
+  leansOn:
+    "gatsby 5.16, query/query-watcher.js: when queries are extracted, it forgets components without a page and warns of queries in files it does not know",
+  gain: "a site of docs alone, or of posts alone, is built without a dozen English warnings about templates it has no page for",
+  remove: "delete its calls in src/gatsby/hooks/create-pages.ts and on-post-bootstrap.ts",
 };
 
+type Actions = Pick<CreatePagesArgs["actions"], "createPage" | "deletePage">;
+
+const folder = "/unused-template/";
+
 /**
- * Makes templates without a page known to Gatsby: each gets a page that is deleted at once.
+ * Gives templates without a page one, while queries are extracted.
  * @param templates absolute paths of all templates
  * @param used those that have a page
  */
 export function registerUnusedTemplates(
-  { createPage, deletePage }: Pick<CreatePagesArgs["actions"], "createPage" | "deletePage">,
+  { createPage }: Pick<Actions, "createPage">,
   templates: readonly string[],
   used: ReadonlySet<string>,
 ): void {
   if (!isApplied(patch)) return;
   for (const component of templates.filter((template) => !used.has(template))) {
-    const page = { path: `/unused-template/${path.parse(component).name}/`, component };
-    createPage({ ...page, context: {} });
-    deletePage(page);
+    createPage({ path: `${folder}${path.parse(component).name}/`, component, context: {} });
   }
+}
+
+/** Takes those pages out again, before a query is run or a page is written. */
+export function removeUnusedTemplates(
+  { deletePage }: Pick<Actions, "deletePage">,
+  pages: Iterable<{ readonly path: string; readonly component: string }>,
+): void {
+  for (const { path, component } of [...pages]) if (path.startsWith(folder)) deletePage({ path, component });
 }

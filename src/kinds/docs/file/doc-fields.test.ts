@@ -96,9 +96,9 @@ describe("bad input", () => {
     ]);
   });
 
-  test("a number instead of a text", () => {
-    expect(diagnosticsOf("title: 2025")).toEqual([
-      'error: docs/llm/a.mdx:2 title: is 2025: expected text in quotes, such as "2025"\n    → title: "标题"',
+  test("a flag instead of a text", () => {
+    expect(diagnosticsOf("title: true")).toEqual([
+      'error: docs/llm/a.mdx:2 title: is true: expected text in quotes, such as "2025"\n    → title: "标题"',
     ]);
   });
 
@@ -142,6 +142,12 @@ describe("bad input", () => {
     expect(doc("docs/a.md", "last_update: { date: 2025-06-30 }").fields?.lastUpdateDate).toBe(
       "2025-06-30T00:00:00.000Z",
     );
+  });
+
+  test("a number is a text where a text is meant", () => {
+    const { fields, diagnostics } = doc("docs/a.md", "title: 2025\nslug: 404\nid: 7\ntags: [2024, 3.1]\nkeywords: [5]");
+    expect(diagnostics).toEqual([]);
+    expect(fields).toMatchObject({ title: "2025", path: "/docs/404", docId: "7", keywords: ["5"] });
   });
 
   test("Docusaurus' words for styles and keys of sidebar items are accepted", () => {

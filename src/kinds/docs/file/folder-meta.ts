@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, text } from "../../../config/fields";
+import { flag, text, words } from "../../../config/fields";
 import { parseYaml } from "../../../config/parse-yaml";
 import { say } from "../../../config/say";
 import { validate } from "../../../config/validate";
@@ -17,8 +17,8 @@ const linkSchema = z.discriminatedUnion(
     z.object({ type: z.literal("doc"), id: text }),
     z.object({
       type: z.literal("generated-index"),
-      title: text.optional(),
-      description: text.optional(),
+      title: words.optional(),
+      description: words.optional(),
       slug: text.optional(),
     }),
   ],
@@ -27,13 +27,13 @@ const linkSchema = z.discriminatedUnion(
 
 /** Fields of Docusaurus' `_category_` files. Those without an effect here are accepted, so that its notes build unchanged. */
 const folderSchema = z.object({
-  label: text.describe("分类").optional(),
+  label: words.describe("分类").optional(),
   position: z.number(say(expected.number)).describe("1").optional(),
   link: linkSchema.nullable().describe(linkExample).optional(),
   collapsed: flag.describe("true").optional(),
   collapsible: flag.describe("true").optional(),
   className: z.unknown().optional(),
-  description: text.optional(),
+  description: words.optional(),
   key: z.unknown().optional(),
   customProps: z.unknown().optional(),
 });

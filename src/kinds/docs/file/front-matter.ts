@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, text, webAddress } from "../../../config/fields";
+import { flag, orNumber, text, webAddress, words } from "../../../config/fields";
 import { say } from "../../../config/say";
 import { commonFields, tagSchema } from "../../../content/common-fields";
 import { expected } from "../../../text/diagnostics/expected";
@@ -9,18 +9,17 @@ const position = z.number(say(expected.number)).describe("1");
 /** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
 export const docFrontMatterSchema = z.object({
   ...commonFields,
-  id: text
-    .regex(/^[^/\\]+$/, say(expected.id))
+  id: orNumber(text.regex(/^[^/\\]+$/, say(expected.id)))
     .describe("intro")
     .optional(),
   hide_title: flag.describe("true").optional(),
-  sidebar_label: text.describe('"短标题"').optional(),
+  sidebar_label: words.describe('"短标题"').optional(),
   sidebar_position: position.optional(),
   sidebar_class_name: text.optional(),
   sidebar_key: text.optional(),
   displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
   tags: z.array(tagSchema, say(expected.list)).describe("[标签]").optional(),
-  pagination_label: text.describe('"短标题"').optional(),
+  pagination_label: words.describe('"短标题"').optional(),
   pagination_next: text.nullable().describe("llm/intro").optional(),
   pagination_prev: text.nullable().describe("llm/intro").optional(),
   parse_number_prefixes: flag.describe("false").optional(),
