@@ -15,7 +15,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["协程", "goroutine", "coroutine"],
   ["显存", "GPU内存", "显卡内存"],
   ["内存", "memory", "記憶體", "记忆体"],
-  ["命名空间", "名字空间", "namespace"],
+  ["命名空间", "命名空间", "namespace"],
   ["虚拟内存", "虚拟存储器"],
   ["缓存", "cache", "高速缓存"],
   ["垃圾回收", "垃圾收集", "GC"],

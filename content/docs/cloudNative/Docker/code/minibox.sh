@@ -20,7 +20,7 @@ echo "来自镜像" > "$box/base/etc/motd"
 mount -t overlay overlay \
     -o lowerdir="$box/base",upperdir="$box/upper",workdir="$box/work" "$box/merged"
 
-# 三、新的UTS、PID、挂载、网络、IPC名字空间，再换根
+# 三、新的UTS、PID、挂载、网络、IPC命名空间，再换根
 unshare --uts --pid --mount --net --ipc --fork chroot "$box/merged" /bin/sh -c '
     hostname box1
     mount -t proc proc /proc
