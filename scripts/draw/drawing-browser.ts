@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
-import { hues, inks } from "../../src/article/drawings/paint";
+import { hues, inks } from "../../src/contract/drawing-colors";
 import { installedChromium } from "../chromium.mjs";
 import { lineIn } from "./line-in";
 import type { Answer, FlatDrawing } from "./page/flatten";

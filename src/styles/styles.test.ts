@@ -101,6 +101,7 @@ describe("colours", () => {
       tokensFile,
       "src/styles/plot.css",
       "src/contract/theme-colors.ts",
+      "src/contract/drawing-colors.ts",
       "src/article/code/highlight.ts",
     ];
     const named = files

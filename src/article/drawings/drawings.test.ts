@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hues, inks } from "../../contract/drawing-colors";
 import type { RenderedArticle } from "../model/types";
 import { renderArticle } from "../render-article";
 import { contentFolder, printed, render } from "../testing/render";
 import { drawingPath, readDrawing, writeDrawing } from "./drawing-file";
-import { hues, inks, paint } from "./paint";
+import { paint } from "./paint";
 
 const fence = (lang: string, source: string, meta = "") => `\`\`\`${lang} ${meta}\n${source}\n\`\`\`\n`;
 
@@ -87,7 +88,7 @@ test("a mermaid diagram that is not drawn yet is code, and the warning names lin
   const after = await render(body, "md", contentDir);
   expect(after.diagnostics).toEqual([]);
   expect(after.html).toContain(
-    '<figure class="diagram"><div class="diagram-scroll" tabindex="0"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图：甲 → 乙"><text>甲</text></svg></div><figcaption>图题</figcaption></figure>',
+    '<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图：甲 → 乙"><text>甲</text></svg></div><figcaption>图题</figcaption></figure>',
   );
 });
 

@@ -1,3 +1,5 @@
+import { hues, inks, namedColors as names } from "../../contract/drawing-colors";
+
 /** What a colour is for. */
 export type PaintUse = "fill" | "stroke" | "text";
 
@@ -8,26 +10,6 @@ export interface Paint {
   readonly opacity?: number;
 }
 
-/** The light values of the tokens that drawings use. Programs are given these, and are read back by them. */
-export const inks = {
-  paper: "#fcfbf8",
-  surface: "#f4f2ec",
-  ink: "#1d2126",
-  "ink-2": "#4e555d",
-  "line-strong": "#8a867c",
-  line: "#e4e0d6",
-} as const;
-
-/** The hues of a drawing, in the order in which series take them. Neighbours differ for the colour-blind, too. */
-export const hues = {
-  info: "#1a5a86",
-  warning: "#855600",
-  tip: "#2b6a3d",
-  "t-function": "#6b3a8c",
-  danger: "#b3261e",
-  "t-type": "#0b6363",
-} as const;
-
 const tint = 0.22;
 const token = (name: string) => `var(--${name})`;
 
@@ -35,9 +17,9 @@ const token = (name: string) => `var(--${name})`;
 export const lightColours: ReadonlyMap<string, string> = new Map([...Object.entries(inks), ...Object.entries(hues)]);
 
 /**
- * The token for a colour: one of ours as it is, any other by its nearest, since an author's `fill:#f9f` has to be read in
+ * The token for a colour: one of ours as it is, any other by its nearest, since what an author has filled pink has to be read in
  * the dark too. Texts are ink or, on what is dark, paper.
- * @param written `#rgb`, `#rrggbb`, `rgb(…)`, `rgba(…)`, `hsl(…)` or a basic name
+ * @param written in hexadecimal digits, by function or by a basic name, as in CSS
  * @returns null for no colour at all
  */
 export function paint(written: string, use: PaintUse): Paint | null {
@@ -61,18 +43,6 @@ function grey(lightness: number, use: PaintUse): string {
 }
 
 type Rgb = readonly [red: number, green: number, blue: number];
-
-const names: Readonly<Record<string, string>> = {
-  black: "#000000",
-  white: "#ffffff",
-  red: "#ff0000",
-  green: "#008000",
-  blue: "#0000ff",
-  yellow: "#ffff00",
-  grey: "#808080",
-  gray: "#808080",
-  currentcolor: inks.ink,
-};
 
 function rgbOf(written: string): Rgb | null {
   const value = written.trim().toLowerCase();

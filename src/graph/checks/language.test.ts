@@ -21,7 +21,7 @@ async function saidOf(files: Record<string, string>) {
 
 const mistakes = {
   "site.yml": "url: https://a.example",
-  "docs/a.md": "---\ntitle: 2025\ntitel: 甲\n---\n\n正文\n",
+  "docs/a.md": "---\ntitle: true\ntitel: 甲\n---\n\n正文\n",
   "docs/c.md": "---\ntitle: 己: 庚\n---\n\n正文\n",
   "docs/b.md": "---\ntitle: 乙\n---\n\n[丙](/docs/bb)\n\n[丁](./picture-book.md)\n\n:::tipp\n\n正文\n\n:::\n",
   "blog/no-date.md": "---\ntitle: 戊\n---\n\n正文\n",
@@ -33,7 +33,7 @@ test("build messages are Chinese by default", async () => {
   expect(errors).toBe(`内容中有4处错误：
   blog/no-date.md date: 没有日期：front matter、文件名和git里都查不到这篇博文的写作日期
     → 把文件改名为2025-08-31-no-date.md，或写date: 2025-08-31
-  docs/a.md:2 title: 写的是2025，应为带引号的文本，如"2025"
+  docs/a.md:2 title: 写的是true，应为带引号的文本，如"2025"
     → title: "标题"
   docs/b.md:5: 链接到"/docs/bb"，本站没有这一页
     → 是否想写/docs/b？

@@ -4,8 +4,8 @@ import type { Messages } from "./bilingual";
 export const drawMessages = {
   none: { zh: "文章里没有mermaid图", en: "no article has a mermaid diagram" },
   done: (drawn: number, kept: number, removed: number) => ({
-    zh: `画了${drawn}张，${kept}张已有${removed > 0 ? `，删去没有文章再用的${removed}张` : ""}；存在内容的drawings/里，和文章一起提交`,
-    en: `drew ${drawn}, ${kept} were there${removed > 0 ? `, removed ${removed} that no article uses` : ""}; they are in drawings/ of the content, to be committed with the articles`,
+    zh: `画了${drawn}张，${kept}张已有，删去没有文章再用的${removed}张；存在内容的drawings/里，和文章一起提交`,
+    en: `drew ${drawn}, ${kept} were there, removed ${removed} that no article uses; they are in drawings/ of the content, to be committed with the articles`,
   }),
   failedHeading: (count: number) => ({ zh: `有${count}张画不出来：`, en: `${count} cannot be drawn:` }),
   noBrowser: (reason: string) => ({

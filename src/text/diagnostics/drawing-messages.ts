@@ -37,7 +37,7 @@ export const drawingMessages = {
   mermaid: (reason: string) => ({
     zh: {
       message: `这张mermaid图画不出来：${reason}`,
-      fix: "改正这一行，写法见 https://mermaid.js.org/intro/syntax-reference.html",
+      fix: "改正这一行，写法见https://mermaid.js.org/intro/syntax-reference.html",
     },
     en: {
       message: `the mermaid diagram cannot be drawn: ${reason}`,
@@ -88,7 +88,7 @@ export const drawingMessages = {
     en: { message: `the drawing has ${found} cells, more than ${most}`, fix: "make it several" },
   }),
   waveDrom: (reason: string) => ({
-    zh: { message: `这张wavedrom图画不出来：${reason}`, fix: "写法见 https://wavedrom.com/tutorial.html" },
+    zh: { message: `这张wavedrom图画不出来：${reason}`, fix: "写法见https://wavedrom.com/tutorial.html" },
     en: {
       message: `the wavedrom diagram cannot be drawn: ${reason}`,
       fix: "https://wavedrom.com/tutorial.html has the syntax",

@@ -16,7 +16,7 @@ test("a plot has its title, two drawings as one picture in words, its caption an
     /^<figure class="plot"><p class="plot-title">图题<\/p>.*<svg class="plot-wide".*<svg class="plot-narrow".*<figcaption>看这里。<\/figcaption><details><summary>数据（3行）/,
   );
   expect(labelOf(article.html)).toBe(
-    "图题。折线图，横轴x，1～3。纵轴y，2～5。3个点，最小2（x1处），最大5（x2处），最后3。",
+    "图题。折线图，横轴x，1～3。纵轴y，2～5。3 个点，最小2（x1处），最大5（x2处），最后3。",
   );
   expect(article.html).toContain("<tr><td>2</td><td>5</td></tr>");
 });
@@ -80,7 +80,7 @@ test("rows come from a CSV, a JSON file or the lines of a program's output, whic
   );
   for (const { html, diagnostics } of articles) {
     expect(diagnostics).toEqual([]);
-    expect(labelOf(html)).toContain("2个点，最小1（轮次1处），最大1,024（轮次2处）");
+    expect(labelOf(html)).toContain("2 个点，最小1（轮次1处），最大1,024（轮次2处）");
   }
   expect(articles.map(({ includes }) => includes)).toEqual([["docs/a.csv"], ["docs/a.json"], ["docs/a.out"]]);
 });

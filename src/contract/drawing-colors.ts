@@ -1,0 +1,32 @@
+/** The light values of the tokens that drawings use. Programs are given these, and are read back by them. */
+export const inks = {
+  paper: "#fcfbf8",
+  surface: "#f4f2ec",
+  ink: "#1d2126",
+  "ink-2": "#4e555d",
+  "line-strong": "#8a867c",
+  line: "#e4e0d6",
+} as const;
+
+/** The hues of a drawing, in the order in which series take them. Neighbours differ for the colour-blind, too. */
+export const hues = {
+  info: "#1a5a86",
+  warning: "#855600",
+  tip: "#2b6a3d",
+  "t-function": "#6b3a8c",
+  danger: "#b3261e",
+  "t-type": "#0b6363",
+} as const;
+
+/** Basic names of CSS. */
+export const namedColors: Readonly<Record<string, string>> = {
+  black: "#000000",
+  white: "#ffffff",
+  red: "#ff0000",
+  green: "#008000",
+  blue: "#0000ff",
+  yellow: "#ffff00",
+  grey: "#808080",
+  gray: "#808080",
+  currentcolor: inks.ink,
+};
