@@ -37,7 +37,7 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
     const isReady = await tab
       .waitForFunction(
         () => {
-          window.dispatchEvent(new Event("focusin"));
+          document.forms[0]?.dispatchEvent(new Event("focusin", { bubbles: true }));
           return document.documentElement.hasAttribute("data-ready");
         },
         undefined,

@@ -85,11 +85,12 @@ test("items have the whole text: words, code, tables, formulas, drawings and pic
   }
 });
 
-/** What a browser finds in an article, without visually hidden text. */
+/** What a browser finds in an article, without visually hidden text and what makes sense on the site only. */
 function inside(page: Page, html: string) {
   return page.evaluate((source) => {
     const { body } = new DOMParser().parseFromString(source, "text/html");
-    for (const element of body.querySelectorAll(".heading-anchor, span.visually-hidden")) element.remove();
+    const ofSite = ".heading-anchor, .code-more, .plot-narrow, .diagram-least, span.visually-hidden";
+    for (const element of body.querySelectorAll(ofSite)) element.remove();
     const count = (selector: string) => body.querySelectorAll(selector).length;
     const addresses = [...body.querySelectorAll("[href], [src], [srcset]")].flatMap((element) =>
       ["href", "src", "srcset"].map((name) => element.getAttribute(name)).filter((value) => value !== null),

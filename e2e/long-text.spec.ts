@@ -34,8 +34,12 @@ test("opens at the hash, and Back returns to the reader's position", async ({ pa
   await open(page, `${doc}${hash}`);
   await expect.poll(() => topOf(page, hash)).toBeLessThan(120);
   expect(await topOf(page, hash)).toBeGreaterThan(40);
+  const hasEnded = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener("scrollend", () => resolve(), { once: true })),
+  );
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => topOf(page, hash)).toBeLessThan(-500);
+  await hasEnded;
+  expect(await topOf(page, hash)).toBeLessThan(-450);
   const before = await topOf(page, hash);
   await go(page, "/resume");
   await expect.poll(() => scrollY(page)).toBe(0);

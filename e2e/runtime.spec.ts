@@ -97,7 +97,7 @@ test.describe("a first visit", () => {
     return fetched;
   }
 
-  test("fetches one script until somebody reads, one more for a reader, and the app for one who is about to act", async ({
+  test("fetches one script until somebody reads, two more for a reader, and the app for one who is about to act", async ({
     page,
   }) => {
     await page.clock.install();
@@ -111,7 +111,12 @@ test.describe("a first visit", () => {
     await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(page.locator("html[data-reading]")).toBeAttached();
     await page.waitForLoadState("networkidle");
-    expect(fetched).toEqual([...onlyStart, expect.stringMatching(/^\/reading\.[0-9a-f]{20}\.js$/)]);
+    expect(fetched).toEqual([
+      ...onlyStart,
+      expect.stringMatching(/^\/reading\.[0-9a-f]{20}\.js$/),
+      // For drawings, which this page has.
+      expect.stringMatching(/^\/rare-parts\.[0-9a-f]{20}\.js$/),
+    ]);
     await page.getByRole("contentinfo").getByRole("link").first().hover();
     await expect(page.locator("html[data-ready]")).toBeAttached();
     expect(fetched).toContain(`/page-data${doc}/page-data.json`);

@@ -52,7 +52,7 @@ export function watchHeadings(): void {
   };
   const follow = () => {
     links = linksByHeading();
-    marked = undefined;
+    if (!marked?.isConnected) marked = undefined;
     isSeen = false;
     // Measuring forces layout, so a new page is painted first.
     afterPaint(() => {

@@ -44,8 +44,10 @@ export function plot(slot: Slot & { kind: "plot" }, context: ArticleContext): Re
     html: [
       `<figure class="plot"><p class="plot-title">${escapeHtml(title)}</p>`,
       `<div class="diagram-scroll" tabindex="0"><div role="img" aria-label="${escapeHtml(`${title}。${describePlot(plan)}`)}">${drawings}</div></div>`,
+      // A caption is the last child of its figure; the stylesheet shows it above the data.
+      tableHtml(plan),
       below && `<figcaption>${escapeHtml(below)}</figcaption>`,
-      `${tableHtml(plan)}</figure>`,
+      "</figure>",
     ].join(""),
   };
 }
