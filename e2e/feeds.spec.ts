@@ -89,7 +89,7 @@ test("items have the whole text: words, code, tables, formulas, drawings and pic
 function inside(page: Page, html: string) {
   return page.evaluate((source) => {
     const { body } = new DOMParser().parseFromString(source, "text/html");
-    const ofSite = ".heading-anchor, .code-more, .plot-narrow, .diagram-least, span.visually-hidden";
+    const ofSite = ".heading-anchor, .code-bar, .code-more, .plot-narrow, .diagram-least, span.visually-hidden";
     for (const element of body.querySelectorAll(ofSite)) element.remove();
     const count = (selector: string) => body.querySelectorAll(selector).length;
     const addresses = [...body.querySelectorAll("[href], [src], [srcset]")].flatMap((element) =>

@@ -416,7 +416,6 @@ test.describe("loading failures", () => {
     // The host never sends the new page, like a cache with the old one: once the app is there, Gatsby retries, once.
     await page.evaluate(() => document.forms[0]?.dispatchEvent(new Event("focusin", { bubbles: true })));
     await expect.poll(() => loads).toEqual([`${resume}?a=1`, `${resume}?a=1`]);
-    await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(loads).toHaveLength(2);
     await expect(page.getByRole("alert")).toHaveCount(0);

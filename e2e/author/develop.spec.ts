@@ -179,12 +179,12 @@ test("an edit shows in the browser without a restart", async ({ page }) => {
   await expect(title).toHaveText("笔记");
   const file = path.join(content, "docs/note.mdx");
   const before = readFileSync(file, "utf8");
+  writeFileSync(path.join(content, "docs/清单.txt"), "一");
   await expect(main).toContainText("正文。");
   writeFileSync(file, before.replace("title: 笔记", "title: 改过的笔记").replace("正文。", "另写的一句。"));
   await expect(title).toHaveText("改过的笔记", inTime);
   await expect(main).toContainText("另写的一句。", inTime);
   await expect(main).not.toContainText("正文。");
-  writeFileSync(path.join(content, "docs/清单.txt"), "一");
   writeFileSync(file, `${before}\n[清单](./清单.txt)\n`);
   const attachment = main.getByRole("link", { name: "清单" });
   await expect(attachment).toHaveAttribute("href", /^\/static\//, inTime);

@@ -8,7 +8,7 @@ const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 export function stopAtScrollers(root: ParentNode): void {
   if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver((entries) => {
-    const targets = entries.map(({ target }) => target).filter(isLaidOut);
+    const targets = entries.map(({ target }) => target).filter((box) => box.isConnected && isLaidOut(box));
     const found = targets.map((target) => ({ target, scrolls: target.scrollWidth > target.clientWidth + 1 }));
     for (const { target, scrolls } of found) {
       // Removing the attribute would take the focus away.

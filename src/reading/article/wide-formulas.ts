@@ -7,7 +7,10 @@ import { readingText } from "../../text/reading";
 export function scrollWideFormulas(root: ParentNode): void {
   if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) for (const formula of formulasOf(target)) update(formula, target);
+    for (const { target } of entries) {
+      // While another page is shown, a kept text has no widths.
+      if (target.isConnected) for (const formula of formulasOf(target)) update(formula, target);
+    }
   });
   for (const formula of formulasOf(root)) if (formula.parentElement) observer.observe(formula.parentElement);
 }

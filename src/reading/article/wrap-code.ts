@@ -5,7 +5,8 @@ import { makeButton } from "./element";
 export function addWrapButtons(root: ParentNode): void {
   if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) update(target);
+    // While another page is shown, a kept text has no widths.
+    for (const { target } of entries) if (target.isConnected) update(target);
   });
   for (const pre of root.querySelectorAll("figure.code > pre")) observer.observe(pre);
 }
