@@ -11,20 +11,24 @@ import { fetchMessages } from "../../src/text/diagnostics/fetch-messages";
 import { limits } from "./download";
 import { fetchPictures } from "./fetch-pictures";
 
-const dir = contentDir();
-const { fetched, changed, failed } = await fetchPictures({
-  contentDir: dir,
-  files: markdownFilesIn(dir, contentFolders()),
-  formatOf: (file) => formatOf(file, site.markdown.format),
-  limits,
-  onProgress: (done, total) => {
-    if (done % 20 === 0 || done === total) console.log(say(fetchMessages.progress(done, total)));
-  },
-});
-const isNothing = changed.length === 0 && failed.length === 0;
-console.log(say(isNothing ? fetchMessages.none : fetchMessages.done(fetched, changed.length)));
-if (failed.length > 0) {
-  const heading = say(fetchMessages.failedHeading(failed.length));
-  console.log(reportListing(failed, { heading, file: "pictures.log", root: process.cwd() }));
-  process.exitCode = 1;
+void run();
+
+async function run(): Promise<void> {
+  const dir = contentDir();
+  const { fetched, changed, failed } = await fetchPictures({
+    contentDir: dir,
+    files: markdownFilesIn(dir, contentFolders()),
+    formatOf: (file) => formatOf(file, site.markdown.format),
+    limits,
+    onProgress: (done, total) => {
+      if (done % 20 === 0 || done === total) console.log(say(fetchMessages.progress(done, total)));
+    },
+  });
+  const isNothing = changed.length === 0 && failed.length === 0;
+  console.log(say(isNothing ? fetchMessages.none : fetchMessages.done(fetched, changed.length)));
+  if (failed.length > 0) {
+    const heading = say(fetchMessages.failedHeading(failed.length));
+    console.log(reportListing(failed, { heading, file: "pictures.log", root: process.cwd() }));
+    process.exitCode = 1;
+  }
 }
