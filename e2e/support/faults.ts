@@ -83,6 +83,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "offline, in mid-visit",
+    // The next page has not been fetched ahead.
+    arrange: script(connection({ saveData: true })),
     later: (page) => page.context().setOffline(true),
     clear: (page) => page.context().setOffline(false),
     stays: true,

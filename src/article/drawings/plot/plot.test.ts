@@ -13,7 +13,7 @@ test("a plot has its title, two drawings as one picture in words, its caption an
   const article = await render(inline(`${line}\ncaption: 看这里。`));
   expect(article.diagnostics).toEqual([]);
   expect(article.html).toMatch(
-    /^<figure class="plot"><p class="plot-title">图题<\/p>.*<svg class="plot-wide".*<svg class="plot-narrow".*<figcaption>看这里。<\/figcaption><details><summary>数据（3行）/,
+    /^<figure class="plot"><p class="plot-title">图题<\/p>.*<svg class="plot-wide".*<svg class="plot-narrow".*<details><summary>数据（3行）.*<figcaption>看这里。<\/figcaption><\/figure>/,
   );
   expect(labelOf(article.html)).toBe(
     "图题。折线图，横轴x，1～3。纵轴y，2～5。3 个点，最小2（x1处），最大5（x2处），最后3。",
