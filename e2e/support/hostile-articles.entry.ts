@@ -1,18 +1,19 @@
 // Prints the articles that hostile sources become, as JSON. Runs in a process of its own; see hostile-articles.ts.
+import { articleHtml } from "../../src/article/article-html";
 import { linkArticle } from "../../src/article/links/link-article";
 import type { MarkdownFormat } from "../../src/article/model/types";
 import { renderArticle } from "../../src/article/render-article";
 import { jsxVectors, xssVectors } from "../../src/article/sanitize/testing/xss-vectors";
 import { portableHtml } from "../../src/publish/feeds/portable-html";
 
-const nothingKnown = { resolveFile: () => null, resolveImage: () => null };
+const nothingKnown = { page: "/docs/a", pathPrefix: "", trailingSlash: "ignore" } as const;
 const base = { url: "https://site.example", baseUrl: "/" };
 
 async function rendered(vector: string, format: MarkdownFormat) {
   const body = `段落<b>甲</b>${vector}乙\n\n${vector}\n`;
-  const { html } = await renderArticle({ file: `docs/a.${format}`, contentDir: "/nowhere", body, bodyLine: 3, format });
-  const page = linkArticle(html, nothingKnown);
-  return { vector, format, page, feed: portableHtml(html, "/docs/a", base) };
+  const { tree } = await renderArticle({ file: `docs/a.${format}`, contentDir: "/nowhere", body, bodyLine: 3, format });
+  const page = articleHtml(linkArticle(tree, nothingKnown));
+  return { vector, format, page, feed: portableHtml(page, "/docs/a", base) };
 }
 
 /** What an expression of .mdx inserts as HTML. */

@@ -1,5 +1,6 @@
 // Prints the HTML of e2e/fixtures/plots as JSON. Runs in a process of its own; see plots-fixture.ts.
 import path from "node:path";
+import { articleHtml } from "../../src/article/article-html";
 import { renderArticle } from "../../src/article/render-article";
 import { readMarkdown } from "../../src/content/read-markdown";
 import { formatDiagnostic } from "../../src/lib/diagnostic";
@@ -7,5 +8,5 @@ import { formatDiagnostic } from "../../src/lib/diagnostic";
 const contentDir = path.resolve("e2e/fixtures/plots");
 const file = "docs/plots.md";
 const { body, bodyLine } = readMarkdown(contentDir, file);
-const { html, diagnostics } = await renderArticle({ file, contentDir, body, bodyLine, format: "md" });
-process.stdout.write(JSON.stringify({ html, problems: diagnostics.map(formatDiagnostic) }));
+const { tree, diagnostics } = await renderArticle({ file, contentDir, body, bodyLine, format: "md" });
+process.stdout.write(JSON.stringify({ html: articleHtml(tree), problems: diagnostics.map(formatDiagnostic) }));

@@ -1,4 +1,6 @@
-import { linkArticle } from "./links/link-article";
+import { fromHtml } from "hast-util-from-html";
+import { articleHtml } from "./article-html";
+import { type LinkTargets, linkArticle } from "./links/link-article";
 import { contentFolder, printed, render } from "./testing/render";
 
 /** What every picture begins with, whatever its name says. */
@@ -99,10 +101,10 @@ test.each([
   ["mdx", '<img src="./img/%E5%87%A0%25%3F.png#y" alt="甲" />', "docs/img/几%?.png"],
   ["md", "![甲](./img/a%2520b.png)", "docs/img/a%20b.png"],
 ] as const)("%s: %s is the file %s", async (format, body, file) => {
-  const { html, images, diagnostics } = await render(body, format, contentDir);
+  const { tree, images, diagnostics } = await render(body, format, contentDir);
   expect([images, diagnostics]).toEqual([[file], []]);
   const resolveImage = jest.fn(() => null);
-  linkArticle(html, { resolveFile: () => null, resolveImage });
+  linkArticle(tree, { ...atRoot, resolveFile: () => null, resolveImage });
   expect(resolveImage).toHaveBeenCalledWith(file);
 });
 
@@ -111,6 +113,10 @@ test("a file whose name has to be encoded is proposed so that it can be pasted",
     'error docs/a.md:4: the image "./img/C#.png" does not exist\n    → ![甲](./img/C%23.png)',
   ]);
 });
+
+const atRoot = { page: "/", pathPrefix: "", trailingSlash: "ignore" } as const;
+const linkedHtml = (html: string, targets: Partial<LinkTargets>) =>
+  articleHtml(linkArticle(fromHtml(html, { fragment: true }), { ...atRoot, ...targets }));
 
 describe("linkArticle", () => {
   const targets = {
@@ -132,29 +138,29 @@ describe("linkArticle", () => {
   test("routes, images and broken links", () => {
     const html =
       '<p><a href="content:docs/a%20b.mdx#x&#x26;y" title="1 > 0">甲</a><a class="k" href="content:nope.mdx">乙</a><img data-image="docs/a.png" alt="甲 > 乙"><img data-image="b.svg" alt=""><img data-image="a.png" alt="" width="200"></p>';
-    expect(linkArticle(html, targets)).toMatchInlineSnapshot(
-      `"<p><a href="/p/docs/a b#x&#x26;y" title="1 > 0">甲</a><a class="k broken-link">乙</a><picture><source type="image/webp" srcset="/p/a.webp 800w" sizes="(max-width: 760px) 100vw, 714px"><img src="/p/a.png" srcset="/p/a.png 800w" sizes="(max-width: 760px) 100vw, 714px" width="800" height="400" loading="lazy" decoding="async" alt="甲 > 乙"></picture><img src="/p/b.svg" width="10" height="20" loading="lazy" decoding="async" alt=""><picture><source type="image/webp" srcset="/p/a.webp 800w" sizes="(max-width: 760px) 100vw, 714px"><img src="/p/a.png" srcset="/p/a.png 800w" sizes="(max-width: 760px) 100vw, 714px" width="200" height="100" loading="lazy" decoding="async" alt=""></picture></p>"`,
+    expect(linkedHtml(html, targets)).toMatchInlineSnapshot(
+      `"<p><a href="/p/docs/a b#x&amp;y" title="1 > 0">甲</a><a class="k broken-link">乙</a><picture><source type="image/webp" srcset="/p/a.webp 800w" sizes="(max-width: 760px) 100vw, 714px"><img src="/p/a.png" srcset="/p/a.png 800w" sizes="(max-width: 760px) 100vw, 714px" width="800" height="400" loading="lazy" decoding="async" alt="甲 > 乙"></picture><img src="/p/b.svg" width="10" height="20" loading="lazy" decoding="async" alt=""><picture><source type="image/webp" srcset="/p/a.webp 800w" sizes="(max-width: 760px) 100vw, 714px"><img src="/p/a.png" srcset="/p/a.png 800w" sizes="(max-width: 760px) 100vw, 714px" width="200" height="100" loading="lazy" decoding="async" alt=""></picture></p>"`,
     );
   });
 
   test("text that looks like a placeholder stays", async () => {
-    const { html } = await render(
+    const { html, tree } = await render(
       '`<a href="content:docs/a.mdx">` 和 "data-image="\n\n```html\n<img data-image="x">\n```',
     );
-    expect(linkArticle(html, targets)).toBe(html);
+    expect(articleHtml(linkArticle(tree, { ...atRoot, ...targets }))).toBe(html);
   });
 
   test("an image of unknown size is given none", () => {
     const resolveImage = () => ({ src: "/a.ico", width: null, height: null, sources: [] });
     expect(
-      linkArticle('<img data-image="a.ico" alt=""><img data-image="a.ico" width="16">', { ...targets, resolveImage }),
+      linkedHtml('<img data-image="a.ico" alt=""><img data-image="a.ico" width="16">', { ...targets, resolveImage }),
     ).toBe(
-      '<img src="/a.ico" loading="lazy" decoding="async" alt=""><img src="/a.ico" width="16" loading="lazy" decoding="async" >',
+      '<img src="/a.ico" loading="lazy" decoding="async" alt=""><img src="/a.ico" width="16" loading="lazy" decoding="async">',
     );
   });
 
   test("an image nobody knows becomes its text", () => {
-    expect(linkArticle('<img data-image="x.png" alt="文">', { ...targets, resolveImage: () => null })).toBe(
+    expect(linkedHtml('<img data-image="x.png" alt="文">', { ...targets, resolveImage: () => null })).toBe(
       '<span class="broken-image">文</span>',
     );
   });
@@ -183,7 +189,7 @@ describe("files that lie beside the article", () => {
     expect(article.links).toEqual([{ href: "/a.mp3", line: 8 }]);
     expect(article.attachments).toEqual(["docs/讲义 1.pdf", "docs/film.mp4", "docs/film.png", "docs/film.vtt"]);
     const resolveFile = (file: string) => `/p/static/ab/${file.split("/").at(-1)}`;
-    const html = linkArticle(article.html, { resolveFile, resolveImage: () => null });
+    const html = articleHtml(linkArticle(article.tree, { ...atRoot, resolveFile, resolveImage: () => null }));
     expect(html).toContain('<a href="/p/static/ab/讲义 1.pdf#page=2">讲义</a>');
     expect(html).toMatch(/<video [^>]*src="\/p\/static\/ab\/film\.mp4#t=10"/);
     expect(html).toMatch(/<video [^>]*poster="\/p\/static\/ab\/film\.png"/);

@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { toHtml } from "hast-util-to-html";
+import { removePosition } from "unist-util-remove-position";
 import { mdxMessages } from "../text/diagnostics/mdx-messages";
 import { headings, takeTitle } from "./elements/headings";
 import { inlineContents } from "./elements/inline-contents";
@@ -10,6 +10,7 @@ import type { ArticleSource, RenderedArticle } from "./model/types";
 import { markdownToHast } from "./parse/markdown-to-hast";
 import { mdxToHast } from "./parse/mdx-to-hast";
 import { renderSlots } from "./render-slots";
+import { asBrowsersRead } from "./sanitize/as-browsers-read";
 import { sanitizeTree } from "./sanitize/sanitize-tree";
 import { normalizeSource } from "./source/normalize-source";
 import { collectText } from "./text/collect-text";
@@ -18,7 +19,7 @@ import { keepTogether } from "./typography/keep-together";
 
 /**
  * Renders one Markdown file: parsed once, compiled once, walked for all that anyone asks of it. It does not throw for what
- * an author wrote: mistakes are in `diagnostics`, and `html` is "" where they leave nothing to show. The result follows
+ * an author wrote: mistakes are in `diagnostics`, and `tree` is empty where they leave nothing to show. The result follows
  * from the text, from whether `images` and `attachments` exist and from what `includes` hold: an image that is added later changes it too.
  */
 export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
@@ -60,12 +61,18 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   const { links, images, attachments, embeds } = transformTree(tree, context);
   const preview = previewOf(tree);
   if (preview) dropMarkers(tree);
+  const text = collectText(tree);
+  const final = asBrowsersRead(tree, context);
+  const finalPreview = preview && asBrowsersRead(preview, context);
+  if (!final || finalPreview === undefined) return emptyArticle(context);
+  removePosition(final, { force: true });
+  if (finalPreview) removePosition(finalPreview, { force: true });
   return {
-    html: serialize(tree),
-    previewHtml: preview && serialize(preview),
+    tree: final,
+    previewTree: finalPreview,
     markdown: context.markdown,
     title,
-    ...collectText(tree),
+    ...text,
     links,
     images: [...images],
     attachments: [...attachments],
@@ -75,14 +82,10 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   };
 }
 
-function serialize(tree: Root): string {
-  return toHtml(tree, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }).trim();
-}
-
 function emptyArticle({ diagnostics, includes }: ArticleContext): RenderedArticle {
   return {
-    html: "",
-    previewHtml: null,
+    tree: { type: "root", children: [] },
+    previewTree: null,
     markdown: "",
     title: null,
     headings: [],

@@ -229,7 +229,9 @@ test("an included program links to its file, at the lines that are shown; its ou
   const contentDir = contentFolder({ "docs/code/程序.py": "a\nb\nc", "docs/code/程序.out": "1" });
   const html = async (info: string) => (await render(fence(info), "md", contentDir)).html;
   const address = `${site.docs.editUrl?.replace("/edit/", "/blob/")}docs/code/%E7%A8%8B%E5%BA%8F.py`;
-  expect(await html('python file="code/程序.py"')).toContain(`<a class="code-file" href="${address}">打开文件</a>`);
+  expect(await html('python file="code/程序.py"')).toContain(
+    `<a class="code-file" href="${address}" target="_blank" rel="noopener noreferrer">打开文件<`,
+  );
   expect(await html('python file="code/程序.py" lines="2-3"')).toContain(`href="${address}#L2-L3"`);
   expect(await html('text file="code/程序.out"')).not.toContain("href");
 });

@@ -115,7 +115,9 @@ function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boo
 function fileLink({ file, lines }: FenceMeta, lang: string, { source }: ArticleContext): string {
   const path = file === undefined || lang === "" ? null : contentPath(dirname(source.file), file);
   const address = path === null ? null : fileAddress(path, lines);
-  return address === null ? "" : `<a class="code-file" href="${escapeHtml(address)}">${articleText.openFile}</a>`;
+  return address === null
+    ? ""
+    : `<a class="code-file" href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${articleText.openFile}<span class="visually-hidden">${articleText.opensInNewTab}</span></a>`;
 }
 
 function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: ArticleContext): string {

@@ -1,19 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hues, inks } from "../../contract/drawing-colors";
-import type { RenderedArticle } from "../model/types";
-import { renderArticle } from "../render-article";
-import { contentFolder, printed, render } from "../testing/render";
+import { contentFolder, printed, render, renderWithHtml } from "../testing/render";
 import { drawingPath, readDrawing, writeDrawing } from "./drawing-file";
 import { paint } from "./paint";
 
 const fence = (lang: string, source: string, meta = "") => `\`\`\`${lang} ${meta}\n${source}\n\`\`\`\n`;
 
 /** A page with a drawing of every kind, drawn by `CONTENT_DIR=e2e/fixtures/drawings npm run draw`. */
-function everyKind(): Promise<RenderedArticle> {
+function everyKind() {
   const contentDir = path.resolve("e2e/fixtures/drawings");
   const body = readFileSync(path.join(contentDir, "docs/kinds.md"), "utf8");
-  return renderArticle({ file: "docs/kinds.md", contentDir, body, bodyLine: 0, format: "md" });
+  return renderWithHtml({ file: "docs/kinds.md", contentDir, body, bodyLine: 0, format: "md" });
 }
 
 test("every kind is drawn, without mistakes, ids, styles, addresses or foreign elements", async () => {

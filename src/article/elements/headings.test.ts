@@ -36,8 +36,8 @@ test("headings without letters and with dangerous names have ids", async () => {
   expect(await idsOf("## ？！\n\n## 😀\n\n## `__proto__`\n\n## `__proto__`\n\n## constructor")).toEqual([
     "section",
     "section-1",
-    "__proto__",
-    "__proto__-1",
+    "user-content-__proto__",
+    "user-content-__proto__-1",
     "constructor",
   ]);
 });

@@ -5,6 +5,7 @@ import { articleText } from "../../text/article";
 import { elementMessages } from "../../text/diagnostics/element-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { element, property, textOf, writtenTextOf } from "../model/tree";
+import { unclobbering } from "../sanitize/unclobbering";
 
 const customId = /\s*\{#([^\s{}]+)\}\s*$/;
 
@@ -55,7 +56,8 @@ export function headings(tree: Root, context: ArticleContext): void {
   }
 }
 
-function claim(id: string, node: Element, taken: Set<string>, context: ArticleContext): string {
+function claim(written: string, node: Element, taken: Set<string>, context: ArticleContext): string {
+  const id = unclobbering(written);
   let free = id;
   for (let count = 1; taken.has(free); count++) free = `${id}-${count}`;
   taken.add(free);
@@ -66,8 +68,8 @@ function claim(id: string, node: Element, taken: Set<string>, context: ArticleCo
 function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): string {
   // A heading of emoji or punctuation alone has no slug.
   const base = /[\p{L}\p{N}]/u.test(title) ? title : "section";
-  let id = slugger.slug(base);
-  while (taken.has(id)) id = slugger.slug(base);
+  let id = unclobbering(slugger.slug(base));
+  while (taken.has(id)) id = unclobbering(slugger.slug(base));
   taken.add(id);
   return id;
 }

@@ -1,60 +1,104 @@
-import { escapeHtml } from "../../lib/escape-html";
+import type { Element, ElementContent, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { encodePath, type TrailingSlash, withTrailingSlash } from "../../lib/paths";
+import { classesOf, element, property, text } from "../model/tree";
 import type { ResolvedImage } from "../model/types";
 
+/** What the addresses in an article depend on besides its text. */
 export interface LinkTargets {
+  /** Address of the article's page, inside the site. */
+  readonly page: string;
+  readonly pathPrefix: string;
+  readonly trailingSlash: TrailingSlash;
   /** Address of a content file's page, or of the file itself where it is published, path prefix included; else null. */
-  readonly resolveFile: (file: string) => string | null;
-  readonly resolveImage: (file: string) => ResolvedImage | null;
+  readonly resolveFile?: (file: string) => string | null;
+  readonly resolveImage?: (file: string) => ResolvedImage | null;
 }
 
 /** Widths of the text column: all of a phone, then at most the measure of 42 em. */
 const sizes = "(max-width: 760px) 100vw, 714px";
 
-/** A tag with one of the two placeholders. Quoted values are skipped whole, since a text may hold `>`. */
-const placeholder =
-  /<(?:a|img) ((?:[^>"]|"[^"]*")*?)(?:href="content:([^"#]*)(#[^"]*)?"|data-image="([^"]*)")((?:[^>"]|"[^"]*")*)>/g;
-
-/** What plays something. */
-const playing = /<(?:video|audio|source|track) (?:[^>"]|"[^"]*")*>/g;
-const played = / (src|poster)="content:([^"#]*)(#[^"]*)?"/g;
+const withAddress = ["href", "xLinkHref", "src", "poster"] as const;
+const placeholder = /^content:([^#]*)(#.*)?$/s;
 
 /**
- * Fills in what depends on other files: routes of linked files, and addresses and sizes of images. A link to a file without
- * a page keeps its text and loses its target.
+ * Fills in what depends on other files and on where the site stands: routes of linked files, addresses and sizes of images,
+ * the path prefix. It works on the tree, so that no text of an author's can pass for one of the placeholders. A link to a
+ * file without a page keeps its text and loses its target.
+ * @returns a changed copy
  */
-export function linkArticle(html: string, { resolveFile, resolveImage }: LinkTargets): string {
-  const play = (_: string, name: string, file: string, hash = "") => {
-    const address = resolveFile(decodeURIComponent(file));
-    return address === null ? "" : ` ${name}="${escapeHtml(address)}${hash}"`;
-  };
-  return html
-    .replace(playing, (tag) => tag.replace(played, play))
-    .replace(
-      placeholder,
-      (_, before: string, file: string | undefined, hash = "", image: string | undefined, after: string) => {
-        const attributes = `${before}${after}`.trim();
-        if (image !== undefined) return picture(decodeURIComponent(image), attributes, resolveImage);
-        const route = resolveFile(decodeURIComponent(file ?? ""));
-        if (route === null) return `<a ${withClass(attributes, "broken-link")}>`;
-        return `<a ${`href="${escapeHtml(route)}${hash}" ${attributes}`.trim()}>`;
-      },
-    );
+export function linkArticle(tree: Root, targets: LinkTargets): Root {
+  const linked = structuredClone(tree);
+  visit(linked, "element", (node, index, parent) => {
+    const image = property(node, "dataImage");
+    if (node.tagName === "img" && image !== undefined && parent && index !== undefined) {
+      parent.children[index] = picture(decodeURIComponent(image), node, targets);
+      return SKIP;
+    }
+    for (const name of withAddress) {
+      const written = property(node, name);
+      if (written !== undefined) setAddress(node, name, written, targets);
+    }
+    return;
+  });
+  return linked;
 }
 
-function picture(file: string, attributes: string, resolveImage: LinkTargets["resolveImage"]): string {
-  const image = resolveImage(file);
-  const alt = attribute(attributes, "alt") ?? "";
-  // An attribute may hold `<` as it is, a text may not.
-  if (!image) return `<span class="broken-image">${alt.replaceAll("<", "&lt;")}</span>`;
+function setAddress(node: Element, name: (typeof withAddress)[number], written: string, targets: LinkTargets): void {
+  const [, file, hash = ""] = placeholder.exec(written) ?? [];
+  if (file === undefined) {
+    node.properties[name] = addressAsWritten(written, node.tagName, targets);
+    return;
+  }
+  const address = targets.resolveFile?.(decodeURIComponent(file)) ?? null;
+  if (address !== null) {
+    node.properties[name] = address + hash;
+    return;
+  }
+  delete node.properties[name];
+  if (node.tagName === "a") node.properties.className = [...classesOf(node), "broken-link"];
+}
+
+/**
+ * An address from the site's root gets the path prefix, and a link to a page the ending that the site's addresses have. A
+ * link relative to the page becomes such an address first: where it leads must not depend on a slash at the end of the page's.
+ */
+function addressAsWritten(written: string, tagName: string, { page, pathPrefix, trailingSlash }: LinkTargets): string {
+  const isLink = tagName === "a";
+  const isRelative = isLink && written !== "" && !/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(written);
+  const rooted = isRelative ? addressFrom(page, written) : written;
+  if (!/^\/(?!\/)/.test(rooted)) return rooted;
+  return pathPrefix + (isLink ? withTrailingSlash(rooted, trailingSlash) : rooted);
+}
+
+/**
+ * Resolves an address that is relative to a page, as a browser would.
+ * @param page address of the page, decoded
+ * @param href percent-encoded or not
+ */
+export function addressFrom(page: string, href: string): string {
+  const { pathname, search, hash } = new URL(href, `http://site${encodePath(page)}`);
+  return pathname + search + hash;
+}
+
+function picture(file: string, written: Element, { resolveImage }: LinkTargets): ElementContent {
+  const { dataImage: _dataImage, width, height: _height, ...rest } = written.properties;
+  const image = resolveImage?.(file) ?? null;
+  if (!image) return element("span", { className: ["broken-image"] }, [text(property(written, "alt") ?? "")]);
   const [fallback, ...modern] = [...image.sources].sort((a, b) => modernity(a.type) - modernity(b.type));
   const isPlain = fallback !== undefined && modernity(fallback.type) === 0;
   const sources = (isPlain ? modern : [...image.sources])
     .reverse()
-    .map(({ type, srcSet }) => `<source type="${escapeHtml(type)}" srcset="${escapeHtml(srcSet)}" sizes="${sizes}">`);
-  const srcSet = isPlain ? ` srcset="${escapeHtml(fallback.srcSet)}" sizes="${sizes}"` : "";
-  const rest = attributes.replace(/ ?\b(?:width|height)="[^"]*"/g, "").trim();
-  const img = `<img src="${escapeHtml(image.src)}"${srcSet}${sizeOf(image, attributes)} loading="lazy" decoding="async" ${rest}>`;
-  return sources.length === 0 ? img : `<picture>${sources.join("")}${img}</picture>`;
+    .map(({ type, srcSet }) => element("source", { type, srcSet, sizes }));
+  const img = element("img", {
+    src: image.src,
+    ...(isPlain && { srcSet: fallback.srcSet, sizes }),
+    ...sizeOf(image, Number(width)),
+    loading: "lazy",
+    decoding: "async",
+    ...rest,
+  });
+  return sources.length === 0 ? img : element("picture", {}, [...sources, img]);
 }
 
 /** AVIF before WebP before what every browser reads. */
@@ -63,19 +107,8 @@ function modernity(type: string): number {
 }
 
 /** The image's own size, or the width an author wrote with the height that goes with it, as far as they are known. */
-function sizeOf({ width, height }: ResolvedImage, attributes: string): string {
-  const written = Number(attribute(attributes, "width"));
-  if (width === null || height === null) return written > 0 ? ` width="${written}"` : "";
-  if (!(written > 0)) return ` width="${width}" height="${height}"`;
-  return ` width="${written}" height="${Math.round((height * written) / width)}"`;
-}
-
-function attribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
-}
-
-function withClass(attributes: string, name: string): string {
-  const existing = attribute(attributes, "class");
-  if (existing === undefined) return `class="${name}" ${attributes}`.trim();
-  return attributes.replace(/class="[^"]*"/, `class="${existing} ${name}"`);
+function sizeOf({ width, height }: ResolvedImage, written: number): { width?: number; height?: number } {
+  if (width === null || height === null) return written > 0 ? { width: written } : {};
+  if (!(written > 0)) return { width, height };
+  return { width: written, height: Math.round((height * written) / width) };
 }

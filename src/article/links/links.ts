@@ -29,12 +29,7 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
   const line = node.position?.start.line;
-  if (href === undefined || href === "") {
-    // The old way to mark a place: <a name="x"></a>.
-    const name = property(node, "name");
-    if (name && property(node, "id") === undefined) node.properties = { ...node.properties, id: name };
-    return;
-  }
+  if (href === undefined || href === "") return;
   if (external.test(href)) {
     externalLink(node, inDrawing);
     return;

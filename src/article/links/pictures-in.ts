@@ -1,4 +1,4 @@
-import { fromHtml } from "hast-util-from-html";
+import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 
 /** A picture of an article. */
@@ -15,10 +15,10 @@ export interface ArticlePicture {
 }
 
 /** The pictures of a rendered article, in reading order, each once for every place it stands in. */
-export function picturesIn(html: string): ArticlePicture[] {
+export function picturesIn(tree: Root): ArticlePicture[] {
   const pictures: ArticlePicture[] = [];
-  visit(fromHtml(html, { fragment: true }), { tagName: "img" }, (node) => {
-    if (node.type !== "element") return;
+  visit(tree, "element", (node) => {
+    if (node.tagName !== "img") return;
     const { dataImage, src, alt, width, height } = node.properties;
     pictures.push({
       file: typeof dataImage === "string" ? decodeURIComponent(dataImage) : null,

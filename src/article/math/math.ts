@@ -27,7 +27,15 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
   return { kind: display ? "block" : "inline", text, written: value, html };
 }
 
+/** Nobody writes more by hand, and thousands of braces keep KaTeX busy for minutes. */
+const longest = 10_000;
+const deepest = 100;
+
 function toMathMl(value: string, displayMode: boolean, line: number, context: ArticleContext): string {
+  if (value.length > longest || braceDepth(value) > deepest) {
+    reportError(context, line, drawingMessages.hugeFormula(longest, deepest));
+    return `<code>${escapeHtml(value.slice(0, longest))}</code>`;
+  }
   try {
     const html = katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });
     return html.replace(/^<span class="katex">|<\/span>$/g, "").replace(/ style="[^"]*"/g, "");
@@ -36,4 +44,15 @@ function toMathMl(value: string, displayMode: boolean, line: number, context: Ar
     reportError(context, line, drawingMessages.formula(value, reason));
     return `<code>${escapeHtml(value)}</code>`;
   }
+}
+
+function braceDepth(value: string): number {
+  let depth = 0;
+  let greatest = 0;
+  for (const character of value) {
+    if (character === "{") depth += 1;
+    else if (character === "}") depth -= 1;
+    greatest = Math.max(greatest, depth);
+  }
+  return greatest;
 }

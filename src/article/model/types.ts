@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import type { Diagnostic } from "../../lib/diagnostic";
 
 /** How a file's text is read: CommonMark with raw HTML, or MDX. */
@@ -54,15 +55,15 @@ export interface ExternalEmbed {
 }
 
 /**
- * One file, rendered. `html` is final but for two kinds of placeholder that `linkArticle` replaces, because they depend
+ * One file, rendered. `tree` is final but for two kinds of placeholder that `linkArticle` replaces, because they depend
  * on other files: `href="content:<file>#<id>"` (of films and sounds `src` and `poster`) and
  * `<img data-image="<file>" alt="…">`. So this object depends on the file, on whether its `images` and `attachments` exist
  * and on the content of its `includes`, and can be cached while those stay as they are.
  */
 export interface RenderedArticle {
-  readonly html: string;
+  readonly tree: Root;
   /** The part above the truncate marker, or null where the file has no marker. */
-  readonly previewHtml: string | null;
+  readonly previewTree: Root | null;
   /** The whole text as plain Markdown, without its title. Addresses are marks, which `linkMarkdown` fills in. */
   readonly markdown: string;
   /** Text of a level-1 heading that opens the body; it is taken out of `html`. */
@@ -80,7 +81,7 @@ export interface RenderedArticle {
   readonly embeds: readonly ExternalEmbed[];
   /** Content files whose text stands in a code block, `file="…"`, and kept drawings, those that do not exist among them. */
   readonly includes: readonly string[];
-  /** Every id in `html`, for links with a fragment. */
+  /** Every id in `tree`, for links with a fragment. */
   readonly ids: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }

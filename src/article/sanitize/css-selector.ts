@@ -47,23 +47,25 @@ export function parseSelector(written: string): Selector | undefined {
 }
 
 /**
- * Whether a selector means an element.
+ * Whether a selector means an element. Each step is compared with each ancestor once at most: trying every way in which steps
+ * could fall on ancestors would take ten steps on forty ancestors half a minute.
  * @param ancestors from the drawing down to the element's parent
  */
 export function matches({ steps }: Selector, node: Element, ancestors: readonly Element[]): boolean {
-  return matchesFrom(steps.length - 1, steps, [...ancestors, node]);
-}
-
-/** Whether the steps up to `step` end at the last element of `path`. */
-function matchesFrom(step: number, steps: readonly Compound[], path: readonly Element[]): boolean {
-  const wanted = steps[step];
-  const node = path.at(-1);
-  if (!wanted) return true;
-  if (!node || !matchesStep(wanted, node)) return false;
-  if (step === 0) return true;
-  const above = path.slice(0, -1);
-  if (wanted.isChild) return matchesFrom(step - 1, steps, above);
-  return above.some((_, index) => matchesFrom(step - 1, steps, above.slice(0, index + 1)));
+  const path = [...ancestors, node];
+  const last = steps.at(-1);
+  if (!last || !matchesStep(last, node)) return false;
+  // Where on the path the step before may stand.
+  let ends = [path.length - 1];
+  for (let index = steps.length - 1; index > 0; index -= 1) {
+    const [step, above] = [steps[index], steps[index - 1]];
+    if (!step || !above) return false;
+    const deepest = Math.max(...ends);
+    const isPlace = (place: number) => (step.isChild ? ends.includes(place + 1) : place < deepest);
+    ends = path.flatMap((element, place) => (isPlace(place) && matchesStep(above, element) ? [place] : []));
+    if (ends.length === 0) return false;
+  }
+  return true;
 }
 
 function matchesStep({ tag, classes, ids }: Compound, node: Element): boolean {

@@ -1,12 +1,14 @@
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
+import { articleHtml } from "../article-html";
 import { linkArticle } from "../links/link-article";
 import { printed, render } from "../testing/render";
 import { whatRuns } from "./testing/what-runs";
 import { jsxVectors, xssVectors } from "./testing/xss-vectors";
 
-const nothingKnown = { resolveFile: () => null, resolveImage: () => null };
-const page = async (body: string, format: "md" | "mdx") => linkArticle((await render(body, format)).html, nothingKnown);
+const nothingKnown = { page: "/", pathPrefix: "", trailingSlash: "ignore" } as const;
+const page = async (body: string, format: "md" | "mdx") =>
+  articleHtml(linkArticle((await render(body, format)).tree, nothingKnown));
 const warnings = async (body: string, format: "md" | "mdx" = "md") => printed(await render(body, format));
 
 test.each([...xssVectors])("nothing runs in .md: %s", async (vector) => {
@@ -30,6 +32,45 @@ test.each([...jsxVectors])("nothing runs in .mdx: %s", async (vector) => {
 test.each([...xssVectors])("HTML that an expression of .mdx makes is no different: %s", async (vector) => {
   const made = `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(vector)} }} />`;
   expect(whatRuns(await page(made, "mdx"))).toEqual([]);
+});
+
+test.each([
+  '<img name="currentScript" src="https://a.example/x.png" alt="图" data-scripts="https://evil.example/">',
+  '<iframe name="documentElement" src="https://a.example/" title="页"></iframe>',
+  '<form name="querySelector"><input name="addEventListener"></form>',
+  '<b id="webpackChunknotes_site">x</b>',
+  '<i id="__BASE_PATH__">x</i>',
+  '<svg><g id="trustedTypes"></g></svg>',
+  "## caches\n\n## 节 {#__loader}",
+])("no name stands in the place of one that scripts look for: %s", async (source) => {
+  const html = await page(`${source}\n`, "md");
+  expect(html).not.toMatch(/ name=/);
+  expect(html).not.toMatch(/ id="(?:webpackChunk|__|trustedTypes"|caches")/);
+});
+
+test("elements nested deeper than a browser reads them are an error that names the file", async () => {
+  const article = await render(`${"<div>".repeat(600)}x${"</div>".repeat(600)}\n`);
+  expect(article.diagnostics).toMatchObject([{ severity: "error", file: "docs/a.md" }]);
+  expect(article.html).toBe("");
+});
+
+test("the rules of a drawing and braces of a formula cannot keep a build busy", async () => {
+  const groups = "<g>".repeat(60) + "<rect/>" + "</g>".repeat(60);
+  const started = performance.now();
+  await render(
+    `<svg><style>.x ${"g ".repeat(20)}{fill:red} .y ${"* ".repeat(20)}rect{fill:blue}</style>${groups}</svg>\n`,
+  );
+  const { diagnostics } = await render(`$${"{".repeat(5000)}x${"}".repeat(5000)}$\n`);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(diagnostics).toMatchObject([{ severity: "error", line: 4 }]);
+});
+
+test("in an article a form sends nothing", async () => {
+  const html = await page(
+    '<form action="https://evil.example/"><input name="q"><input type="image" src="https://evil.example/a"><button formaction="https://evil.example/">发</button></form>\n',
+    "md",
+  );
+  expect(html).toBe("<button>发</button>");
 });
 
 const drawn = [

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { articleHtml } from "../article-html";
 import { renderArticle } from "../render-article";
 import { contentFolder, printed } from "../testing/render";
 import { ArticleStore } from "./article-store";
@@ -26,7 +27,7 @@ test("a file is rendered once, however many ask for it, at once and later", asyn
   const { store } = storeOf();
   const [first, second] = await Promise.all([store.get("调度.md"), store.get("调度.md")]);
   expect(second).toBe(first);
-  expect((await store.get("调度.md")).html).toBe(first.html);
+  expect((await store.get("调度.md")).tree).toEqual(first.tree);
   expect(renderArticle).toHaveBeenCalledTimes(1);
 });
 
@@ -115,12 +116,12 @@ describe("the other files an article names", () => {
     const dir = contentFolder({ [file]: body, "docs/code/x.txt": "旧" });
     const { store, stored } = storeOf(undefined, dir);
     const first = await store.get(file);
-    expect([first.html, first.includes]).toEqual([expect.stringContaining("旧"), ["docs/code/x.txt"]]);
+    expect([articleHtml(first.tree), first.includes]).toEqual([expect.stringContaining("旧"), ["docs/code/x.txt"]]);
     await storeOf(stored, dir).store.get(file);
     expect(renderArticle).not.toHaveBeenCalled();
     writeFileSync(path.join(dir, "docs/code/x.txt"), "新");
     const second = await storeOf(stored, dir).store.get(file);
-    expect(second.html).toContain("新");
+    expect(articleHtml(second.tree)).toContain("新");
     expect(second.markdown).toContain("新");
   });
 

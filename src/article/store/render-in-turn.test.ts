@@ -9,19 +9,19 @@ test("one article is rendered at a time, in the order in which they were asked f
     events.push(`${file} begins`);
     await Promise.resolve();
     events.push(`${file} ends`);
-    return { html: file } as RenderedArticle;
+    return { title: file } as RenderedArticle;
   });
   const articles = await Promise.all([render(source("a.md")), render(source("b.md"))]);
-  expect(articles.map(({ html }) => html)).toEqual(["a.md", "b.md"]);
+  expect(articles.map(({ title }) => title)).toEqual(["a.md", "b.md"]);
   expect(events).toEqual(["a.md begins", "a.md ends", "b.md begins", "b.md ends"]);
 });
 
 test("a failure reaches who asked for that article, and no one else", async () => {
   const render = inTurn(async ({ file }) => {
     if (file === "a.md") throw new Error("no a");
-    return { html: file } as RenderedArticle;
+    return { title: file } as RenderedArticle;
   });
   const [first, second] = await Promise.allSettled([render(source("a.md")), render(source("b.md"))]);
   expect(first).toMatchObject({ status: "rejected", reason: new Error("no a") });
-  expect(second).toMatchObject({ status: "fulfilled", value: { html: "b.md" } });
+  expect(second).toMatchObject({ status: "fulfilled", value: { title: "b.md" } });
 });

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { formatDiagnostic } from "../../lib/diagnostic";
-import type { MarkdownFormat, RenderedArticle } from "../model/types";
+import { articleHtml } from "../article-html";
+import type { ArticleSource, MarkdownFormat, RenderedArticle } from "../model/types";
 import { renderArticle } from "../render-article";
 
 /** A content folder with these files, for tests of what reads the disk. */
@@ -15,9 +16,16 @@ export function contentFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Renders a body as `docs/a.md` or `docs/a.mdx`, below three lines of front matter. */
-export function render(body: string, format: MarkdownFormat = "md", contentDir = "/nowhere"): Promise<RenderedArticle> {
-  return renderArticle({ file: `docs/a.${format}`, contentDir, body, bodyLine: 3, format });
+/** Renders a file, with its HTML. */
+export async function renderWithHtml(source: ArticleSource) {
+  const article = await renderArticle(source);
+  const { tree, previewTree } = article;
+  return { ...article, html: articleHtml(tree), previewHtml: previewTree && articleHtml(previewTree) };
+}
+
+/** Renders a body as `docs/a.md` or `docs/a.mdx`, below three lines of front matter; with its HTML. */
+export function render(body: string, format: MarkdownFormat = "md", contentDir = "/nowhere") {
+  return renderWithHtml({ file: `docs/a.${format}`, contentDir, body, bodyLine: 3, format });
 }
 
 /** Diagnostics as they are printed, with their severity in front. */

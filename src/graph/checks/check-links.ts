@@ -1,5 +1,5 @@
 import { pageOfFile } from "../../article/files/page-of-file";
-import { addressFrom } from "../../article/links/prefix-links";
+import { addressFrom } from "../../article/links/link-article";
 import type { ArticleLink } from "../../article/model/types";
 import { say } from "../../config/say";
 import type { SiteConfig } from "../../config/types";

@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
+import type { Parents, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { articleHtml } from "../../article/article-html";
 import { pageOfFile } from "../../article/files/page-of-file";
 import { linkArticle } from "../../article/links/link-article";
 import { picturesIn } from "../../article/links/pictures-in";
-import { prefixLinks } from "../../article/links/prefix-links";
 import { copyAddresses } from "../../article/markdown-copy/copy-addresses";
 import { linkMarkdown } from "../../article/markdown-copy/markdown-address";
 import type { RenderedArticle, ResolvedImage } from "../../article/model/types";
@@ -12,10 +14,9 @@ import { readingTime } from "../../article/text/reading-time";
 import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
 import { categoryCards } from "../../kinds/docs/category-cards";
-import { cardItemsOf, cardsHtml } from "../../kinds/docs/doc-cards";
+import { cardItemsOf, cardList } from "../../kinds/docs/doc-cards";
 import { docs } from "../../kinds/docs/docs-kind";
 import type { ContentPage } from "../../kinds/kind";
-import { escapeHtml } from "../../lib/escape-html";
 import { type Context, findNode } from "../catalog/catalog-resolver";
 import { catalogFor } from "../catalog/load-catalog";
 import { publishFile } from "../files/publish-file";
@@ -40,7 +41,7 @@ export function contentResolvers(args: CreateResolversArgs) {
         const article = await articles.get(file);
         await dependOn(article.includes, context);
         const html = async () =>
-          link(await withCards(article.html, page, context), { ...article, file, path: page }, context);
+          link(await withCards(article.tree, page, context), { ...article, file, path: page }, context);
         // Functions, so that only requested fields are computed.
         return {
           ...article,
@@ -55,7 +56,7 @@ export function contentResolvers(args: CreateResolversArgs) {
       resolve: async ({ file }: ContentPage, _args: unknown, context: Context) => {
         const article = await articles.get(file);
         const { images } = await resolveFiles(article, context);
-        return picturesIn(article.html).flatMap(({ file: source, src, alt, width, height }) => {
+        return picturesIn(article.tree).flatMap(({ file: source, src, alt, width, height }) => {
           const image = source === null ? null : images.get(source);
           const address = image?.src ?? src;
           if (address === null) return [];
@@ -73,16 +74,22 @@ export function contentResolvers(args: CreateResolversArgs) {
 
 /** Makes a function that fills in `<DocCardList>`, which depends on all pages of its sidebar. */
 function cardFiller(descriptionOf: (doc: ContentPage) => Promise<string>) {
-  const place = '<div data-doc-cards=""></div>';
-  return async (html: string, page: string, context: Context): Promise<string> => {
-    if (!html.includes(place)) return html;
+  return async (tree: Root, page: string, context: Context): Promise<Root> => {
+    const places: [Parents, number][] = [];
+    const filled = structuredClone(tree);
+    visit(filled, "element", (node, index, parent) => {
+      if (node.properties.dataDocCards !== undefined && parent && index !== undefined) places.push([parent, index]);
+    });
+    if (places.length === 0) return tree;
     const catalog = (await catalogFor(context)).of(docs);
     context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
     const cards = await categoryCards(cardItemsOf(page, catalog), async (docId) => {
       const doc = catalog.byId.get(docId);
       return doc === undefined ? null : descriptionOf(doc);
     });
-    return html.replaceAll(place, cardsHtml(cards, escapeHtml));
+    const list = cardList(cards);
+    for (const [parent, index] of places) parent.children[index] = list;
+    return filled;
   };
 }
 
@@ -94,7 +101,7 @@ export function previewResolvers(args: CreateResolversArgs) {
   const preview = async ({ file, path: page }: ContentPage, context: Context) => {
     const article = await articles.get(file);
     await dependOn(article.includes, context);
-    return link(article.previewHtml ?? article.html, { ...article, file, path: page }, context);
+    return link(article.previewTree ?? article.tree, { ...article, file, path: page }, context);
   };
   return {
     preview: { resolve: (post: ContentPage, _args: unknown, context: Context) => preview(post, context) },
@@ -102,7 +109,7 @@ export function previewResolvers(args: CreateResolversArgs) {
       resolve: async (post: ContentPage, _args: unknown, context: Context) =>
         writeTextFile(publicDir, await preview(post, context)),
     },
-    truncated: { resolve: async ({ file }: ContentPage) => (await articles.get(file)).previewHtml !== null },
+    truncated: { resolve: async ({ file }: ContentPage) => (await articles.get(file)).previewTree !== null },
   };
 }
 
@@ -122,17 +129,20 @@ function publicDirOf({ store }: CreateResolversArgs): string {
 /** Makes a function that inserts the addresses of pages, pictures and attachments into rendered HTML. */
 function linker(args: CreateResolversArgs) {
   const { pathPrefix, resolveFiles } = fileResolver(args);
-  return async (html: string, article: Linked, context: Context): Promise<string> => {
+  return async (tree: Root, article: Linked, context: Context): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
     const { images, attachments } = await resolveFiles(article, context);
-    const links = { page: article.path, pathPrefix, trailingSlash: site.trailingSlash };
-    return linkArticle(prefixLinks(html, links), {
+    const linked = linkArticle(tree, {
+      page: article.path,
+      pathPrefix,
+      trailingSlash: site.trailingSlash,
       resolveFile: (file: string) => {
         const page = pageOfFile(file, article.file, pathByFile);
         return page === undefined ? (attachments.get(file) ?? null) : encodeURI(`${pathPrefix}${page}`);
       },
       resolveImage: (file: string) => images.get(file) ?? null,
     });
+    return articleHtml(linked);
   };
 }
 

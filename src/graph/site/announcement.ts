@@ -4,7 +4,7 @@ import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { prefixLinks } from "../../article/links/prefix-links";
+import { linkArticle } from "../../article/links/link-article";
 import { createContext } from "../../article/model/article-context";
 import { sanitizeTree } from "../../article/sanitize/sanitize-tree";
 import { site } from "../../config/site";
@@ -19,5 +19,5 @@ export function announcement() {
   // The blocks go, and what stands in them stays.
   const inline = tree.children.flatMap((block): ElementContent[] => (block.type === "element" ? block.children : []));
   const links = { page: "/", pathPrefix: site.baseUrl.replace(/\/$/, ""), trailingSlash: site.trailingSlash };
-  return { id, closeable, html: prefixLinks(toHtml(inline), links) };
+  return { id, closeable, html: toHtml(linkArticle({ type: "root", children: inline }, links)) };
 }

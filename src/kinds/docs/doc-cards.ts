@@ -1,3 +1,5 @@
+import type { Element } from "hast";
+import { h } from "hastscript";
 import type { CategoryCard } from "./category-cards";
 import type { DocsCatalog } from "./docs-catalog";
 import type { NavItem } from "./sidebars/nav-items";
@@ -24,11 +26,10 @@ function itemsAround(path: string, items: readonly NavItem[]): readonly NavItem[
   return undefined;
 }
 
-/** Cards as they stand in an article. @param escapeText for text and attributes */
-export function cardsHtml(cards: readonly CategoryCard[], escapeText: (text: string) => string): string {
-  const items = cards.map(({ title, path, description }) => {
-    const text = description === null || description === "" ? "" : `<p>${escapeText(description)}</p>`;
-    return `<li><a href="${escapeText(path)}">${escapeText(title)}</a>${text}</li>`;
-  });
-  return `<ul>${items.join("")}</ul>`;
+/** Cards as they stand in an article. */
+export function cardList(cards: readonly CategoryCard[]): Element {
+  const items = cards.map(({ title, path, description }) =>
+    h("li", [h("a", { href: path }, title), description ? h("p", description) : null]),
+  );
+  return h("ul", items);
 }

@@ -2,6 +2,13 @@ import { type Messages, quote } from "./bilingual";
 
 /** Formulas and drawings. A `reason` is the message of KaTeX, Graphviz, mermaid or WaveDrom. */
 export const drawingMessages = {
+  hugeFormula: (length: number, depth: number) => ({
+    zh: { message: `公式太长或括号套得太深（至多${length}个字符、${depth}层花括号）`, fix: "拆成几个公式" },
+    en: {
+      message: `a formula is too long or nested too deep (at most ${length} characters, ${depth} levels of braces)`,
+      fix: "split it",
+    },
+  }),
   formula: (source: string, reason: string) => ({
     zh: { message: `公式${quote(source)}有误：${reason}`, fix: "只用KaTeX支持的命令" },
     en: { message: `formula ${quote(source)}: ${reason}`, fix: "use the commands that KaTeX supports" },

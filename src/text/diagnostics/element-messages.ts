@@ -44,6 +44,20 @@ export const elementMessages = {
       fix: "write an https address, or #id for a part of the same drawing",
     },
   }),
+  tooDeep: (limit: number) => ({
+    zh: { message: `元素套了${limit}层以上，浏览器会读成别的样子`, fix: "拆成并列的几段" },
+    en: {
+      message: `elements are nested deeper than ${limit} levels, which browsers read otherwise`,
+      fix: "write them one after another",
+    },
+  }),
+  readsOtherwise: {
+    zh: { message: "浏览器读这段HTML，会读成和写的不同的样子", fix: "检查HTML标签的嵌套，如表单套表单、公式里的HTML" },
+    en: {
+      message: "a browser reads the HTML of this file otherwise than it is written",
+      fix: "check how its elements are nested: a form in a form, HTML in a formula",
+    },
+  },
   foreign: (element: string, holder: string) => ({
     zh: { message: `<${element}>不能放在<${holder}>里，已去掉`, fix: "删去它，或移到外面" },
     en: { message: `<${element}> cannot stand in <${holder}> and is dropped`, fix: "delete it or move it outside" },

@@ -18,6 +18,13 @@ export const xssVectors: readonly string[] = [
   "<svg><style>@import 'https://evil.example/a.css'; *{display:none}</style></svg>",
   "<style>body{background:url(javascript:alert(1))}</style>",
   "<math><style><img src=x onerror=alert(1)></style></math>",
+  // Text of one attribute that would pass for a tag, were HTML rewritten as a string.
+  '<i title="<img " alt="data-image=" lang="x"></i><i title="><img src=x onerror=alert(1)> ">x</i>',
+  '<i title="<a " lang="href=&quot;content:x&quot;"></i><i title="><meta http-equiv=refresh content=0;url=https://evil.example>">x</i>',
+  // Read otherwise by an HTML parser than written.
+  "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=x onerror=alert(1)&gt;'>",
+  "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
+  "<meta http-equiv=refresh content='0;url=https://evil.example'>",
   // Pages in pages.
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe src="javascript:alert(1)" title="t"></iframe>',
