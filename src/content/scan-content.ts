@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "no
 import path from "node:path";
 import { say } from "../config/say";
 import { compareText, type Diagnostic } from "../lib/diagnostic";
+import { isReallyInside } from "../lib/node/really-inside";
 import { fileMessages } from "../text/diagnostics/file-messages";
 import { isPage } from "./published-names";
 import { readMarkdown } from "./read-markdown";
@@ -35,6 +36,10 @@ export function scanContent(contentDir: string, folders: readonly string[]): Con
     if (files !== null && files.length === 0) diagnostics.push(emptyFolder(folder));
     for (const absolutePath of files ?? []) {
       const file = relativeFile(contentDir, absolutePath);
+      if (!isReallyInside(absolutePath, contentDir)) {
+        unreadable.set(absolutePath, [{ severity: "error", file, ...say(fileMessages.outsideContent) }]);
+        continue;
+      }
       const errors = readMarkdown(contentDir, file).diagnostics.filter(({ severity }) => severity === "error");
       if (errors.length > 0) unreadable.set(absolutePath, errors);
       else readable.push(file);

@@ -3,8 +3,25 @@ import type { Diagnostic } from "../lib/diagnostic";
 import { fieldMessages } from "../text/diagnostics/field-messages";
 import { fileMessages } from "../text/diagnostics/file-messages";
 
-/** Characters that change meaning in an address or differ between servers. A space is percent-encoded, as in file names. */
-const forbidden = /[^\S ]|[?#%\\]|(^|\/)\.\.?(\/|$)/;
+/**
+ * What cannot stand in an address: characters that change its meaning or differ between servers, those that would end a rule or
+ * a name in a host's configuration (`;`, `"`, `{`), stand for any text in it (`*`, `:name`), or begin markup; and steps out of
+ * the folder. A space is percent-encoded, as in file names; Chinese, `+` and emoji are fine.
+ */
+const forbidden = /[^\S ]|\p{Cc}|[?#%\\;"`<>{}|^*]|(?:^|\/)\.\.?(?:\/|$)|(?<=\/):/u;
+
+/** What a build or a host writes itself. */
+const reserved =
+  /^\/(?:404(?:\.html|\/)?|sw\.js|index\.html|_headers|_redirects|(?:page-data|static|_gatsby)(?:\/.*)?)$/;
+
+/**
+ * The one check of addresses: of pages, aliases, categories, authors and tags, whatever file or field they come from.
+ * @param address decoded, from the site's root
+ * @returns what stands in it and cannot; null for a sound one
+ */
+export function addressFault(address: string): string | null {
+  return forbidden.exec(address)?.[0] ?? (reserved.test(address) ? address : null);
+}
 
 /**
  * Reports a slug that cannot be part of an address. Chinese, spaces, `+` and emoji are fine.
@@ -18,7 +35,7 @@ export function slugDiagnostic(slug: string, file: string, line: number | undefi
     .split("/")
     .filter((segment) => segment !== "." && segment !== "..")
     .join("/")
-    .replace(/[\s?#%\\]+/g, "-")
+    .replace(/[\s\p{Cc}?#%\\;"`<>{}|^*:]+/gu, "-")
     .replace(/-+$/g, "");
   return {
     severity: "error",
@@ -32,8 +49,8 @@ export function slugDiagnostic(slug: string, file: string, line: number | undefi
 
 /** Reports a file name that cannot be part of an address. Spaces are allowed, since they are percent-encoded. */
 export function fileNameDiagnostic(file: string): Diagnostic | null {
-  const found = /[?#%\\]/.exec(file);
+  const found = /[\p{Cc}?#%\\;"`<>{}|^*]/u.exec(file);
   if (!found) return null;
-  const renamed = file.replace(/[?#%\\]+/g, "-");
+  const renamed = file.replace(/[\p{Cc}?#%\\;"`<>{}|^*]+/gu, "-");
   return { severity: "error", file, ...say(fileMessages.nameInAddress(found[0], renamed)) };
 }

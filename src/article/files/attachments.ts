@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { nearestFile } from "../../lib/node/nearest-file";
+import { isReallyInside } from "../../lib/node/really-inside";
 import { decodePath } from "../../lib/paths";
 import { targetMessages } from "../../text/diagnostics/target-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
@@ -28,8 +29,12 @@ export function attach(
   attachments: Set<string>,
   context: ArticleContext,
 ): void {
-  attachments.add(file);
   const absolutePath = join(context.source.contentDir, file);
+  if (!isReallyInside(absolutePath, context.source.contentDir)) {
+    reportError(context, line, targetMessages.fileOutside(decodePath(written)));
+    return;
+  }
+  attachments.add(file);
   if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
   const meant = nearestFile(absolutePath, decodePath(written));
   reportError(context, line, targetMessages.missingFile(decodePath(written), meant && encodeFile(meant)));

@@ -1,7 +1,8 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { say } from "../../config/say";
 import { nearestFile } from "../../lib/node/nearest-file";
+import { isReallyInside } from "../../lib/node/really-inside";
 import { dirname } from "../../lib/paths";
 import { codeMessages } from "../../text/diagnostics/code-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
@@ -32,7 +33,7 @@ export function includedFile(
   const path = contentPath(dirname(file), written);
   if (path !== null) context.includes.add(path);
   const absolute = path === null ? null : join(contentDir, path);
-  if (absolute === null || !isInside(absolute, contentDir)) {
+  if (absolute === null || !isReallyInside(absolute, contentDir)) {
     reportError(context, line, codeMessages.outside(form(written), form("./code/x.cpp")));
     return null;
   }
@@ -54,15 +55,6 @@ export function includedFile(
 
 function nearestForm(file: string | undefined, form: (file: string) => string): string | undefined {
   return file === undefined ? undefined : form(file);
-}
-
-/** Also when a symbolic link says otherwise. A file that is missing is inside; the reader reports it. */
-function isInside(absolute: string, contentDir: string): boolean {
-  try {
-    return realpathSync(absolute).startsWith(realpathSync(contentDir) + sep);
-  } catch {
-    return true;
-  }
 }
 
 function linesOf(text: string, range: string, written: string, line: number, context: ArticleContext): string | null {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Element, Parents } from "hast";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
+import { isReallyInside } from "../../lib/node/really-inside";
 import { decodePath, dirname } from "../../lib/paths";
 import { targetMessages } from "../../text/diagnostics/target-messages";
 import { encodeFile } from "../files/content-href";
@@ -45,7 +46,12 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   }
   // Cut before it is decoded: `C%23.png` is the file C#.png.
   const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
-  const state = file === null || src === "" ? "missing" : pictureState(join(context.source.contentDir, file));
+  const absolutePath = file === null ? null : join(context.source.contentDir, file);
+  if (absolutePath !== null && !isReallyInside(absolutePath, context.source.contentDir)) {
+    reportError(context, line, targetMessages.fileOutside(src));
+    return;
+  }
+  const state = absolutePath === null || src === "" ? "missing" : pictureState(absolutePath);
   if (state === "missing") {
     reportError(context, line, targetMessages.missingImage(src, alt, nearestImage(written, context)));
   } else if (state !== "picture" && state !== "heic") {

@@ -85,6 +85,7 @@ export async function finalizeSite(options: FinalizeOptions): Promise<void> {
         preloadsOf,
       },
       renderedFiles: rendered,
+      redirectFiles: new Set(redirects.map(redirectFile)),
     }),
     version: transformVersion(site, startFile),
     recordFile: path.join(root, ".cache/finalized-pages.json"),
@@ -116,9 +117,13 @@ function deployedFiles(
   redirects: readonly Redirect[],
 ): (file: string) => string {
   if (trailingSlash !== false) return (file) => file;
-  const aliases = redirects.map(({ from }) => `${from.replace(/^\/|\/$/g, "")}/index.html`);
-  const flat = new Set([...rendered, ...aliases].filter((file) => file !== "404/index.html"));
+  const flat = new Set([...rendered, ...redirects.map(redirectFile)].filter((file) => file !== "404/index.html"));
   return (file) => (flat.has(file) ? flatFile(file) : file);
+}
+
+/** The page at an alias, below the deployed folder. */
+function redirectFile({ from }: Redirect): string {
+  return `${from.replace(/^\/|\/$/g, "")}/index.html`;
 }
 
 function integrityOf(file: string): string {

@@ -16,7 +16,13 @@ const start = {
   integrity: "sha256-x",
   preloadsOf: () => ({ scripts: ["doc-3.js"], data: ["page-data/a/page-data.json"] }),
 };
-const transform = pageTransform({ site: testSite, publicDir, start, renderedFiles: new Set(["a/index.html"]) });
+const transform = pageTransform({
+  site: testSite,
+  publicDir,
+  start,
+  renderedFiles: new Set(["a/index.html"]),
+  redirectFiles: new Set<string>(),
+});
 const finish = (html: string) => transform(html, "a/index.html").html;
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 

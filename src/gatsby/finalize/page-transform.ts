@@ -32,6 +32,8 @@ interface TransformOptions {
   readonly start: StartOptions;
   /** Pages that Gatsby rendered, as files below the deployed folder. */
   readonly renderedFiles: ReadonlySet<string>;
+  /** Pages at aliases, which have their policy and no code. */
+  readonly redirectFiles: ReadonlySet<string>;
 }
 
 /**
@@ -40,7 +42,8 @@ interface TransformOptions {
  * policy is the last patch that sees code: it holds the hashes of all that is in the page before texts of authors are.
  * @returns what throws `PatchError` for a page that a patch does not fit, and an error for a text that holds code
  */
-export function pageTransform({ site, publicDir, start, renderedFiles }: TransformOptions): PageTransform {
+export function pageTransform(options: TransformOptions): PageTransform {
+  const { site, publicDir, start, renderedFiles, redirectFiles } = options;
   const ofEveryPage = [...(site.analytics.trackingId === null ? [insertTrustedTypes] : []), insertPolicy(site)];
   const ofRenderedPages = [
     dropImageRuntime,
@@ -52,6 +55,7 @@ export function pageTransform({ site, publicDir, start, renderedFiles }: Transfo
   ].filter(isApplied);
   const withTexts = [inlineTexts(publicDir), holdFirstPaint].filter(isApplied);
   return (page, file) => {
+    if (redirectFiles.has(file)) return { html: page, hashes: { scripts: [], styles: [] } };
     const isRendered = renderedFiles.has(file);
     const shell = applyAll(isRendered ? ofRenderedPages : ofEveryPage, page, file);
     return { html: isRendered ? applyAll(withTexts, shell, file) : shell, hashes: inlineHashes(shell) };

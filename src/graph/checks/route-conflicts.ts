@@ -1,15 +1,19 @@
 import { say } from "../../config/say";
+import { addressFault } from "../../content/slug";
 import type { PagePlan } from "../../kinds/page-plan";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { routeKey } from "../../lib/paths";
 import type { Redirect } from "../../lib/redirect";
 import { linkMessages } from "../../text/diagnostics/link-messages";
 
-/** Reports pages with the same address, and aliases that hide a page or another alias. */
+/** Reports addresses that no host could serve, pages with the same address, and aliases that hide a page or another alias. */
 export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly Redirect[]): Diagnostic[] {
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const claim = (path: string, source: string) => {
+    const fault = addressFault(path);
+    if (fault !== null)
+      diagnostics.push({ severity: "error", file: source, ...say(linkMessages.badAddress(path, fault)) });
     const key = routeKey(path).toLowerCase();
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, source);

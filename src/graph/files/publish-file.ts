@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { fileFolder } from "../../contract/published-files";
+import { isReallyInside } from "../../lib/node/really-inside";
 
 export interface PublishContext {
   readonly contentDir: string;
@@ -15,12 +16,12 @@ export interface PublishContext {
 /**
  * Publishes a file of the content folder unchanged, in a folder named by a hash of its content.
  * @param file path relative to the content folder
- * @returns its address, including the path prefix; null if the file does not exist
+ * @returns its address, including the path prefix; null if the file does not exist, or lies elsewhere behind a link
  */
 export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
   const absolutePath = path.join(context.contentDir, file);
   const node = await context.fileNode(absolutePath);
-  if (!node || sizeOf(absolutePath) === null) return null;
+  if (!node || !isReallyInside(absolutePath, context.contentDir) || sizeOf(absolutePath) === null) return null;
   return publishCopy(absolutePath, { folder: node.internal.contentDigest, name: path.basename(file) }, context);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ResolvedImage } from "../../article/model/types";
 import { pictureState } from "../../lib/node/picture-file";
+import { isReallyInside } from "../../lib/node/really-inside";
 import type { StoredPicture } from "../pictures/picture-cache";
 import { PictureProblem } from "../pictures/picture-problem";
 import type { PictureWorks } from "../pictures/picture-works";
@@ -19,6 +20,7 @@ export interface ImageContext extends PublishContext {
  */
 export async function resolveImage(file: string, context: ImageContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);
+  if (!isReallyInside(absolutePath, context.contentDir)) return null;
   const state = pictureState(absolutePath);
   if (!(await context.fileNode(absolutePath)) || (state !== "picture" && state !== "heic")) return null;
   const picture = state === "heic" || /\.svg$/i.test(file) ? unread : await preparedOrNull(absolutePath, context);

@@ -1,25 +1,28 @@
+import { escapeHtml } from "../../lib/escape-html";
 import { encodePath } from "../../lib/paths";
 import { redirectText } from "../../text/redirect";
 
 /**
- * The page at an alias, for hosts without redirects. It redirects at once and gives search engines the canonical address.
+ * The page at an alias, for hosts without redirects. It redirects at once and gives search engines the canonical address. Its
+ * policy allows nothing: there is nothing in it to run, to show or to load.
  * @param target path of the real page, with the path prefix
  * @param canonical full address of the real page
  */
 export function redirectPage(target: string, canonical: string): string {
-  const href = encodePath(target);
+  const href = escapeHtml(encodePath(target));
   return `<!DOCTYPE html>
 <html lang="zh-Hans" dir="ltr">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${redirectText.title}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${canonical}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
 <meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body>
-<p>${redirectText.moved}<a href="${href}">${decodeURI(href)}</a></p>
+<p>${redirectText.moved}<a href="${href}">${escapeHtml(target)}</a></p>
 </body>
 </html>
 `;

@@ -14,3 +14,10 @@ test("an alias redirects to its page, also with a path prefix", () => {
     "url=/notes/docs/%E5%85%AD%E6%9C%88",
   );
 });
+
+test("markup in an address is text, and the page's policy allows nothing", () => {
+  writeRedirectPages(publicDir, site, [{ from: "/old/b", to: '/docs/<script>alert(1)</script>"' }]);
+  const page = readFileSync(path.join(publicDir, "old/b/index.html"), "utf8");
+  expect(page).not.toContain("<script");
+  expect(page).toContain(`content="default-src 'none'"`);
+});

@@ -31,6 +31,13 @@ export const fileMessages = {
     zh: { message: "不会成为页面：页面的文件名以.md或.mdx结尾", fix: `改名为${renamed}` },
     en: { message: "is no page: the names of pages end in .md or .mdx", fix: `rename it to ${renamed}` },
   }),
+  outsideContent: {
+    zh: { message: "是一个符号链接，指向内容文件夹之外的文件", fix: "把文件本身放进内容文件夹" },
+    en: {
+      message: "is a symbolic link to a file outside the content folder",
+      fix: "put the file itself into the content folder",
+    },
+  },
   linkLoop: {
     zh: { message: "这个符号链接指向它所在的目录，已跳过", fix: "删去这个链接，或让它指向别处" },
     en: {

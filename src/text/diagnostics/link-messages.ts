@@ -32,6 +32,13 @@ export const linkMessages = {
       fix: meant === undefined ? "link to the file instead: ./name.mdx" : `did you mean ${meant}?`,
     },
   }),
+  badAddress: (address: string, found: string) => ({
+    zh: { message: `地址${quote(address)}里不能有${quote(found)}`, fix: "改slug、permalink、aliases或文件名" },
+    en: {
+      message: `${quote(found)} cannot stand in the address ${quote(address)}`,
+      fix: "change the slug, permalink, alias or file name it comes from",
+    },
+  }),
   doubledAddress: (path: string, owner: string) => ({
     zh: { message: `地址${path}已被${owner}使用`, fix: "给其中一个另写slug，或给文件改名" },
     en: {
