@@ -19,7 +19,7 @@ def needed(m, target):
 
 
 print("星座      位/码元  误符号率0.001  误符号率0.000001  香农至少要")
-for m in (4, 16, 64, 256, 1024):
+for m in (4, 16, 64, 256, 1024, 4096):
     shannon = 10 * log10(m - 1)                           # log2(1+snr) = log2(m)
     print(f"{m:>4}-QAM {int(log2(m)):>6} {needed(m, 1e-3):>11.1f} dB"
           f" {needed(m, 1e-6):>13.1f} dB {shannon:>12.1f} dB")

@@ -27,7 +27,7 @@ cut -d' ' -f1 "$log" | sort | uniq -c | sort -rn | head -n 3
 echo "== 各路径的次数、平均毫秒、最大毫秒"
 awk '{n[$3]++; s[$3] += $6; if ($6 > m[$3]) m[$3] = $6}
      END {for (p in n) printf "%-15s %4d %8.1f %6d\n", p, n[p], s[p] / n[p], m[p]}' "$log" | sort -k3,3nr
-echo "== 时延的P50、P95、P99（毫秒）"
+echo "== 延迟的P50、P95、P99（毫秒）"
 awk '{print $6}' "$log" | sort -n | awk '{v[NR] = $1}
      function q(x,  k) {k = int(NR * x); if (k < NR * x) k++; return v[k]}
      END {print q(0.50), q(0.95), q(0.99)}'
