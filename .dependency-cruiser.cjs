@@ -61,6 +61,18 @@ module.exports = {
       "^node_modules/(?:react|gatsby)",
       "reading works on the document before React and the router have come; what needs them belongs in src/runtime",
     ),
+    forbid(
+      "src-stands-alone",
+      "^src/",
+      "^(?:scripts|packages|e2e|bench)/",
+      "commands and packages import the site; the site imports none of them",
+    ),
+    forbid(
+      "packages-import-src-alone",
+      "^packages/",
+      "^(?:scripts|e2e|bench)/",
+      "a package is a guest of the site: what it shares with the scripts belongs in src",
+    ),
     {
       name: "site-config-is-for-node",
       comment: "read site.siteMetadata: only what runs while building may know the environment",

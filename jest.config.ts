@@ -57,7 +57,7 @@ const esModulePackages = [
 ];
 
 const config: Config = {
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/bench"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/packages", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testEnvironment: "node",
   transform: {

@@ -7,9 +7,10 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const problems = [];
 
 for (const [place, { optionalDependencies = {}, resolved, integrity, link, inBundle }] of Object.entries(packages)) {
-  if (place === "") continue;
+  // This project and its workspaces, which come from no registry, and the links to them.
+  if (link || !place.includes("node_modules/")) continue;
   if (resolved !== undefined) problems.push(`${place} names the registry it came from, which others may not reach`);
-  if (integrity === undefined && !link && !inBundle) problems.push(`${place} has no integrity`);
+  if (integrity === undefined && !inBundle) problems.push(`${place} has no integrity`);
   // What the package itself says, where it is installed: the lock file may lack the list, too.
   const said = { ...optionalDependencies, ...installed(place) };
   for (const name of Object.keys(said)) {

@@ -1,6 +1,7 @@
 // npm test: runs every check that must pass before a change is merged. The last line sums up Jest and Playwright.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { environment, installPackages, run, runQuietly } from "./lib.mjs";
+import { unchangedPackages } from "./unchanged-packages.mjs";
 
 await installPackages();
 // The project is tested with its own content, whatever a machine builds otherwise.
@@ -34,7 +35,7 @@ async function checkSources() {
   await check("format and lint", ["npx", "biome", "ci", "--diagnostic-level=error", "."]);
   await check("lock file", script("lint:lock"));
   await check("import directions", script("lint:imports"));
-  await check("unit tests", ["npx", "jest", ...jestArgs, "--maxWorkers=1"]);
+  await check("unit tests", ["npx", "jest", ...jestArgs, "--maxWorkers=1", ...unchangedPackages()]);
 }
 
 /** Two further builds, which would slow down the browser tests if they ran in parallel. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { importProject } from "../../scripts/import/import-project";
-import { readers } from "../../scripts/import/readers";
+import { importProject } from "../../packages/import/import-project";
+import { readers } from "../../packages/import/readers";
 import { filesBelow } from "../../src/lib/node/files-below";
 import { build } from "./gatsby";
 
@@ -22,7 +22,7 @@ const starterTemplates = path.join(path.dirname(require.resolve("create-docusaur
 const foreignSites: readonly ForeignSite[] = [
   {
     name: "a Docusaurus site",
-    fill: (folder) => cpSync("e2e/fixtures/import-docusaurus", folder, { recursive: true }),
+    fill: (folder) => cpSync("packages/import/__fixtures__/docusaurus", folder, { recursive: true }),
     addresses: [
       "/docs",
       "/docs/guides",
@@ -85,7 +85,7 @@ const foreignSites: readonly ForeignSite[] = [
   },
   {
     name: "a VitePress site",
-    fill: (folder) => cpSync("e2e/fixtures/import-vitepress", folder, { recursive: true }),
+    fill: (folder) => cpSync("packages/import/__fixtures__/vitepress", folder, { recursive: true }),
     addresses: [
       "/",
       "/guide",
@@ -109,7 +109,7 @@ const foreignSites: readonly ForeignSite[] = [
   },
   {
     name: "a Hexo site",
-    fill: (folder) => cpSync("e2e/fixtures/import-hexo", folder, { recursive: true }),
+    fill: (folder) => cpSync("packages/import/__fixtures__/hexo", folder, { recursive: true }),
     addresses: [
       "/",
       "/2023/03/05/你好，茶山",
@@ -133,7 +133,7 @@ const foreignSites: readonly ForeignSite[] = [
   },
   {
     name: "a Hugo site",
-    fill: (folder) => cpSync("e2e/fixtures/import-hugo", folder, { recursive: true }),
+    fill: (folder) => cpSync("packages/import/__fixtures__/hugo", folder, { recursive: true }),
     addresses: [
       "/",
       "/posts",

@@ -1,6 +1,15 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize";
 import { html as htmlInformation, svg as svgInformation } from "property-information";
 
+/**
+ * Schemes of links: pages, letters and calls, and programs that open something and run nothing of it, as VitePress and
+ * Docusaurus let through.
+ */
+const linkSchemes = "http https mailto tel sms geo magnet ftp irc ircs matrix xmpp webcal vscode vscode-insiders obsidian zotero tg steam";
+
+/** An address with one of them. */
+export const linkScheme = new RegExp(`^(?:${linkSchemes.replaceAll(" ", "|")}):`, "i");
+
 type Definitions = NonNullable<Schema["attributes"]>[string];
 
 const words = (list: string) => list.trim().split(/\s+/);
@@ -115,7 +124,7 @@ export const articleSchema: Schema = {
   strip: [],
   tagNames: [...htmlElements, ...drawnElements, ...formulaElements, "x-element"],
   protocols: {
-    href: words("http https mailto tel sms geo magnet ftp content"),
+    href: words(`${linkSchemes} content`),
     xLinkHref: ["http", "https"],
     src: words("http https content"),
     poster: words("http https content"),

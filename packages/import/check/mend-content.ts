@@ -1,0 +1,73 @@
+import { parse, stringify } from "yaml";
+import { recordOf } from "../data";
+import { importMessages } from "../messages/import-messages";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import type { PlannedFile } from "../write/plan-files";
+import { asDraft, pageWithout } from "./page-without";
+import type { SiteError } from "./site-errors";
+import { withoutFields } from "./without-fields";
+
+/** After so many rounds a page that still has mistakes becomes a draft. */
+const mendingRounds = 4;
+
+/** After so many, a file that still has mistakes is left out; then nothing more can be done. */
+export const lastRound = mendingRounds + 1;
+
+const linkSettings = ["onBrokenLinks", "onBrokenAnchors", "onBrokenMarkdownLinks"];
+
+/**
+ * The files of an import without what would end a build of them, as little as can be. Each mistake is noted.
+ * @param round counts from 0
+ */
+export function mendContent(
+  planned: readonly PlannedFile[],
+  errors: readonly SiteError[],
+  round: number,
+  project: Project,
+  notes: Notes,
+): PlannedFile[] {
+  const hasBrokenLinks = errors.some(({ isLink }) => isLink);
+  if (hasBrokenLinks) notes.changed({ file: "site.yml" }, importMessages.brokenLinks);
+  return planned.flatMap((file): PlannedFile[] => {
+    const own = errors.filter((error) => error.file === file.target && !error.isLink);
+    if (file.target === "site.yml" && hasBrokenLinks) {
+      const settings = recordOf(parse(textOf(file, project)));
+      const mild = linkSettings.map((name) => [name, settings[name] === "ignore" ? "ignore" : "warn"]);
+      return [
+        { ...file, content: { text: stringify({ ...settings, ...Object.fromEntries(mild) }, { lineWidth: 0 }) } },
+      ];
+    }
+    if (own.length === 0) return [file];
+    const text = mended(file, own, round, project, notes);
+    return text === null ? [] : [{ ...file, content: { text } }];
+  });
+}
+
+function mended(
+  file: PlannedFile,
+  errors: readonly SiteError[],
+  round: number,
+  project: Project,
+  notes: Notes,
+): string | null {
+  const note = (wording: { message: string; fix: string }) => {
+    for (const { line, field, message } of errors) {
+      notes.left({ file: file.target, line, found: field === undefined ? message : `${field}: ${message}` }, wording);
+    }
+  };
+  if (/\.mdx?$/.test(file.target) && round < lastRound) {
+    const better = round < mendingRounds ? pageWithout(textOf(file, project), errors) : null;
+    note(better === null ? importMessages.asDraft : importMessages.asSource);
+    return better ?? asDraft(textOf(file, project));
+  }
+  const isData = round < lastRound && /\.(?:ya?ml|json)$/.test(file.target);
+  const fields = errors.flatMap(({ field }) => field ?? []);
+  const better = isData ? withoutFields(textOf(file, project), fields, file.target.endsWith(".json")) : null;
+  note(better === null ? importMessages.fileOut : importMessages.fieldOut);
+  return better;
+}
+
+function textOf({ content }: PlannedFile, project: Project): string {
+  return "text" in content ? content.text : project.read(content.from);
+}

@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Diagnostic } from "../../../src/lib/diagnostic";
+
+/** What would end a build. */
+export interface SiteError extends Pick<Diagnostic, "file" | "line" | "field" | "message"> {
+  /** A link that leads nowhere: how grave that is, site.yml says. */
+  readonly isLink: boolean;
+}
+
+/** Finds what would end a build of a content folder. */
+export type SiteCheck = (folder: string) => Promise<readonly SiteError[]>;
+
+const root = path.resolve(__dirname, "../../..");
+
+/** Runs the site's own check of its content in a process of its own, since it reads site.yml once and for all. */
+export const siteErrors: SiteCheck = async (folder) => {
+  const env = { ...process.env, CONTENT_DIR: folder, NODE_ENV: "production", BUILD_MESSAGES: "zh" };
+  const command = ["scripts/run-bundled.mjs", "packages/import/check/run.ts"];
+  const { stdout } = await promisify(execFile)("node", command, { cwd: root, env, maxBuffer: 2 ** 28 });
+  return JSON.parse(stdout);
+};

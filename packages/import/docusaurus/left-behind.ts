@@ -1,0 +1,46 @@
+import { listOf, recordOf, wordsOf } from "../data";
+import { packageKey } from "../evaluate/stub";
+import { docusaurusMessages } from "../messages/docusaurus-messages";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import type { SiteParts } from "./config/site-parts";
+
+/** Plugins and themes whose work this site does by itself, or that are no use to a reader. */
+const needless =
+  /sitemap|pwa|search|image-zoom|medium-zoom|zooming|ideal-image|gtag|google-analytics|tag-manager|client-redirects|mermaid|live-codeblock|katex|preset-classic|theme-classic|plugin-debug|plugin-svgr|rsdoctor|css-cascade|sass|tailwind|postcss|webpack/i;
+
+/** Notes what of a Docusaurus project is no content: components, styles, scripts, plugins. */
+export function noteLeftBehind(site: SiteParts, file: string, project: Project, notes: Notes): void {
+  const { base, config } = site;
+  const inBase = (path: string) => (base === "" ? path : `${base}/${path}`);
+  for (const component of project.below(inBase("src/theme")).filter((path) => /\.[jt]sx?$/.test(path))) {
+    notes.left({ file: component }, docusaurusMessages.swizzled);
+  }
+  for (const style of project.below(inBase("src/css"))) notes.left({ file: style }, docusaurusMessages.styles);
+  for (const field of ["scripts", "stylesheets", "headTags", "clientModules"]) {
+    if (listOf(config[field]).length > 0) notes.left({ file, found: field }, docusaurusMessages.scripts);
+  }
+  for (const { name } of site.others) {
+    if (!needless.test(name)) notes.left({ file, found: name }, docusaurusMessages.plugin);
+  }
+  if (listOf(config.plugins).some((plugin) => plugin === null)) {
+    notes.left({ file, found: "plugins: [function]" }, docusaurusMessages.plugin);
+  }
+  noteRemarkPlugins(site, file, notes);
+}
+
+/** Markdown of its own, which is read as plain text here. */
+function noteRemarkPlugins(site: SiteParts, file: string, notes: Notes): void {
+  const plugins = [...site.docs, ...site.blogs, ...site.pages].flatMap(({ options }) => [
+    ...listOf(options.remarkPlugins),
+    ...listOf(options.rehypePlugins),
+    ...listOf(options.beforeDefaultRemarkPlugins),
+  ]);
+  const names = plugins
+    .map((plugin) => [plugin].flat()[0])
+    .map((plugin) => wordsOf(plugin) ?? wordsOf(recordOf(plugin)[packageKey]));
+  for (const name of new Set(names)) {
+    if (name && !/math|katex|gfm|npm2yarn|mermaid/.test(name))
+      notes.left({ file, found: name }, docusaurusMessages.remarkPlugin);
+  }
+}

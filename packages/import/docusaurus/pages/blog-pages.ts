@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { parseDate } from "../../../../src/content/dates";
+import { datedName } from "../../../../src/kinds/blog/post-date";
+import { joinPath } from "../../../../src/lib/paths";
+import { wordsOf } from "../../data";
+import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import type { YamlMap } from "../../model";
+import type { Notes } from "../../notes";
+import type { Project } from "../../project";
+import type { ContentPlugin, SiteParts } from "../config/site-parts";
+import { postSlug } from "./addresses";
+import { fixFrontMatter } from "./fix-front-matter";
+import { type ReadFile, type ReadFolder, readFolder } from "./read-folder";
+import type { SourcePage } from "./source-page";
+
+/** Posts and files of one blog. */
+export interface BlogPart extends ReadFolder {
+  readonly pages: readonly (SourcePage & ReadFile)[];
+}
+
+/**
+ * The posts of a blog plugin. Those of a second blog go to a folder of their own.
+ * @param isMain whether it is the first one
+ */
+export function blogPart(
+  plugin: ContentPlugin,
+  isMain: boolean,
+  site: SiteParts,
+  project: Project,
+  notes: Notes,
+): BlogPart {
+  const prefix = isMain ? "blog/" : `blog/${plugin.routeBasePath || plugin.id}/`;
+  const folder = readFolder(plugin, "blog", prefix, site, project);
+  const pages = folder.pages.map((read) => {
+    const fields = fixFrontMatter(read.data);
+    const date = missingDate(read, { ...read.data, ...fields }, project, notes);
+    return {
+      ...read,
+      fields: date === null ? fields : { ...fields, date },
+      address: joinPath(plugin.routeBasePath, postSlug(read.inside, read.data)),
+      aliases: [],
+    };
+  });
+  return { ...folder, pages };
+}
+
+/** Docusaurus dates a post by its first commit, else by its file. Neither comes along, so the date is written down. */
+function missingDate({ inside, source }: ReadFile, data: YamlMap, project: Project, notes: Notes): string | null {
+  if (parseDate(wordsOf(data.date) ?? "") !== null) return null;
+  const named = datedName(inside).date;
+  if (data.date === undefined && named !== null && parseDate(named) !== null) return null;
+  const date = firstCommit(source, project) ?? statSync(project.absolute(source)).mtime.toISOString().slice(0, 10);
+  notes.changed({ file: source, found: `date: ${date}` }, docusaurusMessages.date);
+  return date;
+}
+
+function firstCommit(source: string, project: Project): string | null {
+  try {
+    const args = ["-C", project.root, "log", "--follow", "--diff-filter=A", "--format=%as", "--", source];
+    const dates = execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    return dates.trim().split("\n").at(-1) || null;
+  } catch {
+    return null;
+  }
+}

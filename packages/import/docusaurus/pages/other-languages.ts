@@ -1,0 +1,121 @@
+import { pageFrontMatterSchema } from "../../../../src/kinds/pages/page-fields";
+import { joinPath, routeKey } from "../../../../src/lib/paths";
+import { listOf, recordOf } from "../../data";
+import { foreignMessages } from "../../messages/foreign-messages";
+import type { SiteSettings, YamlMap } from "../../model";
+import type { Notes } from "../../notes";
+import type { Project } from "../../project";
+import type { ContentPlugin, SiteParts } from "../config/site-parts";
+import { docNames, pageAddress, postSlug } from "./addresses";
+import { fixFrontMatter } from "./fix-front-matter";
+import { type ReadFile, type ReadFolder, readFolder } from "./read-folder";
+import { translationFolder } from "./source-files";
+import type { SourcePage } from "./source-page";
+
+type Kind = "docs" | "blog" | "pages";
+
+/** The translations of one content plugin into one further language, as single pages at `/en/…`. */
+export interface LanguagePart extends ReadFolder {
+  readonly locale: string;
+  readonly pages: readonly (SourcePage & ReadFile)[];
+  /** The file that each translates, by its own; what is not translated beside it is found there. */
+  readonly originals: ReadonlyMap<string, string>;
+}
+
+/** Languages that the project has besides its default one. */
+function otherLocales({ config, locale }: SiteParts): string[] {
+  return listOf(recordOf(config.i18n).locales)
+    .map(String)
+    .filter((other) => other !== locale);
+}
+
+/** The translations of all plugins, with a word on each language. */
+export function languageParts(site: SiteParts, project: Project, notes: Notes): LanguagePart[] {
+  const { docs, blogs, pages } = site;
+  const kinds: readonly [Kind, readonly ContentPlugin[]][] = [
+    ["docs", docs],
+    ["blog", blogs],
+    ["pages", pages],
+  ];
+  return otherLocales(site).flatMap((locale) => {
+    const parts = kinds.flatMap(([kind, plugins]) =>
+      plugins.map((plugin) => languagePart(plugin, kind, locale, site, project)),
+    );
+    const count = parts.reduce((sum, part) => sum + part.pages.length, 0);
+    const file = [site.base, "i18n", locale, ""].join("/").replace(/^\//, "");
+    notes.changed({ file, found: `${locale} × ${count}` }, foreignMessages.locale);
+    return parts;
+  });
+}
+
+function languagePart(
+  plugin: ContentPlugin,
+  kind: Kind,
+  locale: string,
+  site: SiteParts,
+  project: Project,
+): LanguagePart {
+  const folder = translationFolder(site.base, locale, kind, plugin.id);
+  const route = plugin.routeBasePath;
+  const prefix = joinPath("pages", locale, route, "/").slice(1);
+  // Without a language of its own: these files are translations already.
+  const read = readFolder({ ...plugin, folder }, "pages", prefix, { ...site, locale: "" }, project);
+  const slugOf = ({ inside, data }: ReadFile) =>
+    kind === "docs"
+      ? docNames(inside, data, plugin.options.numberPrefixParser === false ? "kept" : "stripped").slug
+      : kind === "blog"
+        ? postSlug(inside, data)
+        : pageAddress(inside, data);
+  const pages = read.pages.map((page) => ({
+    ...page,
+    fields: fieldsOf(page.data),
+    address: joinPath(locale, route, slugOf(page)),
+    aliases: [],
+  }));
+  const texts = [...pages, ...read.partials];
+  const originals = texts.map(({ source }) => [source, `${plugin.folder}${source.slice(folder.length)}`] as const);
+  return {
+    ...read,
+    locale,
+    pages,
+    files: read.files.filter(({ target }) => !/\.(?:json|ya?ml|[jt]sx?|css)$/.test(target)),
+    originals: new Map(plugin.folder === null ? [] : originals),
+  };
+}
+
+/** What docs and posts say of their sidebar, tags and authors means nothing on a single page. */
+function fieldsOf(data: YamlMap): YamlMap {
+  const foreign = Object.keys(data).filter((key) => !Object.hasOwn(pageFrontMatterSchema.shape, key));
+  return { ...fixFrontMatter(data), ...Object.fromEntries(foreign.map((key) => [key, undefined])) };
+}
+
+/** Where the address of a route leads from a translation: to the translation of that page, where there is one. */
+export function localizer(parts: readonly LanguagePart[]): (address: string, source: string) => string {
+  const texts = parts.flatMap(({ locale, pages, partials }) =>
+    [...pages, ...partials].map(({ source }) => [source, locale] as const),
+  );
+  const localeOf = new Map(texts);
+  const taken = new Set(parts.flatMap(({ pages }) => pages.map(({ address }) => routeKey(address ?? ""))));
+  return (address, source) => {
+    const locale = localeOf.get(source);
+    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    if (locale === undefined || !path.startsWith("/")) return address;
+    const there = joinPath(locale, path);
+    return taken.has(routeKey(there)) ? there + rest : address;
+  };
+}
+
+/** A page without a translation stood at the translation's address in its own language, and is what answers there. */
+export function untranslated(
+  pages: readonly SourcePage[],
+  translations: readonly SourcePage[],
+  site: SiteParts,
+): NonNullable<SiteSettings["redirects"]> {
+  const taken = new Set(translations.map(({ address }) => address));
+  return otherLocales(site).flatMap((locale) =>
+    ["/", ...pages.map(({ address }) => address)].flatMap((to) => {
+      const from = to === null ? null : joinPath(locale, to).replace(/\/$/, "");
+      return to === null || from === null || taken.has(from) || /[\s?#]/.test(from) ? [] : [{ from, to: routeKey(to) }];
+    }),
+  );
+}

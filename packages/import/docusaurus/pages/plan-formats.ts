@@ -1,0 +1,33 @@
+import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import type { Notes } from "../../notes";
+import type { SourcePage } from "./source-page";
+
+interface Formats {
+  readonly pages: readonly SourcePage[];
+  /** Whether the site reads `.md` as MDX, as Docusaurus does. */
+  readonly isMdx: boolean;
+}
+
+/**
+ * Decides how files are named, since names say here how a file is read. Where every `.md` is MDX and some need it, the site
+ * reads all of them so and no name changes; else those that need it become `.mdx`.
+ */
+export function planFormats(pages: readonly SourcePage[], notes: Notes): Formats {
+  const plain = pages.filter(({ target }) => target.endsWith(".md"));
+  const isMdx = plain.some(({ needsMdx }) => needsMdx) && plain.every(({ format }) => format === "mdx");
+  return { isMdx, pages: pages.map((page) => named(page, isMdx, notes)) };
+}
+
+function named(page: SourcePage, isMdx: boolean, notes: Notes): SourcePage {
+  const { target, source, format, needsMdx } = page;
+  if (target.endsWith(".mdx") && format === "md") {
+    notes.changed({ file: source }, docusaurusMessages.noMdx);
+    return { ...page, target: target.replace(/x$/, "") };
+  }
+  if (target.endsWith(".md") && needsMdx && !isMdx) {
+    notes.changed({ file: source }, docusaurusMessages.isMdx);
+    return { ...page, target: `${target}x` };
+  }
+  // Read as Markdown, so nothing of MDX may be rewritten.
+  return target.endsWith(".md") && !isMdx ? { ...page, format: "md" } : page;
+}

@@ -1,0 +1,60 @@
+import { editText } from "../../markdown/edit-text";
+import { mendFormulas } from "../../markdown/mend-formulas";
+import { mendLinks } from "../../markdown/mend-links";
+import { relocateLinks } from "../../markdown/relocate-links";
+import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import type { Notes } from "../../notes";
+import type { Places } from "../../places";
+import type { Project } from "../../project";
+import type { MdxText } from "../mdx/mdx-text";
+import { rewriteMdx } from "../mdx/rewrite-mdx";
+import type { SourcePage } from "./source-page";
+
+/** What all pages share. */
+export interface RewriteSite {
+  readonly project: Project;
+  readonly notes: Notes;
+  readonly places: Places;
+  /** Base path of the site, `/` or `/notes/`. */
+  readonly baseUrl: string;
+  /** What an address of the site is in the language of the page it stands on. */
+  readonly localized: (address: string, source: string) => string;
+}
+
+/** A text of the project: a page, or a partial of pages. */
+export type SourceText = Pick<SourcePage, "source" | "target" | "body" | "bodyLine" | "format" | "tree" | "hasMath">;
+
+/** A text as it is written here. Everything without a note stays byte for byte. */
+export function rewritePage(page: SourceText, site: RewriteSite): string {
+  const { body, tree, source, target, format, hasMath } = page;
+  const placeAt = (offset: number, found: string) => ({ file: source, line: lineAt(page, offset), found });
+  const mdx = format === "mdx" ? rewriteMdx(tree, mdxTextOf(page, site)) : [];
+  const moved = relocateLinks(tree, body, (written) => {
+    const own = withoutBase(written.replace(/^pathname:\/\//, ""), site.baseUrl);
+    return site.places.addressOf(site.localized(own, source), source, target);
+  });
+  if (moved.length > 0) site.notes.changed({ file: source, found: `${moved.length}×` }, docusaurusMessages.addresses);
+  const links = mendLinks(tree, body, placeAt, site.notes);
+  return editText(body, [...mdx, ...moved, ...links, ...mendFormulas(tree, body, hasMath, placeAt, site.notes)]);
+}
+
+function withoutBase(address: string, baseUrl: string): string {
+  return baseUrl !== "/" && address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
+}
+
+function mdxTextOf(text: SourceText, { notes, places }: RewriteSite): MdxText {
+  const { source, target, body } = text;
+  const placeAt = (offset: number, found: string) => ({ file: source, line: lineAt(text, offset), found });
+  return {
+    body,
+    fileOf: (written) => places.fileOf(written, source),
+    moduleOf: (written) => places.moduleOf(written, source, target),
+    comment: (left) => (left.includes("*/") ? "" : `{/* ${left.trim()} */}`),
+    changed: (offset, found, wording) => notes.changed(placeAt(offset, found), wording),
+    left: (offset, found, wording) => notes.left(placeAt(offset, found), wording),
+  };
+}
+
+function lineAt({ body, bodyLine }: SourceText, offset: number): number {
+  return bodyLine + body.slice(0, offset).split("\n").length;
+}

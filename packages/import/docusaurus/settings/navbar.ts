@@ -1,0 +1,80 @@
+import { joinPath } from "../../../../src/lib/paths";
+import { listOf, recordOf, wordsOf } from "../../data";
+import { docusaurusMessages } from "../../messages/docusaurus-messages";
+import type { LinkSetting, NavbarSetting, YamlMap } from "../../model";
+import type { LinkContext } from "./link-context";
+
+/** Items that this site has by itself, or that one language and one version need not have. */
+const needless = /^(?:search|localeDropdown|docsVersion|docsVersionDropdown)$/;
+
+/** `themeConfig.navbar.items`, by side. */
+export function navbarOf(
+  themeConfig: YamlMap,
+  context: LinkContext,
+): { left: NavbarSetting[]; right: NavbarSetting[] } {
+  const items = listOf(recordOf(themeConfig.navbar).items).map(recordOf);
+  const side = (name: string) =>
+    items.filter((item) => (item.position ?? "right") === name).flatMap((item) => itemOf(item, context));
+  return { left: side("left"), right: side("right") };
+}
+
+function itemOf(item: YamlMap, context: LinkContext): NavbarSetting[] {
+  const type = wordsOf(item.type) ?? "default";
+  const plugin = wordsOf(item.docsPluginId) ?? "default";
+  const label = labelOf(item, context);
+  if (needless.test(type)) return [];
+  if (type === "docSidebar") {
+    const sidebar = context.sidebarOf(wordsOf(item.sidebarId) ?? "", plugin);
+    return sidebar === undefined ? unknown(item, context) : [{ sidebar, ...(label && { label }) }];
+  }
+  if (type === "doc") {
+    const doc = context.idOf(wordsOf(item.docId) ?? "", plugin);
+    return doc === undefined ? unknown(item, context) : [{ doc, ...(label && { label }) }];
+  }
+  if (type === "dropdown" || Array.isArray(item.items)) {
+    const items = listOf(item.items).flatMap((inner) => itemOf(recordOf(inner), context));
+    return items.length === 0 ? [] : [{ label: label ?? "…", items }];
+  }
+  if (type !== "default") {
+    context.notes.left({ file: context.file, found: type }, docusaurusMessages.navbarType);
+    return [];
+  }
+  return linkOf(item, label, context);
+}
+
+function unknown(item: YamlMap, { file, notes }: LinkContext): [] {
+  notes.left({ file, found: wordsOf(item.docId) ?? wordsOf(item.sidebarId) ?? "" }, docusaurusMessages.unknownDoc);
+  return [];
+}
+
+/** A link with an icon for its label is called what screen readers call it, or its host. */
+function labelOf(item: YamlMap, { translate }: LinkContext): string | undefined {
+  const label = wordsOf(item.label);
+  if (label !== undefined) return translate("navbar", `item.label.${label}`, label);
+  const href = wordsOf(item.href) ?? "";
+  return (
+    wordsOf(item["aria-label"]) ?? wordsOf(item.title) ?? (URL.canParse(href) ? new URL(href).hostname : undefined)
+  );
+}
+
+/**
+ * A link of the menu or the footer: `to`, `href`, or `href` of this site.
+ * @returns none for a page that stays behind
+ */
+export function linkOf(item: YamlMap, label: string | undefined, context: LinkContext): LinkSetting[] {
+  const written = wordsOf(item.to) ?? wordsOf(item.href);
+  if (written === undefined || label === undefined) return [];
+  if (/^https?:\/\//i.test(written)) return [{ label, href: written }];
+  if (/^[a-z][a-z\d+.-]*:/i.test(written) && !written.startsWith("pathname://")) {
+    context.notes.left({ file: context.file, found: written }, docusaurusMessages.linkScheme);
+    return [];
+  }
+  const path = joinPath(written.replace(/^pathname:\/\//, ""));
+  const to =
+    context.baseUrl !== "/" && path.startsWith(context.baseUrl) ? path.slice(context.baseUrl.length - 1) : path;
+  if (context.leftBehind.has(to.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "")) && to !== "/") {
+    context.notes.left({ file: context.file, found: `${label} → ${to}` }, docusaurusMessages.linkToLeft);
+    return [];
+  }
+  return [{ label, to }];
+}

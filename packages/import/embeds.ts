@@ -1,0 +1,45 @@
+import { importMessages } from "./messages/import-messages";
+import type { ImportedFile, ImportedPage, ImportedSite } from "./model";
+import type { Notes } from "./notes";
+import type { Project } from "./project";
+
+/** What pages show of other hosts, as it is written in Markdown and in HTML. */
+const embedded = {
+  images:
+    /!\[[^\]]*\]\(\s*<?(?:https?:)?\/\/|<img\b[^>]*?\ssrc=(?:\{?["'`])?(?:https?:)?\/\/|^\s*\[[^\]]+\]:\s*<?https?:\/\/\S+\.(?:png|jpe?g|gif|webp|svg)/im,
+  frames: /<iframe\b[^>]*?\ssrc=(?:\{?["'`])?(?:https?:)?\/\//i,
+  media: /<(?:video|audio|source)\b[^>]*?\ssrc=(?:\{?["'`])?(?:https?:)?\/\//i,
+} as const;
+
+/** The picture of an author elsewhere, in authors.yml or in front matter. */
+const foreignFace = /\b(?:author_)?(?:image_url|imageURL|image)["']?:\s*["']?(?:https?:)?\/\//;
+
+function hasForeignFace({ frontMatter }: ImportedPage): boolean {
+  return foreignFace.test(frontMatter);
+}
+
+function textOf(file: ImportedFile, project: Project): string {
+  return "text" in file ? file.text : project.read(file.from);
+}
+
+/**
+ * Allows what the pages show of other hosts: the site they come from had no policy, and a picture that is blocked is a
+ * picture that did not come along.
+ */
+export function allowEmbeds(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
+  const faces = site.files.filter(
+    (file) => /(?:^|\/)authors\.yml$/.test(file.target) && foreignFace.test(textOf(file, project)),
+  );
+  const used = Object.entries(embedded).flatMap(([kind, pattern]) => {
+    const shown = site.pages.filter((page) => pattern.test(page.body) || (kind === "images" && hasForeignFace(page)));
+    const count = shown.length + (kind === "images" ? faces.length : 0);
+    if (count === 0) return [];
+    notes.changed({ file: "site.yml", found: `${kind}: auto (${count}×)` }, importMessages.embeds);
+    return [[kind, "auto"] as const];
+  });
+  if (used.length === 0) return site;
+  return {
+    ...site,
+    settings: { ...site.settings, security: { ...Object.fromEntries(used), ...site.settings.security } },
+  };
+}

@@ -1,0 +1,33 @@
+// npm run fetch-pictures: fetches the pictures that articles show of other sites into the content.
+
+import { formatOf } from "../../../src/article/store/article-store";
+import { contentDir } from "../../../src/config/content-dir";
+import { site } from "../../../src/config/site";
+import { markdownFilesIn } from "../../../src/content/scan-content";
+import { reportListing } from "../../../src/graph/checks/report-diagnostics";
+import { contentFolders } from "../../../src/kinds/registry";
+import { limits } from "./download";
+import { fetchMessages } from "./fetch-messages";
+import { fetchPictures } from "./fetch-pictures";
+
+void run();
+
+async function run(): Promise<void> {
+  const dir = contentDir();
+  const { fetched, changed, failed } = await fetchPictures({
+    contentDir: dir,
+    files: markdownFilesIn(dir, contentFolders()),
+    formatOf: (file) => formatOf(file, site.markdown.format),
+    limits,
+    onProgress: (done, total) => {
+      if (done % 20 === 0 || done === total) console.log(fetchMessages.progress(done, total));
+    },
+  });
+  const isNothing = changed.length === 0 && failed.length === 0;
+  console.log(isNothing ? fetchMessages.none : fetchMessages.done(fetched, changed.length));
+  if (failed.length > 0) {
+    const heading = fetchMessages.failedHeading(failed.length);
+    console.log(reportListing(failed, { heading, file: "pictures.log", root: process.cwd() }));
+    process.exitCode = 1;
+  }
+}

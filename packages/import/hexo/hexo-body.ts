@@ -1,0 +1,56 @@
+import { recordOf, wordsOf } from "../data";
+import type { PageLinks } from "../links/page-links";
+import { withEmoji } from "../markdown/emoji";
+import { noteTexts } from "../markdown/note-texts";
+import { rewriteTree } from "../markdown/rewrite-tree";
+import { SourceText } from "../markdown/source-text";
+import { withoutScripts } from "../markdown/without-code";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { yesOrNo } from "../values";
+import type { HexoConfig } from "./hexo-config";
+import type { HexoEntry } from "./hexo-entry";
+import { replaceHexoTags } from "./hexo-tags";
+
+interface BodyContext {
+  readonly project: Project;
+  readonly config: HexoConfig;
+  readonly notes: Notes;
+  readonly links: PageLinks;
+  readonly entries: readonly HexoEntry[];
+  /** Formulas are drawn on every page. */
+  readonly math: boolean;
+}
+
+/** The text of a post or page in the Markdown of this site. */
+export function hexoBody(entry: HexoEntry, { project, config, notes, links, entries, math }: BodyContext): string {
+  const { page, source: file } = entry;
+  const post = (slug: string) => {
+    const found = entries.find((other) => other.kind === "blog" && (other.slug === slug || other.title === slug));
+    return found && { title: found.title, href: links.linkTo(found, entry) };
+  };
+  const codeDir = (wordsOf(config.site.code_dir) ?? "downloads/code").replace(/\/+$/, "");
+  const code = (name: string) => {
+    const path = `${config.sourceDir}/${codeDir}/${name}`;
+    return project.has(path) ? project.read(path) : undefined;
+  };
+  let text = SourceText.of(page.body, page.bodyLine);
+  const more = /<!--\s*more\b[^>]*-->/i.exec(text.text);
+  if (more) text = text.edit([{ start: more.index, end: more.index + more[0].length, text: "<!-- truncate -->" }]);
+  text = replaceHexoTags(text, { file, notes, post, code });
+  text = withoutScripts(text, file, notes);
+  const isMath = math || ["mathjax", "katex", "math"].some((key) => yesOrNo(page.data[key]) === true);
+  return rewriteTree(text, {
+    math: isMath,
+    lineBreaks: breaksLines(config),
+    words: withEmoji,
+    address: (written, use, line) => links.resolve(written, use, entry, line),
+    onText: noteTexts(file, notes),
+  }).text;
+}
+
+/** Hexo's renderers make every end of a line a break, unless they are told not to. */
+function breaksLines({ site }: HexoConfig): boolean {
+  const settings = [recordOf(site.marked), recordOf(site.kramed), recordOf(recordOf(site.markdown).render)];
+  return !settings.some(({ breaks }) => breaks === false) && site.pandoc === undefined;
+}

@@ -1,0 +1,90 @@
+import { authorKey } from "../author-key";
+import { wordsOf } from "../data";
+import type { ForeignFields } from "../foreign-fields";
+import type { PageLinks } from "../links/page-links";
+import { changedFields } from "../markdown/changed-fields";
+import type { YamlMap } from "../model";
+import type { Tags } from "../tags";
+import { clockTime, textsOf, type Values, yesOrNo } from "../values";
+import type { HexoEntry } from "./hexo-entry";
+
+/** Fields that this reader turns into others, or that mean nothing outside of Hexo and its themes. */
+const understood = new Set(
+  `title date updated update lastmod categories category tags tag keywords description excerpt author authors cover cover_image
+  thumbnail image banner banner_img index_img top_img headimg featured_image toc layout type comments comment permalink aliases
+  alias published password mathjax math katex abbrlink id lang`.split(/\s+/),
+);
+
+/** Fields under which themes have the picture of a post. */
+const pictures = "cover cover_image image banner banner_img index_img thumbnail headimg featured_image top_img".split(
+  " ",
+);
+
+/** What to set in the front matter of a post or a page. @param there the YAML that stays; {} where it is written anew */
+export function hexoFields(
+  entry: HexoEntry,
+  there: YamlMap,
+  tags: Tags,
+  links: PageLinks,
+  foreign: ForeignFields,
+): YamlMap {
+  const { data } = entry.page;
+  foreign.see(entry.source, data, understood);
+  const wanted = {
+    title: entry.title,
+    description: oneLine(data.description) ?? oneLine(data.excerpt),
+    keywords: listOrNothing(
+      textsOf(data.keywords)
+        .flatMap((text) => text.split(/\s*[,，、]\s*/))
+        .filter(Boolean),
+    ),
+    image: pictureOf(data, entry, links),
+    hide_table_of_contents: yesOrNo(data.toc) === false ? true : undefined,
+    last_update: lastUpdate(data),
+    draft: entry.isDraft ? true : undefined,
+    ...(entry.kind === "blog" ? postFields(entry, tags) : {}),
+  };
+  return changedFields(there, wanted);
+}
+
+function postFields({ page, date, tags: labels, categories }: HexoEntry, tags: Tags): YamlMap {
+  const { data } = page;
+  const all = [...new Set([...labels, ...categories.flat()])];
+  return {
+    // As it stands there where that is read here, too.
+    date:
+      typeof data.date === "string" && /^\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?$/.test(data.date) ? data.date : date,
+    authors: listOrNothing(textsOf(data.author ?? data.authors).map(authorKey)),
+    tags: listOrNothing(all.map((label) => tags.tag(label))),
+  };
+}
+
+function lastUpdate(data: Values): YamlMap | undefined {
+  const date = clockTime(data.updated ?? data.update ?? data.lastmod);
+  return date === undefined ? undefined : { date };
+}
+
+/** The first picture that is there. */
+function pictureOf(data: Values, entry: HexoEntry, links: PageLinks): string | undefined {
+  for (const key of pictures) {
+    const written = wordsOf(data[key]);
+    if (written === undefined || !/[./]/.test(written)) continue;
+    if (/^https?:\/\//.test(written)) return written;
+    const found = links.picture(written, entry);
+    if (found !== null) return found;
+  }
+  return undefined;
+}
+
+function oneLine(value: unknown): string | undefined {
+  return (
+    wordsOf(value)
+      ?.replace(/<[^>]*>/g, "")
+      .replace(/\s+/g, " ")
+      .trim() || undefined
+  );
+}
+
+function listOrNothing<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}

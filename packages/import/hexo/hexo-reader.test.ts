@@ -1,0 +1,132 @@
+import { type Imported, importFixture } from "../testing/import-fixture";
+
+let site: Imported;
+beforeAll(async () => {
+  site = await importFixture("hexo");
+});
+
+test("posts, pages and files lie where they are read here", () => {
+  expect(site.outcome).toMatchObject({ generator: "Hexo", counts: { docs: 0, posts: 7, pages: 1 } });
+  expect(site.files).toEqual([
+    "authors.yml",
+    "blog/不发表.md",
+    "blog/你好，茶山.md",
+    "blog/带图的文章.md",
+    "blog/带图的文章/壶.png",
+    "blog/换地址.md",
+    "blog/旅行/武夷山.md",
+    "blog/种茶.md",
+    "blog/草稿.md",
+    "pages/about/index.md",
+    "site.yml",
+    "static/CNAME",
+    "static/about/me.png",
+    "static/demo/index.html",
+    "static/downloads/code/brew.js",
+    "static/images/favicon.png",
+    "static/images/茶山.png",
+  ]);
+});
+
+test("the configuration and the theme's menu become site.yml", () => {
+  expect(site.yaml("site.yml")).toMatchObject({
+    title: "茶山笔记",
+    tagline: "一天一泡茶",
+    url: "https://tea.example",
+    baseUrl: "/notes/",
+    favicon: "/images/favicon.png",
+    author: "阿茶",
+    locale: { lang: "zh-Hans" },
+    navbar: {
+      left: [
+        { label: "关于", to: "/about" },
+        { label: "标签", to: "/tags" },
+        { label: "源码", href: "https://code.example/tea" },
+      ],
+      right: [{ label: "GitHub", href: "https://github.com/example" }],
+    },
+    blog: { routeBasePath: "/", postsPerPage: 5 },
+    onBrokenLinks: "warn",
+  });
+  expect(site.yaml("authors.yml")).toEqual({ 阿茶: { name: "阿茶" }, 阿山: { name: "阿山" } });
+});
+
+test("lists keep their addresses", () => {
+  const { redirects } = site.yaml("site.yml") as { redirects: unknown };
+  expect(redirects).toEqual(
+    expect.arrayContaining([
+      { from: "/archives", to: "/archive" },
+      { from: "/archives/2023/03", to: "/archive" },
+      { from: "/categories/器物/壶", to: "/tags/壶" },
+      { from: "/categories/growing", to: "/tags/growing" },
+    ]),
+  );
+});
+
+test("front matter without its opening line, and in JSON, is read", () => {
+  expect(site.text("blog/你好，茶山.md")).toMatch(
+    /^---\ntitle: 你好，茶山\ndate: 2023-03-05 00:30:00\ntags: \[茶, 开始\]\n/,
+  );
+  expect(site.text("blog/旅行/武夷山.md")).toContain("title: 武夷山\ndate: 2023-04-20 09:00\n");
+  expect(site.text("blog/种茶.md")).toContain("authors:\n  - 阿山\n");
+  expect(site.text("blog/种茶.md")).toContain("label: 种植\n    permalink: growing");
+});
+
+test("an address of its own stays, drafts are drafts", () => {
+  expect(site.text("blog/换地址.md")).toMatch(/aliases:\n {2}- \/old-tea\nslug: \/special\/tea\n/);
+  expect(site.text("blog/不发表.md")).toContain("draft: true");
+  expect(site.text("blog/草稿.md")).toContain("draft: true");
+});
+
+test("line ends, prices, previews, links and pictures mean the same", () => {
+  expect(site.text("blog/你好，茶山.md")).toContain(`第一行，  
+第二行在原来的站上另起一行。
+
+一斤 \\$80，两斤 \\$150。
+
+<!-- truncate -->
+
+## 上山
+
+看[带图的文章](./带图的文章.md)，还有 [武夷山](./旅行/武夷山.md) 和 [武夷山那一篇](./旅行/武夷山.md)。
+
+![茶山](/images/茶山.png)`);
+  expect(site.text("pages/about/index.md")).toContain("![我](/about/me.png)");
+});
+
+test("tags are Markdown", () => {
+  const text = site.text("blog/带图的文章.md");
+  for (const piece of [
+    "![紫砂壶](./带图的文章/壶.png)",
+    '<img src="/images/茶山.png" alt="山的样子" title="茶山" width="300" height="200">',
+    "![壶](./带图的文章/壶.png)\n\n[原图](./带图的文章/壶.png)",
+    "> 茶者，南方之嘉木也。\n>\n> ——**陆羽** 茶经",
+    '```js title="brew.js" {2}\nconst water = 95;\nbrew(water, "{{ tea }}");\n```\n\n[原文](https://code.example/brew.js)',
+    ":::warning[小心烫]\n壶身 **90** 度。\n:::",
+    "{{ 原样 }} {% 原样 %}",
+    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"',
+    "::::tabs\n:::tab[绿茶]\n80 度。\n:::\n:::tab[岩茶]\n100 度。\n:::\n::::",
+    "<details>\n<summary>展开</summary>\n\n藏着的字。\n\n</details>",
+    "> 一句话。",
+    '```js title="brew.js"\npour();\n```',
+    "行内的 `{% note %}` 是代码。\n\n```html\n{% note %}围栏里的也是{% endnote %}\n```",
+  ]) {
+    expect(text).toContain(piece);
+  }
+  expect(text).not.toContain("<script>");
+});
+
+test("what stays behind is named, with its line", () => {
+  expect(site.notes).toEqual(
+    expect.arrayContaining([
+      "left source/_posts/带图的文章.md:18 不在.png",
+      "left source/_posts/带图的文章.md:66 {% meting %}",
+      "left source/_posts/带图的文章.md:74 <script>",
+      "left source/_posts/带图的文章.md top",
+      "left source/_posts/换地址.md:14 /notes/nowhere/",
+      "left source/_posts/换地址.md:16 javascript:void(0)",
+      "left source/tags/index.md tags",
+      "changed source/_drafts/草稿.md",
+    ]),
+  );
+});

@@ -1,0 +1,246 @@
+import { statSync } from "node:fs";
+import picomatch from "picomatch";
+import { recordOf, wordsOf } from "../data";
+import { ForeignFields } from "../foreign-fields";
+import { PageLinks } from "../links/page-links";
+import { safePath } from "../links/safe-name";
+import { staticFile } from "../links/static-file";
+import { foreignMessages } from "../messages/foreign-messages";
+import type { ImportedFile, ImportedPage, ImportedSite, Reader } from "../model";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { Tags } from "../tags";
+import { clockTime, textsOf, type Values, yesOrNo } from "../values";
+import { hexoBody } from "./hexo-body";
+import { findHexo, type HexoConfig, readHexoConfig } from "./hexo-config";
+import type { HexoEntry } from "./hexo-entry";
+import { hexoFields } from "./hexo-fields";
+import { readHexoPage } from "./hexo-front-matter";
+import { hexoAddress, namedPost } from "./hexo-permalink";
+import { hexoSettings } from "./hexo-settings";
+import { hexoSlug } from "./hexo-slug";
+
+const markdown = /\.(?:md|markdown|mkd|mdown)$/i;
+
+/** Pages that themes fill, by the front matter's `type` or `layout`. The site has its own at the same addresses. */
+const listings = new Set(["tags", "tag", "categories", "category", "archives", "archive", "404", "index", "search"]);
+
+/** Reads Hexo's projects. */
+export const hexo: Reader = {
+  generator: "Hexo",
+  find: findHexo,
+  read: async (project, base, notes) => {
+    const config = readHexoConfig(project, base);
+    const sources = new HexoSources(project, config, notes);
+    return sources.site();
+  },
+};
+
+class HexoSources {
+  readonly #tags: Tags;
+  readonly #isShownAsIs: (file: string) => boolean;
+
+  constructor(
+    private readonly project: Project,
+    private readonly config: HexoConfig,
+    private readonly notes: Notes,
+  ) {
+    const tagMap = recordOf(config.site.tag_map);
+    const categoryMap = recordOf(config.site.category_map);
+    this.#tags = new Tags((label) => wordsOf(tagMap[label] ?? categoryMap[label]) ?? this.#slug(label));
+    const skipped = textsOf(config.site.skip_render);
+    this.#isShownAsIs = skipped.length === 0 ? () => false : picomatch(skipped, { dot: true });
+  }
+
+  site(): ImportedSite {
+    const { project, config, notes } = this;
+    const inSource = (file: string) => file.slice(config.sourceDir.length + 1);
+    const all = project.below(config.sourceDir);
+    const entries = all.filter((file) => markdown.test(file)).flatMap((file) => this.#entry(file, inSource(file)));
+    const statics = all.filter((file) => this.#isStatic(file, inSource(file)));
+    const settings = hexoSettings(entries, { config, tags: this.#tags, statics: new Set(statics.map(inSource)) });
+    const links = new PageLinks({
+      project,
+      notes,
+      pages: entries,
+      lists: settings.lists,
+      statics: new Set(statics.map((file) => `/${inSource(file)}`)),
+      targetOf: (file) => this.#targetOf(file),
+      roots: ({ source }) => [source.replace(markdown, ""), config.sourceDir],
+      basePath: config.root,
+      origin: config.origin,
+    });
+    const math = this.#hasMath();
+    const foreign = new ForeignFields();
+    const pages = entries.map((entry): ImportedPage => {
+      const { kind, target, source, page, address } = entry;
+      return {
+        kind,
+        target,
+        source,
+        frontMatter: page.yaml ?? "",
+        fields: hexoFields(entry, page.yaml === null ? {} : page.data, this.#tags, links, foreign),
+        body: hexoBody(entry, { project, config, notes, links, entries, math }),
+        address,
+        aliases: [...textsOf(page.data.aliases), ...textsOf(page.data.alias)].map(
+          (alias) => `/${alias.replace(/^\/+/, "")}`,
+        ),
+      };
+    });
+    foreign.report(notes);
+    const files: ImportedFile[] = statics.map((file) => staticFile(project, file, `/${inSource(file)}`, notes));
+    return {
+      settings: settings.settings,
+      authors: settings.authors,
+      pages,
+      files: [...files, ...links.files],
+    };
+  }
+
+  #entry(source: string, inSource: string): HexoEntry[] {
+    const [, folder, inFolder] = /^(_posts|_drafts)\/(.*)$/.exec(inSource) ?? [];
+    if (/(?:^|\/)[_.]/.test(inFolder ?? inSource) || this.#isShownAsIs(inSource)) return [];
+    const page = readHexoPage(this.project.read(source));
+    const title = wordsOf(page.data.title);
+    const facts = {
+      page,
+      source,
+      categories: categoriesOf(page.data.categories ?? page.data.category),
+      tags: textsOf(page.data.tags ?? page.data.tag),
+    };
+    if (inFolder === undefined)
+      return this.#single(inSource, { ...facts, title: title ?? inSource.replace(markdown, "") });
+    const name = inFolder.replace(markdown, "");
+    const named = namedPost(name, this.config.site);
+    const date = clockTime(page.data.date) ?? named.day ?? this.#fileTime(source);
+    const isDraft = folder === "_drafts" || yesOrNo(page.data.published) === false || page.data.password !== undefined;
+    if (page.data.password !== undefined) this.notes.left({ file: source }, foreignMessages.password);
+    const target = `blog/${safePath(name)}.md`;
+    const entry = {
+      kind: "blog" as const,
+      ...facts,
+      target,
+      title: title ?? named.slug,
+      slug: named.slug,
+      date,
+      isDraft,
+    };
+    return [{ ...entry, address: this.#addressOf(entry) }];
+  }
+
+  #single(inSource: string, facts: Pick<HexoEntry, "page" | "source" | "title" | "categories" | "tags">): HexoEntry[] {
+    const { data } = facts.page;
+    const name = inSource.replace(markdown, "");
+    const kind = [data.type, data.layout, name.replace(/\/index$/, "")]
+      .map(wordsOf)
+      .find((word) => word && listings.has(word));
+    if (kind !== undefined && name !== "index") {
+      this.notes.left({ file: facts.source, found: kind }, foreignMessages.listing);
+      return [];
+    }
+    const permalink = wordsOf(data.permalink);
+    const address = permalink ?? (name.replace(/(^|\/)index$/, "$1") || "/");
+    return [
+      {
+        kind: "pages",
+        ...facts,
+        target: `pages/${safePath(name)}.md`,
+        slug: name,
+        date: undefined,
+        isDraft: yesOrNo(data.published) === false,
+        address: `/${address.replace(/^\/+/, "")}`,
+      },
+    ];
+  }
+
+  #addressOf(entry: Omit<HexoEntry, "address">): string {
+    const date = entry.date ?? "2000-01-01";
+    const last = entry.categories
+      .at(-1)
+      ?.map((name) => this.#categorySlug(name))
+      .join("/");
+    const { address, unknown } = hexoAddress(
+      {
+        slug: entry.slug,
+        title: entry.title,
+        date: date.includes("T") ? date : `${date}T00:00:00`,
+        unix: unixTime(date, wordsOf(this.config.site.timezone)),
+        category: last,
+        frontMatter: entry.page.data,
+      },
+      this.config.site,
+    );
+    if (unknown.length > 0) {
+      this.notes.left({ file: entry.source, found: unknown.join(" ") }, foreignMessages.permalinkWord);
+    }
+    return address;
+  }
+
+  #slug(name: string): string {
+    return hexoSlug(name, this.config.site.filename_case);
+  }
+
+  #categorySlug(name: string): string {
+    return this.#slug(wordsOf(recordOf(this.config.site.category_map)[name]) ?? name);
+  }
+
+  /** A post without any date was dated by its file. */
+  #fileTime(source: string): string | undefined {
+    this.notes.changed({ file: source }, foreignMessages.fileTime);
+    return clockTime(statSync(this.project.absolute(source)).mtime)?.slice(0, 10);
+  }
+
+  /** A file that readers get as it is. */
+  #isStatic(file: string, inSource: string): boolean {
+    if (this.#isShownAsIs(inSource)) return true;
+    return !/(?:^|\/)[_.]/.test(inSource) && !markdown.test(file);
+  }
+
+  #targetOf(file: string): string | null {
+    if (!file.startsWith(`${this.config.sourceDir}/`)) return null;
+    const inSource = file.slice(this.config.sourceDir.length + 1);
+    const inPosts = /^(?:_posts|_drafts)\/(.*)$/.exec(inSource)?.[1];
+    if (inPosts !== undefined) return `blog/${safePath(inPosts)}`;
+    return this.#isStatic(file, inSource) ? `static/${inSource}` : null;
+  }
+
+  /** Whether formulas are drawn on all pages. */
+  #hasMath(): boolean {
+    const packages = this.project.files.filter((file) => /(?:^|\/)package\.json$/.test(file)).slice(0, 1);
+    const isInstalled = packages.some((file) =>
+      /mathjax|katex|hexo-math|renderer-pandoc/.test(this.project.read(file)),
+    );
+    return isInstalled || drawsMath(this.config.theme) || drawsMath(this.config.site);
+  }
+}
+
+function drawsMath(config: Values): boolean {
+  return ["math", "mathjax", "katex"].some((key) => {
+    const value = config[key];
+    const inner = recordOf(value);
+    // `per_page` says different things in different themes; what is no formula is seen when it cannot be drawn.
+    return value === true || inner.enable === true || drawsMathIn(inner);
+  });
+}
+
+function drawsMathIn(config: Values): boolean {
+  return ["mathjax", "katex"].some((key) => recordOf(config[key]).enable === true);
+}
+
+/** `a` and `[a]`; `[a, b]` is b in a; `[[a, b], c]` are b in a, and c. */
+function categoriesOf(value: unknown): string[][] {
+  if (!Array.isArray(value)) return textsOf(value).map((name) => [name]);
+  if (!value.some(Array.isArray)) return value.length === 0 ? [] : [textsOf(value)];
+  return value.map((item) => textsOf(item));
+}
+
+/** Seconds since 1970 of a time on the clock of a zone. */
+function unixTime(clock: string, timeZone: string | undefined): number {
+  const utc = Date.parse(clock.includes("T") ? `${clock}Z` : `${clock}T00:00:00Z`);
+  try {
+    const there = new Date(utc).toLocaleString("sv", { timeZone: timeZone ?? "UTC" });
+    return (2 * utc - Date.parse(`${there.replace(" ", "T")}Z`)) / 1000;
+  } catch {
+    return utc / 1000;
+  }
+}

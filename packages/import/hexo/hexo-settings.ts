@@ -1,0 +1,142 @@
+import { joinPath } from "../../../src/lib/paths";
+import { authorKey, authorsOf } from "../author-key";
+import { filled, recordOf, wordsOf } from "../data";
+import { languageSettings } from "../languages";
+import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
+import { giscusOf } from "../services";
+import type { Tags } from "../tags";
+import { textsOf } from "../values";
+import type { HexoConfig } from "./hexo-config";
+import type { HexoEntry } from "./hexo-entry";
+import { hexoMenu } from "./hexo-menu";
+import { hexoSlug } from "./hexo-slug";
+
+interface SettingsContext {
+  readonly config: HexoConfig;
+  readonly tags: Tags;
+  /** Paths of the static files. */
+  readonly statics: ReadonlySet<string>;
+}
+
+interface HexoSettings extends Pick<ImportedSite, "settings" | "authors"> {
+  /** Addresses of lists there, and where they are here. */
+  readonly lists: ReadonlyMap<string, string>;
+}
+
+/** What `_config.yml` and the theme's configuration say, for site.yml and authors.yml. */
+export function hexoSettings(entries: readonly HexoEntry[], { config, tags, statics }: SettingsContext): HexoSettings {
+  const { site, theme } = config;
+  const posts = entries.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
+  const blogBase = entries.some(({ kind, address }) => kind === "pages" && address === "/") ? "blog" : "/";
+  const author = wordsOf(site.author);
+  const names = [author, ...entries.flatMap(({ page }) => textsOf(page.data.author ?? page.data.authors))];
+  const language = languageSettings(textsOf(site.language)[0]);
+  const perPage = Number(site.per_page);
+  const lists = listsOf(posts, config, tags, blogBase);
+  const settings = filled({
+    title: wordsOf(site.title),
+    tagline: wordsOf(site.subtitle),
+    description: wordsOf(site.description),
+    url: config.origin,
+    baseUrl: config.root === "/" ? undefined : config.root,
+    favicon: faviconOf(config, statics),
+    author: author && authorKey(author),
+    navbar: navbarOf(config, blogBase, language.messages === "zh"),
+    comments: commentsOf(theme),
+    ...language,
+    blog: filled({
+      routeBasePath: blogBase,
+      title: wordsOf(site.title),
+      description: wordsOf(site.description),
+      postsPerPage: perPage > 0 ? perPage : undefined,
+      sidebarCount: "ALL",
+    }),
+    // Hexo looks at no link, so a site that stood may have broken ones.
+    onBrokenLinks: "warn",
+    redirects: [...lists]
+      .filter(([from, to]) => from !== to && !/[\s?#]/.test(from))
+      .map(([from, to]) => ({ from, to })),
+  }) as SiteSettings;
+  return { settings, lists, authors: authorsOf([...new Set(names.filter((name) => name !== undefined))]) };
+}
+
+/** The archive, the tags, and categories, which are tags here. */
+function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, base: string): Map<string, string> {
+  const folder = (key: string, usual: string) => (wordsOf(site[key]) ?? usual).replace(/^\/+|\/+$/g, "");
+  const [archives, categories, tagFolder] = [
+    folder("archive_dir", "archives"),
+    folder("category_dir", "categories"),
+    folder("tag_dir", "tags"),
+  ];
+  const tagAt = (label: string) => joinPath(base, "tags", tags.permalink(label));
+  const map = recordOf(site.category_map);
+  const slug = (name: string) => hexoSlug(wordsOf(map[name]) ?? name, site.filename_case);
+  const all = new Map<string, string>();
+  if (posts.length > 0) {
+    all.set(joinPath(archives), joinPath(base, "archive"));
+    for (const { date = "" } of posts) {
+      all.set(joinPath(archives, date.slice(0, 4)), joinPath(base, "archive"));
+      all.set(joinPath(archives, date.slice(0, 4), date.slice(5, 7)), joinPath(base, "archive"));
+    }
+  }
+  const chains = posts.flatMap((post) => post.categories);
+  if (chains.length > 0) all.set(joinPath(categories), joinPath(base, "tags"));
+  for (const chain of chains) {
+    chain.forEach((label, index) => {
+      all.set(joinPath(categories, ...chain.slice(0, index + 1).map(slug)), tagAt(label));
+    });
+  }
+  for (const label of posts.flatMap((post) => post.tags)) {
+    all.set(joinPath(tagFolder, tags.permalink(label)), tagAt(label));
+    all.set(joinPath(tagFolder), joinPath(base, "tags"));
+  }
+  return all;
+}
+
+function navbarOf(config: HexoConfig, base: string, isChinese: boolean): SiteSettings["navbar"] {
+  const { site, theme, root } = config;
+  const folder = (key: string, usual: string) => joinPath(wordsOf(site[key]) ?? usual);
+  const addressOf = (address: string): string | null => {
+    const inside = joinPath(address.startsWith(root) ? address.slice(root.length) : address).replace(/\/+$/, "");
+    // The title leads home.
+    if (inside === "" || /\.xml$/.test(inside)) return null;
+    if (inside === folder("archive_dir", "archives")) return joinPath(base, "archive");
+    if (inside === folder("tag_dir", "tags") || inside === folder("category_dir", "categories"))
+      return joinPath(base, "tags");
+    return inside.replace(/(?:\/index)?\.html?$/, "");
+  };
+  const left = distinct(hexoMenu(theme, isChinese, addressOf));
+  const social = theme.social;
+  const links = Object.entries(recordOf(social)).flatMap(([label, value]): NavbarSetting[] => {
+    const [href = ""] = (wordsOf(value) ?? "").split("||").map((part) => part.trim());
+    return /^https?:\/\//.test(href) ? [{ label, href }] : [];
+  });
+  return left.length === 0 ? undefined : { left, ...(links.length > 0 ? { right: links } : {}) };
+}
+
+/** Tags and categories are one page here. */
+function distinct(items: readonly NavbarSetting[]): NavbarSetting[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    if (!("to" in item) || item.to === undefined) return true;
+    if (seen.has(item.to)) return false;
+    seen.add(item.to);
+    return true;
+  });
+}
+
+function faviconOf({ site, theme }: HexoConfig, statics: ReadonlySet<string>): string | undefined {
+  const written = [site.favicon, theme.favicon, recordOf(theme.head).favicon, recordOf(theme.site).favicon].flatMap(
+    (value) => [wordsOf(value), ...Object.values(recordOf(value)).map(wordsOf)],
+  );
+  const candidates = [...written, "/favicon.svg", "/favicon.png", "/favicon.ico"];
+  return candidates
+    .filter((file) => file !== undefined)
+    .map((file) => joinPath(file))
+    .find((file) => /\.(?:svg|png|ico)$/i.test(file) && statics.has(file.slice(1)));
+}
+
+function commentsOf(theme: HexoConfig["theme"]): SiteSettings["comments"] {
+  const giscus = { ...recordOf(recordOf(theme.comments).giscus), ...recordOf(theme.giscus) };
+  return giscusOf({ category: "Announcements", ...giscus });
+}

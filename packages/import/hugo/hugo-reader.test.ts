@@ -1,0 +1,152 @@
+import { type Imported, importFixture, importFolder } from "../testing/import-fixture";
+import { folderWith } from "../testing/project-folder";
+
+let site: Imported;
+beforeAll(async () => {
+  site = await importFixture("hugo");
+});
+
+test("sections become posts, docs and pages", () => {
+  expect(site.outcome).toMatchObject({ generator: "Hugo", counts: { docs: 6, posts: 5, pages: 6 } });
+  expect(site.files).toEqual([
+    "authors.yml",
+    "blog/draft.md",
+    "blog/gone.md",
+    "blog/second.md",
+    "blog/第一篇/index.md",
+    "blog/第一篇/云.png",
+    "blog/随笔/third.md",
+    "docs/guide/Tea Pot.md",
+    "docs/guide/cup.md",
+    "docs/guide/img/杯.png",
+    "docs/guide/index.md",
+    "docs/index.md",
+    "docs/reference/index-of-words.md",
+    "docs/reference/index.md",
+    "pages/about.md",
+    "pages/en/about.md",
+    "pages/en/posts/index.md",
+    "pages/en/posts/second.md",
+    "pages/friends/index.md",
+    "pages/index.md",
+    "sidebars.yml",
+    "site.yml",
+    "static/CNAME",
+    "static/favicon-32x32.png",
+    "static/images/雨.png",
+    "static/img/山顶.png",
+  ]);
+});
+
+test("all files of the configuration become site.yml", () => {
+  expect(site.yaml("site.yml")).toMatchObject({
+    title: "看云",
+    description: "每天抬头看一次",
+    url: "https://cloud.example",
+    favicon: "/favicon-32x32.png",
+    author: "望云",
+    locale: { lang: "zh-Hans" },
+    navbar: {
+      left: [
+        { label: "文章", to: "/posts" },
+        { label: "气象台", href: "https://sky.example/" },
+        { label: "更多", items: [{ label: "关于", to: "/about" }] },
+      ],
+    },
+    docs: { routeBasePath: "docs" },
+    blog: { routeBasePath: "posts", title: "文章", description: "看云的日子", postsPerPage: 8 },
+    analytics: { trackingId: "G-CLOUD99" },
+  });
+});
+
+test("sidebars are in the order of weights", () => {
+  expect(site.yaml("sidebars.yml")).toEqual({
+    docsSidebar: {
+      label: "手册",
+      items: [
+        "index",
+        { label: "参考", link: "reference/index", items: ["reference/index-of-words"] },
+        { label: "入门指南", link: "guide/index", items: ["guide/Tea Pot", "guide/cup"] },
+      ],
+    },
+  });
+});
+
+test("TOML, YAML and JSON front matter, with the day that readers saw", () => {
+  const first = site.text("blog/第一篇/index.md");
+  expect(first).toContain("title: 第一篇：云\n");
+  expect(first).toContain("date: 2023-07-01T00:20:00\n");
+  expect(first).toContain("last_update:\n  date: 2023-08-02\n");
+  expect(first).toContain("tags:\n  - 云\n  - Golang\n  - 天气\nseries: 看云\n");
+  expect(first).toContain("image: ./云.png\n");
+  expect(site.text("blog/second.md")).toContain("description: 一句话的摘要\n");
+  expect(site.text("blog/second.md")).toContain("authors:\n  - 访客\n");
+  expect(site.text("blog/随笔/third.md")).toContain("title: 第三篇\ndescription: JSON 写的\n");
+  expect(site.text("blog/draft.md")).toContain("draft: true");
+  expect(site.text("blog/gone.md")).toContain("draft: true");
+});
+
+test("addresses come from permalinks, slug and url, with aliases", () => {
+  expect(site.text("blog/第一篇/index.md")).toMatch(
+    /slug: \/2023\/07\/first-cloud\naliases:\n {2}- \/old\/first\n {2}- \/posts\/2023\/07\/zero\n/,
+  );
+  expect(site.text("blog/second.md")).toContain("aliases:\n  - /special/second\n");
+  expect(site.text("blog/随笔/third.md")).toContain("slug: /2023/07/third\n");
+  expect(site.text("docs/guide/Tea Pot.md")).toContain("slug: /guide/tea-pot\n");
+});
+
+test("pages of another language are at its addresses, and lead to each other", () => {
+  expect(site.text("pages/en/posts/second.md")).toContain("slug: /en/posts/2023/07/second\n");
+  expect(site.text("pages/en/posts/second.md")).toContain("[me](../about.md)");
+  expect(site.text("pages/en/posts/index.md")).toContain("- [Second cloud](./second.md)\n");
+  expect(site.yaml("site.yml")).toMatchObject({ blog: { title: "文章" } });
+});
+
+test("shortcodes are Markdown", () => {
+  const first = site.text("blog/第一篇/index.md");
+  const second = site.text("blog/second.md");
+  expect(first).toContain('<img src="./云.png" alt="云" title="下午三点的云" width="200">');
+  expect(first).toContain('[![山顶](/img/山顶.png "山顶")](https://sky.example/top)');
+  expect(first).toContain("```go {2,4-5} showLineNumbers=7\npackage main\n");
+  expect(first).toContain(
+    "看[第二篇](../second.md)、[杯子](../../docs/guide/cup.md#洗)与[关于](../../pages/about.md)。",
+  );
+  expect(first).toContain("今天有云。☁️\n\n<!-- truncate -->");
+  for (const piece of [
+    "一杯 \\$3，两杯 \\$5。",
+    ":::tip[带伞]\n今天有**雨**。\n:::",
+    "<summary>展开</summary>\n\n藏着的字。",
+    "版本 2.4，。",
+    '{{< figure src="原样.png" >}}',
+    ":::tab[早上]\n晴。\n:::\n:::tab[晚上]\n雨。\n:::",
+  ]) {
+    expect(second).toContain(piece);
+  }
+  expect(site.text("docs/guide/cup.md")).toContain("```go {1,3-4} showLineNumbers\n");
+  expect(site.text("blog/随笔/third.md")).toContain("![雨](/images/雨.png)");
+});
+
+test("a section without a text lists its pages", () => {
+  expect(site.text("docs/guide/index.md")).toContain("- [茶壶](./Tea%20Pot.md)\n- [杯子](./cup.md)\n");
+});
+
+test("what stays behind is named, with its line", () => {
+  expect(site.notes.filter((note) => note.includes("content/"))).toEqual([
+    "changed content/posts/gone.md 2023-02-01",
+    "changed content/ en × 3",
+    "left content/posts/second.md:25 {{< my-chart >}}",
+  ]);
+});
+
+test("files in config/ come before the one beside it, and a language's before both", async () => {
+  const { yaml } = await importFolder(
+    folderWith({
+      "hugo.toml": 'title = "My New Hugo Site"\nbaseURL = "https://new.example/"',
+      "config/_default/config.toml": 'title = "步履"\ndefaultContentLanguage = "zh-cn"',
+      "config/_default/config.zh-cn.toml": 'title = "步履不停"',
+      "config/_default/languages.toml": '[zh-cn]\nlanguageName = "中文"',
+      "content/posts/a.md": "---\ntitle: 甲\ndate: 2024-01-02\n---\n",
+    }),
+  );
+  expect(yaml("site.yml")).toMatchObject({ title: "步履不停", url: "https://new.example" });
+});

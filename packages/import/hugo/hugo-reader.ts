@@ -1,0 +1,155 @@
+import { docFields } from "../../../src/kinds/docs/file/doc-fields";
+import { dirname, joinPath } from "../../../src/lib/paths";
+import { wordsOf } from "../data";
+import { ForeignFields } from "../foreign-fields";
+import { PageLinks } from "../links/page-links";
+import { safePath } from "../links/safe-name";
+import { staticFile } from "../links/static-file";
+import { foreignMessages } from "../messages/foreign-messages";
+import type { ImportedFile, ImportedPage, ImportedSite, Reader } from "../model";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { Tags } from "../tags";
+import { textsOf } from "../values";
+import { inAddress } from "./hugo-address";
+import { hugoBody } from "./hugo-body";
+import { findHugo, type HugoConfig, readHugoConfig } from "./hugo-config";
+import { hugoEntries } from "./hugo-content";
+import { hugoFields } from "./hugo-fields";
+import { foreignPlaceOf, type HugoPlan, type PlacedEntry, placeOf, planHugo } from "./hugo-plan";
+import { hugoSettings } from "./hugo-settings";
+import { hugoSidebars } from "./hugo-sidebars";
+
+/** Pages that themes fill, by the front matter's `layout` or `type`. The site has its own. */
+const listings = new Set(["archives", "archive", "search", "tags", "categories", "404", "timeline"]);
+
+/** Reads Hugo's projects. */
+export const hugo: Reader = {
+  generator: "Hugo",
+  find: findHugo,
+  read: async (project, base, notes) => {
+    const config = readHugoConfig(project, base);
+    const others = config.languages.slice(1).map((language) => readHugoConfig(project, base, language));
+    return readHugo(project, config, others, notes);
+  },
+};
+
+/** @param others the configuration as each further language sees it */
+function readHugo(project: Project, config: HugoConfig, others: readonly HugoConfig[], notes: Notes): ImportedSite {
+  const entries = hugoEntries(project, config, notes);
+  const plan = planHugo(entries, config);
+  const placed = entries.map((entry): PlacedEntry => ({ ...entry, ...placeOf(entry, plan), config }));
+  const own = placed.filter((entry) => isKept(entry, plan, notes));
+  const pages = [...own, ...others.flatMap((other) => foreignPages(project, other, notes))];
+  const tags = new Tags((label) => inAddress(label, config));
+  const statics = staticFiles(project, config);
+  const foreign = new ForeignFields();
+  const { settings, authors, lists } = hugoSettings(placed, own, {
+    project,
+    config,
+    plan,
+    tags,
+    statics: new Set(statics.keys()),
+  });
+  const contentDirs = [config, ...others].map(({ contentDir }) => contentDir).sort((a, b) => b.length - a.length);
+  const contentDirOf = (file: string) =>
+    contentDirs.find((folder) => file.startsWith(`${folder}/`)) ?? config.contentDir;
+  const links = new PageLinks({
+    project,
+    notes,
+    pages,
+    lists,
+    statics: new Set(statics.keys()),
+    targetOf: (file) => targetOf(file, pages, { ...config, contentDir: contentDirOf(file) }, statics),
+    roots: ({ source }) => [contentDirOf(source), config.assetDir, dirname(source)],
+    basePath: settings.baseUrl ?? "/",
+    origin: settings.url,
+  });
+  const imported = pages.map((entry): ImportedPage => {
+    const { kind, target, source, page, address } = entry;
+    return {
+      kind,
+      target,
+      source,
+      frontMatter: page.yaml ?? "",
+      fields: hugoFields(entry, tags, links, foreign),
+      body: hugoBody(entry, { project, notes, links, pages: pages.filter((page) => page.config === entry.config) }),
+      address,
+      aliases: textsOf(page.data.aliases).map((alias) =>
+        alias.startsWith("/") ? alias : joinPath(dirname(address.replace(/\/+$/, "")), alias),
+      ),
+    };
+  });
+  foreign.report(notes);
+  const files: ImportedFile[] = [...statics].map(([address, from]) => staticFile(project, from, address, notes));
+  return {
+    settings,
+    authors,
+    sidebars: hugoSidebars(own, plan, (target) => docId(target, plan)),
+    pages: imported,
+    files: [...files, ...links.files],
+  };
+}
+
+/** Pages of a further language. The site's menu, sidebars and lists are those of the first one. */
+function foreignPages(project: Project, config: HugoConfig, notes: Notes): PlacedEntry[] {
+  const noBlog: HugoPlan = { docsSections: [], blogSections: [], docsBase: undefined, blogBase: undefined };
+  const pages = hugoEntries(project, config, notes)
+    .map((entry): PlacedEntry => ({ ...entry, ...foreignPlaceOf(entry, config), config }))
+    .filter((entry) => (entry.isSection && entry.sections.length === 0) || isKept(entry, noBlog, notes));
+  if (pages.length > 0) {
+    notes.changed(
+      { file: `${config.contentDir}/`, found: `${config.language} × ${pages.length}` },
+      foreignMessages.locale,
+    );
+  }
+  return pages;
+}
+
+/** Pages of lists, and of sections that are lists of posts here, are not taken; what they say of the blog is. */
+function isKept(entry: PlacedEntry, { blogSections }: HugoPlan, notes: Notes): boolean {
+  const { page, source, isSection, sections, kind, config } = entry;
+  const shown = [page.data.layout, page.data.type]
+    .map(wordsOf)
+    .find((word) => word && listings.has(word.toLowerCase()));
+  const isTaxonomy = config.taxonomies.includes(sections[0]?.toLowerCase() ?? "");
+  const isBlogSection = isSection && blogSections.includes(sections[0] ?? "");
+  if (isSection && sections.length === 0) return page.body.trim() !== "";
+  if ((shown !== undefined && kind === "pages") || isTaxonomy || isBlogSection) {
+    if (page.body.trim() !== "" || shown !== undefined)
+      notes.left({ file: source, found: shown }, foreignMessages.listing);
+    return false;
+  }
+  return true;
+}
+
+/** Files of the static folders by their addresses. */
+function staticFiles(project: Project, { staticDirs }: HugoConfig): Map<string, string> {
+  const files = staticDirs.flatMap((folder) =>
+    project.below(folder).map((file) => [`/${file.slice(folder.length + 1)}`, file] as const),
+  );
+  return new Map(files.filter(([address]) => !/(?:^|\/)\.[^/]*$/.test(address)));
+}
+
+/** A file beside a page goes beside it here; files of the assets folder go to the static one. */
+function targetOf(
+  file: string,
+  pages: readonly PlacedEntry[],
+  { contentDir, assetDir }: HugoConfig,
+  statics: ReadonlyMap<string, string>,
+): string | null {
+  if (file.startsWith(`${assetDir}/`)) return `static/${file.slice(assetDir.length + 1)}`;
+  const known = [...statics].find(([, from]) => from === file);
+  if (known) return `static${known[0]}`;
+  if (!file.startsWith(`${contentDir}/`)) return null;
+  for (let folder = dirname(file); folder.length >= contentDir.length; folder = dirname(folder)) {
+    const owner = pages.find(({ source }) => dirname(source) === folder);
+    if (owner) return joinPath(dirname(owner.target), safePath(file.slice(folder.length + 1))).slice(1);
+  }
+  return `pages/${safePath(file.slice(contentDir.length + 1))}`;
+}
+
+function docId(target: string, { docsBase = "docs" }: HugoPlan): string {
+  const file = { file: target, data: {}, body: "", lineOf: () => undefined, openingTitle: null };
+  return docFields(file, docsBase).fields?.docId ?? target.replace(/^docs\/|\.md$/g, "");
+}

@@ -1,0 +1,230 @@
+import { joinPath } from "../../../src/lib/paths";
+import { authorKey, authorsOf } from "../author-key";
+import { filled, listOf, recordOf, wordsOf } from "../data";
+import { languageSettings } from "../languages";
+import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
+import type { Project } from "../project";
+import { giscusOf } from "../services";
+import type { Tags } from "../tags";
+import { textsOf, type Values, yesOrNo } from "../values";
+import { plainAddress } from "../write/keep-address";
+import { inAddress } from "./hugo-address";
+import type { HugoConfig } from "./hugo-config";
+import { labelsOf, namesOf } from "./hugo-fields";
+import type { HugoPlan, PlacedEntry } from "./hugo-plan";
+
+interface SettingsContext {
+  readonly project: Project;
+  readonly config: HugoConfig;
+  readonly plan: HugoPlan;
+  readonly tags: Tags;
+  /** Addresses of static files. */
+  readonly statics: ReadonlySet<string>;
+}
+
+interface HugoSettings extends Pick<ImportedSite, "settings" | "authors"> {
+  readonly lists: ReadonlyMap<string, string>;
+}
+
+/**
+ * What the configuration says, for site.yml and authors.yml.
+ * @param entries all pages, those of lists too
+ * @param pages those that come along
+ */
+export function hugoSettings(
+  entries: readonly PlacedEntry[],
+  pages: readonly PlacedEntry[],
+  { config, plan, tags, statics }: SettingsContext,
+): HugoSettings {
+  const { site, params } = config;
+  const url = URL.canParse(wordsOf(site.baseurl) ?? "") ? new URL(wordsOf(site.baseurl) ?? "") : undefined;
+  const author = [...namesOf(params.author), ...namesOf(site.author), ...namesOf(recordOf(params.author).name)][0];
+  const posts = pages.filter(({ kind, isDraft }) => kind === "blog" && !isDraft);
+  const names = [author, ...pages.flatMap(({ page }) => [...namesOf(page.data.author), ...namesOf(page.data.authors)])];
+  const lists = listsOf(entries, posts, config, plan, tags);
+  const own = entries.find(
+    ({ isSection, sections }) => isSection && sections.length === 1 && plan.blogSections.includes(sections[0] ?? ""),
+  );
+  const settings = filled({
+    title: wordsOf(site.title),
+    tagline: wordsOf(params.subtitle),
+    description: wordsOf(params.description),
+    url: url?.hostname.includes(".") ? url.origin : undefined,
+    baseUrl: url === undefined || url.pathname === "/" ? undefined : joinPath(url.pathname, "/"),
+    favicon: ["/favicon.svg", "/favicon.png", "/favicon-32x32.png", "/favicon.ico"].find((file) => statics.has(file)),
+    author: author && authorKey(author),
+    ...languageSettings(
+      wordsOf(site.languagecode) && config.language === "en" ? wordsOf(site.languagecode) : config.language,
+    ),
+    navbar: navbarOf(entries, pages, config, lists),
+    footer: copyrightOf(site, params),
+    docs: plan.docsBase === undefined ? undefined : { routeBasePath: plan.docsBase },
+    blog:
+      plan.blogBase === undefined
+        ? undefined
+        : filled({
+            routeBasePath: plan.blogBase,
+            title: plan.blogSections.length === 1 ? own?.title : wordsOf(site.title),
+            description: plan.blogSections.length === 1 ? wordsOf(own?.page.data.description) : undefined,
+            postsPerPage: Number(site.paginate ?? recordOf(site.pagination).pagersize) || undefined,
+          }),
+    analytics: analyticsOf(site),
+    comments: commentsOf(params),
+    // Hugo looks at no link that is not a `ref`, so a site that stood may have broken ones.
+    onBrokenLinks: "warn",
+    redirects: redirectsOf(lists, pages),
+  }) as SiteSettings;
+  return { settings, lists, authors: authorsOf([...new Set(names.filter((name) => name !== undefined))]) };
+}
+
+/** Lists that Hugo made, and where they are here: sections of posts, the archive, terms of taxonomies. */
+function listsOf(
+  entries: readonly PlacedEntry[],
+  posts: readonly PlacedEntry[],
+  config: HugoConfig,
+  { blogSections, blogBase }: HugoPlan,
+  tags: Tags,
+): Map<string, string> {
+  const lists = new Map<string, string>();
+  if (blogBase === undefined || posts.length === 0) return lists;
+  const at = (...path: readonly string[]) => joinPath(blogBase, ...path);
+  const add = (from: string, to: string) => lists.set(plainAddress(joinPath(config.prefix, from)), plainAddress(to));
+  for (const section of blogSections) add(inAddress(section, config), at());
+  const named = (entry: PlacedEntry) => wordsOf(entry.page.data.layout) ?? wordsOf(entry.page.data.type) ?? "";
+  for (const entry of entries) {
+    if (entry.kind === "pages" && /^(?:archives?|timeline)$/i.test(named(entry)))
+      lists.set(plainAddress(entry.address), at("archive"));
+    if (entry.kind === "pages" && /^search$/i.test(named(entry))) lists.set(plainAddress(entry.address), "/search");
+    const isInBlog = entry.isSection && entry.sections.length > 1 && blogSections.includes(entry.sections[0] ?? "");
+    if (isInBlog) lists.set(plainAddress(entry.address), at());
+  }
+  for (const taxonomy of new Set(["tags", "categories", ...config.taxonomies])) {
+    if (taxonomy === "series" || taxonomy === "authors") continue;
+    const terms = posts.flatMap(({ page }) => textsOf(page.data[taxonomy]));
+    if (terms.length > 0) add(taxonomy, at("tags"));
+    for (const term of terms) add(`${taxonomy}/${inAddress(term, config)}`, at("tags", tags.permalink(term)));
+  }
+  // Each tag has its address before the first page is written.
+  for (const label of posts.flatMap(({ page }) => labelsOf(page.data, config))) tags.permalink(label);
+  return lists;
+}
+
+function redirectsOf(lists: ReadonlyMap<string, string>, pages: readonly PlacedEntry[]) {
+  const taken = new Set(pages.map(({ address }) => plainAddress(address)));
+  const redirects = [...lists].filter(([from, to]) => from !== to && !taken.has(from) && !/[\s?#]/.test(from));
+  return redirects.length === 0 ? undefined : redirects.map(([from, to]) => ({ from, to }));
+}
+
+interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly address: string | undefined;
+  readonly parent: string | undefined;
+  readonly weight: number;
+}
+
+/** The main menu, of the configuration and of pages that put themselves into it. */
+function navbarOf(
+  entries: readonly PlacedEntry[],
+  pages: readonly PlacedEntry[],
+  { site, prefix }: HugoConfig,
+  lists: ReadonlyMap<string, string>,
+): SiteSettings["navbar"] {
+  const menus = { ...recordOf(site.menu), ...recordOf(site.menus) };
+  const configured = listOf(menus.main).map((item): MenuEntry => {
+    const entry = recordOf(item);
+    const label = wordsOf(entry.name) ?? wordsOf(entry.title) ?? wordsOf(entry.identifier) ?? "";
+    const page = wordsOf(entry.pageref);
+    return {
+      id: wordsOf(entry.identifier) ?? label,
+      label,
+      address: wordsOf(entry.url) ?? (page === undefined ? undefined : joinPath(page)),
+      parent: wordsOf(entry.parent),
+      weight: Number(entry.weight ?? 0) || 0,
+    };
+  });
+  const all = [...configured, ...entries.flatMap(ownEntry)].sort((a, b) => weightOf(a) - weightOf(b));
+  const known = new Set(pages.map(({ address }) => plainAddress(address)));
+  const settingOf = ({ label, address }: MenuEntry): NavbarSetting[] => {
+    if (address === undefined || label === "") return [];
+    if (/^https?:\/\//.test(address)) return [{ label, href: address }];
+    if (!address.startsWith("/") && /^[a-z]+:/.test(address)) return [];
+    const plain = plainAddress(joinPath(address));
+    const here = lists.get(plain) ?? lists.get(plainAddress(joinPath(prefix, plain))) ?? plain;
+    // The title leads home; what leads nowhere would end the build.
+    if (here === "/" || !(known.has(here) || [...lists.values()].includes(here))) return [];
+    return [{ label, to: here }];
+  };
+  const left = all
+    .filter(({ parent }) => parent === undefined)
+    .flatMap((entry): NavbarSetting[] => {
+      const inner = all.filter(({ parent }) => parent === entry.id).flatMap(settingOf);
+      const own = settingOf(entry);
+      return inner.length === 0 ? own : [{ label: entry.label, items: [...own, ...inner] }];
+    });
+  return left.length === 0 ? undefined : { left: distinct(left) };
+}
+
+function weightOf({ weight }: MenuEntry): number {
+  return weight === 0 ? Number.MAX_SAFE_INTEGER : weight;
+}
+
+/** `menu: main`, `menu: [main]`, `menu: { main: { weight: 2 } }`. */
+function ownEntry({ page, label, address, title }: PlacedEntry): MenuEntry[] {
+  const written = page.data.menu ?? page.data.menus;
+  const main = recordOf(recordOf(written).main);
+  if (!textsOf(written).includes("main") && recordOf(written).main === undefined) return [];
+  return [
+    {
+      id: wordsOf(main.identifier) ?? title,
+      label: wordsOf(main.name) ?? label,
+      address,
+      parent: wordsOf(main.parent),
+      weight: Number(main.weight ?? page.data.weight ?? 0) || 0,
+    },
+  ];
+}
+
+function distinct(items: readonly NavbarSetting[]): NavbarSetting[] {
+  const seen = new Set(
+    items
+      .flatMap((item) => ("items" in item ? item.items : []))
+      .flatMap((item) => ("to" in item && item.to ? [item.to] : [])),
+  );
+  return items.filter((item) => {
+    if (!("to" in item) || item.to === undefined) return true;
+    if (seen.has(item.to)) return false;
+    seen.add(item.to);
+    return true;
+  });
+}
+
+function copyrightOf(site: Values, params: Values): SiteSettings["footer"] {
+  const written = wordsOf(site.copyright) ?? wordsOf(params.copyright);
+  const copyright = written
+    ?.replace(/<[^>]*>/g, "")
+    .replace(/\{year\}/g, String(new Date().getFullYear()))
+    .trim();
+  return copyright ? { copyright } : undefined;
+}
+
+function analyticsOf(site: Values): SiteSettings["analytics"] {
+  const id = wordsOf(site.googleanalytics) ?? wordsOf(recordOf(recordOf(site.services).googleanalytics).id);
+  return id !== undefined && /^(?:G|UA)-[\w-]+$/.test(id) ? { trackingId: id } : undefined;
+}
+
+function commentsOf(params: Values): SiteSettings["comments"] {
+  const comments = recordOf(params.comments ?? params.comment);
+  const giscus = {
+    ...recordOf(recordOf(recordOf(params.page).comment).giscus),
+    ...recordOf(comments.giscus),
+    ...recordOf(params.giscus),
+  };
+  const own = giscusOf(giscus);
+  if (own) return own;
+  const utterances = { ...recordOf(comments.utterances), ...recordOf(params.utteranc), ...recordOf(params.utterances) };
+  const issues = wordsOf(utterances.repo);
+  return issues?.includes("/") && yesOrNo(utterances.enable) !== false
+    ? { provider: "utterances", repo: issues }
+    : undefined;
+}

@@ -1,0 +1,319 @@
+import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../../src/lib/node/files-below";
+import { type SiteError, siteErrors } from "./check/site-errors";
+import { importProject, reportName } from "./import-project";
+import { splitPage } from "./markdown/split-page";
+import type { ImportedPage, Kind, Reader } from "./model";
+import { summarize } from "./summary/summarize";
+import { folderWith, textOf, writeInto } from "./testing/project-folder";
+
+/** A generator whose pages lie in docs/, blog/ and pages/, at `/<kind>/<name>`. */
+const plain: Reader = {
+  generator: "Plain",
+  find: (project) => (project.has("plain.txt") ? "" : null),
+  read: async (project) => {
+    const isPage = (file: string) => /^(?:docs|blog|pages)\/.*\.md$/.test(file);
+    return {
+      settings: { title: project.read("plain.txt") },
+      pages: project.files.filter(isPage).map(
+        (file): ImportedPage => ({
+          kind: file.split("/")[0] as Kind,
+          target: file,
+          source: file,
+          ...splitPage(project.read(file)),
+          fields: {},
+          address: `/${file.replace(/\.md$/, ".html")}`,
+        }),
+      ),
+      files: project.below("static").map((file) => ({ target: file, from: file })),
+    };
+  },
+};
+
+const sample = {
+  "plain.txt": "我的笔记",
+  "docs/一.md": "---\ntitle: 一 # 第一页\n---\n\n正文\r\n",
+  "static/a.png": "png",
+};
+
+const into = () => path.join(folderWith({}), "content");
+const move = (from: string, to: string) => importProject(from, to, [plain]);
+
+test("pages and files come along byte for byte, with a site.yml", async () => {
+  const [from, to] = [folderWith(sample), into()];
+  await move(from, to);
+  expect(textOf(to, "docs/一.md")).toBe(sample["docs/一.md"]);
+  expect(textOf(to, "static/a.png")).toBe("png");
+  expect(textOf(to, "site.yml")).toBe("title: 我的笔记\ntrailingSlash: false\n");
+  expect(filesBelow(from)).toEqual(Object.keys(sample).sort());
+});
+
+test("a page that would have another address gets a slug, or an alias", async () => {
+  const pages: Reader = {
+    ...plain,
+    read: async () => ({
+      settings: {},
+      files: [],
+      pages: [
+        page("docs", "docs/a.md", "/docs/guide/b"),
+        page("docs", "docs/index.md", "/docs/"),
+        page("blog", "blog/2024-01-02-c.md", "/blog/2024/01/02/c.html"),
+        page("blog", "blog/2024-01-02-d.md", "/blog/d"),
+        page("pages", "pages/e.md", "/%E5%85%B3%E4%BA%8E/"),
+        page("blog", "blog/2024-01-02-f.md", "/2024/f.html"),
+      ],
+    }),
+  };
+  const to = into();
+  await importProject(folderWith(sample), to, [pages]);
+  expect(textOf(to, "docs/a.md")).toBe("---\nslug: /guide/b\n---\n正文\n");
+  expect(textOf(to, "docs/index.md")).toBe("正文\n");
+  expect(textOf(to, "blog/2024-01-02-c.md")).toBe("正文\n");
+  expect(textOf(to, "blog/2024-01-02-d.md")).toBe("---\nslug: /d\n---\n正文\n");
+  expect(textOf(to, "pages/e.md")).toBe("---\nslug: /关于\n---\n正文\n");
+  expect(textOf(to, "blog/2024-01-02-f.md")).toBe("---\naliases:\n  - /2024/f\n---\n正文\n");
+});
+
+const page = (kind: Kind, target: string, address: string): ImportedPage => ({
+  kind,
+  target,
+  source: target,
+  frontMatter: "",
+  body: "正文\n",
+  fields: {},
+  address,
+});
+
+test("run again, an import overwrites and removes its own files and keeps what the owner edited", async () => {
+  const [from, to] = [folderWith({ ...sample, "docs/b.md": "b", "docs/c.md": "c", "docs/d.md": "d" }), into()];
+  await move(from, to);
+  writeInto(to, { "docs/一.md": "我改过", "docs/own.md": "自己写的", "docs/d.md": "改过" });
+  writeInto(from, { "docs/一.md": "新的", "docs/b.md": "b 2" });
+  rmSync(path.join(from, "docs/c.md"));
+  rmSync(path.join(from, "docs/d.md"));
+  const outcome = await move(from, to);
+  expect(textOf(to, "docs/一.md")).toBe("我改过");
+  expect(textOf(to, "docs/own.md")).toBe("自己写的");
+  expect(textOf(to, "docs/b.md")).toBe("b 2");
+  expect(existsSync(path.join(to, "docs/c.md"))).toBe(false);
+  expect(textOf(to, "docs/d.md")).toBe("改过");
+  expect(outcome).toMatchObject({ kept: ["docs/一.md", "docs/d.md"], removed: ["docs/c.md"] });
+  // The third time the owner's edits are still the owner's.
+  expect((await move(from, to)).kept).toEqual(["docs/一.md"]);
+});
+
+test("a second project is not mixed into the folder of the first", async () => {
+  const to = into();
+  await move(folderWith(sample), to);
+  await expect(move(folderWith(sample), to)).rejects.toThrow("--into");
+});
+
+test("a folder with files of its owner is left alone", async () => {
+  const to = folderWith({ "notes.txt": "mine" });
+  await expect(move(folderWith(sample), to)).rejects.toThrow("--into");
+  expect(filesBelow(to)).toEqual(["notes.txt"]);
+});
+
+test("nothing is written into the project itself, nor around it", async () => {
+  const from = folderWith(sample);
+  await expect(move(from, path.join(from, "content"))).rejects.toThrow("--into");
+  await expect(move(path.join(folderWith({ "x/plain.txt": "" }), "x"), path.dirname(from))).rejects.toThrow("--into");
+});
+
+test("a folder that no reader knows, and one that is not there, end in a sentence", async () => {
+  await expect(move(folderWith({ "a.md": "" }), into())).rejects.toThrow("Plain");
+  await expect(move("/no/such/folder", into())).rejects.toThrow("/no/such/folder");
+});
+
+test("symbolic links are followed inside the project and refused out of it", async () => {
+  const from = folderWith({ ...sample, "texts/b.md": "b" });
+  const elsewhere = folderWith({ "secret.md": "geheim" });
+  symlinkSync(path.join(from, "texts"), path.join(from, "docs/linked"));
+  symlinkSync(from, path.join(from, "docs/loop"));
+  symlinkSync(elsewhere, path.join(from, "docs/out"));
+  symlinkSync(path.join(elsewhere, "secret.md"), path.join(from, "docs/secret.md"));
+  const to = into();
+  const { notes } = await move(from, to);
+  expect(filesBelow(path.join(to, "docs"))).toEqual(["linked/b.md", "一.md"]);
+  expect(notes.map(({ kind, file }) => [kind, file])).toEqual([
+    ["left", "docs/out"],
+    ["left", "docs/secret.md"],
+  ]);
+});
+
+test("of pages whose names differ in case only the second gets another name", async () => {
+  const to = into();
+  const { notes } = await move(folderWith({ ...sample, "docs/Intro.md": "A", "docs/intro.md": "b" }), to);
+  expect(textOf(to, "docs/Intro.md")).toBe("A");
+  expect(textOf(to, "docs/intro-2.md")).toBe("b");
+  expect(notes).toMatchObject([{ kind: "changed", file: "docs/intro.md" }]);
+});
+
+test("texts in GBK become UTF-8, what is no text is named", async () => {
+  const gbk = Buffer.from("d6d0cec4b1cabcc7", "hex");
+  const to = into();
+  const { notes } = await move(folderWith({ ...sample, "docs/gbk.md": gbk, "docs/bad.md": Buffer.from([0, 1]) }), to);
+  expect(textOf(to, "docs/gbk.md")).toBe("中文笔记");
+  expect(notes.map(({ kind, file }) => [kind, file])).toEqual([
+    ["left", "docs/bad.md"],
+    ["changed", "docs/gbk.md"],
+  ]);
+});
+
+test("front matter that only a lenient parser reads is written anew", async () => {
+  const to = into();
+  const loose = `---\ntitle: 甲\ndescription: "第一行，\n第二行"\ndate: 2024-01-02\n---\n正文\n`;
+  const { notes } = await move(folderWith({ ...sample, "docs/loose.md": loose }), to);
+  expect(textOf(to, "docs/loose.md")).toBe(
+    "---\ntitle: 甲\ndescription: 第一行， 第二行\ndate: 2024-01-02T00:00:00.000Z\n---\n正文\n",
+  );
+  expect(notes).toMatchObject([{ kind: "changed", file: "docs/loose.md" }]);
+});
+
+test("ten thousand files take seconds", async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 10_000 }, (_, index) => [`docs/${index % 100}/${index}.md`, `第${index}页\n`]),
+  );
+  const [from, to] = [folderWith({ ...sample, ...files }), into()];
+  const outcome = await move(from, to);
+  expect(outcome.counts.docs).toBe(10_001);
+  expect(filesBelow(path.join(to, "docs"))).toHaveLength(10_001);
+}, 60_000);
+
+test("the summary groups what it says and names three places, the report all", async () => {
+  const reader: Reader = {
+    ...plain,
+    read: async (project, base, notes) => {
+      const wording = { message: "a chart", fix: "draw it" };
+      for (const line of [1, 2, 3, 4, 5]) {
+        notes.left({ file: "docs/一.md", line, found: "<Chart>" }, wording);
+      }
+      return plain.read(project, base, notes);
+    },
+  };
+  const to = into();
+  mkdirSync(to);
+  const summary = summarize(await importProject(folderWith(sample), to, [reader]), 3);
+  expect(summary).toContain("我的笔记");
+  expect(summary).toContain("- a chart (5)\n  → draw it\n    docs/一.md:1  <Chart>\n");
+  expect(summary).not.toContain("docs/一.md:4");
+  expect(textOf(to, reportName)).toContain("docs/一.md:5");
+});
+
+test("files that the build writes itself stay behind, and redirects to pages go to site.yml", async () => {
+  const from = folderWith({
+    ...sample,
+    "static/404.html": "<h1>Not here</h1>",
+    "static/_redirects": "# old\n/One /docs/一.html 301\n/one /docs/一\n/x/* /y/:splat\n/off https://example.org\n",
+  });
+  const to = into();
+  const { notes } = await move(from, to);
+  expect(filesBelow(path.join(to, "static"))).toEqual(["a.png"]);
+  expect(textOf(to, "site.yml")).toBe(
+    "title: 我的笔记\nredirects:\n  - from: /One\n    to: /docs/一\ntrailingSlash: false\n",
+  );
+  expect(notes.map(({ file, line, found }) => [file, line, found])).toEqual([
+    ["static/404.html", undefined, undefined],
+    ["static/_redirects", 4, "/x/* → /y/:splat"],
+    ["static/_redirects", 5, "/off → https://example.org"],
+  ]);
+});
+
+test("authors' pictures from elsewhere are allowed as those of articles are", async () => {
+  const to = into();
+  await move(folderWith({ ...sample, "static/authors.yml": "a:\n  image_url: https://faces.example/a.png\n" }), to);
+  expect(textOf(to, "site.yml")).toContain("security:\n  images: auto\n");
+});
+
+test("where most addresses ended in .html, pages are written as such files", async () => {
+  const reader = (addresses: readonly string[]): Reader => ({
+    ...plain,
+    read: async () => ({
+      settings: {},
+      files: [],
+      pages: addresses.map((address, index) => page("blog", `blog/2024-01-02-${index}.md`, address)),
+    }),
+  });
+  const settings = async (...addresses: string[]) => {
+    const to = into();
+    const { notes } = await importProject(folderWith(sample), to, [reader(addresses)]);
+    return [textOf(to, "site.yml"), notes.map(({ found }) => found)];
+  };
+  expect(await settings("/a.html", "/b.html", "/c/")).toEqual(["trailingSlash: false\n", ["/c/"]]);
+  expect((await settings("/a.html", "/b/"))[0]).not.toContain("trailingSlash");
+});
+
+describe("what would end a build", () => {
+  const from = folderWith({
+    ...sample,
+    "docs/一.md": "---\ntitle: 一\nimage: ./没有.png\n---\n\n正文![图](./没有.png)。\n\n第二段\n\n第三段\n",
+    "docs/二.md": "又一页\n",
+    "static/b.yml": "items:\n  - label: 甲\n  - label: 乙\n    to: /a\n",
+  });
+  const error = (file: string, place: Partial<SiteError>): SiteError => ({
+    file,
+    line: undefined,
+    field: undefined,
+    message: "坏",
+    isLink: false,
+    ...place,
+  });
+
+  /** Imports with a check that finds these in its rounds, one after another. */
+  async function mended(...rounds: SiteError[][]) {
+    const to = into();
+    const { notes } = await importProject(from, to, [plain], async () => rounds.shift() ?? []);
+    return { to, notes: notes.map(({ file, message }) => `${file} ${message}`) };
+  }
+
+  test("goes where it stands: a field, a picture, a block, an item, the gravity of links", async () => {
+    const { to, notes } = await mended([
+      error("docs/一.md", { field: "image" }),
+      error("docs/一.md", { line: 6, message: '图片"./没有.png"不存在' }),
+      error("docs/一.md", { line: 8 }),
+      error("docs/二.md", { line: 1, isLink: true }),
+      error("static/b.yml", { field: "items.1.href" }),
+    ]);
+    expect(textOf(to, "docs/一.md")).toBe(
+      "---\ntitle: 一\n---\n\n正文`![图](./没有.png)`。\n\n```md\n第二段\n```\n\n第三段\n",
+    );
+    expect(textOf(to, "docs/二.md")).toBe("又一页\n");
+    expect(textOf(to, "static/b.yml")).toBe("items:\n  - label: 甲\n");
+    expect(textOf(to, "site.yml")).toContain("\nonBrokenLinks: warn\n");
+    expect(notes).toHaveLength(5);
+    const again = await importProject(from, to, [plain]);
+    expect(again.kept).toEqual([]);
+  });
+
+  test("a page without a place to mend becomes a draft, and what is no page is left out", async () => {
+    const errors = [error("docs/二.md", {}), error("static/a.png", {})];
+    const { to, notes } = await mended(errors);
+    expect(textOf(to, "docs/二.md")).toBe("---\ndraft: true\n---\n又一页\n");
+    expect(existsSync(path.join(to, "static/a.png"))).toBe(false);
+    expect(notes).toEqual([expect.stringMatching(/^docs\/二\.md .*草稿/), expect.stringMatching(/^static\/a\.png /)]);
+  });
+
+  test("is found by the site's own check", async () => {
+    const { notes } = await importProject(from, into(), [plain], siteErrors);
+    expect(notes.map(({ file, found }) => [file, found])).toEqual([
+      ["docs/一.md", expect.stringContaining("image")],
+      ["docs/一.md", expect.stringContaining("没有.png")],
+    ]);
+  }, 60_000);
+});
+
+test("of two pages at one address the second gets another", async () => {
+  const reader: Reader = {
+    ...plain,
+    read: async () => ({
+      settings: {},
+      files: [],
+      pages: [page("docs", "docs/a.md", "/docs/x"), { ...page("docs", "docs/b.md", "/docs/x"), aliases: ["/docs/x"] }],
+    }),
+  };
+  const to = into();
+  await importProject(folderWith(sample), to, [reader]);
+  expect(textOf(to, "docs/a.md")).toContain("slug: /x\n");
+  expect(textOf(to, "docs/b.md")).toBe("---\nslug: /x-2\n---\n正文\n");
+});

@@ -1,0 +1,102 @@
+import { existsSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { lastRound, mendContent } from "./check/mend-content";
+import type { SiteCheck, SiteError } from "./check/site-errors";
+import { allowEmbeds } from "./embeds";
+import { importMessages } from "./messages/import-messages";
+import type { ImportedSite, Kind, Reader } from "./model";
+import { Notes } from "./notes";
+import { Project } from "./project";
+import { type Outcome, summarize } from "./summary/summarize";
+import { withoutHostFiles } from "./write/host-files";
+import { type Manifest, readManifest } from "./write/manifest";
+import { withPageEndings } from "./write/page-endings";
+import { planFiles } from "./write/plan-files";
+import { openTarget } from "./write/target-folder";
+import { type Written, writeFiles } from "./write/write-files";
+
+/** Every place of every note, in the content folder. */
+export const reportName = "import-report.md";
+
+/**
+ * Moves a project of another generator into a content folder.
+ * @param from folder of the project; it is only read
+ * @param into the content folder; undefined for `content`
+ * @param check finds what would end a build of it, which is then mended or taken out
+ * @returns what was done, for the summary
+ * @throws Error with a sentence for the user, if nothing can be imported
+ */
+export async function importProject(
+  from: string,
+  into: string | undefined,
+  readers: readonly Reader[],
+  check: SiteCheck = async () => [],
+): Promise<Outcome> {
+  if (!existsSync(from) || !statSync(from).isDirectory()) throw new Error(importMessages.noFolder(from));
+  const notes = new Notes();
+  const project = new Project(from, notes);
+  const found = recognise(project, readers);
+  if (found === null) {
+    throw new Error(importMessages.unknownProject(from, readers.map(({ generator }) => generator).join(", ")));
+  }
+  const { reader, base } = found;
+  const read = await reader.read(project, base, notes);
+  const site = allowEmbeds(withPageEndings(withoutHostFiles(read, project, notes), notes), project, notes);
+  let planned = planFiles(site, notes);
+  // Only now: a project that cannot be read leaves the folder as it was.
+  const target = openTarget(into ?? "content", project.root, into === undefined);
+  const write = (previous: Manifest | null) =>
+    writeFiles(planned, { ...target, previous }, reader.generator, (file) => project.absolute(file));
+  let written = write(target.previous);
+  const { removed } = written;
+  for (let round = 0; round <= lastRound; round++) {
+    // What the owner has edited is the owner's business.
+    const isOurs = ({ file, isLink }: SiteError) => written.files.includes(isLink ? "site.yml" : file);
+    const errors = (await checked(target.folder, check, notes)).filter(isOurs);
+    if (errors.length === 0) break;
+    planned = mendContent(planned, errors, round, project, notes);
+    written = { ...write(readManifest(target.folder)), removed };
+  }
+  const outcome = outcomeOf(reader.generator, site, into ?? "content", notes, written, target.setAside);
+  writeFileSync(path.join(target.folder, reportName), `${summarize(outcome, Number.POSITIVE_INFINITY)}\n`);
+  return outcome;
+}
+
+/** The files are written: a check that breaks down takes nothing back. */
+async function checked(folder: string, check: SiteCheck, notes: Notes): Promise<readonly SiteError[]> {
+  try {
+    return await check(folder);
+  } catch (error) {
+    notes.left({ file: "./", found: String(error).slice(0, 200) }, importMessages.unchecked);
+    return [];
+  }
+}
+
+function recognise(project: Project, readers: readonly Reader[]) {
+  for (const reader of readers) {
+    const base = reader.find(project);
+    if (base !== null) return { reader, base };
+  }
+  return null;
+}
+
+function outcomeOf(
+  generator: string,
+  site: ImportedSite,
+  into: string,
+  notes: Notes,
+  written: Written,
+  setAside: string | null,
+): Outcome {
+  const count = (kind: Kind) => site.pages.filter((page) => page.kind === kind).length;
+  return {
+    generator,
+    title: site.settings.title,
+    into,
+    counts: { docs: count("docs"), posts: count("blog"), pages: count("pages"), files: site.files.length },
+    notes: notes.all,
+    kept: written.kept,
+    removed: written.removed,
+    setAside,
+  };
+}

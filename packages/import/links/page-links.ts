@@ -1,0 +1,168 @@
+import path from "node:path";
+import { linkScheme } from "../../../src/article/sanitize/schema";
+import { decodePath, dirname, joinPath, resolveRelative } from "../../../src/lib/paths";
+import { markdownAddress } from "../markdown/rewrite-tree";
+import { foreignMessages } from "../messages/foreign-messages";
+import type { ImportedFile } from "../model";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { plainAddress } from "../write/keep-address";
+
+/** A page for the purpose of links. */
+export interface LinkedPage {
+  /** Path in the project. */
+  readonly source: string;
+  /** Path in the content folder. */
+  readonly target: string;
+  /** Decoded, below the site's base path; a slash at its end counts, since links are relative to it. */
+  readonly address: string;
+}
+
+interface Options {
+  readonly project: Project;
+  readonly notes: Notes;
+  readonly pages: readonly LinkedPage[];
+  /** Files of the static folder by their addresses, `/img/a.png`. */
+  readonly statics: ReadonlySet<string>;
+  /** Lists that the generator made, and where they are here. */
+  readonly lists?: ReadonlyMap<string, string>;
+  /** Where a file goes that a page shows or links to and that is no file of the static folder; null for nowhere. */
+  readonly targetOf: (file: string) => string | null;
+  /** Folders of the project that an address may be a path in, besides that of the page itself. */
+  readonly roots?: (page: LinkedPage) => readonly string[];
+  /** `/notes/`, or `/`. */
+  readonly basePath: string;
+  /** `https://example.org`; links to it are links inside the site. */
+  readonly origin: string | undefined;
+}
+
+/** Says for every link and picture of a project what it is here, and which files have to come along for it. */
+export class PageLinks {
+  readonly #used = new Map<string, ImportedFile>();
+  readonly #bySource: ReadonlyMap<string, LinkedPage>;
+  readonly #byAddress: ReadonlyMap<string, LinkedPage>;
+
+  constructor(private readonly options: Options) {
+    this.#bySource = new Map(options.pages.map((page) => [page.source, page]));
+    this.#byAddress = new Map(options.pages.map((page) => [plainAddress(page.address), page]));
+  }
+
+  /** Files that pages use, but for those of the static folder, which come along anyway. */
+  get files(): ImportedFile[] {
+    const { statics } = this.options;
+    return [...this.#used.values()].filter(({ target }) => !statics.has(target.slice("static".length)));
+  }
+
+  /** The link to a page from another. */
+  linkTo(page: LinkedPage, from: LinkedPage): string {
+    const relative = path.posix.relative(dirname(from.target), page.target);
+    return markdownAddress(relative.startsWith(".") ? relative : `./${relative}`);
+  }
+
+  pageAt(address: string): LinkedPage | undefined {
+    return this.#byAddress.get(plainAddress(address));
+  }
+
+  /**
+   * What to write for an address of the original; null where it can stay as it is. An address that leads nowhere becomes the
+   * full one that it was, so that it is the same from everywhere, and is noted.
+   */
+  resolve(written: string, use: "link" | "picture", from: LinkedPage, line: number): string | null {
+    if (use === "link" && /^[a-z][a-z\d+.-]*:/i.test(written.trim()) && !linkScheme.test(written.trim())) {
+      this.options.notes.left({ file: from.source, line, found: written.slice(0, 60) }, foreignMessages.scheme);
+      return "#";
+    }
+    const local = this.#ownAddress(written);
+    if (local === null || local === "" || /^[#?]|^\/\/|^[a-z][a-z\d+.-]*:/i.test(local)) return null;
+    const [, pathPart = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(local) ?? [];
+    const wanted = decodePath(pathPart);
+    const found = wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
+    if (found !== null) return found + (use === "picture" ? "" : rest.replace(/^\?[^#]*/, ""));
+    this.options.notes.left(
+      { file: from.source, line, found: written },
+      use === "picture" ? foreignMessages.noPicture : foreignMessages.noTarget,
+    );
+    return markdownAddress(this.#fullAddress(wanted, from)) + (use === "picture" ? "" : rest);
+  }
+
+  /** A picture of the project for front matter; null if it is not there. */
+  picture(written: string, from: LinkedPage): string | null {
+    const wanted = decodePath((this.#ownAddress(written) ?? written).replace(/[?#].*$/s, ""));
+    if (wanted === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(wanted)) return null;
+    return wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
+  }
+
+  /** Without the site's own origin; null for what is not an address of it. */
+  #ownAddress(written: string): string | null {
+    const { origin } = this.options;
+    if (origin !== undefined && written.startsWith(`${origin}/`)) return written.slice(origin.length);
+    return written;
+  }
+
+  #absolute(wanted: string, from: LinkedPage): string | null {
+    const { basePath, statics } = this.options;
+    const inside = wanted.startsWith(basePath) ? `/${wanted.slice(basePath.length)}` : wanted;
+    for (const address of new Set([inside, wanted])) {
+      const page = this.#pageFor(address);
+      if (page) return this.linkTo(page, from);
+      if (statics.has(address)) return markdownAddress(address);
+      const list = this.options.lists?.get(plainAddress(address)) ?? (plainAddress(address) === "/" ? "/" : undefined);
+      if (list !== undefined) return markdownAddress(list);
+    }
+    for (const root of this.options.roots?.(from) ?? []) {
+      const file = this.#fileAt(joinPath(root, inside).slice(1), from);
+      if (file !== null) return file;
+    }
+    return null;
+  }
+
+  #relative(wanted: string, from: LinkedPage): string | null {
+    const folders = [dirname(from.source), ...(this.options.roots?.(from) ?? [])];
+    for (const folder of folders) {
+      const file = resolveRelative(folder, wanted);
+      const found = file === null ? null : this.#fileAt(file, from);
+      if (found !== null) return found;
+    }
+    const address = this.#fullAddress(wanted, from);
+    const { statics, lists } = this.options;
+    const page = this.#pageFor(address);
+    if (page) return this.linkTo(page, from);
+    const here = statics.has(address) ? address : lists?.get(plainAddress(address));
+    return here === undefined ? null : markdownAddress(here);
+  }
+
+  #pageFor(address: string): LinkedPage | undefined {
+    return (
+      this.pageAt(address) ?? this.pageAt(address.replace(/\.(?:md|markdown)$/i, "").replace(/\/(?:_?index)$/, "/"))
+    );
+  }
+
+  /** A page by its file, however its ending is written, or a file that is no page. */
+  #fileAt(file: string, from: LinkedPage): string | null {
+    const name = file.replace(/\.html?$/i, "");
+    const candidates = [file, `${name}.md`, `${name}.markdown`, `${file}/index.md`, `${file}/_index.md`];
+    const page = candidates
+      .map((candidate) => this.#bySource.get(candidate))
+      .find((candidate) => candidate !== undefined);
+    if (page) return this.linkTo(page, from);
+    const { project } = this.options;
+    if (file === "" || !project.has(file) || /\.(?:mdx?|markdown)$/i.test(file)) return null;
+    const target = this.options.targetOf(file);
+    if (target === null) return null;
+    this.#used.set(target, { target, from: file });
+    if (target.startsWith("static/")) return markdownAddress(target.slice("static".length));
+    const relative = path.posix.relative(dirname(from.target), target);
+    return markdownAddress(relative.startsWith(".") ? relative : `./${relative}`);
+  }
+
+  /** The address as a browser would have made it of what stood on the page. */
+  #fullAddress(wanted: string, { address }: LinkedPage): string {
+    const folder = address.endsWith("/") ? address : dirname(address);
+    return joinPath(
+      new URL(wanted.replace(/[%?#]/g, encodeURIComponent), `http://x${joinPath(folder, "/")}`).pathname
+        .split("/")
+        .map(decodePath)
+        .join("/"),
+    );
+  }
+}

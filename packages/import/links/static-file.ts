@@ -1,0 +1,18 @@
+import { foreignMessages } from "../messages/foreign-messages";
+import type { ImportedFile } from "../model";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+
+const charset = /<meta charset="?utf-8"?\s*\/?>/i;
+
+/** A file that readers get as it is. A page among them has to name its encoding, where the site's policy is put behind it. */
+export function staticFile(project: Project, from: string, address: string, notes: Notes): ImportedFile {
+  const target = `static${address}`;
+  if (!/\.html?$/i.test(from)) return { target, from };
+  const text = project.read(from);
+  if (charset.test(text)) return { target, from };
+  notes.changed({ file: from }, foreignMessages.charset);
+  const head = /<head[^>]*>|<!doctype[^>]*>(?:\s*<html[^>]*>)?/i.exec(text);
+  const at = head ? head.index + head[0].length : 0;
+  return { target, text: `${text.slice(0, at)}<meta charset="utf-8">${text.slice(at)}`, source: from };
+}

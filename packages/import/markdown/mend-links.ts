@@ -1,0 +1,46 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { linkScheme } from "../../../src/article/sanitize/schema";
+import { importMessages } from "../messages/import-messages";
+import type { Notes, Place } from "../notes";
+import type { Edit } from "./edit-text";
+import { spanOf } from "./element-tags";
+
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+/** Web addresses that were written without `https://`. */
+const bare = /^(?:www\.[\w-]+\.|localhost(?::\d+)?(?:$|\/)|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:$|\/))/i;
+
+/**
+ * Edits for links that end a build here and lead nowhere there: to files of the author's own computer and the like, of which
+ * the text stays, and to web addresses without a scheme.
+ */
+export function mendLinks(
+  tree: Root,
+  body: string,
+  placeAt: (offset: number, found: string) => Place,
+  notes: Notes,
+): Edit[] {
+  const edits: Edit[] = [];
+  visit(tree, "link", (node) => {
+    const span = spanOf(node);
+    const [first, last] = [node.children[0], node.children.at(-1)];
+    if (!first || !last) return;
+    const place = placeAt(span.start, node.url);
+    const isDead =
+      scheme.test(node.url) && !linkScheme.test(node.url) && !node.url.startsWith("pathname:") && !bare.test(node.url);
+    if (body.startsWith("<", span.start)) {
+      if (isDead) edits.push({ ...span, text: `\`${node.url}\`` });
+      if (isDead) notes.left(place, importMessages.deadLink);
+    } else if (bare.test(node.url)) {
+      const at = body.indexOf(node.url, spanOf(last).end);
+      if (at < 0 || at > span.end) return;
+      notes.changed(place, importMessages.bareLink);
+      edits.push({ start: at, end: at, text: node.url.startsWith("www.") ? "https://" : "http://" });
+    } else if (isDead) {
+      notes.left(place, importMessages.deadLink);
+      edits.push({ start: span.start, end: spanOf(first).start, text: "" });
+      edits.push({ start: spanOf(last).end, end: span.end, text: "" });
+    }
+  });
+  return edits;
+}

@@ -1,0 +1,14 @@
+import { foreignMessages } from "../messages/foreign-messages";
+import type { Notes } from "../notes";
+import type { SourceText } from "./source-text";
+
+/** Takes scripts and style sheets out of a page; no page here may hold any. */
+export function withoutScripts(source: SourceText, file: string, notes: Notes): SourceText {
+  return source.replaceOutsideCode(
+    /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<(?:script|style|link)\b[^>]*\/>/gi,
+    (match, line) => {
+      notes.left({ file, line, found: `<${match[1] ?? "link"}>` }, foreignMessages.script);
+      return "";
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { compareText } from "../../src/lib/diagnostic";
+import { decode } from "./decode";
+import { importMessages } from "./messages/import-messages";
+import type { Notes } from "./notes";
+
+/** Folders that hold nothing an author wrote. */
+const skipped = new Set(["node_modules", ".git", ".docusaurus", ".cache"]);
+
+/** The folder of another generator's project. It is only read. Paths are slash paths relative to it. */
+export class Project {
+  /** Real path of the folder. */
+  readonly root: string;
+  /** All files, sorted. Symbolic links are followed as long as they stay in the folder. */
+  readonly files: readonly string[];
+  readonly #known: ReadonlySet<string>;
+
+  constructor(
+    folder: string,
+    private readonly notes: Notes,
+  ) {
+    this.root = realpathSync(folder);
+    this.files = this.#scan("", [this.root]).sort(compareText);
+    this.#known = new Set(this.files);
+  }
+
+  has(file: string): boolean {
+    return this.#known.has(file);
+  }
+
+  /** Files below a folder of the project, "" for all of it. */
+  below(folder: string): string[] {
+    return folder === "" ? [...this.files] : this.files.filter((file) => file.startsWith(`${folder}/`));
+  }
+
+  absolute(file: string): string {
+    return path.join(this.root, file);
+  }
+
+  /** Text of a file, whatever its encoding. A file that is no text is "" and noted as left behind. */
+  read(file: string): string {
+    const { text, encoding } = decode(readFileSync(this.absolute(file)));
+    if (text === null) this.notes.left({ file }, importMessages.noText);
+    else if (encoding !== "utf-8") this.notes.changed({ file, found: encoding }, importMessages.encoding);
+    return text ?? "";
+  }
+
+  #scan(folder: string, ancestors: readonly string[]): string[] {
+    return entriesOf(this.absolute(folder)).flatMap((entry) => {
+      const file = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (skipped.has(entry.name)) return [];
+      if (entry.isSymbolicLink()) return this.#follow(file, ancestors);
+      if (entry.isDirectory()) return this.#scan(file, [...ancestors, this.absolute(file)]);
+      return entry.isFile() ? [file] : [];
+    });
+  }
+
+  #follow(file: string, ancestors: readonly string[]): string[] {
+    if (!existsSync(this.absolute(file))) return [];
+    const target = realpathSync(this.absolute(file));
+    if (!isWithin(target, this.root)) {
+      this.notes.left({ file }, importMessages.linkOutside);
+      return [];
+    }
+    // A link to a folder that it stands in has no end.
+    if (ancestors.includes(target)) return [];
+    return statSync(target).isDirectory() ? this.#scan(file, [...ancestors, target]) : [file];
+  }
+}
+
+/** Whether a path is a folder or lies below it. Both are absolute. */
+export function isWithin(inner: string, outer: string): boolean {
+  const relative = path.relative(outer, inner);
+  return relative === "" || (!/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative));
+}
+
+function entriesOf(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true });
+}

@@ -1,0 +1,26 @@
+import { flagOf, wordsOf } from "./data";
+import { importMessages } from "./messages/import-messages";
+import type { SiteSettings } from "./model";
+import type { Notes } from "./notes";
+import { type Values, yesOrNo } from "./values";
+
+/** The comments of giscus, whatever case a theme gives its settings; undefined where one is missing. */
+export function giscusOf(data: Values): SiteSettings["comments"] {
+  const words = (...keys: string[]) => keys.map((key) => wordsOf(data[key])).find((word) => word !== undefined);
+  const [repo, repoId] = [words("repo"), words("repoId", "repoid", "repo_id", "data-repo-id")];
+  const [category, categoryId] = [words("category"), words("categoryId", "categoryid", "category_id")];
+  if (!repo?.includes("/") || !repoId || !category || !categoryId || yesOrNo(data.enable) === false) return undefined;
+  const mapping = words("mapping") ?? "";
+  const isKnown = /^(?:pathname|url|title|og:title)$/.test(mapping);
+  return { provider: "giscus", repo, repoId, category, categoryId, ...(isKnown && { mapping }) };
+}
+
+/** The settings of Algolia are kept, but an index that another generator filled cannot answer for this site. */
+export function searchOf(algolia: Values, file: string, notes: Notes): SiteSettings["search"] {
+  const [appId, searchKey, indexName] = [algolia.appId, algolia.apiKey, algolia.indexName].map(wordsOf);
+  if (!appId || !searchKey || !indexName) return undefined;
+  notes.changed({ file, found: indexName }, importMessages.algolia);
+  const contextual = flagOf(algolia.contextualSearch);
+  const own = { provider: "embedded", algolia: { appId, searchKey, indexName } } as const;
+  return contextual === undefined ? own : { ...own, contextual };
+}

@@ -1,0 +1,57 @@
+import { importMessages } from "../messages/import-messages";
+import type { Note } from "../notes";
+import { groupNotes, type NoteGroup, placeOf } from "./group-notes";
+
+/** The outcome of an import, in numbers and lists. */
+export interface Outcome {
+  readonly generator: string;
+  readonly title: string | undefined;
+  /** The content folder as the user named it. */
+  readonly into: string;
+  readonly counts: { readonly docs: number; readonly posts: number; readonly pages: number; readonly files: number };
+  readonly notes: readonly Note[];
+  readonly kept: readonly string[];
+  readonly removed: readonly string[];
+  readonly setAside: string | null;
+}
+
+/**
+ * Says what an import has done, for somebody who never saw this project: what came along, what is written differently,
+ * what stayed behind and what to write instead.
+ * @param examples how many places each group names; Infinity for the report that names all
+ */
+export function summarize(outcome: Outcome, examples: number): string {
+  const { notes, into, counts } = outcome;
+  const changed = notes.filter(({ kind }) => kind === "changed");
+  const left = notes.filter(({ kind }) => kind === "left");
+  const list = (files: readonly string[]) => indented(files, examples);
+  return [
+    importMessages.moved(outcome.generator, outcome.title ?? "", into),
+    importMessages.counts(counts.docs, counts.posts, counts.pages, counts.files),
+    ...(outcome.setAside === null ? [] : [importMessages.setAside(into, outcome.setAside)]),
+    ...section(importMessages.changed(changed.length), changed, examples),
+    ...section(importMessages.left(left.length), left, examples),
+    ...(left.length === 0 ? ["", importMessages.nothingLeft] : []),
+    ...(outcome.kept.length === 0 ? [] : ["", importMessages.kept(outcome.kept.length), ...list(outcome.kept)]),
+    ...(outcome.removed.length === 0
+      ? []
+      : ["", importMessages.removed(outcome.removed.length), ...list(outcome.removed)]),
+  ].join("\n");
+}
+
+function section(heading: string, notes: readonly Note[], examples: number): string[] {
+  return notes.length === 0 ? [] : ["", heading, ...groupNotes(notes).flatMap((group) => paragraph(group, examples))];
+}
+
+function paragraph({ message, fix, notes }: NoteGroup, examples: number): string[] {
+  const count = notes.length > 1 ? ` (${notes.length})` : "";
+  const places = [...new Set(notes.map(placeOf))];
+  return [`- ${message}${count}`, ...(fix === undefined ? [] : [`  → ${fix}`]), ...indented(places, examples)];
+}
+
+function indented(lines: readonly string[], examples: number): string[] {
+  const rest = lines.length - examples;
+  // "1 more" takes as much room as the line itself.
+  const shown = rest > 1 ? lines.slice(0, examples) : lines;
+  return [...shown.map((line) => `    ${line}`), ...(rest > 1 ? [`    ${importMessages.more(rest)}`] : [])];
+}

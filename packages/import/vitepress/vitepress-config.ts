@@ -1,0 +1,75 @@
+import { posix } from "node:path";
+import { basename, dirname } from "../../../src/lib/paths";
+import { recordOf, wordsOf } from "../data";
+import { evaluateModule, timeLimit } from "../evaluate/evaluate-module";
+import { foreignMessages } from "../messages/foreign-messages";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import type { Values } from "../values";
+
+const configFile = /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/;
+
+/** The folder that holds `.vitepress`; null if there is none. */
+export function findVitePress(project: Project): string | null {
+  const [file] = project.files.filter((name) => configFile.test(name)).sort((a, b) => a.length - b.length);
+  return file === undefined
+    ? null
+    : dirname(file.replace(/\/config\/index(\.\w+)$/, "/config$1")).replace(/(?:^|\/)\.vitepress$/, "");
+}
+
+export interface VitePressConfig {
+  readonly site: Values;
+  readonly theme: Values;
+  /** Folder of the pages in the project. */
+  readonly srcDir: string;
+  /** `/`, or `/notes/`. */
+  readonly base: string;
+  readonly file: string;
+}
+
+/** The configuration, run in a process of its own. What cannot be run is noted, and the site is read without it. */
+export async function readVitePressConfig(project: Project, root: string, notes: Notes): Promise<VitePressConfig> {
+  const file =
+    project.files.find(
+      (name) => configFile.test(name) && name.startsWith(root === "" ? ".vitepress/" : `${root}/.vitepress/`),
+    ) ?? "";
+  // `rewrites` may be a function of a page's path; its source folder is known only afterwards.
+  const pages = project.below(root).filter((name) => name.endsWith(".md"));
+  const evaluation = await evaluateModule(project.absolute(file), {}, timeLimit, { rewrites: tailsOf(pages) });
+  if ("failure" in evaluation) notes.left({ file, found: evaluation.message }, foreignMessages.config);
+  const own = "value" in evaluation ? recordOf(evaluation.value) : {};
+  const site = await withFolderConfig(own, project, root, notes);
+  const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
+  return {
+    site,
+    theme: recordOf(site.themeConfig),
+    srcDir,
+    base: `/${wordsOf(site.base) ?? ""}/`.replace(/\/{2,}/g, "/"),
+    file,
+  };
+}
+
+/** A `config.ts` in the source folder itself, as the second major version has it. */
+async function withFolderConfig(site: Values, project: Project, root: string, notes: Notes): Promise<Values> {
+  const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
+  const file = project.files.find((name) => dirname(name) === srcDir && /^config\.[cm]?[jt]s$/.test(basename(name)));
+  if (file === undefined || site.themeConfig === undefined) return site;
+  const evaluation = await evaluateModule(project.absolute(file));
+  if ("failure" in evaluation) {
+    notes.left({ file, found: evaluation.message }, foreignMessages.config);
+    return site;
+  }
+  const own = recordOf(evaluation.value);
+  return { ...site, ...own, themeConfig: { ...recordOf(site.themeConfig), ...recordOf(own.themeConfig) } };
+}
+
+/** Paths, each below every folder it lies in: `a/b.md` and `b.md`. */
+function tailsOf(paths: readonly string[]): string[] {
+  const tails = paths.flatMap((path) => path.split("/").map((_, index, parts) => parts.slice(index).join("/")));
+  return [...new Set(tails)];
+}
+
+/** A path of the project. */
+export function joined(folder: string, path: string): string {
+  return posix.join(folder, path).replace(/^(?:\.\.?\/)+|^\.$|\/$/g, "");
+}

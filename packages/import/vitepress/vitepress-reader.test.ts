@@ -1,0 +1,243 @@
+import { type Imported, importFixture, importFolder } from "../testing/import-fixture";
+import { folderWith } from "../testing/project-folder";
+
+let site: Imported;
+beforeAll(async () => {
+  site = await importFixture("vitepress");
+}, 30_000);
+
+test("pages lie at their rewritten paths, without what srcExclude names", () => {
+  expect(site.outcome).toMatchObject({ generator: "VitePress", counts: { docs: 11, posts: 0, pages: 0 } });
+  expect(site.files).toEqual([
+    "docs/cli/index.md",
+    "docs/core/config.md",
+    "docs/core/index.md",
+    "docs/en/index.md",
+    "docs/guide/code.md",
+    "docs/guide/containers.md",
+    "docs/guide/getting-started.md",
+    "docs/guide/img/流程.png",
+    "docs/guide/index.md",
+    "docs/guide/vue.md",
+    "docs/guide/选泵 与 管径.md",
+    "docs/index.md",
+    "sidebars.yml",
+    "site.yml",
+    "static/img/pump.png",
+    "static/logo.svg",
+    "static/robots.txt",
+  ]);
+});
+
+test("the configuration is run, though its packages are not installed", () => {
+  expect(site.yaml("site.yml")).toMatchObject({
+    title: "井水手册",
+    description: "打井、抽水与净水的做法",
+    url: "https://well.example",
+    baseUrl: "/well/",
+    logo: "/logo.svg",
+    favicon: "/logo.svg",
+    locale: { lang: "zh-Hans" },
+    navbar: {
+      left: [
+        { label: "指南", to: "/guide/getting-started" },
+        {
+          label: "相关",
+          items: [
+            { label: "命令行", to: "/cli" },
+            { label: "源码", href: "https://code.example/well" },
+          ],
+        },
+      ],
+      right: [{ label: "GitHub", href: "https://github.com/example/well" }],
+    },
+    footer: { copyright: "以 MIT 许可发布 · Copyright © 2020-present 打井人" },
+    docs: {
+      routeBasePath: "/",
+      editUrl: "https://github.com/example/well/edit/main/",
+      tocMinHeadingLevel: 2,
+      tocMaxHeadingLevel: 4,
+    },
+    analytics: { trackingId: "G-WELL123" },
+  });
+});
+
+test("a sidebar for each folder, in the order of the configuration", () => {
+  expect(site.yaml("sidebars.yml")).toEqual({
+    guide: {
+      label: "指南",
+      items: [
+        {
+          label: "入门",
+          collapsed: false,
+          items: [
+            { doc: "guide/index", label: "导读" },
+            { doc: "guide/getting-started", label: "开始打井" },
+          ],
+        },
+        {
+          label: "写法",
+          collapsed: true,
+          items: [
+            { doc: "guide/containers", label: "容器" },
+            { doc: "guide/code", label: "代码" },
+            { doc: "guide/选泵 与 管径", label: "选泵" },
+            { doc: "guide/vue", label: "组件" },
+            { label: "手册（外部）", href: "https://pump.example/manual" },
+          ],
+        },
+      ],
+    },
+    main: {
+      label: "软件包",
+      items: [
+        {
+          label: "软件包",
+          collapsed: true,
+          items: [
+            { doc: "cli/index", label: "cli 包" },
+            { doc: "core/index", label: "core 包" },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test("front matter is that of docs here", () => {
+  expect(site.text("docs/guide/getting-started.md")).toMatch(
+    /^---\ntitle: 开始打井\ndescription: 第一口井的六个步骤\nkeywords:\n {2}- 打井\n {2}- 选址\ntoc_min_heading_level: 2\ntoc_max_heading_level: 6\npagination_prev: guide\/index\npagination_next: null\n---\n/,
+  );
+  expect(site.text("docs/guide/vue.md")).toMatch(/^---\nhide_table_of_contents: true\n---\n/);
+});
+
+test("links, pictures, included parts and formulas", () => {
+  const text = site.text("docs/guide/getting-started.md");
+  for (const piece of [
+    "# 开始打井\n",
+    "$p = \\rho g h$",
+    '![流程](./img/流程.png)\n![水泵](/img/pump.png "水泵")',
+    "## 工具\n\n- 卷尺\n- 铁锹",
+    "看[净水](./containers.md#净水)、[代码](./code.md)和[泵](./选泵%20与%20管径.md)，回到[选址](#site)，或者[第二步](#2-钻孔)。",
+    "## 2. 钻孔\n\n钻头直径 110 mm。",
+    "[这里](/robots.txt)",
+  ]) {
+    expect(text).toContain(piece);
+  }
+  expect(site.text("docs/core/index.md")).toContain("见[配置](./config.md)与[命令行](../cli/index.md)。");
+  expect(site.text("docs/guide/index.md")).not.toContain("[[toc]]");
+  expect(site.text("docs/guide/index.md")).toContain("按顺序读。🚀");
+});
+
+test("containers keep their kinds, titles and nesting", () => {
+  const text = site.text("docs/guide/containers.md");
+  for (const piece of [
+    "::: info 打井前\n先问邻居。\n:::",
+    ":::: warning\n1. 先断电\n\n   ::: danger 危险\n   不要一个人下井。\n   :::\n::::",
+    "<details open>\n<summary>为什么要<strong>套管</strong></summary>\n\n套管防塌。\n\n::: tip 套管的长度\n比井深长半米。\n:::\n\n</details>",
+    "> [!CAUTION]\n> 井口要盖。",
+    "生水烧开。",
+  ]) {
+    expect(text).toContain(piece);
+  }
+  expect(text).not.toMatch(/v-pre|raw/);
+});
+
+test("code: marked lines, numbers, groups and snippets", () => {
+  const text = site.text("docs/guide/code.md");
+  for (const piece of [
+    "```js {1,3-4}\n",
+    "```ts {2,3,4} showLineNumbers=5\nlet litres = 120;\nlitres += 30;\nlitres -= 10;\n",
+    "::::tabs\n\n:::tab[npm]\n```sh\nnpm install well\n```\n:::\n",
+    ":::tab[pump.ts]\n```ts {2} showLineNumbers\nexport function start(): string {\n",
+    "```ts {1}\nexport const power = 750;\nexport function",
+    "::: tip\n这是示例，`[[toc]]`也是，:tada:也是。\n:::",
+  ]) {
+    expect(text).toContain(piece);
+  }
+});
+
+test("the theme's home page is a page", () => {
+  expect(site.text("docs/index.md")).toBe(`---
+title: 井水手册
+hide_table_of_contents: true
+displayed_sidebar: null
+---
+**从选址到出水**
+
+一口井要回答的问题，都在这里
+
+![井](/logo.svg)
+
+[开始打井](./guide/getting-started.md) · [源码](https://github.com/example/well)
+
+## 💧 出水量
+
+先算一家人一天用多少升水。
+
+[选泵](./guide/选泵%20与%20管径.md)
+
+## 净水
+
+砂滤与煮沸。
+
+## 近况
+
+今年修了两口井。
+`);
+});
+
+test("Vue stays behind, named with its line, and its texts stay here", () => {
+  const text = site.text("docs/guide/vue.md");
+  expect(text).toContain("# 组件 <sup>beta</sup>\n\n按了 {{ count }} 次。");
+  expect(text).toContain("水表里的字留下来。");
+  expect(text).toContain("<button>加一</button>");
+  expect(text).toContain("行内的 `{{ count }}` 和 `<Meter/>` 是代码。");
+  expect(text).not.toMatch(/<script|<style|<Demo/);
+  expect(site.notes).toEqual(
+    expect.arrayContaining([
+      "left docs/guide/vue.md:7 <script>",
+      "left docs/guide/vue.md:15 {{ count }}",
+      "left docs/guide/vue.md:17 <Meter>",
+      'left docs/guide/vue.md:23 @click="count++"',
+      "left docs/guide/vue.md:25 <Demo>",
+      "left docs/guide/vue.md:27 ./没有.ts",
+      "left docs/.vitepress/config.mts <script> https://count.example/x.js",
+      "changed docs/.vitepress/config.mts en: English",
+    ]),
+  );
+});
+
+test("rewrites may be a function, the search is built in, and a page has one place in a sidebar", async () => {
+  const { files, yaml, notes } = await importFolder(
+    folderWith({
+      "docs/.vitepress/config.js": `export default {
+        rewrites: (id) => id.replace(/^pkg-(\\w+)\\//, "$1/"),
+        themeConfig: {
+          sidebar: [{ text: "泵", link: "/pump/", items: [{ text: "导读", link: "/pump/" }, { text: "装", link: "/pump/fit" }] }],
+          algolia: { appId: "A", apiKey: "K", indexName: "wells" },
+        },
+      }`,
+      "docs/index.md": "# 井\n",
+      "docs/pkg-pump/index.md": "# 泵\n",
+      "docs/pkg-pump/fit.md": "# 装\n",
+    }),
+  );
+  expect(files).toEqual(["docs/index.md", "docs/pump/fit.md", "docs/pump/index.md", "sidebars.yml", "site.yml"]);
+  expect(yaml("site.yml")).toMatchObject({ search: { provider: "embedded", algolia: { indexName: "wells" } } });
+  expect(notes).toContain("changed docs/.vitepress/config.js wells");
+  expect(yaml("sidebars.yml")).toMatchObject({
+    main: {
+      items: [
+        {
+          label: "泵",
+          items: [
+            { doc: "pump/index", label: "导读" },
+            { doc: "pump/fit", label: "装" },
+          ],
+        },
+      ],
+    },
+  });
+  expect(JSON.stringify(yaml("sidebars.yml"))).not.toContain("link");
+});

@@ -1,0 +1,308 @@
+import picomatch from "picomatch";
+import { docFields } from "../../../src/kinds/docs/file/doc-fields";
+import { basename } from "../../../src/lib/paths";
+import { listOf, recordOf, wordsOf } from "../data";
+import { ForeignFields } from "../foreign-fields";
+import { type LinkedPage, PageLinks } from "../links/page-links";
+import { safePath } from "../links/safe-name";
+import { staticFile } from "../links/static-file";
+import { changedFields } from "../markdown/changed-fields";
+import { withEmoji } from "../markdown/emoji";
+import { noteTexts } from "../markdown/note-texts";
+import { rewriteTree } from "../markdown/rewrite-tree";
+import { SourceText } from "../markdown/source-text";
+import { splitPage } from "../markdown/split-page";
+import { foreignMessages } from "../messages/foreign-messages";
+import type { ImportedFile, ImportedPage, ImportedSite, Kind, Reader, YamlMap } from "../model";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { textsOf, type Values } from "../values";
+import { plainAddress } from "../write/keep-address";
+import { isYamlMap, yamlData } from "../yaml-data";
+import { withContainers } from "./containers";
+import { vitePressFence } from "./fences";
+import { homePage, plain } from "./home-page";
+import { withIncludes, withSnippets } from "./includes";
+import { rewriter } from "./rewrites";
+import { vitePressSettings } from "./settings";
+import { type Sidebar, sidebarFor, sidebarsFile, sidebarsOf } from "./sidebars";
+import { findVitePress, readVitePressConfig, type VitePressConfig } from "./vitepress-config";
+import { withoutVue } from "./vue";
+
+/** Reads VitePress' projects. */
+export const vitePress: Reader = {
+  generator: "VitePress",
+  find: findVitePress,
+  read: async (project, base, notes) => readSite(project, await readVitePressConfig(project, base, notes), notes),
+};
+
+interface Entry extends LinkedPage {
+  readonly kind: Kind;
+  readonly data: Values;
+  readonly yaml: string | null;
+  readonly body: string;
+  readonly bodyLine: number;
+  readonly isHome: boolean;
+}
+
+function readSite(project: Project, config: VitePressConfig, notes: Notes): ImportedSite {
+  const entries = entriesOf(project, config, notes);
+  const publicDir = config.srcDir === "" ? "public" : `${config.srcDir}/public`;
+  const statics = new Map(project.below(publicDir).map((file) => [file.slice(publicDir.length), file]));
+  const inSource = (file: string) => (config.srcDir === "" ? file : file.slice(config.srcDir.length + 1));
+  const links = new PageLinks({
+    project,
+    notes,
+    pages: entries,
+    statics: new Set(statics.keys()),
+    targetOf: (file) => (isBelow(file, config.srcDir) ? `docs/${safePath(inSource(file))}` : `docs/${safePath(file)}`),
+    basePath: config.base,
+    origin: originOf(config.site),
+  });
+  const byAddress = new Map(entries.map((entry) => [plainAddress(entry.address), entry]));
+  const docs = new Map(entries.filter(({ kind }) => kind === "docs").map((entry) => [entry, docId(entry.target)]));
+  const docAt = (address: string) => {
+    const page = byAddress.get(plainAddress(`/${address.replace(/^\/+/, "").replace(/\.md$/, "")}`));
+    const id = page && docs.get(page);
+    return page && id !== undefined ? { id, page } : undefined;
+  };
+  const nav = listOf(recordOf(config.theme).nav).map(recordOf);
+  const sidebars = sidebarsOf(config.site, {
+    file: config.file,
+    notes,
+    docAt,
+    nameOf: (prefix) => menuName(prefix, nav),
+  });
+  const foreign = new ForeignFields();
+  const pages = entries.flatMap((entry): ImportedPage[] => {
+    const own = sidebarFor(plainAddress(entry.address), sidebars);
+    const body = bodyOf(entry, project, config, links, notes);
+    // A home page that the theme draws by itself would be an empty one; the site has one of its own then.
+    if (isEmptyHome(entry, body) && !sidebars.some(({ docs: listed }) => listed.has(docs.get(entry) ?? ""))) {
+      notes.left({ file: entry.source, found: "/" }, foreignMessages.home);
+      return [];
+    }
+    const page: ImportedPage = {
+      kind: entry.kind,
+      target: entry.target,
+      source: entry.source,
+      frontMatter: entry.yaml ?? "",
+      fields: fieldsOf(entry, docs.get(entry), own, sidebars, { docAt, foreign, title: wordsOf(config.site.title) }),
+      body,
+      address: entry.address,
+    };
+    return [page];
+  });
+  foreign.report(notes);
+  noteTheRest(project, config, notes);
+  const files: ImportedFile[] = [...statics].map(([address, from]) => staticFile(project, from, address, notes));
+  const answers = (address: string) => byAddress.has(plainAddress(address)) || statics.has(address);
+  return {
+    settings: vitePressSettings(config, { statics: new Set(statics.keys()), answers, notes }),
+    sidebars: sidebarsFile(sidebars),
+    pages,
+    files: [...files, ...links.files],
+  };
+}
+
+function entriesOf(project: Project, { site, srcDir, base: _ }: VitePressConfig, notes: Notes): Entry[] {
+  const excluded = ["**/node_modules/**", "**/dist/**", "**/.*/**", ...textsOf(site.srcExclude)];
+  const isExcluded = picomatch(excluded, { dot: true });
+  const rewrite = rewriter(site.rewrites);
+  return project.below(srcDir).flatMap((source): Entry[] => {
+    const path = srcDir === "" ? source : source.slice(srcDir.length + 1);
+    if (!path.endsWith(".md") || isExcluded(path) || /^public\//.test(path)) return [];
+    if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.js")))
+      return dynamic(source, notes);
+    if (/\[[^\]]+\]/.test(basename(path)) && project.has(source.replace(/\.md$/, ".paths.ts")))
+      return dynamic(source, notes);
+    const text = project.read(source).replace(/\r\n?/g, "\n");
+    const { frontMatter, body, bodyLine } = splitPage(text);
+    const data = yamlData(frontMatter) ?? {};
+    const name = rewrite(path).replace(/\.md$/, "");
+    const isHome = data.layout === "home" || data.home === true;
+    // The docs stand at the root of the site, so its home page is one of them.
+    const kind: Kind = "docs";
+    return [
+      {
+        source,
+        target: `${kind}/${safePath(name)}.md`,
+        address: `/${name}`.replace(/(^|\/)index$/, "$1"),
+        kind,
+        data,
+        // Of a theme's home page nothing stays but its title.
+        yaml: isYamlMap(frontMatter) && !isHome ? frontMatter : null,
+        body,
+        bodyLine,
+        isHome,
+      },
+    ];
+  });
+}
+
+function isEmptyHome({ address }: Entry, body: string): boolean {
+  return plainAddress(address) === "/" && body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
+}
+
+function dynamic(file: string, notes: Notes): never[] {
+  notes.left({ file }, foreignMessages.dynamic);
+  return [];
+}
+
+function bodyOf(entry: Entry, project: Project, config: VitePressConfig, links: PageLinks, notes: Notes): string {
+  const { source: file, data } = entry;
+  const context = { project, srcDir: config.srcDir, file, notes };
+  const markdown = recordOf(config.site.markdown);
+  let text = SourceText.of(entry.body, entry.bodyLine);
+  text = withIncludes(text, context);
+  text = withSnippets(text, context);
+  text = withContainers(text);
+  text = text.replaceOutsideCode(/^[ \t]*\[\[toc\]\][ \t]*$/gim, (_, line) => {
+    notes.changed({ file, line }, foreignMessages.toc);
+    return "";
+  });
+  text = withoutVue(text, file, data, notes);
+  if (entry.isHome) {
+    const hasPicture = (src: string) => links.picture(src, entry) !== null;
+    text = SourceText.of(homePage(data, text.text, hasPicture));
+  }
+  return rewriteTree(text, {
+    math: markdown.math === true || recordOf(markdown.math).tex !== undefined,
+    lineBreaks: markdown.breaks === true,
+    singleTilde: false,
+    words: withEmoji,
+    fence: (info, code) => vitePressFence(info, code, markdown.lineNumbers === true),
+    address: (written, use, line) => links.resolve(plainAnchor(written), use, entry, line) ?? anchorEdit(written),
+    onText: noteTexts(file, notes),
+  }).text;
+}
+
+/** VitePress puts `_` before ids that begin with a digit. */
+function plainAnchor(address: string): string {
+  return address.replace(/#_(?=\d)/, "#");
+}
+
+function anchorEdit(written: string): string | null {
+  const plainly = plainAnchor(written);
+  return plainly === written ? null : plainly;
+}
+
+const understood = new Set(
+  `title titleTemplate description head lang layout hero features home aside outline lastUpdated editLink footer pageClass isHome
+  sidebar navbar prev next permalink date tags author publish`.split(/\s+/),
+);
+
+interface FieldContext {
+  readonly docAt: (address: string) => { readonly id: string } | undefined;
+  readonly foreign: ForeignFields;
+  readonly title: string | undefined;
+}
+
+/** What to set in the front matter of a page. */
+function fieldsOf(
+  entry: Entry,
+  id: string | undefined,
+  own: Sidebar | undefined,
+  sidebars: readonly Sidebar[],
+  { docAt, foreign, title }: FieldContext,
+): YamlMap {
+  const { data, source } = entry;
+  foreign.see(source, data, understood);
+  const meta = (name: string) => metaOf(data.head, name);
+  const hero = recordOf(data.hero);
+  const keywords = meta("keywords")
+    ?.split(/\s*[,，]\s*/)
+    .filter(Boolean);
+  const common = {
+    title: entry.isHome
+      ? plain(wordsOf(hero.name) ?? wordsOf(data.title) ?? title ?? "") || undefined
+      : wordsOf(data.title),
+    description: wordsOf(data.description) ?? meta("description"),
+    keywords: keywords?.length ? keywords : undefined,
+    hide_table_of_contents: data.aside === false || data.outline === false ? true : undefined,
+  };
+  if (id === undefined) return changedFields(entry.yaml === null ? {} : data, common);
+  if (entry.isHome) return changedFields({}, { ...common, hide_table_of_contents: true, displayed_sidebar: null });
+  const listing = sidebars.filter(({ docs }) => docs.has(id));
+  const isOwn = listing.length <= 1 && (listing[0] === own || own === undefined);
+  const levels =
+    data.outline === "deep"
+      ? [2, 6]
+      : typeof data.outline === "number"
+        ? [data.outline, data.outline]
+        : listOf(data.outline).map(Number);
+  return changedFields(entry.yaml === null ? {} : data, {
+    ...common,
+    toc_min_heading_level: levels[0],
+    toc_max_heading_level: levels[1],
+    displayed_sidebar: data.sidebar === false ? null : isOwn ? undefined : own?.id,
+    pagination_prev: neighbour(data.prev, docAt),
+    pagination_next: neighbour(data.next, docAt),
+    custom_edit_url: data.editLink === false ? null : undefined,
+  });
+}
+
+/** `prev: false`, or `prev: { link: /guide/ }`. */
+function neighbour(value: unknown, docAt: FieldContext["docAt"]): string | null | undefined {
+  if (value === false) return null;
+  const address = wordsOf(recordOf(value).link);
+  return address === undefined ? undefined : docAt(address)?.id;
+}
+
+/** The content of `["meta", { name, content }]`. */
+function metaOf(head: unknown, name: string): string | undefined {
+  for (const entry of listOf(head)) {
+    const [element, attributes] = listOf(entry);
+    const { name: own, content } = recordOf(attributes);
+    if (element === "meta" && own === name) return wordsOf(content);
+  }
+  return undefined;
+}
+
+/** What the menu calls the part of the site that a sidebar is for. */
+function menuName(prefix: string, nav: readonly Values[]): string | undefined {
+  const all = nav.flatMap((item) => [item, ...listOf(item.items).map(recordOf)]);
+  const found =
+    prefix === "/"
+      ? undefined
+      : all.find(({ link, activeMatch }) => {
+          const address = wordsOf(link);
+          return address?.startsWith(prefix) || (address !== undefined && wordsOf(activeMatch) === prefix);
+        });
+  return found && plain(wordsOf(found.text) ?? "");
+}
+
+/** Themes and head elements stay behind. */
+function noteTheRest(project: Project, { site, file }: VitePressConfig, notes: Notes): void {
+  for (const entry of listOf(site.head)) {
+    const [name, attributes, content] = listOf(entry);
+    const { rel, src, name: metaName } = recordOf(attributes);
+    if (name !== "script" && name !== "style") continue;
+    if (/googletagmanager/.test(wordsOf(src) ?? "") || /gtag|dataLayer/.test(wordsOf(content) ?? "")) continue;
+    notes.left(
+      { file, found: `<${name}> ${wordsOf(src) ?? wordsOf(rel) ?? wordsOf(metaName) ?? ""}`.trim() },
+      foreignMessages.head,
+    );
+  }
+  const theme = project.files.filter((name) => /(?:^|\/)\.vitepress\/theme\/.*\.vue$/.test(name));
+  for (const name of theme) notes.left({ file: name }, foreignMessages.theme);
+  for (const [key, locale] of Object.entries(recordOf(site.locales))) {
+    // One with an address elsewhere is a site of its own.
+    if (key !== "root" && !/^https?:/.test(wordsOf(recordOf(locale).link) ?? ""))
+      notes.changed({ file, found: `${key}: ${wordsOf(recordOf(locale).label) ?? ""}` }, foreignMessages.locale);
+  }
+}
+
+function originOf(site: Values): string | undefined {
+  const hostname = wordsOf(recordOf(site.sitemap).hostname) ?? "";
+  return URL.canParse(hostname) ? new URL(hostname).origin : undefined;
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return folder === "" || file.startsWith(`${folder}/`);
+}
+
+function docId(target: string): string {
+  const file = { file: target, data: {}, body: "", lineOf: () => undefined, openingTitle: null };
+  return docFields(file, "/").fields?.docId ?? target.replace(/^docs\/|\.md$/g, "");
+}

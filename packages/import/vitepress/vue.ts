@@ -1,0 +1,43 @@
+import { isHtmlElement } from "../../../src/article/sanitize/html-elements";
+import { escapeHtml } from "../../../src/lib/escape-html";
+import { recordOf, wordsOf } from "../data";
+import type { SourceText } from "../markdown/source-text";
+import { withoutScripts } from "../markdown/without-code";
+import { foreignMessages } from "../messages/foreign-messages";
+import type { Notes } from "../notes";
+import type { Values } from "../values";
+
+const tag = /<(\/?)([A-Za-z][\w.-]*)((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
+const vueAttribute = /\s+(?:@|#|:|v-)[^\s"'<>=/]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
+
+/** Vue in Markdown: scripts, components and directives stay behind, the text between the tags of a component stays here. */
+export function withoutVue(source: SourceText, file: string, data: Values, notes: Notes): SourceText {
+  let text = withoutScripts(source, file, notes);
+  text = text.replaceOutsideCode(tag, ([written, slash = "", name = "", attributes = "", alone], line) => {
+    if (name === "Badge") return badge(slash, attributes, alone === "/");
+    if (/^[a-z]\w*$/.test(name) && isHtmlElement(name)) {
+      const kept = attributes.replace(vueAttribute, (attribute) => {
+        if (!/^\s+v-pre/.test(attribute))
+          notes.left({ file, line, found: attribute.trim() }, foreignMessages.directive);
+        return "";
+      });
+      return kept === attributes ? null : written.replace(attributes, kept);
+    }
+    if (slash === "" && name !== "template") notes.left({ file, line, found: `<${name}>` }, foreignMessages.component);
+    return "";
+  });
+  return text.replaceOutsideCode(/\{\{\s*([^{}]*?)\s*\}\}/g, ([written, expression = ""], line) => {
+    const [, path] = /^\$?frontmatter\.([\w.]+)$/.exec(expression) ?? [];
+    const value = path?.split(".").reduce<unknown>((inner, key) => recordOf(inner)[key], data);
+    if (path !== undefined && wordsOf(value) !== undefined) return wordsOf(value) ?? "";
+    notes.left({ file, line, found: written }, foreignMessages.interpolation);
+    return null;
+  });
+}
+
+/** VitePress' own `<Badge text="beta" />`. */
+function badge(slash: string, attributes: string, isAlone: boolean): string {
+  const text = /\btext\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1];
+  if (isAlone || text !== undefined) return `<sup>${escapeHtml(text ?? "")}</sup>`;
+  return `<${slash}sup>`;
+}

@@ -1,0 +1,58 @@
+import { joinPath } from "../../../src/lib/paths";
+import { importMessages } from "../messages/import-messages";
+import type { ImportedSite, SiteSettings } from "../model";
+import type { Notes } from "../notes";
+import type { Project } from "../project";
+import { plainAddress } from "./keep-address";
+
+/** Files that a build writes itself, of which a host reads only one. */
+const writtenHere = /^static\/(?:_redirects|_headers|404\.html|index\.html)$/;
+
+/**
+ * Takes out the files of hosts that this site writes itself. What `_redirects` says of pages goes to site.yml; of two
+ * redirects whose addresses differ in case only the first stays, since hosts and readers' disks know but one of them.
+ */
+export function withoutHostFiles(site: ImportedSite, project: Project, notes: Notes): ImportedSite {
+  const redirects = [...(site.settings.redirects ?? [])];
+  const answers = new Set(
+    site.pages.flatMap(({ address, aliases = [] }) => [address ?? [], aliases].flat().map(plainAddress)),
+  );
+  for (const file of site.files.filter(({ target }) => writtenHere.test(target))) {
+    const source = "from" in file ? file.from : file.source;
+    if (!file.target.endsWith("/_redirects")) {
+      notes.left({ file: source }, importMessages.hostFile);
+      continue;
+    }
+    redirects.push(...readRedirects("text" in file ? file.text : project.read(source), source, answers, notes));
+  }
+  const settings: SiteSettings =
+    redirects.length === 0 ? site.settings : { ...site.settings, redirects: distinct(redirects, answers) };
+  return { ...site, settings, files: site.files.filter(({ target }) => !writtenHere.test(target)) };
+}
+
+type Redirect = NonNullable<SiteSettings["redirects"]>[number];
+
+/** Lines of `/from /to 301`. https://docs.netlify.com/routing/redirects */
+function readRedirects(text: string, file: string, answers: ReadonlySet<string>, notes: Notes): Redirect[] {
+  return text.split(/\r?\n/).flatMap((written, index) => {
+    const [from = "", to = ""] = written
+      .replace(/(?:^|\s)#.*$/, "")
+      .trim()
+      .split(/\s+/);
+    if (from === "") return [];
+    const isPlain = /^\/[^*:?#]*$/.test(from) && /^\/[^*:?#]*$/.test(to);
+    if (isPlain && answers.has(plainAddress(to))) return [{ from: plainAddress(from), to: plainAddress(to) }];
+    notes.left({ file, line: index + 1, found: `${from} → ${to}` }, importMessages.hostRedirect);
+    return [];
+  });
+}
+
+function distinct(redirects: readonly Redirect[], answers: ReadonlySet<string>): Redirect[] {
+  const taken = new Set([...answers].map((address) => address.toLowerCase()));
+  return redirects.filter(({ from }) => {
+    const key = plainAddress(joinPath(from)).toLowerCase();
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,13 @@
+import { importMessages } from "../messages/import-messages";
+import type { ImportedSite } from "../model";
+import type { Notes } from "../notes";
+
+/** Where most addresses ended in `.html`, pages are written as such files, so that those addresses answer on every host. */
+export function withPageEndings(site: ImportedSite, notes: Notes): ImportedSite {
+  const addresses = site.pages.flatMap(({ address }) => address ?? []);
+  const files = addresses.filter((address) => /\.html?$/i.test(address));
+  if (site.settings.trailingSlash !== undefined || files.length * 2 <= addresses.length) return site;
+  const others = addresses.find((address) => address.length > 1 && address.endsWith("/"));
+  if (others !== undefined) notes.changed({ file: "site.yml", found: others }, importMessages.endings);
+  return { ...site, settings: { ...site.settings, trailingSlash: false } };
+}

@@ -1,0 +1,103 @@
+import { stringify } from "yaml";
+import { compareText } from "../../../src/lib/diagnostic";
+import { editFrontMatter } from "../markdown/edit-front-matter";
+import { mendedFrontMatter } from "../markdown/split-page";
+import { importMessages } from "../messages/import-messages";
+import type { ImportedPage, ImportedSite } from "../model";
+import type { Notes } from "../notes";
+import { basePaths, keepAddress, plainAddress } from "./keep-address";
+
+/** A file of the content folder: its text, or the file of the project that it is a copy of. */
+export interface PlannedFile {
+  readonly target: string;
+  readonly content: { readonly text: string } | { readonly from: string };
+}
+
+/**
+ * All files that an import writes, sorted. Of two that would have one name the first stays; of two pages whose names
+ * differ in case only the second gets another name, since they would be one file on other systems and one address here.
+ */
+export function planFiles(site: ImportedSite, notes: Notes): PlannedFile[] {
+  const planned = new Map<string, PlannedFile & { readonly source: string }>();
+  const lower = new Map<string, string>();
+  const add = (file: PlannedFile, source: string) => {
+    const taken = planned.get(file.target);
+    if (taken) {
+      notes.left({ file: source, found: `= ${taken.source}` }, importMessages.taken);
+      return;
+    }
+    const similar = lower.get(file.target.toLowerCase());
+    if (similar !== undefined) notes.changed({ file: source, found: `≈ ${similar}` }, importMessages.sameButCase);
+    planned.set(file.target, { ...file, source });
+    lower.set(file.target.toLowerCase(), file.target);
+  };
+  for (const page of distinctAddresses(distinctPages(site.pages, notes), notes)) {
+    add({ target: page.target, content: { text: pageText(page, site, notes) } }, page.source);
+  }
+  for (const file of site.files) {
+    if ("from" in file) add({ target: file.target, content: { from: file.from } }, file.from);
+    else add({ target: file.target, content: { text: file.text } }, file.source);
+  }
+  for (const [target, data] of dataFiles(site)) add({ target, content: { text: yamlText(data) } }, target);
+  return [...planned.values()].sort((a, b) => compareText(a.target, b.target));
+}
+
+function dataFiles({ settings, sidebars, authors, tags }: ImportedSite): [string, unknown][] {
+  const all = { "site.yml": settings, "sidebars.yml": sidebars, "authors.yml": authors, "tags.yml": tags };
+  return Object.entries(all).filter(([, data]) => data !== undefined);
+}
+
+function yamlText(data: unknown): string {
+  return stringify(data, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+/** A page whose name another has but for case is renamed; the writer then keeps neither's address from the other. */
+function distinctPages(pages: readonly ImportedPage[], notes: Notes): ImportedPage[] {
+  const seen = new Map<string, string>();
+  return pages.map((page) => {
+    const other = seen.get(page.target.toLowerCase());
+    if (other === undefined || other === page.target) {
+      seen.set(page.target.toLowerCase(), page.target);
+      return page;
+    }
+    const target = freeName(page.target, seen);
+    seen.set(target.toLowerCase(), target);
+    notes.changed({ file: page.source, found: `→ ${target}` }, importMessages.pagesButCase);
+    return { ...page, target, address: null };
+  });
+}
+
+/** Of two pages at one address the first keeps it, and no page has an alias where another page is. */
+function distinctAddresses(pages: readonly ImportedPage[], notes: Notes): ImportedPage[] {
+  const key = (address: string) => plainAddress(address).toLowerCase();
+  const taken = new Map<string, string>();
+  for (const { address, source } of [...pages].reverse()) if (address !== null) taken.set(key(address), source);
+  return pages.map((page) => {
+    const aliases = page.aliases?.filter((alias) => !taken.has(key(alias)));
+    const own = { ...page, ...(aliases && { aliases }) };
+    if (page.address === null || taken.get(key(page.address)) === page.source) return own;
+    let address = plainAddress(page.address);
+    for (let number = 2; taken.has(key(address)); number++) address = `${plainAddress(page.address)}-${number}`;
+    taken.set(key(address), page.source);
+    notes.changed({ file: page.source, found: `${page.address} → ${address}` }, importMessages.sameAddress);
+    return { ...own, address };
+  });
+}
+
+function freeName(target: string, seen: ReadonlyMap<string, string>): string {
+  for (let number = 2; ; number++) {
+    const candidate = target.replace(/(\.mdx?)$/, `-${number}$1`);
+    if (!seen.has(candidate.toLowerCase())) return candidate;
+  }
+}
+
+function pageText(page: ImportedPage, { settings }: ImportedSite, notes: Notes): string {
+  const { fields, isKept } = keepAddress(page, basePaths(settings));
+  if (!isKept) notes.left({ file: page.source, found: page.address ?? "" }, importMessages.address);
+  const mended = mendedFrontMatter(page.frontMatter);
+  if (mended !== null) notes.changed({ file: page.source }, importMessages.frontMatter);
+  const frontMatter = editFrontMatter(mended ?? page.frontMatter, { ...page.fields, ...fields });
+  if (frontMatter.trim() === "") return page.body;
+  const end = /\r?\n/.exec(page.frontMatter)?.[0] ?? /\r?\n/.exec(page.body)?.[0] ?? "\n";
+  return ["---", frontMatter, "---", page.body].join(end);
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from "node:fs";
+import path from "node:path";
+import { importMessages } from "../messages/import-messages";
+import { isWithin } from "../project";
+import { type Manifest, readManifest } from "./manifest";
+
+export interface TargetFolder {
+  /** Real path. */
+  readonly folder: string;
+  /** The project's path from there, as the manifest names it. */
+  readonly project: string;
+  readonly previous: Manifest | null;
+  /** Where the folder that stood there was moved to; null if nothing had to make room. */
+  readonly setAside: string | null;
+}
+
+/**
+ * Makes ready the folder that an import writes to.
+ * @param into the folder as given
+ * @param isDefault nobody chose it, so content that is in the way (the sample this repository comes with) is set aside
+ * @throws Error if the folder is part of the project, or holds something that this import must not mix with
+ */
+export function openTarget(into: string, projectRoot: string, isDefault: boolean): TargetFolder {
+  const absolute = path.resolve(into);
+  const parent = nearestReal(absolute);
+  if (isWithin(parent, projectRoot) || isWithin(projectRoot, parent === absolute ? parent : absolute)) {
+    throw new Error(importMessages.insideProject(into));
+  }
+  const previous = readManifest(absolute);
+  const project = path.relative(absolute, projectRoot).split(path.sep).join("/");
+  if (previous && previous.project !== project) {
+    throw new Error(importMessages.otherProject(into, previous.project, project));
+  }
+  const isTaken = previous === null && existsSync(absolute) && readdirSync(absolute).length > 0;
+  if (isTaken && !isDefault) throw new Error(importMessages.notEmpty(into));
+  const setAside = isTaken ? freeName(`${into}.before-import`) : null;
+  if (setAside !== null) renameSync(absolute, setAside);
+  mkdirSync(absolute, { recursive: true });
+  return { folder: realpathSync(absolute), project, previous, setAside };
+}
+
+/** Real path of a folder that may not exist yet, by its nearest ancestor that does. */
+function nearestReal(absolute: string): string {
+  if (existsSync(absolute)) return realpathSync(absolute);
+  return path.join(nearestReal(path.dirname(absolute)), path.basename(absolute));
+}
+
+function freeName(name: string): string {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name}-${number}`;
+    if (!existsSync(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,37 @@
+import { execFileSync, spawnSync } from "node:child_process";
+
+/**
+ * Arguments for Jest that leave out the tests of packages/, where neither a package nor what it imports has changed since the
+ * branch left origin (on the main branch: since the commit before). In CI, and without git, all tests run.
+ */
+export function unchangedPackages() {
+  if (process.env.CI) return [];
+  const changed = changedFiles();
+  if (changed === null || changed.some((file) => /^(?:packages\/|package(?:-lock)?\.json$|jest\.config)/.test(file)))
+    return [];
+  const { stdout, status } = spawnSync("npx", ["jest", "--listTests", "--findRelatedTests", ...changed], {
+    encoding: "utf8",
+  });
+  const isRelated = status !== 0 || /[\\/]packages[\\/].*\.test\.ts$/m.test(stdout);
+  return isRelated ? [] : ["--testPathIgnorePatterns", "/node_modules/", "<rootDir>/packages/"];
+}
+
+/** Committed, uncommitted and new files; null where git cannot tell. */
+function changedFiles() {
+  try {
+    const base = hasOrigin() ? git("merge-base", "HEAD", "origin/HEAD") : "";
+    const since = base === "" || base === git("rev-parse", "HEAD") ? "HEAD~1" : base;
+    const lists = [git("diff", "--name-only", since), git("ls-files", "--others", "--exclude-standard")];
+    return lists.join("\n").split("\n").filter(Boolean);
+  } catch {
+    return null;
+  }
+}
+
+function hasOrigin() {
+  return spawnSync("git", ["rev-parse", "--verify", "--quiet", "origin/HEAD"]).status === 0;
+}
+
+function git(...args) {
+  return execFileSync("git", ["-c", "core.quotePath=false", ...args], { encoding: "utf8", stdio: "pipe" }).trim();
+}
