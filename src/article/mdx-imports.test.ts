@@ -81,6 +81,33 @@ test("a partial stands where its element does: headings, props, its own imports 
   expect(article.markdown).toContain("内");
 });
 
+test("a partial in a sentence has no paragraphs of its own, and its listings are those beside it", async () => {
+  const { html, markdown, diagnostics } = await mdx(
+    "import P from './parts/_p.mdx';\n\n见<P />。\n\n- 项\n\n  <P />\n",
+    {
+      "docs/parts/_p.mdx": "片 <a href='./b.mdx'>段</a>\n\n```js file=\"./x.js\"\n```\n",
+      "docs/parts/x.js": "beside()\n",
+    },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toContain('<p>见片 <a href="content:docs/parts/b.mdx">段</a>');
+  expect(html.replace(/<[^>]+>/g, "").match(/beside\(\)/g)).toHaveLength(2);
+  expect(markdown).toContain("- 项\n\n  片");
+});
+
+test("what a partial says is reported in its own file, what is missing at the line of its element", async () => {
+  const files = {
+    "docs/_p.mdx": '---\ntitle: x\n---\n![图](./none.png)\n\n```js file="./none.js"\n```\n\n{none.x} <Zoom />\n',
+  };
+  const places = async (body: string) =>
+    (await mdx(body, files)).diagnostics.map(({ file, line }) => `${file}:${line}`);
+  expect(await places("import P from './_p.mdx';\n\n<P />")).toEqual(["docs/_p.mdx:9", "docs/_p.mdx:9"]);
+  const replaced = jest.replaceProperty(site, "onUnknownComponents", "ignore");
+  files["docs/_p.mdx"] = files["docs/_p.mdx"].replace("{none.x}", "");
+  expect(await places("import P from './_p.mdx';\n\n段\n\n<P />")).toEqual(["docs/_p.mdx:6", "docs/a.mdx:8"]);
+  replaced.restore();
+});
+
 test("mistakes around partials name the file that has them", async () => {
   const files = { "docs/_a.mdx": "import A from './_a.mdx';\n\n<A/>\n", "docs/_b.mdx": "一\n\n{ x\n" };
   expect(
@@ -91,9 +118,9 @@ test("mistakes around partials name the file that has them", async () => {
       ),
     ),
   ).toEqual([
-    expect.stringContaining("this partial imports itself"),
-    expect.stringMatching(/error docs\/_b\.mdx:4: this is not valid MDX/),
-    expect.stringMatching(/error docs\/a\.mdx:6: import from "\.\/_c\.mdx": there is no such file/),
+    expect.stringMatching(/^error docs\/_a\.mdx:1: .*这个片段又导入了自己/),
+    expect.stringMatching(/error docs\/_b\.mdx:4: 不是有效的MDX/),
+    expect.stringMatching(/error docs\/a\.mdx:6: import from "\.\/_c\.mdx"：没有这个文件/),
   ]);
 });
 
@@ -110,7 +137,7 @@ describe("what is not known", () => {
   test("is an error for the import, and for the element without one", async () => {
     expect(printed(await mdx(body))).toEqual([
       expect.stringMatching(/^error docs\/a\.mdx:4: import from "@site\/src\/components\/Chart"/),
-      expect.stringMatching(/^error docs\/a\.mdx:6: <Zoom> is not a known component/),
+      expect.stringMatching(/^error docs\/a\.mdx:6: <Zoom>不是已知的组件/),
     ]);
   });
 

@@ -21,35 +21,35 @@ test("Docusaurus' values and defaultValue", async () => {
 });
 
 test.each([
-  ["<Tabs><TabItem value='a'>1</TabItem><TabItem value='a'>2</TabItem></Tabs>", 'two tabs have the value "a"'],
-  ["<TabItem value='a'>1</TabItem>", "<TabItem> stands outside <Tabs>"],
-  ["<Tabs>文字</Tabs>", "<Tabs> holds something beside <TabItem>"],
-  ["<Tabs></Tabs>", "<Tabs> is empty"],
-  ["<Tabs><TabItem>1</TabItem></Tabs>", "<TabItem> has no value"],
+  ["<Tabs><TabItem value='a'>1</TabItem><TabItem value='a'>2</TabItem></Tabs>", '两个标签页的value都是"a"'],
+  ["<TabItem value='a'>1</TabItem>", "<TabItem>不在<Tabs>里"],
+  ["<Tabs>文字</Tabs>", "<Tabs>里有<TabItem>之外的内容"],
+  ["<Tabs></Tabs>", "<Tabs>是空的"],
+  ["<Tabs><TabItem>1</TabItem></Tabs>", "<TabItem>没有value"],
 ])("wrong tabs: %s", async (body, message) => {
   expect(printed(await mdx(`段\n\n${body}`))[0]).toContain(`error docs/a.mdx:6: ${message}`);
 });
 
 test.each([
-  ["如果a <b则", /:4: this is not valid MDX, in "如果a <b则": Unexpected/],
+  ["如果a <b则", /:4: 不是有效的MDX，在"如果a <b则"处：Unexpected/],
   [
     "集合{甲，乙}",
-    /:4: this is not valid MDX, in "集合\{甲，乙\}": Could not parse expression with acorn: Unexpected character '，'\n/,
+    /:4: 不是有效的MDX，在"集合\{甲，乙\}"处：Could not parse expression with acorn: Unexpected character '，'\n/,
   ],
-  ["一\n\n用vector<int>存", /:6: <int> is opened and never closed, in "用vector<int>存"/],
-  ["<details>\n\n未闭合", /:4: <details> is opened and never closed/],
-  ["一\n\n文{变量}字", /:6: the expression \{变量\} failed: 变量 is not defined/],
-  ["{({ a: 1 })}", /:4: the expression .* failed: it is an object/],
-  ["{null.x}", /:4: the expression \{null\.x\} failed/],
-  ["<Tabs groupId={x.y}></Tabs>", /:4: the expression \{x\.y\} failed: x is not defined/],
-  ["{(() => { throw null })()}", /:4: the expression/],
-  ["import X from './x'\n\n<X/>", /:4: import from "\.\/x": nothing here stands for it/],
-  ["export const a = ;", /:4: this is not valid MDX/],
-  ["段\n\n乙{await 1}", /:6: this is not valid MDX, in "乙\{await 1\}": an article cannot await/],
-  ['export * from "./x"', /:4: export from "\.\/x": an article cannot export/],
-  ["一\n\n<TabItm/>", /:6: <TabItm> is not a known component \(Tabs, TabItem, .*\)\n {4}→ write <TabItem>/],
-  ["一\n\n{<Foo/>}", /:6: <Foo> is not a known component/],
-  ["<A.B/>", /:4: <A\.B> is not a known component/],
+  ["一\n\n用vector<int>存", /:6: <int>没有闭合，在"用vector<int>存"处/],
+  ["<details>\n\n未闭合", /:4: <details>没有闭合/],
+  ["一\n\n文{变量}字", /:6: 表达式\{变量\}执行失败：变量 is not defined/],
+  ["{({ a: 1 })}", /:4: 表达式.*执行失败：结果是对象/],
+  ["{null.x}", /:4: 表达式\{null\.x\}执行失败/],
+  ["<Tabs groupId={x.y}></Tabs>", /:4: 表达式\{x\.y\}执行失败：x is not defined/],
+  ["{(() => { throw null })()}", /:4: 表达式/],
+  ["import X from './x'\n\n<X/>", /:4: import from "\.\/x"：这里没有与它对应的东西/],
+  ["export const a = ;", /:4: 不是有效的MDX/],
+  ["段\n\n乙{await 1}", /:6: 不是有效的MDX，在"乙\{await 1\}"处：文章里不能用await/],
+  ['export * from "./x"', /:4: import from "\.\/x"：这里没有与它对应的东西/],
+  ["一\n\n<TabItm/>", /:6: <TabItm>不是已知的组件（Tabs、TabItem、.*）\n {4}→ 写<TabItem>/],
+  ["一\n\n{<Foo/>}", /:6: <Foo>不是已知的组件/],
+  ["<A.B/>", /:4: <A>不是已知的组件/],
 ])("%j is one error with its line and nothing to show", async (body, message) => {
   const article = await mdx(body);
   expect(printed(article)).toEqual([expect.stringMatching(message)]);
@@ -61,10 +61,25 @@ test("all imports and unknown components of a file are listed together", async (
   expect(printed(await mdx("import a from 'a'\nimport b from 'b'\n\n<C/> <D/>"))).toHaveLength(4);
 });
 
+test("all expressions of a file that fail are listed together", async () => {
+  expect(printed(await mdx("{a.b}\n\n文{c.d}"))).toEqual([
+    expect.stringMatching(/:4: /),
+    expect.stringMatching(/:6: /),
+  ]);
+});
+
+test("no element of an author's takes the place of a listing", async () => {
+  for (const format of ["md", "mdx"] as const) {
+    const { html } = await render('```js\nlet a\n```\n\n<p data-slot="0">甲</p>\n', format);
+    expect(html.match(/<pre/g)).toHaveLength(1);
+    expect(html).toContain('data-slot="0">甲</p>');
+  }
+});
+
 test("expressions that print less than they seem to are warned of", async () => {
   expect(printed(await mdx("集合{1, 2, 3}，空{}，{/* 注 */}"))).toEqual([
-    expect.stringContaining("{1, 2, 3} is read as JavaScript and prints its last value only"),
-    expect.stringContaining("{} is an empty expression"),
+    expect.stringContaining("{1, 2, 3}被当作JavaScript，只显示最后一个值"),
+    expect.stringContaining("{}是空的表达式"),
   ]);
 });
 

@@ -5,7 +5,7 @@ import { headings, takeTitle } from "./elements/headings";
 import { inlineContents } from "./elements/inline-contents";
 import { prepareTree } from "./elements/prepare-tree";
 import { transformTree } from "./elements/transform-tree";
-import { type ArticleContext, createContext, reportError, type Slot } from "./model/article-context";
+import { type ArticleContext, createContext, type PlacedSlot, reportError } from "./model/article-context";
 import type { ArticleSource, RenderedArticle } from "./model/types";
 import { markdownToHast } from "./parse/markdown-to-hast";
 import { mdxToHast } from "./parse/mdx-to-hast";
@@ -35,7 +35,7 @@ export async function renderArticle(source: ArticleSource): Promise<RenderedArti
 }
 
 /** The fences and formulas of a file, as `renderArticle` finds them; none where it cannot be parsed. */
-export function slotsOf(source: ArticleSource): readonly Slot[] {
+export function slotsOf(source: ArticleSource): readonly PlacedSlot[] {
   const context = createContext(source);
   try {
     treeOf(context);
@@ -52,7 +52,7 @@ function treeOf(context: ArticleContext): Root | null {
 }
 
 async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
-  prepareTree(tree, await renderSlots(context), context.source);
+  prepareTree(tree, await renderSlots(context));
   sanitizeTree(tree, context);
   keepTogether(tree);
   const title = takeTitle(tree);

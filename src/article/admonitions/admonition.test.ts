@@ -26,14 +26,14 @@ test("an unknown name keeps its content and is warned of, with the name that was
   const article = await render("段\n\n:::wraning\n\n内容\n\n:::\n\n:::提示 标题\n\n内容二\n\n:::");
   expect(article.html).toBe("<p>段</p>\n<div><p>内容</p></div>\n<div><p>标题</p><p>内容二</p></div>");
   expect(printed(article)).toEqual([
-    "warning docs/a.md:6: :::wraning is not a known admonition (note, tip, info, warning, danger); its content is shown without a frame\n    → write :::warning",
-    "warning docs/a.md:12: :::提示 is not a known admonition (note, tip, info, warning, danger); its content is shown without a frame\n    → write :::tip",
+    "warning docs/a.md:6: :::wraning不是已知的提示框（note、tip、info、warning、danger），内容显示时不带边框\n    → 写:::warning",
+    "warning docs/a.md:12: :::提示不是已知的提示框（note、tip、info、warning、danger），内容显示时不带边框\n    → 写:::tip",
   ]);
 });
 
 test("a block that is never closed is warned of", async () => {
   expect(printed(await render(":::note\n\n内容"))).toEqual([
-    "warning docs/a.md:4: the block :::note is never closed, so it runs to the end\n    → close it with a line :::",
+    "warning docs/a.md:4: :::note没有结束，直到文末都算在里面\n    → 在它结束的地方单独写一行:::",
   ]);
 });
 
@@ -59,7 +59,7 @@ test("other quotes stay quotes; one that looks like an admonition is warned of",
   const article = await render("> 引用\n\n> [!WARNNING]\n> 内容\n\n> [链接](#a)与[!]");
   expect(article.html).not.toContain("admonition");
   expect(printed(article)).toEqual([
-    "warning docs/a.md:6: [!WARNNING] is not a known admonition; it stays a quote\n    → write [!WARNING]",
+    "warning docs/a.md:6: [!WARNNING]不是已知的提示框，仍显示为引用\n    → 写[!WARNING]",
   ]);
 });
 

@@ -8,7 +8,7 @@ import { type ArticleContext, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
-    /** Not known to need a closing line: written as a quote, or in another file. */
+    /** Written as a quote, which needs no closing line. */
     endsItself?: true;
   }
 }

@@ -18,6 +18,15 @@ import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
 import { markAddress } from "./markdown-address";
 
+declare module "mdast-util-mdx-jsx" {
+  interface PartialData {
+    /** The Markdown copy of the partial that the element stands for. */
+    partial?: string;
+  }
+  interface MdxJsxFlowElementData extends PartialData {}
+  interface MdxJsxTextElementData extends PartialData {}
+}
+
 const noComments = /<!--[\s\S]*?-->/g;
 
 /** A copy of an article's tree of which nothing is left but Markdown's own nodes. */
@@ -112,9 +121,10 @@ function strongLine(content: readonly RootContent[]): Paragraph {
   return { type: "paragraph", children: [withChildren<Strong>({ type: "strong", children: [] }, content)] };
 }
 
-/** JSX: tabs one below the other, each under its name; HTML stays HTML; of an article's own components their content. */
+/** JSX: a partial by its own copy; tabs one below the other, each under its name; HTML stays HTML; of an article's own components their content. */
 function element(node: MdxJsxFlowElement | MdxJsxTextElement, source: ArticleSource): RootContent[] {
   const { name } = node;
+  if (node.data?.partial !== undefined) return [{ type: "html", value: node.data.partial }];
   const children = copyAll(node.children, source);
   if (name === "TabItem") {
     const label = attribute(node, "label") ?? attribute(node, "value") ?? "";

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../lib/diagnostic";
 import type { Bilingual, Wording } from "../../text/diagnostics/bilingual";
 import type { ArticleSource } from "./types";
 
-/** A part of the article whose HTML another engine makes. The tree carries `data-slot="<index>"` in its place. */
+/** A part of the article whose HTML another engine makes. */
 export type Slot =
   | {
       readonly kind: "code";
@@ -23,15 +23,22 @@ export type Slot =
     }
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
 
+/** A slot of the article or of a partial, whose files and lines it means. */
+export type PlacedSlot = Slot & { readonly context: ArticleContext };
+
 /** What the plugins of one run share. It travels through unified as `file.data.article`. */
 export interface ArticleContext {
   readonly source: ArticleSource;
   readonly diagnostics: Diagnostic[];
-  readonly slots: Slot[];
+  readonly slots: PlacedSlot[];
   /** Content files that fences include, whether they exist or not; filled while slots are rendered. */
   readonly includes: Set<string>;
   /** The article as plain Markdown; filled while it is parsed. */
   markdown: string;
+  /** Of a partial: the file that imports it. */
+  readonly importer?: ArticleContext;
+  /** Of a partial: the article's line that it stands at. */
+  shownAt?: number | undefined;
 }
 
 declare module "vfile" {
@@ -46,17 +53,29 @@ export function createContext(source: ArticleSource): ArticleContext {
 }
 
 /** Notes an error; `line` counts from the start of the body. */
-export function reportError(context: ArticleContext, line: number | undefined, wording: Bilingual<Wording>): void {
+export function reportError(
+  context: ArticleContext,
+  line: number | undefined,
+  wording: Bilingual<Wording> | Wording,
+): void {
   report(context, "error", line, wording);
 }
 
 /** Notes a warning; `line` counts from the start of the body. */
-export function reportWarning(context: ArticleContext, line: number | undefined, wording: Bilingual<Wording>): void {
+export function reportWarning(
+  context: ArticleContext,
+  line: number | undefined,
+  wording: Bilingual<Wording> | Wording,
+): void {
   report(context, "warning", line, wording);
 }
 
 /** Notes something that is not known here, as gravely as the site takes it. */
-export function reportUnknown(context: ArticleContext, line: number | undefined, wording: Bilingual<Wording>): void {
+export function reportUnknown(
+  context: ArticleContext,
+  line: number | undefined,
+  wording: Bilingual<Wording> | Wording,
+): void {
   const { onUnknownComponents } = site;
   if (onUnknownComponents !== "ignore") {
     report(context, onUnknownComponents === "throw" ? "error" : "warning", line, wording);
@@ -67,9 +86,14 @@ function report(
   { source, diagnostics }: ArticleContext,
   severity: Diagnostic["severity"],
   line: number | undefined,
-  wording: Bilingual<Wording>,
+  wording: Bilingual<Wording> | Wording,
 ): void {
   diagnostics.push({ severity, file: source.file, line: fileLine(source, line), ...say(wording) });
+}
+
+/** Whether an error is known, so that the article is not shown. */
+export function hasErrors({ diagnostics }: ArticleContext): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
 }
 
 /** Line of the file for a line of its body. */

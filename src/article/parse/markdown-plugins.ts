@@ -8,27 +8,22 @@ import { articleText } from "../../text/article";
 import { quoteAlerts } from "../admonitions/quote-alerts";
 import { markdownCopy } from "../markdown-copy/markdown-copy";
 import { containerDirectives } from "./container-directives";
-import { inlinePartials } from "./inline-partials";
 import { remarkArticle } from "./remark-article";
 
 /**
  * What Markdown means here, for both formats. One `$` opens a formula, so prices are written `\$5`. The CJK-friendly
  * plugins let `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
  */
-export function markdownSyntax(): PluggableList {
-  return [
-    remarkGfm,
-    remarkMath,
-    containerDirectives,
-    remarkCjkFriendly,
-    remarkCjkFriendlyGfmStrikethrough,
-    quoteAlerts,
-    [inlinePartials, { syntax: markdownSyntax }],
-  ];
-}
-
-/** What happens to the tree of an article. */
-export const remarkPlugins: PluggableList = [...markdownSyntax(), markdownCopy, remarkArticle];
+export const remarkPlugins: PluggableList = [
+  remarkGfm,
+  remarkMath,
+  containerDirectives,
+  remarkCjkFriendly,
+  remarkCjkFriendlyGfmStrikethrough,
+  quoteAlerts,
+  markdownCopy,
+  remarkArticle,
+];
 
 /** Footnotes in Chinese, with ids short enough to read in an address. */
 export const rehypeOptions: RehypeOptions = {

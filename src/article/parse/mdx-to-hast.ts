@@ -1,26 +1,30 @@
-import { createProcessor, runSync } from "@mdx-js/mdx";
+import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { createElement } from "react";
-import * as jsxRuntime from "react/jsx-runtime";
+import type { MDXContent, MDXProps } from "mdx/types";
+import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
-import { mdxComponents } from "../components/mdx-components";
-import { type ArticleContext, reportError } from "../model/article-context";
+import { readMarkdown } from "../../content/read-markdown";
+import { mdxComponents, Nothing } from "../components/mdx-components";
+import { type ArticleContext, hasErrors } from "../model/article-context";
 import { property, textOf } from "../model/tree";
-import { requireModule } from "../modules/import-module";
+import { importModule } from "../modules/import-module";
+import type { Module } from "../modules/theme-modules";
+import { normalizeSource } from "../source/normalize-source";
 import { rehypeOptions, remarkPlugins } from "./markdown-plugins";
 import { mdxDiagnostic } from "./mdx-diagnostic";
-import { LocatedError, located } from "./mdx-expression";
-import { fenceSlot } from "./remark-article";
-import { remarkMdxArticle, type scopeNames } from "./remark-mdx-article";
+import { mdxRuntime } from "./mdx-runtime";
+import { fenceSlot, placeSlot } from "./remark-article";
+import { recmaImports, remarkMdxArticle } from "./remark-mdx-article";
 
 const processor = createProcessor({
   outputFormat: "function-body",
-  // Without it a development build asks for a JSX runtime of its own.
-  development: false,
-  remarkPlugins: [...remarkPlugins, remarkMdxArticle],
+  // So that elements, and what is missing, come with their lines.
+  development: true,
+  remarkPlugins: [[remarkMdxArticle, { load }], ...remarkPlugins],
+  recmaPlugins: [recmaImports],
   remarkRehypeOptions: rehypeOptions,
   // `align` becomes a class, as in .md; the site's policy blocks style attributes.
   tableCellAlignToStyle: false,
@@ -32,44 +36,75 @@ const processor = createProcessor({
  * @returns null when the file cannot be rendered; the diagnostic is in the context
  */
 export function mdxToHast(text: string, context: ArticleContext): Root | null {
-  const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   try {
-    const code = processor.processSync(file);
-    if (context.diagnostics.some(({ severity }) => severity === "error")) return null;
-    const { source } = context;
-    const scope: Record<(typeof scopeNames)[number], unknown> = {
-      require: (specifier: string) => requireModule(specifier, source.file, undefined, context),
-      toc: [],
-      frontMatter: source.frontMatter ?? {},
-      contentTitle: /^#[ \t]+(.+)$/m.exec(text)?.[1],
-    };
-    const modules = Object.fromEntries(file.data.modules ?? []);
-    const { default: Content } = runSync(code, { ...jsxRuntime, modules, scope } as typeof jsxRuntime);
-    const html = renderToStaticMarkup(createElement(Content, { components: mdxComponents, located }));
-    if (context.diagnostics.some(({ severity }) => severity === "error")) return null;
-    return withFences(fromHtml(html, { fragment: true }), context);
+    const html = renderToStaticMarkup(createElement(componentOf(text, context)));
+    return hasErrors(context) ? null : treeOf(html, context);
   } catch (error) {
-    if (error instanceof LocatedError) {
-      reportError(context, error.line, error.wording);
-    } else {
-      context.diagnostics.push(mdxDiagnostic(error, text, context.source));
-    }
+    // What failed after a mistake that is known failed because of it.
+    if (!hasErrors(context)) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     return null;
   }
 }
 
-/** `<CodeBlock>`s become slots like the fences of Markdown. */
-function withFences(tree: Root, { slots }: ArticleContext): Root {
+/** Compiles and runs a file. Nothing is awaited, so that an article cannot wait for a network. */
+function componentOf(text: string, context: ArticleContext): MDXContent {
+  const { source } = context;
+  const file = new VFile({ value: text, path: source.file, data: { article: context } });
+  const code = processor.processSync(file);
+  const { runtime, helpers } = mdxRuntime(context);
+  const scope = {
+    ...helpers,
+    _import: (specifier: string) => file.data.modules?.get(specifier),
+    // What an article has in Docusaurus without an import.
+    require: (specifier: string) => importModule(specifier, undefined, context, load),
+    toc: [],
+    frontMatter: source.frontMatter ?? {},
+    contentTitle: /^#[ \t]+(.+)$/m.exec(text)?.[1],
+  };
+  // A function in a function, so that the article can declare the same names.
+  const run = new Function(...Object.keys(scope), `return function () {${code}\n}`)(...Object.values(scope));
+  const { default: Content } = run(runtime) as { readonly default: MDXContent };
+  return ({ "data-line": line, "data-inline": isInline, ...props }: MDXProps) => {
+    if (context.importer) context.shownAt = context.importer.shownAt ?? Number(line);
+    // In a sentence a partial has no paragraphs of its own.
+    const components = isInline === undefined ? mdxComponents : { ...mdxComponents, p: Fragment };
+    return Content({ ...props, components });
+  };
+}
+
+/** A partial, `import X from "./_x.mdx"`, as a component. What is wrong in it is reported in its own file. */
+function load(file: string, importer: ArticleContext): Module {
+  const { body, bodyLine, diagnostics } = readMarkdown(importer.source.contentDir, file);
+  importer.diagnostics.push(...diagnostics);
+  const source = { ...importer.source, file, body, bodyLine };
+  const context: ArticleContext = { ...importer, source, importer, markdown: "" };
+  const text = normalizeSource(body, "mdx");
+  try {
+    const component = componentOf(text, context);
+    return { default: component, markdown: context.markdown };
+  } catch (error) {
+    context.diagnostics.push(mdxDiagnostic(error, text, source));
+    return { default: Nothing };
+  }
+}
+
+/** Elements get back what travelled in attributes of another name, and `<CodeBlock>`s become slots like fences. */
+function treeOf(html: string, context: ArticleContext): Root {
+  const tree = fromHtml(html, { fragment: true });
   visit(tree, "element", (node) => {
-    if (node.tagName !== "x-code") return;
-    const line = Number(property(node, "dataLine") ?? 1);
-    const lang = property(node, "dataLang") ?? "";
-    const meta = property(node, "dataMeta") ?? "";
-    const slot = slots.push(fenceSlot({ lang, meta, value: textOf(node), line })) - 1;
-    node.tagName = "pre";
-    node.properties = { dataSlot: String(slot) };
-    node.children = [];
-    return SKIP;
+    const { dataLine, dataStyle, ...properties } = node.properties;
+    const point = { line: Number(dataLine ?? 1), column: 1 };
+    if (node.tagName === "x-code") {
+      const [lang, meta] = [property(node, "dataLang") ?? "", property(node, "dataMeta") ?? ""];
+      const dataSlot = placeSlot(fenceSlot({ lang, meta, value: textOf(node), line: point.line }), context);
+      Object.assign(node, { tagName: "pre", properties: { dataSlot }, children: [] });
+      return SKIP;
+    }
+    node.properties = dataStyle === undefined ? properties : { ...properties, style: String(dataStyle) };
+    // The lines of the HTML mean nothing.
+    if (dataLine === undefined) delete node.position;
+    else node.position = { start: point, end: point };
+    return undefined;
   });
   return tree;
 }

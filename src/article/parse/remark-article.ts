@@ -1,5 +1,5 @@
-import type { Properties } from "hast";
-import type { Code, Definition, Image, Link, Nodes, Root } from "mdast";
+import { randomUUID } from "node:crypto";
+import type { Code, Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { admonition } from "../admonitions/admonition";
@@ -11,12 +11,12 @@ import { lineOf } from "../model/line-of";
 import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
 
-/** Nodes whose line a later diagnostic may have to name; after MDX has run, positions are gone. */
-const lined = new Set(["heading", "image", "link", "linkReference", "imageReference", "table", "listItem"]);
+/** Nobody can write it, so that no element of an author's is a slot. */
+const slotMark = randomUUID();
 
 /**
  * Both formats' Markdown tree, in one walk: code, formulas and diagrams move to slots (so that neither MDX nor the HTML
- * parser has to carry them), admonitions become elements, lines are written down.
+ * parser has to carry them), and admonitions become elements.
  */
 export function remarkArticle() {
   return (tree: Root, file: VFile): void => {
@@ -44,21 +44,7 @@ function articleNode(node: Nodes, context: ArticleContext, source: string) {
       return SKIP;
     case "containerDirective":
       if (!tabDirective(node)) admonition(node, context, source);
-      return;
-    default:
-      if ("url" in node) takePathname(node);
-      if (lined.has(node.type)) setProperties(node, { dataLine: line });
-      // React asks the browser to preload an image that is not lazy, by a tag of its own.
-      if (/^image/.test(node.type)) setProperties(node, { loading: "lazy" });
   }
-}
-
-/** Docusaurus' `pathname:///x`: the address /x, whatever it leads to. */
-function takePathname(node: Link | Image | Definition): void {
-  const [, address] = /^pathname:\/\/(.*)$/s.exec(node.url) ?? [];
-  if (address === undefined) return;
-  node.url = address;
-  setProperties(node, { dataUnchecked: "" });
 }
 
 function codeSlot(node: Code, line: number): Slot {
@@ -76,12 +62,18 @@ export function fenceSlot(fence: Omit<Slot & { kind: "code" }, "kind">): Slot {
 }
 
 /** Turns a node into an empty element that names its slot. */
-function fillSlot(node: Nodes, hName: string, slot: Slot, { slots }: ArticleContext): void {
-  const data = { hName, hProperties: { dataSlot: String(slots.push(slot) - 1) }, hChildren: [] };
+function fillSlot(node: Nodes, hName: string, slot: Slot, context: ArticleContext): void {
+  const data = { hName, hProperties: { dataSlot: placeSlot(slot, context) }, hChildren: [] };
   // A type that remark-rehype has no handler for, so that nothing of the node but `data` reaches the HTML.
   Object.assign(node, { type: "slot", data });
 }
 
-function setProperties(node: Nodes, properties: Properties): void {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
+/** Notes a slot. @returns the `data-slot` of the element in its place */
+export function placeSlot(slot: Slot, context: ArticleContext): string {
+  return `${slotMark} ${context.slots.push({ ...slot, context }) - 1}`;
+}
+
+/** Index of the slot that a `data-slot` names; -1 if it names none. */
+export function slotIndex(dataSlot = ""): number {
+  return dataSlot.startsWith(slotMark) ? Number(dataSlot.slice(slotMark.length)) : -1;
 }

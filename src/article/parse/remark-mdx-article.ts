@@ -1,53 +1,87 @@
+import type { Program } from "estree";
+import { visit as visitProgram } from "estree-util-visit";
 import type { Root } from "mdast";
-import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { mdxMessages } from "../../text/diagnostics/mdx-messages";
-import { type ArticleContext, reportWarning } from "../model/article-context";
+import { reportWarning } from "../model/article-context";
 import { lineOf } from "../model/line-of";
-import { type MdxNames, mdxElement } from "./mdx-element";
-import { locateExpression } from "./mdx-expression";
-import { type Modules, mdxModule, scopeConstants } from "./mdx-module";
+import { importModule, type Load } from "../modules/import-module";
+import type { Module } from "../modules/theme-modules";
 
 declare module "vfile" {
   interface DataMap {
     /** What the document imports, for its run. */
-    modules: Modules;
+    modules: ReadonlyMap<string, Module>;
   }
 }
 
-/** Names that every article has in Docusaurus without an import. */
-export const scopeNames = ["require", "toc", "frontMatter", "contentTitle"] as const;
-
-type MdxExpression = MdxFlowExpression | MdxTextExpression;
-
-/** MDX's own nodes: imports mapped or refused, component names checked, expressions given their lines. */
-export function remarkMdxArticle() {
+/** MDX's own nodes: imports are loaded, partials give their text to the Markdown copy, expressions get their lines. */
+export function remarkMdxArticle({ load }: { readonly load: Load }) {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
-    const names: MdxNames = { declared: new Set() };
-    const modules: Modules = new Map();
+    const modules = new Map<string, Module>();
+    const partials = new Map<string, string>();
     file.data.modules = modules;
-    visit(tree, "mdxjsEsm", (node) => mdxModule(node, names, modules, context));
-    const free = scopeNames.filter((name) => !names.declared.has(name) && String(file).includes(name));
-    if (free.length > 0) tree.children.unshift(scopeConstants(free));
+    visit(tree, "mdxjsEsm", ({ data }) => {
+      for (const statement of data?.estree?.body ?? []) {
+        if (!("source" in statement) || !statement.source) continue;
+        const specifier = String(statement.source.value);
+        const module = modules.get(specifier) ?? importModule(specifier, statement.loc?.start.line, context, load);
+        modules.set(specifier, module);
+        if (statement.type !== "ImportDeclaration" || !/\.mdx?$/i.test(specifier)) continue;
+        for (const { local } of statement.specifiers) partials.set(local.name, String(module["markdown"] ?? ""));
+      }
+    });
     visit(tree, (node) => {
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") mdxElement(node, names, context);
-      else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") mdxExpression(node, context);
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+        const [source, program] = [node.value.trim(), node.data?.estree];
+        const [statement] = program?.body ?? [];
+        if (source === "") reportWarning(context, lineOf(node), mdxMessages.emptyExpression);
+        else if (statement?.type === "ExpressionStatement" && statement.expression.type === "SequenceExpression")
+          reportWarning(context, lineOf(node), mdxMessages.sequence(source));
+        locate(program, lineOf(node), source, true);
+      } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        for (const { value } of node.attributes)
+          if (value && typeof value === "object") locate(value.data?.estree, lineOf(node), value.value, false);
+        const partial = partials.get(node.name ?? "");
+        if (partial === undefined) return;
+        node.data = { ...node.data, partial };
+        if (node.type === "mdxJsxTextElement")
+          node.attributes.push({ type: "mdxJsxAttribute", name: "data-inline", value: "" });
+      }
     });
   };
 }
 
-function mdxExpression(node: MdxExpression, context: ArticleContext): void {
-  const program = node.data?.estree;
-  const statement = program?.body[0];
-  const line = lineOf(node);
-  const source = node.value.trim();
-  if (source === "") {
-    reportWarning(context, line, mdxMessages.emptyExpression);
-  } else if (statement?.type === "ExpressionStatement" && statement.expression.type === "SequenceExpression") {
-    reportWarning(context, line, mdxMessages.sequence(source));
-  }
-  if (program) locateExpression(program, line, source, true);
+/** `{x}` compiled as `{_located(3, "x", true, () => x)}`: JavaScript's errors know no line of the Markdown file. */
+function locate(program: Program | null | undefined, line: number, source: string, isPrinted: boolean): void {
+  const [statement] = program?.body ?? [];
+  if (statement?.type !== "ExpressionStatement") return;
+  const body = statement.expression;
+  statement.expression = {
+    type: "CallExpression",
+    optional: false,
+    callee: { type: "Identifier", name: "_located" },
+    arguments: [
+      ...[line, source, isPrinted].map((value) => ({ type: "Literal" as const, value })),
+      { type: "ArrowFunctionExpression", params: [], body, expression: true, async: false, generator: false },
+    ],
+  };
+}
+
+/** `await import("x")`, which MDX makes of an import, as `_import("x")`; and its function that throws gives way to ours. */
+export function recmaImports() {
+  return (program: Program): void =>
+    visitProgram(program, (node) => {
+      if (node.type === "AwaitExpression" && node.argument.type === "ImportExpression") {
+        const { source } = node.argument;
+        const specifiers = source.type === "CallExpression" ? source.arguments : [source];
+        const callee = { type: "Identifier", name: "_import" };
+        Object.assign(node, { type: "CallExpression", optional: false, callee, arguments: specifiers });
+      } else if (node.type === "FunctionDeclaration" && node.id?.name === "_missingMdxReference") {
+        node.id.name = "_fail";
+      }
+    });
 }

@@ -5,7 +5,8 @@ import { html as htmlInformation, svg as svgInformation } from "property-informa
  * Schemes of links: pages, letters and calls, and programs that open something and run nothing of it, as VitePress and
  * Docusaurus let through.
  */
-const linkSchemes = "http https mailto tel sms geo magnet ftp irc ircs matrix xmpp webcal vscode vscode-insiders obsidian zotero tg steam";
+const linkSchemes =
+  "http https mailto tel sms geo magnet ftp irc ircs matrix xmpp webcal vscode vscode-insiders obsidian zotero tg steam";
 
 /** An address with one of them. */
 export const linkScheme = new RegExp(`^(?:${linkSchemes.replaceAll(" ", "|")}):`, "i");

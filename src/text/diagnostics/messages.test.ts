@@ -5,7 +5,12 @@ import type { Bilingual, Messages, Wording } from "./bilingual";
 type Said = Bilingual<Wording | string>;
 
 const entries = readdirSync(__dirname)
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "bilingual.ts")
+  .filter(
+    (file) =>
+      file.endsWith(".ts") &&
+      !file.endsWith(".test.ts") &&
+      !/^(?:bilingual|(?:mdx|tab|admonition)-messages)\.ts$/.test(file),
+  )
   .flatMap((file) => Object.entries(require(path.join(__dirname, file)) as Record<string, Messages>))
   .flatMap(([group, messages]) =>
     Object.entries(messages).map(([name, entry]) => [`${group}.${name}`, entry] as const),
