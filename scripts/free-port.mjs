@@ -1,6 +1,5 @@
 // Finds a port to serve at. Alone, `node scripts/free-port.mjs 8000` writes the number to standard output.
 import getPort from "get-port";
-import say from "./say.cjs";
 
 /** How many ports above the wanted one are tried, before any free one will do. */
 const tries = 100;
@@ -13,15 +12,13 @@ export async function freePort(usual) {
   const wanted = Number(process.env.PORT || usual);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
     const value = process.env.PORT;
-    console.error(
-      say(`PORT写的是${value}，应为1到65535的数字。`, `PORT is ${value}: expected a number from 1 to 65535.`),
-    );
+    console.error(`PORT写的是${value}，应为1到65535的数字。`);
     process.exit(1);
   }
   const candidates = Array.from({ length: tries }, (_, n) => wanted + n).filter((port) => port <= 65_535);
   const port = await getPort({ port: candidates });
   if (port !== wanted) {
-    console.error(say(`端口${wanted}已被占用，改用${port}。`, `Port ${wanted} is taken; ${port} is used instead.`));
+    console.error(`端口${wanted}已被占用，改用${port}。`);
   }
   return port;
 }

@@ -3,7 +3,6 @@
 // whose parts are gone. Only those of one build: each build lists its own (buildFiles in src/contract/site-files.ts).
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import say from "./say.cjs";
 
 /** As webpack and src/lib/node/write-hashed.ts name them. The list comes from a server, so no other name is written. */
 const hashed = /^[\w~-]+(?:[\w~.-]*[\w~-])?[-.][0-9a-f]{20}\.(?:js|css)$/;
@@ -21,20 +20,10 @@ try {
   for (const file of wanted) {
     writeFileSync(path.join("public", file), Buffer.from(await (await get(file)).arrayBuffer()));
   }
-  console.log(
-    say(
-      `保留了上一次构建的${wanted.length}个脚本与样式。`,
-      `Kept ${wanted.length} scripts and styles of the last build.`,
-    ),
-  );
+  console.log(`保留了上一次构建的${wanted.length}个脚本与样式。`);
 } catch (error) {
   // The first deployment has none before it, and no deployment should fail for this.
-  console.log(
-    say(
-      `没有取到上一次构建的文件（${error.message}），照常继续。`,
-      `The files of the last build could not be fetched (${error.message}); going on without them.`,
-    ),
-  );
+  console.log(`没有取到上一次构建的文件（${error.message}），照常继续。`);
 }
 
 async function get(file) {

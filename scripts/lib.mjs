@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import say from "./say.cjs";
 
 /** Environment of every step: no telemetry, no update notices, colours only in a terminal. */
 export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
@@ -44,7 +43,7 @@ const stamp = "node_modules/.installed-lock";
  */
 export async function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
-  console.log(say("正在安装依赖的包……", "Installing packages …"));
+  console.log("正在安装依赖的包……");
   // An installation that ends halfway must not pass for the one before it.
   rmSync(stamp, { force: true });
   const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", env: environment });

@@ -6,7 +6,6 @@
 const { execFileSync } = require("child_process");
 const { existsSync, mkdtempSync, readFileSync, rmdirSync } = require("fs");
 const path = require("path");
-const say = require("./say.cjs");
 
 const root = path.join(__dirname, "..");
 /** The folders that a build writes to. */
@@ -23,10 +22,7 @@ function requireNode() {
   const least = /\d+\.\d+/.exec(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).engines.node)[0];
   const version = process.versions.node;
   if (compare(version, least) >= 0) return;
-  end(
-    `Node ${version}太旧：需要${least}以上，见 https://nodejs.org 。`,
-    `Node ${version} is too old: ${least} or newer is needed, see https://nodejs.org.`,
-  );
+  end(`Node ${version}太旧：需要${least}以上，见 https://nodejs.org 。`);
 }
 
 function compare(version, least) {
@@ -41,10 +37,7 @@ function requireWritableFolders() {
     try {
       if (existsSync(folder)) rmdirSync(mkdtempSync(path.join(folder, ".writable-")));
     } catch (error) {
-      end(
-        `不能写入文件夹${folder}（${error.code}）：构建要在里面写文件，请改它的权限，或把项目复制到可写的地方。`,
-        `The folder ${folder} cannot be written to (${error.code}): builds write files there. Change its permissions, or copy the project to a place that can be written to.`,
-      );
+      end(`不能写入文件夹${folder}（${error.code}）：构建要在里面写文件，请改它的权限，或把项目复制到可写的地方。`);
     }
   }
 }
@@ -52,7 +45,7 @@ function requireWritableFolders() {
 /** The file is the last that npm writes. */
 function requirePackages() {
   if (existsSync(path.join(root, "node_modules/.package-lock.json"))) return;
-  end("依赖的包没有装好：先运行npm ci。", "The packages are not installed completely: run npm ci first.");
+  end("依赖的包没有装好：先运行npm ci。");
 }
 
 /** Without git everything works but the dates. */
@@ -60,16 +53,11 @@ function lookForGit() {
   try {
     execFileSync("git", ["--version"], { stdio: "ignore" });
   } catch {
-    console.error(
-      say(
-        "没有找到git：页面不会有“最后更新”的日期，装上git就有。",
-        "git is not installed: pages will not say when they were last updated. Install git to have the dates.",
-      ),
-    );
+    console.error("没有找到git：页面不会有“最后更新”的日期，装上git就有。");
   }
 }
 
-function end(zh, en) {
-  console.error(say(zh, en));
+function end(message) {
+  console.error(message);
   process.exit(1);
 }

@@ -4,11 +4,10 @@ import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { freePort } from "./free-port.mjs";
-import say from "./say.cjs";
 
 const publicDir = path.resolve("public");
 if (!existsSync(path.join(publicDir, "manifest.webmanifest"))) {
-  console.error(say("还没有构建好的站点：先运行npm run build。", "There is no built site: run npm run build first."));
+  console.error("还没有构建好的站点：先运行npm run build。");
   process.exit(1);
 }
 
@@ -40,7 +39,7 @@ const server = createServer((request, response) => {
 const port = await freePort(9000);
 server.listen(port, "localhost", () => {
   const address = `http://localhost:${port}${folder}`;
-  console.log(say(`\n站点在 ${address} （按Ctrl+C结束）\n`, `\nThe site is at ${address} (Ctrl+C ends it)\n`));
+  console.log(`\n站点在 ${address} （按Ctrl+C结束）\n`);
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
 

@@ -1,4 +1,4 @@
-import type { Wording } from "../../src/text/diagnostics/bilingual";
+import type { Wording } from "../../src/lib/diagnostic";
 
 /** Where something stood in the project, and what it was. */
 export interface Place {

@@ -1,11 +1,9 @@
-import { say } from "../../src/config/say";
-import type { Bilingual, Wording } from "../../src/text/diagnostics/bilingual";
-import { lintMessages } from "../../src/text/diagnostics/lint-messages";
+import type { Wording } from "../../src/lib/diagnostic";
 import type { Edit, LintProblem, LintRule } from "./lint-page";
 
 interface Check {
   readonly pattern: RegExp;
-  readonly wording: (place: string) => Bilingual<Wording>;
+  readonly wording: (place: string) => Wording;
   /** What to write instead of a match; null where that takes thought. */
   readonly correct: (found: string) => string | null;
 }
@@ -21,13 +19,18 @@ const fullWidth: Readonly<Record<string, string>> = {
   ")": "）",
 };
 
-const halfWidth = { wording: lintMessages.halfWidth };
-const halfEllipsis = { wording: lintMessages.ellipsis, correct: () => "……" };
+const halfWidth = {
+  wording: (place: string) => ({ message: `汉字旁边是半角标点：${place}`, fix: "用，；：？！。（）" }),
+};
+const halfEllipsis = {
+  wording: (place: string) => ({ message: `省略号只有一半：${place}`, fix: "写成……" }),
+  correct: () => "……",
+};
 
 const checks: readonly Check[] = [
   {
     pattern: /(?<=\p{Script=Han}) (?=[A-Za-z0-9`])|(?<=[A-Za-z0-9`]) (?=\p{Script=Han})/gu,
-    wording: lintMessages.space,
+    wording: (place) => ({ message: `汉字与西文之间打了空格：${place}`, fix: "删去它，间隙由样式表给出" }),
     correct: () => "",
   },
   {
@@ -46,12 +49,16 @@ const checks: readonly Check[] = [
     ...halfWidth,
     correct: () => null,
   },
-  { pattern: /(?<!—)—(?!—)/g, wording: lintMessages.dash, correct: () => "——" },
+  {
+    pattern: /(?<!—)—(?!—)/g,
+    wording: (place) => ({ message: `破折号只有一半：${place}`, fix: "写成——" }),
+    correct: () => "——",
+  },
   { pattern: /(?<=[\p{Script=Han}，。])…(?!…)/gu, ...halfEllipsis },
   { pattern: /\.{3}(?=\p{Script=Han})|(?<=\p{Script=Han})\.{3}/gu, ...halfEllipsis },
   {
     pattern: /[「」]/g,
-    wording: lintMessages.brackets,
+    wording: (place) => ({ message: `用了直角引号：${place}`, fix: "写成“ ”" }),
     correct: (found) => (found === "「" ? "“" : "”"),
   },
 ];
@@ -74,7 +81,7 @@ export const punctuationRule: LintRule = ({ file, prose }) =>
       const place = JSON.stringify(
         readable.slice(Math.max(0, first.index - 8), first.index + 12).replaceAll(blank, ""),
       );
-      return [{ severity: "error", file, line, ...say(wording(place)), edits }];
+      return [{ severity: "error", file, line, ...wording(place), edits }];
     });
   });
 

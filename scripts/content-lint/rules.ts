@@ -1,8 +1,5 @@
 import { isDrawn } from "../../src/article/drawings/drawing";
-import { say } from "../../src/config/say";
-import type { Diagnostic } from "../../src/lib/diagnostic";
-import type { Bilingual, Wording } from "../../src/text/diagnostics/bilingual";
-import { lintMessages } from "../../src/text/diagnostics/lint-messages";
+import type { Diagnostic, Wording } from "../../src/lib/diagnostic";
 import type { LintPage, LintProblem, LintRule, ProseLine } from "./lint-page";
 import { punctuationRule } from "./punctuation";
 
@@ -14,9 +11,17 @@ const emptyPhrases =
 export const frontMatterRule: LintRule = ({ file, data }) => {
   const description = typeof data.description === "string" ? data.description : "";
   const diagnostics: Diagnostic[] = [];
-  if (typeof data.title !== "string") diagnostics.push(error(file, undefined, lintMessages.noTitle, "title"));
+  if (typeof data.title !== "string")
+    diagnostics.push(error(file, undefined, { message: "没有标题", fix: "title: 标题" }, "title"));
   if (description.length < 20 || description.length > 140) {
-    diagnostics.push(error(file, undefined, lintMessages.description(description.length), "description"));
+    diagnostics.push(
+      error(
+        file,
+        undefined,
+        { message: `有${description.length}个字符，搜索结果显示20到140个`, fix: "用一句话说清这一页讲什么" },
+        "description",
+      ),
+    );
   }
   return diagnostics;
 };
@@ -29,9 +34,14 @@ export const headingRule: LintRule = ({ file, prose }) => {
     if (marks === undefined) return [];
     const previous = depth;
     depth = marks.length;
-    if (depth === 1) return [error(file, line, lintMessages.secondTitle(text))];
+    if (depth === 1) return [error(file, line, { message: "是一级标题，而题目已经是了", fix: `#${text}` })];
     if (depth <= previous + 1) return [];
-    return [error(file, line, lintMessages.skippedLevel(previous, depth, text.slice(depth + 1)))];
+    return [
+      error(file, line, {
+        message: `从${previous}级标题跳到${depth}级`,
+        fix: `${"#".repeat(previous + 1)} ${text.slice(depth + 1)}`,
+      }),
+    ];
   });
 };
 
@@ -39,10 +49,12 @@ export const headingRule: LintRule = ({ file, prose }) => {
 export const alternativeRule: LintRule = ({ file, prose, fences }) => [
   ...prose
     .filter(({ text }) => /!\[\s*\]\(/.test(text))
-    .map(({ line }) => error(file, line, lintMessages.noAlternative)),
+    .map(({ line }) => error(file, line, { message: "有一张图没有替代文字", fix: "![图里是什么](./img/x.svg)" })),
   ...fences
     .filter(({ language, meta }) => isDrawn(language) && !/title="[^"]+"/.test(meta))
-    .map(({ line, language }) => error(file, line, lintMessages.noCaption(language))),
+    .map(({ line, language }) =>
+      error(file, line, { message: "有一张图没有图题", fix: `\`\`\`${language} title="图题"` }),
+    ),
 ];
 
 /** Every fence names its language. */
@@ -50,13 +62,15 @@ export const fenceRule: LintRule = ({ file, fences }) =>
   fences
     .filter(({ language }) => language === "")
     .map(({ line, column }) => ({
-      ...error(file, line, lintMessages.noLanguage),
+      ...error(file, line, { message: "代码块没有写语言", fix: "写成```text，或它的语言" }),
       edits: [{ line, column, length: 0, text: "text" }],
     }));
 
 export const phraseRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) =>
-    [...text.matchAll(emptyPhrases)].map(([phrase]) => error(file, line, lintMessages.phrase(phrase))),
+    [...text.matchAll(emptyPhrases)].map(([phrase]) =>
+      error(file, line, { message: `“${phrase}”什么也没说`, fix: "删去它，从事实说起" }),
+    ),
   );
 
 /** Links point to valid addresses. */
@@ -64,7 +78,7 @@ export const linkRule: LintRule = ({ file, prose }) =>
   prose.flatMap(({ line, text }) =>
     [...text.matchAll(/\]\((https?:[^)\s]*)/g)]
       .filter(([, address = ""]) => !URL.canParse(address) || !new URL(address).hostname.includes("."))
-      .map(([, address = ""]) => error(file, line, lintMessages.address(address))),
+      .map(([, address = ""]) => error(file, line, { message: `链接到${address}，它不是地址`, fix: "https://…" })),
   );
 
 /** Minimum number of Han characters by kind of page; shorter pages are unfinished notes. */
@@ -73,7 +87,14 @@ const minimums: Readonly<Record<string, number>> = { docs: 600, blog: 600, pages
 /** A draft may be as short as it is. */
 export const lengthRule: LintRule = ({ file, kind, data, han: count }) => {
   const least = minimums[kind] ?? 0;
-  return count >= least || data["draft"] === true ? [] : [error(file, undefined, lintMessages.short(count, least))];
+  return count >= least || data["draft"] === true
+    ? []
+    : [
+        error(file, undefined, {
+          message: `有${count}个汉字，这一类页面至少${least}个`,
+          fix: "写完它（没写完的写draft: true），或并进别的页面",
+        }),
+      ];
 };
 
 /** All rules that check a single page, by the names that `lint` of site.yml uses. */
@@ -132,11 +153,10 @@ export function nearDuplicates(pages: readonly LintPage[]): LintProblem[] {
       const union = twin.shingles.size + paragraph.shingles.size - count;
       if (count / union < 0.5) continue;
       diagnostics.push(
-        error(
-          paragraph.file,
-          paragraph.line,
-          lintMessages.repeated(`${twin.file}:${twin.line}`, paragraph.text.slice(0, 30)),
-        ),
+        error(paragraph.file, paragraph.line, {
+          message: `与${twin.file}:${twin.line}的一段重复：${paragraph.text.slice(0, 30)}…`,
+          fix: "只说一次，在另一处链接过来",
+        }),
       );
     }
   }
@@ -152,6 +172,6 @@ function shingles(text: string): Set<string> {
   return new Set(letters.slice(4).map((_, index) => letters.slice(index, index + 5).join("")));
 }
 
-function error(file: string, line: number | undefined, wording: Bilingual<Wording>, field?: string): Diagnostic {
-  return { severity: "error", file, line, field, ...say(wording) };
+function error(file: string, line: number | undefined, wording: Wording, field?: string): Diagnostic {
+  return { severity: "error", file, line, field, ...wording };
 }

@@ -4,13 +4,11 @@ import path from "node:path";
 import { contentDir } from "../../src/config/content-dir";
 import { siteFile } from "../../src/config/language";
 import { readTextFile } from "../../src/config/read-text";
-import { say } from "../../src/config/say";
 import { site, siteLineOf } from "../../src/config/site";
 import { markdownFilesIn } from "../../src/content/scan-content";
 import { contentFolders } from "../../src/kinds/registry";
 import { formatDiagnostic, sortDiagnostics } from "../../src/lib/diagnostic";
 import { nearest } from "../../src/lib/nearest";
-import { lintMessages } from "../../src/text/diagnostics/lint-messages";
 import { applyEdits } from "./apply-edits";
 import { type LintProblem, lintPage } from "./lint-page";
 import { lintPages, ruleNames } from "./rules";
@@ -29,8 +27,15 @@ function unknownRules(): LintProblem[] {
   const unknown = Object.keys(site.lint).filter((name) => !ruleNames.includes(name));
   return unknown.map((name) => {
     const field = `lint.${name}`;
-    const wording = say(lintMessages.unknownRule(ruleNames, nearest(name, ruleNames)));
-    return { severity: "error", file: siteFile, line: siteLineOf(field), field, ...wording };
+    const meant = nearest(name, ruleNames);
+    return {
+      severity: "error",
+      file: siteFile,
+      line: siteLineOf(field),
+      field,
+      message: "没有这条规则",
+      fix: meant === undefined ? `可以写${ruleNames.join("、")}` : `是否想写${meant}？`,
+    };
   });
 }
 

@@ -70,8 +70,8 @@ test("what cannot be drawn is named with file and line, and the others are drawn
   expect(drawn).toEqual([drawingPath("pie")]);
   expect(existsSync(path.join(contentDir, drawingPath("pie")))).toBe(true);
   expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([
-    ["docs/目录/a.md", 9, "the mermaid diagram cannot be drawn: Expecting 'TXT'"],
-    ["docs/目录/a.md", 12, "the mermaid diagram was not finished within 20 s"],
+    ["docs/目录/a.md", 9, "这张mermaid图画不出来：Expecting 'TXT'"],
+    ["docs/目录/a.md", 12, "这张mermaid图20秒里没有画完"],
   ]);
 });
 

@@ -4,9 +4,7 @@ import { drawingPath, drawingsFolder, readDrawing, writeDrawing } from "../../sr
 import { finishDrawing } from "../../src/article/drawings/finish-drawing";
 import type { ArticleSource } from "../../src/article/model/types";
 import { slotsOf } from "../../src/article/render-article";
-import { say } from "../../src/config/say";
 import type { Diagnostic } from "../../src/lib/diagnostic";
-import { drawingMessages } from "../../src/text/diagnostics/drawing-messages";
 import { type DrawingBrowser, DrawingProblem, timeLimit } from "./drawing-browser";
 import type { FlatDrawing } from "./page/flatten";
 
@@ -83,7 +81,7 @@ function save(file: string, { svg, kind, title, description }: FlatDrawing): voi
     body: finishDrawing(svg),
   });
   if (text.length > mostCharacters)
-    throw new DrawingProblem(say(drawingMessages.tooLarge(text.length, mostCharacters)));
+    throw new DrawingProblem(`画出来有${text.length}个字符，超过${mostCharacters}：分成几张图，没有人看得清几百个节点`);
   // What a build would refuse must not be kept.
   if (readDrawing(text) === null) throw new Error(`${file}: the drawing has more than shapes and texts`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -91,8 +89,13 @@ function save(file: string, { svg, kind, title, description }: FlatDrawing): voi
 }
 
 function diagnosticOf({ message, line, isTimeout }: DrawingProblem, fence: Fence): Diagnostic {
-  const wording = isTimeout ? drawingMessages.tooSlow(timeLimit / 1000) : drawingMessages.mermaid(message);
-  return { severity: "error", file: fence.file, line: fence.line + (line ?? 0), ...say(wording) };
+  const wording = isTimeout
+    ? { message: `这张mermaid图${timeLimit / 1000}秒里没有画完`, fix: "分成几张图：几百个节点的图没有人看得清" }
+    : {
+        message: `这张mermaid图画不出来：${message}`,
+        fix: "改正这一行，写法见https://mermaid.js.org/intro/syntax-reference.html",
+      };
+  return { severity: "error", file: fence.file, line: fence.line + (line ?? 0), ...wording };
 }
 
 function removeUnused(contentDir: string, used: ReadonlyMap<string, unknown>): string[] {

@@ -3,13 +3,11 @@
 
 import { formatOf } from "../../src/article/store/article-store";
 import { contentDir } from "../../src/config/content-dir";
-import { say } from "../../src/config/say";
 import { site } from "../../src/config/site";
 import { readMarkdown } from "../../src/content/read-markdown";
 import { markdownFilesIn } from "../../src/content/scan-content";
 import { reportListing } from "../../src/graph/checks/report-diagnostics";
 import { contentFolders } from "../../src/kinds/registry";
-import { drawMessages } from "../../src/text/diagnostics/draw-messages";
 import { drawArticles } from "./draw-articles";
 import { drawingBrowser } from "./drawing-browser";
 
@@ -28,9 +26,13 @@ async function main(): Promise<void> {
     redraw: process.argv.includes("--all"),
   });
   const isNothing = drawn.length + kept + removed.length + problems.length === 0;
-  console.log(say(isNothing ? drawMessages.none : drawMessages.done(drawn.length, kept, removed.length)));
+  console.log(
+    isNothing
+      ? "文章里没有mermaid图"
+      : `画了${drawn.length}张，${kept}张已有，删去没有文章再用的${removed.length}张；存在内容的drawings/里，和文章一起提交`,
+  );
   if (problems.length > 0) {
-    const heading = say(drawMessages.failedHeading(problems.length));
+    const heading = `有${problems.length}张画不出来：`;
     console.log(reportListing(problems, { heading, file: "drawings.log", root: process.cwd() }));
     process.exitCode = 1;
   }
@@ -38,6 +40,8 @@ async function main(): Promise<void> {
 
 function endWithoutBrowser(error: unknown): never {
   const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
-  console.error(say(drawMessages.noBrowser(reason)));
+  console.error(
+    `没有可用的Chromium（${reason}）：装上Chromium或Chrome，或用CHROMIUM_PATH指出它在哪里，或运行npx playwright install chromium`,
+  );
   process.exit(1);
 }

@@ -4,8 +4,6 @@ import provideTemporaryFolder from "./temporary-folder";
 /** Jest's global setup. Worker processes start later and inherit its environment. */
 export default function globalSetup(): void {
   provideTemporaryFolder();
-  // Tests compare build messages, most of them in one language.
-  process.env.BUILD_MESSAGES = "en";
   // Not the owner's content: who writes another title has no test to mend.
   process.env.CONTENT_DIR = path.resolve("e2e/fixtures/unit");
 }

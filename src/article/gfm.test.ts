@@ -95,14 +95,14 @@ test("raw HTML that is none is warned of, scripts and styles are dropped", async
   const article = await render('用vector<int>。\n\n<p style="color:red" onclick="x()">段</p>\n\n<script>x()</script>');
   expect(printed(article)).toMatchInlineSnapshot(`
 [
-  "warning docs/a.md:4: <int> is read as an HTML element, but there is no such element, so it does not show
-    → write <ins>, or \\<int> for text",
-  "warning docs/a.md:6: style of <p> is dropped: the site's security policy blocks it
-    → use a class",
-  "warning docs/a.md:6: onclick of <p> is dropped: the site's security policy blocks it
-    → use a class",
-  "warning docs/a.md:8: <script> has no effect in an article and is dropped
-    → delete it",
+  "warning docs/a.md:4: <int>被当作HTML元素，但没有这个元素，所以不会显示
+    → 写<ins>；要显示为文字，写\\<int>",
+  "warning docs/a.md:6: <p>的style已去掉：本站的安全策略不允许
+    → 改用class",
+  "warning docs/a.md:6: <p>的onclick已去掉：本站的安全策略不允许
+    → 改用class",
+  "warning docs/a.md:8: <script>在文章里不起作用，已去掉
+    → 删去它",
 ]
 `);
   expect(article.html).not.toMatch(/script|style=|onclick/);

@@ -72,8 +72,8 @@ test("images that are missing, nameless or elsewhere", async () => {
   expect(
     printed(await render("![x](./img/图2.png)\n\n![](./img/图.png)\n\n![y](https://a.com/b.png)", "md", contentDir)),
   ).toEqual([
-    'error docs/a.md:4: the image "./img/图2.png" does not exist\n    → ![x](./img/图.png)',
-    "warning docs/a.md:6: the image ./img/图.png has no alternative text\n    → ![what it shows](./img/图.png)",
+    'error docs/a.md:4: 图片"./img/图2.png"不存在\n    → ![x](./img/图.png)',
+    "warning docs/a.md:6: 图片./img/图.png没有替代文字\n    → ![图里是什么](./img/图.png)",
   ]);
 });
 
@@ -83,15 +83,15 @@ test("a file that is no picture is an error, with what it is instead", async () 
   expect(
     printed(await render("![甲](./a.png) ![乙](./b.jpg)", "md", folder)).map((line) => line.split("\n")[0]),
   ).toEqual([
-    'error docs/a.md:4: the image "./a.png" is no picture: it begins with "version https://git-lfs."',
-    'error docs/a.md:4: the image "./b.jpg" is no picture: it is empty',
+    'error docs/a.md:4: "./a.png"不是图片：文件以"version https://git-lfs."开头',
+    'error docs/a.md:4: "./b.jpg"不是图片：文件是空的',
   ]);
 });
 
 test("a kind of picture that browsers do not show is warned of", async () => {
   const folder = contentFolder({ "docs/IMG_1.HEIC": picture, "docs/a.TIFF": picture });
   expect(printed(await render("![甲](./IMG_1.HEIC) ![乙](./a.TIFF)", "md", folder))).toEqual([
-    "warning docs/a.md:4: the image ./IMG_1.HEIC is of a kind that browsers do not show\n    → save it as .jpg, .png or .svg",
+    "warning docs/a.md:4: 图片./IMG_1.HEIC的格式，浏览器不能显示\n    → 另存为.jpg、.png或.svg",
   ]);
 });
 
@@ -110,7 +110,7 @@ test.each([
 
 test("a file whose name has to be encoded is proposed so that it can be pasted", async () => {
   expect(printed(await render("![甲](./img/C#.png)", "md", contentDir))).toEqual([
-    'error docs/a.md:4: the image "./img/C#.png" does not exist\n    → ![甲](./img/C%23.png)',
+    'error docs/a.md:4: 图片"./img/C#.png"不存在\n    → ![甲](./img/C%23.png)',
   ]);
 });
 
@@ -202,9 +202,9 @@ describe("files that lie beside the article", () => {
     const body =
       '[讲义](./讲义1.pdf)\n\n<video src="../../x.mp4" controls></video>\n\n<audio src="./no/x.mp3" controls></audio>';
     expect(printed(await render(body, "md", folder))).toEqual([
-      'error docs/a.md:4: the file "./讲义1.pdf" does not exist\n    → write ./讲义%201.pdf',
-      'error docs/a.md:6: the file "../../x.mp4" is not in the content folder\n    → move it there',
-      'error docs/a.md:8: the file "./no/x.mp3" does not exist\n    → correct the path; it is relative to the article',
+      'error docs/a.md:4: 文件"./讲义1.pdf"不存在\n    → 写./讲义%201.pdf',
+      'error docs/a.md:6: 文件"../../x.mp4"不在内容目录里\n    → 把它移到内容目录里',
+      'error docs/a.md:8: 文件"./no/x.mp3"不存在\n    → 改正路径，它相对于这篇文章',
     ]);
   });
 });
@@ -224,6 +224,6 @@ test("what comes from other sites is listed, and a frame is loaded late and has 
   ]);
   expect(article.html).toContain('<iframe loading="lazy" src="https://player.example/?id=1"></iframe>');
   expect(printed(article)).toEqual([
-    'warning docs/a.md:8: the frame //player.example/?id=1 has no title, by which a screen reader names it\n    → title="what it shows"',
+    'warning docs/a.md:8: 嵌入的页面//player.example/?id=1没有title，屏幕阅读器无法说明它是什么\n    → title="里面是什么"',
   ]);
 });

@@ -21,12 +21,12 @@ test("a formula is read as a line of its own or of its sentence, in Markdown and
 test("a wrong formula is an error of its line and stays readable", async () => {
   const article = await render("一\n\n二 $\\frac{$ 三");
   expect(article.html).toContain("<code>\\frac{</code>");
-  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:6: formula "\\\\frac\{": Unexpected end of input/);
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:6: 公式"\\\\frac\{"有误：Unexpected end of input/);
 });
 
 test("prices that were read as a formula are warned of; escaped they are prices", async () => {
   expect(printed(await render("$5 和 $6"))).toEqual([
-    "warning docs/a.md:4: $5 和 $ is read as a formula\n    → write \\$ for a dollar sign, \\text{…} for words in a formula",
+    "warning docs/a.md:4: $5 和 $被当作公式\n    → 美元符号写\\$，公式里的文字写\\text{…}",
   ]);
   expect((await render("\\$5 和 \\$6 与 $5")).html).toBe("<p>$5 和 $6 与 $5</p>");
 });
@@ -66,7 +66,7 @@ test("nodes are as wide as their Chinese labels", async () => {
 test("bad dot is an error of its line", async () => {
   const article = await render(`段\n\n${dot("digraph {\n a -> \n}")}`);
   expect(printed(article)).toEqual([
-    "error docs/a.md:9: the diagram cannot be drawn: syntax error in line 3 near '}'\n    → correct the dot source; edges are a -> b in digraph, a -- b in graph",
+    "error docs/a.md:9: 这张图画不出来：syntax error in line 3 near '}'\n    → 改正dot源码；边在digraph里写a -> b，在graph里写a -- b",
   ]);
   expect(printed(await render(dot("")))).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import type { Root } from "hast";
 import { removePosition } from "unist-util-remove-position";
-import { mdxMessages } from "../text/diagnostics/mdx-messages";
 import { headings, takeTitle } from "./elements/headings";
 import { inlineContents } from "./elements/inline-contents";
 import { prepareTree } from "./elements/prepare-tree";
@@ -29,7 +28,7 @@ export async function renderArticle(source: ArticleSource): Promise<RenderedArti
     return tree ? await finishArticle(tree, context) : emptyArticle(context);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    reportError(context, undefined, mdxMessages.brokenPipeline(reason));
+    reportError(context, undefined, { message: `无法渲染：${reason}`, fix: "这是本站Markdown处理程序的缺陷，请报告" });
     return emptyArticle(context);
   }
 }

@@ -13,12 +13,3 @@ export function siteFileBytes(): Buffer | null {
     return null;
   }
 }
-
-/**
- * Language of build messages: `BUILD_MESSAGES`, else `messages` of site.yml. The field is looked for before the file is
- * parsed, since the messages about what cannot be parsed need it.
- */
-export const language: "zh" | "en" = (() => {
-  const written = /^messages:[ \t]*["']?(\w+)/m.exec(siteFileBytes()?.toString() ?? "")?.[1];
-  return (process.env.BUILD_MESSAGES || written) === "en" ? "en" : "zh";
-})();

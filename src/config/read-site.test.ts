@@ -133,30 +133,28 @@ comments: { provider: disqus }
 messages: fr
 `;
   expect(read(yaml, { PATH_PREFIX: "notes", SITE_URL: "https://a.example/notes" }).errors).toEqual([
-    'site.yml:2 url: is "garden.example": expected an address with http:// or https://\n    → url: https://example.org',
-    'site.yml:12 messages: is "fr": expected one of zh, en\n    → messages: zh',
-    "site.yml:9 navbar.left.0.lable: is not a known field\n    → did you mean label?",
-    expect.stringMatching(/^site\.yml:10 navbar\.left\.1: is \{"label":"关于"\}: expected a label, and one of/),
-    "site.yml:4 blog.postsPerPage: is 0: expected a whole number of at least 1",
-    "site.yml:5 blog.postPerPage: is not a known field\n    → did you mean postsPerPage?",
-    expect.stringMatching(
-      /^site\.yml:11 comments\.provider: is "disqus": expected provider to be giscus or utterances/,
-    ),
-    "site.yml:1 titel: is not a known field\n    → did you mean title?",
-    expect.stringMatching(/^environment SITE_URL: is "https:\/\/a\.example\/notes": expected an origin without a path/),
-    expect.stringMatching(/^environment PATH_PREFIX: is "notes": expected a path that starts with a slash/),
+    'site.yml:2 url: 写的是"garden.example"，应为以http://或https://开头的地址\n    → url: https://example.org',
+    'site.yml:12 messages: 写的是"fr"，应为zh、en之一\n    → messages: zh',
+    "site.yml:9 navbar.left.0.lable: 没有这个字段\n    → 是否想写label？",
+    expect.stringMatching(/^site\.yml:10 navbar\.left\.1: 写的是\{"label":"关于"\}，应写label，以及/),
+    "site.yml:4 blog.postsPerPage: 写的是0，应为不小于1的整数",
+    "site.yml:5 blog.postPerPage: 没有这个字段\n    → 是否想写postsPerPage？",
+    expect.stringMatching(/^site\.yml:11 comments\.provider: 写的是"disqus"，provider应为giscus或utterances/),
+    "site.yml:1 titel: 没有这个字段\n    → 是否想写title？",
+    expect.stringMatching(/^环境变量 SITE_URL: 写的是"https:\/\/a\.example\/notes"，应只写来源，不带路径/),
+    expect.stringMatching(/^环境变量 PATH_PREFIX: 写的是"notes"，应为以斜杠开头的路径/),
   ]);
 });
 
 test("heading levels the wrong way round are an error", () => {
   expect(read("docs: { tocMinHeadingLevel: 4, tocMaxHeadingLevel: 3 }\n").errors).toEqual([
-    "site.yml:1 docs.tocMaxHeadingLevel: is 3, below tocMinHeadingLevel 4\n    → tocMaxHeadingLevel: 4",
+    "site.yml:1 docs.tocMaxHeadingLevel: 写的是3，小于tocMinHeadingLevel的4\n    → tocMaxHeadingLevel: 4",
   ]);
 });
 
 test.each([
-  ["title: 花园\n  tagline: 甲\n", /^site\.yml:\d: malformed YAML/],
-  ["- 甲\n", /^site\.yml:1: is \["甲"\], not fields/],
+  ["title: 花园\n  tagline: 甲\n", /^site\.yml:\d: YAML格式有误/],
+  ["- 甲\n", /^site\.yml:1: 写的是\["甲"\]，应为字段/],
 ])("%j is refused with its line", (yaml, message) => {
   const { site, errors } = read(yaml);
   expect(errors[0]).toMatch(message);

@@ -12,15 +12,13 @@ test("GBK bytes are an error that names the place and the command that converts 
   const { text, diagnostics } = decodeText(bytes("好\n", [0xc4, 0xe3]), "docs/a.md");
   expect(text).toBe("");
   expect(messages(diagnostics)).toEqual([
-    "error: docs/a.md:2: is not UTF-8: the bytes c4 e3 stand at offset 4\n" +
-      "    → save the file as UTF-8; from GBK: iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
+    "error: docs/a.md:2: 不是UTF-8编码：偏移4处的字节是c4 e3\n" +
+      "    → 另存为UTF-8；从GBK转换：iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
   ]);
 });
 
 test("a 5 MB file is read whole, with a warning", () => {
   const { text, diagnostics } = decodeText(bytes("字".repeat(1_747_627)), "docs/big.md");
   expect(text).toHaveLength(1_747_627);
-  expect(messages(diagnostics)).toEqual([
-    "warning: docs/big.md: is 5.0 MiB; readers load a page whole\n    → split it into several pages",
-  ]);
+  expect(messages(diagnostics)).toEqual(["warning: docs/big.md: 有5.0 MiB，读者要下载整页才能读\n    → 拆成几页"]);
 });

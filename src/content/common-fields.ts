@@ -1,31 +1,26 @@
 import { z } from "zod";
 import { flag, orNumber, text, texts, words } from "../config/fields";
-import { say } from "../config/say";
-import type { Diagnostic } from "../lib/diagnostic";
+import { type Diagnostic, quote } from "../lib/diagnostic";
 import { expected } from "../text/diagnostics/expected";
-import { fieldMessages } from "../text/diagnostics/field-messages";
 import type { ContentFile } from "./content-file";
 import { parseDate, revisionDiagnostic } from "./dates";
 import { fileNameDiagnostic, slugDiagnostic } from "./slug";
 
 export const lastUpdateSchema = z.object(
   { date: text.describe("2025-06-30").optional(), author: text.optional() },
-  say(expected.like("{ date: 2025-06-30, author: 小明 }")),
+  "应为{ date: 2025-06-30, author: 小明 }",
 );
 
-const headingLevel = z
-  .int(say(expected.headingLevel))
-  .min(2, say(expected.firstHeadingLevel))
-  .max(6, say(expected.lastHeadingLevel));
+const headingLevel = z.int(expected.headingLevel).min(2, expected.firstHeadingLevel).max(6, expected.lastHeadingLevel);
 
 /** Front matter fields shared by every kind. A field's description is the example that ends its error message. */
 export const commonFields = {
   title: words.describe('"标题"').optional(),
   title_meta: words.describe('"搜索引擎看到的标题"').optional(),
   description: words.describe('"一句话说清这一页"').optional(),
-  keywords: z.array(words, say(expected.list)).describe("[关键词, 关键词]").optional(),
+  keywords: z.array(words, expected.list).describe("[关键词, 关键词]").optional(),
   image: text.describe("./img/cover.png").optional(),
-  slug: orNumber(z.string(say(expected.text)).transform((slug) => slug.replace(/^\.\//, "")))
+  slug: orNumber(z.string(expected.text).transform((slug) => slug.replace(/^\.\//, "")))
     .describe("a-name")
     .optional(),
   hide_table_of_contents: flag.describe("true").optional(),
@@ -39,7 +34,10 @@ export const commonFields = {
 };
 
 /** A tag is a text, or `{ label, permalink }` as in Docusaurus. */
-export const tagSchema = z.union([words, z.object({ label: words, permalink: text.optional() })], say(expected.tag));
+export const tagSchema = z.union(
+  [words, z.object({ label: words, permalink: text.optional() })],
+  "应为一个词，或{ label: 标签 }",
+);
 
 export type Tag = z.infer<typeof tagSchema>;
 
@@ -123,7 +121,8 @@ function visibilityDiagnostic(data: CommonFrontMatter, file: string, line: numbe
     file,
     line,
     field: "unlisted",
-    ...say(fieldMessages.unlistedDraft),
+    message: "草稿不能同时设为未列出：草稿根本不会构建",
+    fix: "只留一个：写作期间用draft: true，只凭链接访问的页面用unlisted: true",
   };
 }
 
@@ -135,7 +134,7 @@ function tocLevelDiagnostic(value: CommonFrontMatter, file: string, line: number
     file,
     line,
     field: "toc_max_heading_level",
-    message: say(fieldMessages.tocLevels(max, min)),
+    message: `写的是${max}，小于toc_min_heading_level的${min}`,
     fix: `toc_max_heading_level: ${min}`,
   };
 }
@@ -149,7 +148,7 @@ function aliasDiagnostics(aliases: readonly string[], file: string, line: number
       file,
       line,
       field: "aliases",
-      message: say(fieldMessages.alias(alias)),
+      message: `${quote(alias)}不是本站的路径`,
       fix: `aliases: [/${alias.replace(/^\/+/, "").replace(/[?#\s].*$/, "")}]`,
     }));
 }

@@ -1,6 +1,4 @@
-import { say } from "../config/say";
-import type { Diagnostic } from "../lib/diagnostic";
-import { fieldMessages } from "../text/diagnostics/field-messages";
+import { type Diagnostic, quote } from "../lib/diagnostic";
 
 /**
  * Parses a date an author wrote: `2021-07-30`, or a full ISO time with an optional zone.
@@ -32,11 +30,13 @@ export function revisionDiagnostic(
 
 /** The diagnostic for an invalid date. @param field dotted name of the field */
 export function impossibleDay(file: string, text: string, line: number | undefined, field: string): Diagnostic {
+  const name = field.replace(/^.*\./, "");
   return {
     severity: "error",
     file,
     line,
     field,
-    ...say(fieldMessages.impossibleDay(text, field.replace(/^.*\./, ""))),
+    message: `写的是${quote(text)}，不是有效的日期`,
+    fix: `${name}: 2025-08-31，要带时间就写${name}: 2025-08-31T09:30:00+08:00`,
   };
 }

@@ -23,20 +23,22 @@ test("without front matter the whole file is body, even if it has a rule", () =>
   expect(parseFrontMatter("正文\n\n---\n\n再来", "a.md")).toMatchObject({ data: {}, bodyLine: 0, diagnostics: [] });
 });
 
-test("malformed YAML names the line, shows it, and says how to quote it", () => {
+test("YAML格式有误 names the line, shows it, and says how to quote it", () => {
   const { diagnostics } = parseFrontMatter('---\ntitle: 标题\ndescription: 他说: "好": 吗\n---\n', "docs/a.mdx");
-  expect(messages(diagnostics)[0]).toContain("docs/a.mdx:3: malformed YAML");
+  expect(messages(diagnostics)[0]).toContain("docs/a.mdx:3: YAML格式有误");
   expect(messages(diagnostics)[0]).toContain("→ description: ");
 });
 
 test("unclosed front matter is an error, not text", () => {
   expect(messages(parseFrontMatter("---\ntitle: 标题\n\n正文", "docs/a.mdx").diagnostics)).toEqual([
-    "error: docs/a.mdx:1: opens front matter with --- and never closes it\n    → write a line --- after the last field",
+    "error: docs/a.mdx:1: front matter以---开始，但没有结束\n    → 在最后一个字段之后写一行---",
   ]);
 });
 
 test("front matter must not be a list", () => {
-  expect(messages(parseFrontMatter("---\n- 一\n---\n", "a.mdx").diagnostics)[0]).toContain("a list, not fields");
+  expect(messages(parseFrontMatter("---\n- 一\n---\n", "a.mdx").diagnostics)[0]).toContain(
+    "front matter是列表，应为字段",
+  );
 });
 
 test("__proto__ as a key is data like any other", () => {

@@ -1,5 +1,4 @@
 import { parseYaml } from "../config/parse-yaml";
-import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import { yamlMessages } from "../text/diagnostics/yaml-messages";
 
@@ -43,14 +42,16 @@ function unclosed(text: string, file: string): Diagnostic[] {
       severity: "error",
       file,
       line: 1,
-      ...say(yamlMessages.unclosed),
+      message: "front matter以---开始，但没有结束",
+      fix: "在最后一个字段之后写一行---",
     },
   ];
 }
 
 function notAMap(data: unknown, file: string): Diagnostic[] {
   if (data !== null && typeof data === "object" && !Array.isArray(data)) return [];
-  return [{ severity: "error", file, line: 2, ...say(yamlMessages.frontMatter(data)) }];
+  const { message, fix } = yamlMessages.misshapen(data, "字段", "每行写一个字段：title: 标题");
+  return [{ severity: "error", file, line: 2, message: `front matter${message}`, fix }];
 }
 
 function asRecord(data: unknown): Record<string, unknown> {

@@ -26,6 +26,6 @@ test("a file is read and parsed once, until it changes", () => {
 test("errors in encoding and front matter are reported together", () => {
   const dir = contentFolder({ "docs/a.md": "---\ntitle: [\n---\n" });
   writeFileSync(path.join(dir, "docs/b.md"), Buffer.from([0xc4, 0xe3]));
-  expect(readMarkdown(dir, "docs/a.md").diagnostics[0]?.message).toMatch(/^malformed YAML/);
-  expect(readMarkdown(dir, "docs/b.md").diagnostics[0]?.message).toMatch(/^is not UTF-8/);
+  expect(readMarkdown(dir, "docs/a.md").diagnostics[0]?.message).toMatch(/^YAML格式有误/);
+  expect(readMarkdown(dir, "docs/b.md").diagnostics[0]?.message).toMatch(/^不是UTF-8编码/);
 });

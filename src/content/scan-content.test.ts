@@ -26,23 +26,23 @@ test("unreadable files are found with their diagnostics, readable ones are liste
   write("blog/gbk.md", Buffer.from([0xc4, 0xe3, 0xba, 0xc3]));
   const { unreadable, readable } = scanContent(dir, folders);
   expect([...unreadable.keys()].map((file) => path.relative(dir, file))).toEqual(["docs/bad yaml.md", "blog/gbk.md"]);
-  expect(messages([...unreadable.values()].flat())[1]).toContain("blog/gbk.md:1: is not UTF-8");
+  expect(messages([...unreadable.values()].flat())[1]).toContain("blog/gbk.md:1: 不是UTF-8编码");
   expect(readable).toEqual(["docs/good.md"]);
 });
 
 test("an empty folder is a warning that says what to add", () => {
   mkdirSync(path.join(dir, "blog"));
   expect(messages(scanContent(dir, folders).diagnostics)).toEqual([
-    'warning: blog/: has no .md or .mdx file in it\n    → delete the folder, or run: npm run new -- post "标题"',
+    'warning: blog/: 里面没有.md或.mdx文件\n    → 删去这个目录，或运行：npm run new -- post "标题"',
   ]);
 });
 
 test("a Markdown file with another extension is reported", () => {
   for (const name of ["a.md", "二.MD", "三.Mdx", "四.markdown", "五.txt"]) write(`docs/${name}`, "# 一");
   expect(messages(scanContent(dir, folders).diagnostics).map((message) => message.split("→")[1])).toEqual([
-    " rename it to docs/三.mdx",
-    " rename it to docs/二.md",
-    " rename it to docs/四.md",
+    " 改名为docs/三.mdx",
+    " 改名为docs/二.md",
+    " 改名为docs/四.md",
   ]);
 });
 
@@ -55,7 +55,7 @@ test("a symbolic link to an enclosing folder is reported and not followed", () =
   symlinkSync(path.join(dir, "docs"), path.join(dir, "docs/a/loop"));
   const { readable, diagnostics } = scanContent(dir, folders);
   expect(readable).toEqual(["docs/a/one.md"]);
-  expect(messages(diagnostics)[0]).toMatch(/^warning: docs\/a\/loop: is a symbolic link to a folder that it is in/);
+  expect(messages(diagnostics)[0]).toMatch(/^warning: docs\/a\/loop: 这个符号链接指向它所在的目录/);
 });
 
 test("names with spaces, emoji, plus signs and Chinese are ordinary names", () => {
@@ -99,9 +99,7 @@ describe("a folder whose path looks like a pattern", () => {
 
   test.each(["[笔记]", "{a,b}", "(a|b)"])("%s is an error, because Gatsby finds nothing there", (name) => {
     const { diagnostics } = scanContent(path.join(dir, name), folders);
-    expect(diagnostics).toMatchObject([
-      { severity: "error", message: expect.stringContaining(`has "${name}" in its path`) },
-    ]);
+    expect(diagnostics).toMatchObject([{ severity: "error", message: expect.stringContaining(`路径里有"${name}"`) }]);
     expect(scanContent(path.join(dir, "笔记 (1)"), folders).diagnostics).toEqual([]);
   });
 

@@ -1,9 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
-import { say } from "../config/say";
-import { compareText, type Diagnostic } from "../lib/diagnostic";
+import { compareText, type Diagnostic, quote } from "../lib/diagnostic";
 import { isReallyInside } from "../lib/node/really-inside";
-import { fileMessages } from "../text/diagnostics/file-messages";
 import { isPage } from "./published-names";
 import { readMarkdown } from "./read-markdown";
 
@@ -37,7 +35,14 @@ export function scanContent(contentDir: string, folders: readonly string[]): Con
     for (const absolutePath of files ?? []) {
       const file = relativeFile(contentDir, absolutePath);
       if (!isReallyInside(absolutePath, contentDir)) {
-        unreadable.set(absolutePath, [{ severity: "error", file, ...say(fileMessages.outsideContent) }]);
+        unreadable.set(absolutePath, [
+          {
+            severity: "error",
+            file,
+            message: "是一个符号链接，指向内容文件夹之外的文件",
+            fix: "把文件本身放进内容文件夹",
+          },
+        ]);
         continue;
       }
       const errors = readMarkdown(contentDir, file).diagnostics.filter(({ severity }) => severity === "error");
@@ -115,19 +120,36 @@ function readFolder(dir: string): Dirent[] | null {
 function patternDiagnostics(contentDir: string): Diagnostic[] {
   const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
   if (!found) return [];
-  return [{ severity: "error", file: contentDir, ...say(fileMessages.pattern(found[0])) }];
+  return [
+    {
+      severity: "error",
+      file: contentDir,
+      message: `路径里有${quote(found[0])}，Gatsby会把它当作通配符，其中的文件都找不到`,
+      fix: "给那个目录改名，或把项目移到别处",
+    },
+  ];
 }
 
 function otherEnding(file: string): Diagnostic {
   const renamed = file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"));
-  return { severity: "warning", file, ...say(fileMessages.otherEnding(renamed)) };
+  return { severity: "warning", file, message: "不会成为页面：页面的文件名以.md或.mdx结尾", fix: `改名为${renamed}` };
 }
 
 function linkLoop(file: string): Diagnostic {
-  return { severity: "warning", file, ...say(fileMessages.linkLoop) };
+  return {
+    severity: "warning",
+    file,
+    message: "这个符号链接指向它所在的目录，已跳过",
+    fix: "删去这个链接，或让它指向别处",
+  };
 }
 
 function emptyFolder(folder: string): Diagnostic {
   const command = `npm run new -- ${folder === "blog" ? "post" : "doc"} "标题"`;
-  return { severity: "warning", file: `${folder}/`, ...say(fileMessages.emptyFolder(command)) };
+  return {
+    severity: "warning",
+    file: `${folder}/`,
+    message: "里面没有.md或.mdx文件",
+    fix: `删去这个目录，或运行：${command}`,
+  };
 }

@@ -1,7 +1,4 @@
-import { say } from "../config/say";
-import type { Diagnostic } from "../lib/diagnostic";
-import { fieldMessages } from "../text/diagnostics/field-messages";
-import { fileMessages } from "../text/diagnostics/file-messages";
+import { type Diagnostic, quote } from "../lib/diagnostic";
 
 /**
  * What cannot stand in an address: characters that change its meaning or differ between servers, those that would end a rule or
@@ -42,7 +39,7 @@ export function slugDiagnostic(slug: string, file: string, line: number | undefi
     file,
     line,
     field: "slug",
-    message: say(fieldMessages.slug(slug, found?.[0])),
+    message: `写的是${quote(slug)}，${found ? `地址里不能有${quote(found[0])}` : "不能为空"}`,
     fix: `slug: ${suggestion || "a-name"}`,
   };
 }
@@ -52,5 +49,10 @@ export function fileNameDiagnostic(file: string): Diagnostic | null {
   const found = /[\p{Cc}?#%\\;"`<>{}|^*]/u.exec(file);
   if (!found) return null;
   const renamed = file.replace(/[\p{Cc}?#%\\;"`<>{}|^*]+/gu, "-");
-  return { severity: "error", file, ...say(fileMessages.nameInAddress(found[0], renamed)) };
+  return {
+    severity: "error",
+    file,
+    message: `文件名里有${quote(found[0])}，地址里不能有它`,
+    fix: `改名为${renamed}，或给页面写slug`,
+  };
 }

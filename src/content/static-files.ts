@@ -1,12 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "../config/content-dir";
-import { say } from "../config/say";
 import type { Diagnostic } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files-below";
 import { writeChanged } from "../lib/node/write-changed";
 import { routeKey } from "../lib/paths";
-import { fileMessages } from "../text/diagnostics/file-messages";
 
 /** The owner's files, which are served at the root as they are. */
 const ownFolder = () => path.join(contentDir(), "static");
@@ -64,14 +62,17 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
     ...doubled.map((file) => ({
       severity: "error" as const,
       file: `static/${file}`,
-      ...say(fileMessages.inBothStatic(file)),
+      message: `项目自己的static/里也有${file}，地址都是/${file}`,
+      fix: "删去其中一个，或给它改名",
     })),
     ...files
       .filter((file) => isWritten(file, routes))
       .map((file) => ({
         severity: "warning" as const,
         file: `static/${file}`,
-        ...say(file.endsWith(".html") ? fileMessages.pageByBuild : fileMessages.writtenByBuild),
+        ...(file.endsWith(".html")
+          ? { message: "这个地址是站里的一页，这一个不会发布", fix: "改个名字，或把内容写进那一页" }
+          : { message: "构建会自己写这个文件，这一个不起作用", fix: "改址写进site.yml的redirects" }),
       })),
   ];
 }

@@ -1,6 +1,4 @@
-import { say } from "../config/say";
 import { encodePath, joinPath } from "../lib/paths";
-import { hostingMessages } from "../text/diagnostics/hosting-messages";
 import { type HostRules, immutable, shortPolicy } from "./host-rules";
 
 /**
@@ -44,8 +42,16 @@ export function headersFile(rules: HostRules): HostFile {
   return {
     text: `${blocks.join("\n")}\n`,
     warnings: [
-      ...(isLong ? [say(hostingMessages.longPolicy(policy.length, limits.line))] : []),
-      ...(count > blocks.length ? [say(hostingMessages.manyHeaders(count, limits.headerRules))] : []),
+      ...(isLong
+        ? [
+            `Content-Security-Policy有${policy.length}个字符，Cloudflare一行只读${limits.line}个：_headers里改用短的一份，完整的在每页的<meta>里。nginx不受影响。`,
+          ]
+        : []),
+      ...(count > blocks.length
+        ? [
+            `_headers要有${count}条规则，Cloudflare只读${limits.headerRules}条：多出的文件没有写进去，它们照常发送，只是不会缓存一年。别的主机不受影响。`,
+          ]
+        : []),
     ],
   };
 }
@@ -57,7 +63,12 @@ export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
     text: redirects
       .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
       .join(""),
-    warnings: count > limits.redirects ? [say(hostingMessages.manyRedirects(count, limits.redirects))] : [],
+    warnings:
+      count > limits.redirects
+        ? [
+            `_redirects有${count}条改址，Cloudflare只读前${limits.redirects}条：其余的旧地址由它们自己的网页跳转。别的主机不受影响。`,
+          ]
+        : [],
   };
 }
 

@@ -18,6 +18,14 @@ export interface Diagnostic {
   readonly parts?: readonly Diagnostic[] | undefined;
 }
 
+/** What a diagnostic says: the problem and its fix. */
+export type Wording = Pick<Diagnostic, "message" | "fix">;
+
+/** A value as JSON, so that spaces and invisible characters show. */
+export function quote(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}
+
 /** Prints a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next lines. */
 export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic): string {
   const place = line === undefined ? file : `${file}:${line}`;

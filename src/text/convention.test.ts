@@ -8,12 +8,12 @@ import { filesBelow } from "../lib/node/files-below";
 const files = filesBelow("src/text")
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^diagnostics\/|^author\.ts$|^dates\.ts$/.test(file))
   .map((file) => `src/text/${file}`);
-const strings = files.flatMap((file) =>
+const linesOf = (file: string) =>
   readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => !/^\s*(?:\/\*\*|\*|\/\/)/.test(line))
-    .map((line) => `${file}: ${line.trim()}`),
-);
+    .map((line) => `${file}: ${line.trim()}`);
+const strings = files.flatMap(linesOf);
 
 test("quotation marks are 「」", () => {
   expect(files.length).toBeGreaterThan(10);
@@ -24,4 +24,15 @@ test("numbers that are counted stand between spaces", () => {
   const counted =
     /\p{Script=Han}\$\{(?:count|page|place|minutes|index)\}|\$\{(?:count|page|place|minutes)\}\p{Script=Han}/u;
   expect(strings.filter((line) => counted.test(line))).toEqual([]);
+});
+
+test("words for authors have no half-width mark beside Han, and no space between Han and Latin", () => {
+  const sources = filesBelow("src").filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|^text\/[^/]*$/.test(file),
+  );
+  const misset = /\p{Script=Han}(?:[,;?!]|:(?!::))|\p{Script=Han} [a-z\d]|[a-z\d] \p{Script=Han}/iu;
+  const said = sources
+    .flatMap((file) => linesOf(`src/${file}`))
+    .flatMap((line) => line.match(/"(?:[^"\\]|\\.)*"|`[^`]*`/g) ?? []);
+  expect(said.filter((text) => misset.test(text.replace(/\{.*?\}|\[.*?\]/g, "")))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { quote } from "../../../src/text/diagnostics/bilingual";
+import { quote } from "../../../src/lib/diagnostic";
 
 /** What `npm run fetch-pictures` says. */
 export const fetchMessages = {

@@ -1,4 +1,4 @@
-import { quote } from "../../../src/text/diagnostics/bilingual";
+import { quote } from "../../../src/lib/diagnostic";
 
 /** What `npm run import` says, whatever the generator. */
 export const importMessages = {

@@ -3,7 +3,6 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { nearest } from "../../lib/nearest";
 import { articleText } from "../../text/article";
-import { admonitionMessages } from "../../text/diagnostics/admonition-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {
@@ -61,10 +60,18 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   const defaultTitle = titles.get(name);
   const label = labelOf(node);
   if (!node.data?.endsItself && source.slice(0, node.position?.end.offset).match(/:{3,}[ \t]*$/) === null) {
-    reportWarning(context, line, admonitionMessages.unclosed(written));
+    reportWarning(context, line, {
+      message: `:::${written}没有结束，直到文末都算在里面`,
+      fix: "在它结束的地方单独写一行:::",
+    });
   }
   if (defaultTitle === undefined) {
-    reportWarning(context, line, admonitionMessages.unknown(written, [...titles.keys()], knownAdmonition(written)));
+    const known = [...titles.keys()].join("、");
+    const meant = knownAdmonition(written);
+    reportWarning(context, line, {
+      message: `:::${written}不是已知的提示框（${known}），内容显示时不带边框`,
+      fix: meant ? `写:::${meant}` : `从${known}里选一种`,
+    });
     node.data = { hName: "div" };
     return;
   }

@@ -2,7 +2,6 @@ import type { Blockquote, Paragraph, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { admonitionMessages } from "../../text/diagnostics/admonition-messages";
 import { reportWarning } from "../model/article-context";
 import { lineOf } from "../model/line-of";
 import { admonitionName, knownAdmonition } from "./admonition";
@@ -30,7 +29,10 @@ export function quoteAlerts() {
       else if (file.data.article) {
         const { name } = opening;
         const meant = knownAdmonition(name.toLowerCase())?.toUpperCase() ?? "NOTE";
-        reportWarning(file.data.article, lineOf(quote), admonitionMessages.unknownQuote(name, meant));
+        reportWarning(file.data.article, lineOf(quote), {
+          message: `[!${name}]不是已知的提示框，仍显示为引用`,
+          fix: `写[!${meant}]`,
+        });
       }
     });
   };

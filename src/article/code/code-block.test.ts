@@ -66,16 +66,14 @@ test("highlight-start without its end is warned of", async () => {
   const article = await render(fence("go", "// highlight-start\na\nb"));
   expect(article.html.match(/highlighted/g)).toHaveLength(2);
   expect(printed(article)).toEqual([
-    "warning docs/a.md:4: highlight-start without highlight-end\n    → add a comment highlight-end",
+    "warning docs/a.md:4: 有highlight-start，没有highlight-end\n    → 加上注释highlight-end",
   ]);
 });
 
 test("an unknown language is plain text, with the language that was meant", async () => {
   const article = await render(`段\n\n${fence("pyhton", "a<b")}`);
   expect(article.html).toContain('<code class="language-text">a&lt;b</code>');
-  expect(printed(article)).toEqual([
-    'warning docs/a.md:6: code language "pyhton" is not known; the block is shown as plain text\n    → write python',
-  ]);
+  expect(printed(article)).toEqual(['warning docs/a.md:6: 没有代码语言"pyhton"，代码块显示为纯文本\n    → 写python']);
 });
 
 test.each(["golang", "C++", "mysql", "conf", "console", "text", "", "sh", "diff", "js{1}"])(
@@ -105,12 +103,9 @@ describe("files", () => {
   });
 
   test.each([
-    ['file="./code/y.cpp"', 'file="./code/y.cpp" does not exist\n    → file="./code/x.cpp"'],
-    [
-      'file="../../etc/passwd"',
-      'file="../../etc/passwd" leaves the content folder\n    → file="./code/x.cpp", beside the article',
-    ],
-    ['file="./code/x.cpp" lines="2-9"', 'lines="2-9" does not exist: ./code/x.cpp has 3 lines\n    → lines="1-3"'],
+    ['file="./code/y.cpp"', 'file="./code/y.cpp"不存在\n    → file="./code/x.cpp"'],
+    ['file="../../etc/passwd"', 'file="../../etc/passwd"不在内容目录里\n    → file="./code/x.cpp"，放在文章旁边'],
+    ['file="./code/x.cpp" lines="2-9"', 'lines="2-9"不存在：./code/x.cpp共3行\n    → lines="1-3"'],
   ])("%s is an error", async (meta, message) => {
     expect(printed(await render(fence(`cpp ${meta}`), "md", contentDir))).toEqual([`error docs/a.md:4: ${message}`]);
   });
@@ -214,7 +209,7 @@ describe("marks of lines", () => {
     const { text, printed } = await linesOf("a // [!code ad]");
     expect(text).toBe("a // [!code ad]");
     expect(printed).toEqual([
-      "warning docs/a.md:4: [!code ad] is not known; the comment stays in the code\n    → write one of highlight, ++, --, error, warning, focus",
+      "warning docs/a.md:4: 没有[!code ad]，注释留在代码里\n    → 写highlight、++、--、error、warning、focus之一",
     ]);
   });
 

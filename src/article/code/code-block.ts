@@ -1,8 +1,8 @@
 import type { HighlighterCore } from "shiki/core";
+import { quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
-import { codeMessages } from "../../text/diagnostics/code-messages";
 import { contentPath } from "../files/content-path";
 import { includedFile } from "../files/included-file";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
@@ -35,9 +35,16 @@ export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context:
   const { code, marks, unbalanced, unknown } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
-    reportWarning(context, slot.line, codeMessages.unbalanced(unbalanced, other));
+    reportWarning(context, slot.line, {
+      message: `有highlight-${unbalanced}，没有highlight-${other}`,
+      fix: `加上注释highlight-${other}`,
+    });
   }
-  for (const word of unknown) reportWarning(context, slot.line, codeMessages.unknownMark(word, markWords));
+  for (const word of unknown)
+    reportWarning(context, slot.line, {
+      message: `没有[!code ${word}]，注释留在代码里`,
+      fix: `写${markWords.join("、")}之一`,
+    });
   const lang = langOf(slot, context);
   const plainLines = code.split("\n");
   const lines =
@@ -122,13 +129,18 @@ function fileLink({ file, lines }: FenceMeta, lang: string, { source }: ArticleC
 
 function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: ArticleContext): string {
   if (file === undefined) return value;
-  if (value.trim() !== "") reportWarning(context, line, codeMessages.fileAndText(file));
+  if (value.trim() !== "")
+    reportWarning(context, line, { message: `代码块既有file="${file}"又有内容，内容不会显示`, fix: "清空代码块" });
   return includedFile(file, lines, line, context) ?? "";
 }
 
 function langOf({ lang: written, line }: CodeSlot, context: ArticleContext): string {
   const lang = normalizeLang(written);
   if (lang === "" || isHighlighted(lang)) return lang;
-  reportWarning(context, line, codeMessages.unknownLanguage(written, nearestLang(lang)));
+  const meant = nearestLang(lang);
+  reportWarning(context, line, {
+    message: `没有代码语言${quote(written)}，代码块显示为纯文本`,
+    fix: meant ? `写${meant}` : "没有对应的语言时写text",
+  });
   return "";
 }

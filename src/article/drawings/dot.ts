@@ -1,6 +1,4 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
-import { say } from "../../config/say";
-import { drawingMessages } from "../../text/diagnostics/drawing-messages";
 import { cleanSvg, layoutScale } from "./clean-svg";
 import { type Drawing, type DrawingEngine, DrawingProblem } from "./drawing";
 import { labelsOf } from "./labels";
@@ -27,10 +25,13 @@ function draw(source: string, graphviz: Graphviz): Drawing {
   try {
     const prepared = source.replace(fontName, font).replace(opening, (head) => head.slice(0, -1) + defaults);
     const svg = graphviz.layout(prepared, "svg", "dot");
-    if (!svg.includes("<svg")) throw new Error(say(drawingMessages.noGraph));
+    if (!svg.includes("<svg")) throw new Error("其中没有graph或digraph");
     return { svg: cleanSvg(svg), labels: labelsOf(svg) };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).trim();
-    throw new DrawingProblem(drawingMessages.diagram(reason), Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0));
+    throw new DrawingProblem(
+      { message: `这张图画不出来：${reason}`, fix: "改正dot源码；边在digraph里写a -> b，在graph里写a -- b" },
+      Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0),
+    );
   }
 }

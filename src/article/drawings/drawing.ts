@@ -1,4 +1,4 @@
-import type { Bilingual, Wording } from "../../text/diagnostics/bilingual";
+import type { Wording } from "../../lib/diagnostic";
 import type { ArticleContext } from "../model/article-context";
 
 /** Languages of fences that are drawn. */
@@ -32,9 +32,9 @@ export type DrawingEngine = (source: string, context: ArticleContext) => Drawing
 export class DrawingProblem extends Error {
   /** @param line of the source, counted from 1; 0 is the fence itself */
   constructor(
-    readonly wording: Bilingual<Wording>,
+    readonly wording: Wording,
     readonly line = 0,
   ) {
-    super(wording.en.message);
+    super(wording.message);
   }
 }

@@ -71,7 +71,8 @@ test("a mermaid diagram that is not drawn yet is code, and the warning names lin
   const file = drawingPath(source);
   expect(before.html).toContain('data-lang="Mermaid"');
   expect(printed(before)).toEqual([
-    `warning docs/a.md:6: the mermaid diagram has not been drawn and is shown as code; there is no ${file}\n    → run npm run draw, and commit the file it makes together with the article`,
+    `warning docs/a.md:6: 这张mermaid图还没有画，先按代码显示；缺少${file}
+    → 运行npm run draw，把画好的文件和文章一起提交`,
   ]);
   expect(before.includes).toEqual([file]);
   mkdirSync(path.join(contentDir, "drawings"));
@@ -120,7 +121,7 @@ test.each([
   const contentDir = contentFolder({ "docs/a.md": "", [drawingPath("pie")]: text });
   const article = await render(fence("mermaid", "pie"), "md", contentDir);
   expect(article.html).not.toMatch(/<svg|<img|<script/);
-  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:4: drawings\/\w+\.svg is not as npm run draw wrote it/);
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:4: drawings\/\w+\.svg不是npm run draw写的样子/);
 });
 
 test("WaveDrom draws waves, fields and gates; the same twice on a page are the same bytes", async () => {
@@ -147,13 +148,13 @@ test("an arrow between two waves has its head where it ends", async () => {
 });
 
 test.each([
-  ['{ signal: [\n  { name: "a", wave: "01q" }\n] }', 6, 'wave of the signal "a" has "q"'],
-  ['{ signal: [["组",\n  { name: "a", wave: 5 }\n]] }', 6, 'wave of the signal "a" has "5"'],
-  ['{ reg: [\n\n  { bits: "x", name: "f" }\n] }', 7, 'bits of the field "f" is "x"'],
-  ["{ signal: [\n  { name }\n] }", 6, "the wavedrom source is not JSON5: invalid character '}'"],
-  ["{ signals: [] }", 4, "the wavedrom source has signals only"],
-  ["[1]", 4, "the wavedrom source has [1] only"],
-  [`{ signal: [{ wave: "${"p".repeat(4001)}" }] }`, 4, "the drawing has 4001 cells, more than 4000"],
+  ['{ signal: [\n  { name: "a", wave: "01q" }\n] }', 6, '信号"a"的wave里有"q"'],
+  ['{ signal: [["组",\n  { name: "a", wave: 5 }\n]] }', 6, '信号"a"的wave里有"5"'],
+  ['{ reg: [\n\n  { bits: "x", name: "f" }\n] }', 7, '位域"f"的bits是"x"'],
+  ["{ signal: [\n  { name }\n] }", 6, "wavedrom的源码不是JSON5：invalid character '}'"],
+  ["{ signals: [] }", 4, "wavedrom的源码里只有signals"],
+  ["[1]", 4, "wavedrom的源码里只有[1]"],
+  [`{ signal: [{ wave: "${"p".repeat(4001)}" }] }`, 4, "这张图有4001格，超过4000"],
 ])("a mistake in %j is named with its line, and the source stays readable", async (source, line, message) => {
   const article = await render(fence("wavedrom", source));
   expect(article.html).toContain("<pre");

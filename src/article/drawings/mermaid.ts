@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { articleText } from "../../text/article";
-import { drawingMessages } from "../../text/diagnostics/drawing-messages";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import { type DrawingEngine, DrawingProblem } from "./drawing";
 import { drawingPath, type KeptDrawing, readDrawing } from "./drawing-file";
@@ -15,7 +14,8 @@ export async function loadMermaid(): Promise<DrawingEngine> {
   return (source, { source: { contentDir } }) => {
     const file = drawingPath(source);
     const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
-    if (kept === null) throw new DrawingProblem(drawingMessages.changedDrawing(file));
+    if (kept === null)
+      throw new DrawingProblem({ message: `${file}不是npm run draw写的样子`, fix: "删去这个文件，再运行npm run draw" });
     const { kind, title, description } = kept;
     const svg = svgOf(kept);
     return { svg, labels: labelsOf(svg), kind: kindOf(kind), title, description };
@@ -31,7 +31,10 @@ export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
   const file = drawingPath(slot.value);
   context.includes.add(file);
   if (statSync(path.join(context.source.contentDir, file), { throwIfNoEntry: false })?.isFile()) return slot;
-  reportWarning(context, slot.line, drawingMessages.notDrawn(file));
+  reportWarning(context, slot.line, {
+    message: `这张mermaid图还没有画，先按代码显示；缺少${file}`,
+    fix: "运行npm run draw，把画好的文件和文章一起提交",
+  });
   return { ...slot, kind: "code" };
 }
 

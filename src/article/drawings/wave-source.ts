@@ -1,5 +1,5 @@
 import JSON5 from "json5";
-import { drawingMessages } from "../../text/diagnostics/drawing-messages";
+import { quote } from "../../lib/diagnostic";
 import { DrawingProblem } from "./drawing";
 
 /** WaveJSON (https://github.com/wavedrom/schema), as far as it was checked. */
@@ -23,11 +23,19 @@ const wrongWave = /[^pPnNhHlL01xzuUdD=2-9.|]/;
 export function readWave(source: string): WaveSource {
   const wave = parse(source);
   const kind = kinds.find((name) => Array.isArray(wave[name]));
-  if (kind === undefined) throw new DrawingProblem(drawingMessages.waveKind(Object.keys(wave).join(", ") || "{}"));
+  if (kind === undefined) throw unknownKind(Object.keys(wave).join(", ") || "{}");
   const entries = kind === "assign" ? [] : (wave[kind] as unknown[]).flatMap(flat);
   const cells = entries.reduce<number>((sum, entry) => sum + check(entry, kind, source), 0);
-  if (cells > mostCells) throw new DrawingProblem(drawingMessages.waveSize(cells, mostCells));
+  if (cells > mostCells)
+    throw new DrawingProblem({ message: `这张图有${cells}格，超过${mostCells}`, fix: "分成几张图" });
   return wave as unknown as WaveSource;
+}
+
+function unknownKind(found: string): DrawingProblem {
+  return new DrawingProblem({
+    message: `wavedrom的源码里只有${found}`,
+    fix: "写signal（波形）、reg（位域）、assign（逻辑电路）中的一个，值是一个数组",
+  });
 }
 
 function parse(source: string): Record<string, unknown> {
@@ -36,9 +44,15 @@ function parse(source: string): Record<string, unknown> {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch (error) {
     const { lineNumber, message } = error as Error & { lineNumber?: number };
-    throw new DrawingProblem(drawingMessages.waveJson(message.replace(/^JSON5: | at \d+:\d+$/g, "")), lineNumber);
+    throw new DrawingProblem(
+      {
+        message: `wavedrom的源码不是JSON5：${message.replace(/^JSON5: | at \d+:\d+$/g, "")}`,
+        fix: '例如{ signal: [{ name: "clk", wave: "p..." }] }',
+      },
+      lineNumber,
+    );
   }
-  throw new DrawingProblem(drawingMessages.waveKind(source.trim().slice(0, 20)));
+  throw unknownKind(source.trim().slice(0, 20));
 }
 
 /** Signals stand in groups: `["group", {…}, ["inner", {…}]]`. */
@@ -53,11 +67,21 @@ function check(entry: unknown, kind: (typeof kinds)[number], source: string): nu
   const shown = String(name ?? "");
   if (kind === "reg") {
     if (typeof bits === "number" && Number.isInteger(bits) && bits > 0) return bits;
-    throw new DrawingProblem(drawingMessages.bits(shown, JSON.stringify(bits) ?? "undefined"), lineOf(shown, source));
+    throw new DrawingProblem(
+      { message: `位域${quote(shown)}的bits是${quote(bits)}`, fix: "bits写正整数" },
+      lineOf(shown, source),
+    );
   }
   if (wave === undefined) return 1;
   const wrong = typeof wave === "string" ? wrongWave.exec(wave)?.[0] : JSON.stringify(wave);
-  if (wrong !== undefined) throw new DrawingProblem(drawingMessages.wave(shown, wrong), lineOf(String(wave), source));
+  if (wrong !== undefined)
+    throw new DrawingProblem(
+      {
+        message: `信号${quote(shown)}的wave里有${quote(wrong)}`,
+        fix: "wave由p P n N h H l L 0 1 x z u d = 2～9 . |组成",
+      },
+      lineOf(String(wave), source),
+    );
   return (wave as string).length;
 }
 

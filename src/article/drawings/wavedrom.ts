@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import waveDrom, { type Onml } from "wavedrom";
 import { articleText } from "../../text/article";
-import { drawingMessages } from "../../text/diagnostics/drawing-messages";
 import { createContext } from "../model/article-context";
 import { property } from "../model/tree";
 import { inlineDrawingStyles } from "../sanitize/drawing-styles";
@@ -41,7 +40,10 @@ function onmlOf(wave: WaveSource): Onml {
     // It draws into its skin.
     return waveDrom.renderAny(0, "reg" in wave ? { ...wave, config } : wave, structuredClone(waveDrom.waveSkin));
   } catch (error) {
-    throw new DrawingProblem(drawingMessages.waveDrom(error instanceof Error ? error.message : String(error)));
+    throw new DrawingProblem({
+      message: `这张wavedrom图画不出来：${error instanceof Error ? error.message : String(error)}`,
+      fix: "写法见https://wavedrom.com/tutorial.html",
+    });
   }
 }
 

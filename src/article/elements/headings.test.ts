@@ -27,9 +27,7 @@ test("doubled headings are numbered, and never take an id that was chosen", asyn
 test("a doubled custom id is numbered and warned of", async () => {
   const article = await render("## 甲 {#a}\n\n## 乙 {#a}");
   expect(article.headings.map(({ id }) => id)).toEqual(["a", "a-1"]);
-  expect(printed(article)).toEqual([
-    "warning docs/a.md:6: the id a is used twice; this one becomes a-1\n    → {#another-id}",
-  ]);
+  expect(printed(article)).toEqual(["warning docs/a.md:6: id a用了两次，这一处改成了a-1\n    → {#another-id}"]);
 });
 
 test("headings without letters and with dangerous names have ids", async () => {
@@ -46,9 +44,7 @@ test("the first level-1 heading is the title, another one is demoted with a warn
   const article = await render("# 大标题 {#x}\n\n段\n\n# 又一个\n");
   expect(article.title).toBe("大标题");
   expect(article.headings).toEqual([{ id: "又一个", text: "又一个", depth: 2 }]);
-  expect(printed(article)).toEqual([
-    'warning docs/a.md:8: a second level-1 heading: "又一个"\n    → write ## instead of #',
-  ]);
+  expect(printed(article)).toEqual(['warning docs/a.md:8: 这是第二个一级标题："又一个"\n    → 把#改为##']);
 });
 
 test("a formula in a heading counts once, a value of an expression too", async () => {

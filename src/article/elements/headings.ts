@@ -1,8 +1,8 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { quote } from "../../lib/diagnostic";
 import { articleText } from "../../text/article";
-import { elementMessages } from "../../text/diagnostics/element-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { element, property, textOf, writtenTextOf } from "../model/tree";
 import { unclobbering } from "../sanitize/unclobbering";
@@ -42,7 +42,7 @@ export function headings(tree: Root, context: ArticleContext): void {
     const line = node.position?.start.line;
     if (node.tagName === "h1") {
       node.tagName = "h2";
-      reportWarning(context, line, elementMessages.secondTitle(textOf(node)));
+      reportWarning(context, line, { message: `这是第二个一级标题：${quote(textOf(node))}`, fix: "把#改为##" });
     }
     const title = textOf(node).trim();
     const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
@@ -61,7 +61,11 @@ function claim(written: string, node: Element, taken: Set<string>, context: Arti
   let free = id;
   for (let count = 1; taken.has(free); count++) free = `${id}-${count}`;
   taken.add(free);
-  if (free !== id) reportWarning(context, node.position?.start.line, elementMessages.doubledId(id, free));
+  if (free !== id)
+    reportWarning(context, node.position?.start.line, {
+      message: `id ${id}用了两次，这一处改成了${free}`,
+      fix: "{#another-id}",
+    });
   return free;
 }
 

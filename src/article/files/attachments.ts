@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { quote } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { isReallyInside } from "../../lib/node/really-inside";
 import { decodePath } from "../../lib/paths";
-import { targetMessages } from "../../text/diagnostics/target-messages";
+import { elementMessages } from "../../text/diagnostics/element-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { encodeFile } from "./content-href";
 
@@ -31,11 +32,15 @@ export function attach(
 ): void {
   const absolutePath = join(context.source.contentDir, file);
   if (!isReallyInside(absolutePath, context.source.contentDir)) {
-    reportError(context, line, targetMessages.fileOutside(decodePath(written)));
+    reportError(context, line, elementMessages.outside(decodePath(written)));
     return;
   }
   attachments.add(file);
   if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
-  const meant = nearestFile(absolutePath, decodePath(written));
-  reportError(context, line, targetMessages.missingFile(decodePath(written), meant && encodeFile(meant)));
+  const named = decodePath(written);
+  const meant = nearestFile(absolutePath, named);
+  reportError(context, line, {
+    message: `文件${quote(named)}不存在`,
+    fix: meant ? `写${encodeFile(meant)}` : "改正路径，它相对于这篇文章",
+  });
 }

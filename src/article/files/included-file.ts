@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "../../config/say";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { isReallyInside } from "../../lib/node/really-inside";
 import { dirname } from "../../lib/paths";
-import { codeMessages } from "../../text/diagnostics/code-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { contentPath } from "./content-path";
 
@@ -34,27 +32,28 @@ export function includedFile(
   if (path !== null) context.includes.add(path);
   const absolute = path === null ? null : join(contentDir, path);
   if (absolute === null || !isReallyInside(absolute, contentDir)) {
-    reportError(context, line, codeMessages.outside(form(written), form("./code/x.cpp")));
+    reportError(context, line, {
+      message: `${form(written)}不在内容目录里`,
+      fix: `${form("./code/x.cpp")}，放在文章旁边`,
+    });
     return null;
   }
   try {
-    if (statSync(absolute).size > limit) throw new Error(say(codeMessages.tooLarge(limit / 1_000_000)));
+    if (statSync(absolute).size > limit) throw new Error(`文件大于${limit / 1_000_000} MB`);
     const text = readFileSync(absolute, "utf8")
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n");
     return lines === undefined ? text : linesOf(text, lines, written, line, context);
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    const wording = missing
-      ? codeMessages.missing(form(written), nearestForm(nearestFile(absolute, written), form))
-      : codeMessages.unreadable(form(written), (error as Error).message);
-    reportError(context, line, wording);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const missing = code === "ENOENT";
+    const meant = missing ? nearestFile(absolute, written) : undefined;
+    reportError(context, line, {
+      message: `${form(written)}${missing ? "不存在" : `无法读取：${message}`}`,
+      fix: meant === undefined ? "改正路径" : form(meant),
+    });
     return null;
   }
-}
-
-function nearestForm(file: string | undefined, form: (file: string) => string): string | undefined {
-  return file === undefined ? undefined : form(file);
 }
 
 function linesOf(text: string, range: string, written: string, line: number, context: ArticleContext): string | null {
@@ -62,6 +61,9 @@ function linesOf(text: string, range: string, written: string, line: number, con
   const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
   const [from, to] = [Number(first), Number(last)];
   if (from >= 1 && to >= from && to <= all.length) return all.slice(from - 1, to).join("\n");
-  reportError(context, line, codeMessages.lines(range, written, all.length));
+  reportError(context, line, {
+    message: `lines="${range}"不存在：${written}共${all.length}行`,
+    fix: `lines="1-${all.length}"`,
+  });
   return null;
 }

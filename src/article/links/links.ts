@@ -1,7 +1,7 @@
 import type { Element } from "hast";
+import { quote } from "../../lib/diagnostic";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
-import { targetMessages } from "../../text/diagnostics/target-messages";
 import { attach, attachedFile } from "../files/attachments";
 import { contentHref } from "../files/content-href";
 import { contentPath, staticAddress } from "../files/content-path";
@@ -57,7 +57,7 @@ function externalLink(node: Element, inDrawing: boolean): void {
 function internalTarget(href: string, line: number | undefined, context: ArticleContext): string {
   const target = internalHref(href, context.source.file);
   if (target !== null) return target;
-  reportError(context, line, targetMessages.linkOutside(href));
+  reportError(context, line, { message: `链接${quote(href)}指到了内容目录之外`, fix: "链接到内容目录里的文件" });
   return href;
 }
 

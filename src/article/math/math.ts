@@ -1,6 +1,6 @@
 import katex from "katex";
+import { quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
-import { drawingMessages } from "../../text/diagnostics/drawing-messages";
 import { readingText } from "../../text/reading";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
@@ -17,7 +17,7 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
     !display &&
     /\p{Script=Han}/u.test(value.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, ""))
   ) {
-    reportWarning(context, line, drawingMessages.dollars(value));
+    reportWarning(context, line, { message: `$${value}$被当作公式`, fix: "美元符号写\\$，公式里的文字写\\text{…}" });
   }
   const math = toMathMl(value, display, line, context);
   const html = display
@@ -33,7 +33,10 @@ const deepest = 100;
 
 function toMathMl(value: string, displayMode: boolean, line: number, context: ArticleContext): string {
   if (value.length > longest || braceDepth(value) > deepest) {
-    reportError(context, line, drawingMessages.hugeFormula(longest, deepest));
+    reportError(context, line, {
+      message: `公式太长或括号套得太深（至多${longest}个字符、${deepest}层花括号）`,
+      fix: "拆成几个公式",
+    });
     return `<code>${escapeHtml(value.slice(0, longest))}</code>`;
   }
   try {
@@ -41,7 +44,7 @@ function toMathMl(value: string, displayMode: boolean, line: number, context: Ar
     return html.replace(/^<span class="katex">|<\/span>$/g, "").replace(/ style="[^"]*"/g, "");
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replace(/^KaTeX parse error: /, "");
-    reportError(context, line, drawingMessages.formula(value, reason));
+    reportError(context, line, { message: `公式${quote(value)}有误：${reason}`, fix: "只用KaTeX支持的命令" });
     return `<code>${escapeHtml(value)}</code>`;
   }
 }

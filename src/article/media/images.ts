@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { Element, Parents } from "hast";
+import { quote } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
 import { isReallyInside } from "../../lib/node/really-inside";
 import { decodePath, dirname } from "../../lib/paths";
-import { targetMessages } from "../../text/diagnostics/target-messages";
+import { elementMessages } from "../../text/diagnostics/element-messages";
+import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { encodeFile } from "../files/content-href";
 import { contentPath, staticAddress } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
@@ -28,7 +30,7 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   const src = decodePath(written);
   const line = node.position?.start.line;
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
-    reportWarning(context, line, targetMessages.noAlternative(src));
+    reportWarning(context, line, { message: `图片${src}没有替代文字`, fix: `![图里是什么](${src})` });
   }
   const alt = property(node, "alt") ?? "";
   node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
@@ -48,16 +50,20 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
   const absolutePath = file === null ? null : join(context.source.contentDir, file);
   if (absolutePath !== null && !isReallyInside(absolutePath, context.source.contentDir)) {
-    reportError(context, line, targetMessages.fileOutside(src));
+    reportError(context, line, elementMessages.outside(src));
     return;
   }
   const state = absolutePath === null || src === "" ? "missing" : pictureState(absolutePath);
   if (state === "missing") {
-    reportError(context, line, targetMessages.missingImage(src, alt, nearestImage(written, context)));
+    const meant = nearestImage(written, context);
+    reportError(context, line, {
+      message: `图片${quote(src)}不存在`,
+      fix: meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章",
+    });
   } else if (state !== "picture" && state !== "heic") {
-    reportError(context, line, targetMessages.notAPicture(src, state.beginning));
+    reportError(context, line, pictureMessages.notAPicture(src, state.beginning));
   } else if (state === "heic" || !shown.test(`${file}`)) {
-    reportWarning(context, line, targetMessages.hiddenFormat(src));
+    reportWarning(context, line, { message: `图片${src}的格式，浏览器不能显示`, fix: "另存为.jpg、.png或.svg" });
   }
   if (file === null) return;
   const { src: _src, loading: _loading, decoding: _decoding, ...rest } = node.properties;

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { decodePath, dirname } from "../../lib/paths";
-import { targetMessages } from "../../text/diagnostics/target-messages";
+import { elementMessages } from "../../text/diagnostics/element-messages";
 import { attach } from "../files/attachments";
 import { contentHref } from "../files/content-href";
 import { contentPath, staticAddress } from "../files/content-path";
@@ -53,7 +53,7 @@ function address(
     return inStatic + hash;
   }
   if (file === null) {
-    reportError(context, line, targetMessages.fileOutside(written));
+    reportError(context, line, elementMessages.outside(written));
     return written;
   }
   attach(file, path, line, attachments, context);
@@ -66,6 +66,10 @@ export function frame(node: Element, { embeds }: Found, context: ArticleContext)
   const src = property(node, "src")?.trim() ?? "";
   // Players are copied as `//player.example/…`, which says nothing to feed readers.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
-  if (!property(node, "title")) reportWarning(context, line, targetMessages.frameTitle(src));
+  if (!property(node, "title"))
+    reportWarning(context, line, {
+      message: `嵌入的页面${src}没有title，屏幕阅读器无法说明它是什么`,
+      fix: 'title="里面是什么"',
+    });
   embeds.push({ kind: "frame", url: src, line: fileLine(context.source, line) });
 }

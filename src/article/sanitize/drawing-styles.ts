@@ -1,6 +1,5 @@
 import type { Element } from "hast";
 import postcss, { type ChildNode, type Declaration } from "postcss";
-import { elementMessages } from "../../text/diagnostics/element-messages";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { property, textOf } from "../model/tree";
 import { matches, parseSelector, type Selector } from "./css-selector";
@@ -23,7 +22,10 @@ export function inlineDrawingStyles(drawing: Element, context: ArticleContext): 
   rules.sort((a, b) => a.selector.specificity - b.selector.specificity);
   styleElement(drawing, [], rules, lost);
   if (lost.size > 0) {
-    reportWarning(context, drawing.position?.start.line, elementMessages.lostStyles([...lost].join("; ")));
+    reportWarning(context, drawing.position?.start.line, {
+      message: `<svg>里的这些样式没有对应的属性，已去掉：${[...lost].join("; ")}`,
+      fix: '把样式写成元素的属性，如fill="red"',
+    });
   }
 }
 

@@ -3,7 +3,6 @@ import { sanitize } from "hast-util-sanitize";
 import { find, svg } from "property-information";
 import { SKIP, visit } from "unist-util-visit";
 import { elementMessages } from "../../text/diagnostics/element-messages";
-import { targetMessages } from "../../text/diagnostics/target-messages";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
 import { inlineDrawingStyles } from "./drawing-styles";
@@ -48,12 +47,10 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
     }
     const isBox = tagName === "input" && property(node, "type") === "checkbox";
     if (!isBox && (idle.has(tagName) || !isHtmlElement(tagName))) {
-      const near = nearestHtmlElement(tagName);
-      reportWarning(
-        context,
-        line,
-        idle.has(tagName) ? elementMessages.dead(tagName) : elementMessages.unknown(tagName, near),
-      );
+      const wording = idle.has(tagName)
+        ? elementMessages.dead(tagName)
+        : elementMessages.unknown(tagName, nearestHtmlElement(tagName));
+      reportWarning(context, line, wording);
       parent.children.splice(index, 1, ...node.children);
       return [SKIP, index];
     }
@@ -101,7 +98,7 @@ function sanitizeAttributes(node: Element, line: number | undefined, context: Ar
     if (value === null || value === undefined || value === false) continue;
     const written = String(value);
     if (name in allowed || (playsData.has(tagName) && mediaData.test(written))) kept[name] = value;
-    else if (name === "href" && tagName === "a") reportError(context, line, targetMessages.forbiddenLink(written));
+    else if (name === "href" && tagName === "a") reportError(context, line, elementMessages.forbiddenLink(written));
     else if (name === "style" || /^on/i.test(name)) {
       reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), tagName));
     } else if (/^(?:srcDoc|formAction|ping|nonce|xmlBase|attributeName)$/i.test(name)) {

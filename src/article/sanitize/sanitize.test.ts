@@ -161,14 +161,14 @@ test("each loss names its file, its line, and what to write", async () => {
     ),
   ).toMatchInlineSnapshot(`
 [
-  "warning docs/a.md:6: srcdoc of <iframe> can run or load code and is dropped
-    → delete it",
-  "warning docs/a.md:8: these styles in <svg> cannot become attributes and are dropped: a:hover; @media
-    → write them as attributes of the elements, such as fill="red"",
-  "warning docs/a.md:10: <foreignObject> cannot stand in <svg> and is dropped
-    → delete it or move it outside",
-  "warning docs/a.md:11: href of <use> cannot be "//b.example/a#b" and is dropped
-    → write an https address, or #id for a part of the same drawing",
+  "warning docs/a.md:6: <iframe>的srcdoc能运行或加载代码，已去掉
+    → 删去它",
+  "warning docs/a.md:8: <svg>里的这些样式没有对应的属性，已去掉：a:hover; @media
+    → 把样式写成元素的属性，如fill="red"",
+  "warning docs/a.md:10: <foreignObject>不能放在<svg>里，已去掉
+    → 删去它，或移到外面",
+  "warning docs/a.md:11: <use>的href不能是"//b.example/a#b"，已去掉
+    → 写https地址，图里的引用写#id",
 ]
 `);
 });

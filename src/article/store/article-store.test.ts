@@ -63,7 +63,7 @@ test("to check files that have not changed, their texts are not read", async () 
 });
 
 describe("the other files an article names", () => {
-  const missing = 'error docs/a.md:5: the image "img/电路.png" does not exist\n    → ![图](img/电路图.png)';
+  const missing = 'error docs/a.md:5: 图片"img/电路.png"不存在\n    → ![图](img/电路图.png)';
   const withPicture = () =>
     contentFolder({
       "docs/a.md": "---\ntitle: 甲\n---\n段\n![图](img/电路.png)\n",

@@ -10,7 +10,7 @@ jest.mock("../../kinds/registry", () => {
   const { validate: check } = jest.requireActual("../../config/validate");
   const { checkPage } = jest.requireActual("../../kinds/check-page");
   const original = jest.requireActual("../../kinds/registry");
-  const schema = z.object({ ...commonFields, servings: z.int("expected a whole number").describe("2") });
+  const schema = z.object({ ...commonFields, servings: z.int("应为整数").describe("2") });
   const recipes = {
     folder: "recipes",
     nodeType: "Recipe",
@@ -65,7 +65,7 @@ test("has nodes, pages, redirects and the fields that every page has", async () 
 test("has its mistakes reported with all others", async () => {
   const gatsby = await load({ "recipes/汤面.md": "---\nservings: 两人\n---\n面\n", "docs/a.md": "[无](/nowhere)\n" });
   expect(gatsby.panicOnBuild.mock.calls.flat().join()).toMatch(
-    /2 errors in the content:[\s\S]*docs\/a\.md[\s\S]*recipes\/汤面\.md:2 servings: is "两人": expected a whole number\n {4}→ servings: 2/,
+    /内容中有2处错误：[\s\S]*docs\/a\.md[\s\S]*recipes\/汤面\.md:2 servings: 写的是"两人"，应为整数\n {4}→ servings: 2/,
   );
 });
 

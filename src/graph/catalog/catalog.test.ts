@@ -96,9 +96,7 @@ test("the pager uses pagination labels, and front matter may override its order"
 
 test("a pager override with an unknown page is an error", () => {
   const docs = [docOf("docs/a/intro.mdx", "pagination_next: a/z"), docOf("docs/a/x.mdx"), docOf("docs/a/y.mdx")];
-  expect(messages(build({ docs }).diagnostics)[0]).toContain(
-    'docs/a/intro.mdx pagination_next: there is no docs page with the id "a/z"',
-  );
+  expect(messages(build({ docs }).diagnostics)[0]).toContain('docs/a/intro.mdx pagination_next: 没有id为"a/z"的文档');
 });
 
 test("generated categories list their items, without unlisted pages", () => {
@@ -143,7 +141,7 @@ test("front matter may choose another sidebar, or none", () => {
 test("an unknown displayed sidebar is an error", () => {
   const docs = [docOf("docs/a/intro.mdx", "displayed_sidebar: mian"), docOf("docs/a/x.mdx"), docOf("docs/a/y.mdx")];
   expect(messages(build({ docs }).diagnostics)).toEqual([
-    'error: docs/a/intro.mdx displayed_sidebar: there is no sidebar "mian"\n    → displayed_sidebar: main',
+    'error: docs/a/intro.mdx displayed_sidebar: 没有侧边栏"mian"\n    → displayed_sidebar: main',
   ]);
 });
 
@@ -156,8 +154,8 @@ describe("two documents with one id", () => {
     docOf("docs/a/z.mdx", "id: x"),
   ];
   const doubled = [
-    'error: docs/a/intro.mdx id: is "a/intro", which docs/a/intro.md has already\n    → delete one of the files, rename it, or write another id: in its front matter',
-    'error: docs/a/z.mdx id: is "a/x", which docs/a/x.mdx has already\n    → delete one of the files, rename it, or write another id: in its front matter',
+    'error: docs/a/intro.mdx id: "a/intro"已被docs/a/intro.md使用\n    → 删去其中一个文件，或给它改名，或在它的front matter里另写id:',
+    'error: docs/a/z.mdx id: "a/x"已被docs/a/x.mdx使用\n    → 删去其中一个文件，或给它改名，或在它的front matter里另写id:',
   ];
 
   test("are an error that names both files, in any order of files", () => {

@@ -25,7 +25,7 @@ test("pictures in front matter are checked, including those of unlisted posts", 
   });
   const { panicOnBuild } = await FakeGatsby.load(dir);
   expect(panicOnBuild.mock.calls.flat().join()).toMatch(
-    /^2 errors in the content:\n.*listed\.mdx image: the picture ".\/img\/甲\.png" does not exist\n.*\n.*unlisted\.mdx image: the picture ".\/img\/乙\.png" does not exist\n/,
+    /^内容中有2处错误：\n.*listed\.mdx image: 图片".\/img\/甲\.png"不存在\n.*\n.*unlisted\.mdx image: 图片".\/img\/乙\.png"不存在\n/,
   );
   rmSync(dir, { recursive: true });
 });

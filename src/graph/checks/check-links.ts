@@ -1,12 +1,10 @@
 import { pageOfFile } from "../../article/files/page-of-file";
 import { addressFrom } from "../../article/links/link-article";
 import type { ArticleLink } from "../../article/model/types";
-import { say } from "../../config/say";
 import type { SiteConfig } from "../../config/types";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { basename, decodePath, routeKey } from "../../lib/paths";
-import { linkMessages } from "../../text/diagnostics/link-messages";
 
 /** The parts of an article that the link check needs. */
 export interface LinkedArticle {
@@ -91,17 +89,29 @@ function checkFragment(
   return {
     kind: "heading",
     ...place,
-    ...say(linkMessages.missingHeading(shown(href), target.file, fragment, meant)),
+    message: `链接到${quote(shown(href))}，但${target.file}里没有标题#${fragment}`,
+    fix: meant === undefined ? "只链接到页面，或链接到它有的标题" : `是否想写#${meant}？`,
   };
 }
 
 function missingFile(place: Place, file: string, files: Iterable<string>): Fault {
-  return { kind: "file", ...place, ...say(linkMessages.missingFile(file, nearest(file, files))) };
+  const meant = nearest(file, files);
+  return {
+    kind: "file",
+    ...place,
+    message: `链接到文件${file}，它不是页面；链接会显示为普通文字`,
+    fix: meant === undefined ? "改正路径，它相对于这个文件" : `是否想写${meant}？`,
+  };
 }
 
 function missingRoute(place: Place, target: string, path: string, routes: ReadonlySet<string>): Fault {
   const meant = nearest(path, routes) ?? elsewhere(path, routes);
-  return { kind: "page", ...place, ...say(linkMessages.missingPage(shown(target), meant)) };
+  return {
+    kind: "page",
+    ...place,
+    message: `链接到${quote(shown(target))}，本站没有这一页`,
+    fix: meant === undefined ? "改为链接到文件：./name.mdx" : `是否想写${meant}？`,
+  };
 }
 
 /** The one page with the same last name, in another folder. */

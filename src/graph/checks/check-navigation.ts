@@ -1,11 +1,8 @@
 import { siteFile } from "../../config/language";
-import { say } from "../../config/say";
 import type { NavbarItem } from "../../config/types";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
-import { docsMessages } from "../../text/diagnostics/docs-messages";
-import { navigationMessages } from "../../text/diagnostics/navigation-messages";
 import { siteText } from "../../text/site";
 import type { Navigation } from "../site/site-navigation";
 
@@ -31,7 +28,10 @@ export function checkNavigation(
     const [why, meant] = problem(item);
     if (why === undefined) return [];
     const label = item.label ?? ("docId" in item ? item.docId : "sidebarId" in item ? item.sidebarId : "");
-    const wording = say(navigationMessages.cannotRender(siteText.navbarItemError(label), why, meant));
+    const wording = {
+      message: `${siteText.navbarItemError(label)}（${why}）`,
+      fix: meant === undefined ? "改正这一项，或删去它" : `是否想写${meant}？`,
+    };
     return [{ severity: "error", file: siteFile, field, line: lineOf(field), ...wording }];
   };
   const checkAll = (field: string, items: readonly NavbarItem[]) =>
@@ -39,14 +39,14 @@ export function checkNavigation(
   const problem = (item: Exclude<NavbarItem, { type: "dropdown" }>): [string?, (string | undefined)?] => {
     if (item.type === "docSidebar") {
       if (sidebarIds.includes(item.sidebarId)) return [];
-      return [say(docsMessages.unknownSidebar(item.sidebarId)), nearest(item.sidebarId, sidebarIds)];
+      return [`没有侧边栏${quote(item.sidebarId)}`, nearest(item.sidebarId, sidebarIds)];
     }
     if (item.type === "doc") {
       if (docIds.includes(item.docId)) return [];
-      return [say(navigationMessages.missingDoc(item.docId)), nearest(item.docId, docIds)];
+      return [`没有id为${item.docId}的文档`, nearest(item.docId, docIds)];
     }
     if (!("to" in item) || known.has(routeKey(decodePath(item.to.replace(/[?#].*$/, ""))))) return [];
-    return [say(navigationMessages.missingPage(item.to)), nearest(item.to, known)];
+    return [`${item.to}不是本站的页面`, nearest(item.to, known)];
   };
   return [
     ...checkAll("navbar.left", navbar.left),

@@ -1,5 +1,4 @@
-import { say } from "../../config/say";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/nearest-file";
 import { pictureState } from "../../lib/node/picture-file";
 import { pictureMessages } from "../../text/diagnostics/picture-messages";
@@ -18,10 +17,10 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
     const state = source === null ? "missing" : pictureState(source);
     if (state === "picture") return [];
     const place = { severity: "error" as const, file, field: "image" };
-    if (state === "heic") return [{ ...place, ...say(pictureMessages.heic(image)) }];
-    if (state !== "missing") return [{ ...place, ...say(pictureMessages.notAPicture(image, state.beginning)) }];
+    if (state === "heic") return [{ ...place, ...pictureMessages.heic(image) }];
+    if (state !== "missing") return [{ ...place, ...pictureMessages.notAPicture(image, state.beginning) }];
     const suggestion = source === null ? undefined : nearestFile(source, image);
-    const fix = `image: ${suggestion ?? say(pictureMessages.ownCover)}`;
-    return [{ ...place, message: say(pictureMessages.missing(image)), fix }];
+    const fix = `image: ${suggestion ?? "./img/cover.png，相对于这个文件"}`;
+    return [{ ...place, message: `图片${quote(image)}不存在`, fix }];
   });
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatDiagnostic } from "../../lib/diagnostic";
-import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { PictureProblem } from "../pictures/picture-problem";
 import { damagedPictures } from "./damaged-pictures";
 
@@ -27,15 +26,13 @@ test("damaged pictures and drawings with scripts are named, each once", async ()
     save("link.svg", '<svg><a href="javascript:alert(1)"></a></svg>'),
   ];
   const prepare = async (file: string) => {
-    if (file === cut) throw new PictureProblem(pictureMessages.damaged);
+    if (file === cut) throw new PictureProblem({ message: "图片已损坏，或没有存完", fix: "从原处重新保存" });
     return { key: "", width: 1, height: 1, substitute: null, versions: [] };
   };
   const found = await damagedPictures(files, dir, { prepare });
   expect(found.map((one) => `${one.severity} ${formatDiagnostic(one).split("\n")[0]}`)).toEqual([
-    "error cut.png: the picture is damaged, or a part of it is missing",
-    ...["script", "handler", "link"].map((name) =>
-      expect.stringMatching(`^warning ${name}.svg: the drawing has a script`),
-    ),
+    "error cut.png: 图片已损坏，或没有存完",
+    ...["script", "handler", "link"].map((name) => expect.stringMatching(`^warning ${name}.svg: 图里有脚本`)),
   ]);
 });
 

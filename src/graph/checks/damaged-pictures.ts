@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { pictureState } from "../../lib/node/picture-file";
-import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { PictureProblem } from "../pictures/picture-problem";
 import type { PictureWorks } from "../pictures/picture-works";
 
@@ -25,7 +23,14 @@ export async function damagedPictures(
     const file = path.relative(contentDir, absolutePath).split(path.sep).join("/");
     if (/\.svg$/i.test(file)) {
       if (!script.test(readFileSync(absolutePath, "utf8"))) return [];
-      return [{ severity: "warning", file, ...say(pictureMessages.scripted) }];
+      return [
+        {
+          severity: "warning",
+          file,
+          message: "图里有脚本；当作图片时它不运行，单独打开时会在本站的名下运行",
+          fix: "删去<script>与on…属性",
+        },
+      ];
     }
     try {
       await works.prepare(absolutePath);

@@ -17,10 +17,11 @@ test("what the policy blocks is one diagnostic, with the setting to paste", () =
   ];
   const [one, ...others] = externalEmbeds(files, { ...none, images: ["https://old.example"] }, () => 7);
   expect(others).toEqual([]);
-  expect(one && formatDiagnostic(one)).toBe(`site.yml:7 security: the security policy blocks 3 pictures, \
-1 film or sound, 1 frame from 4 hosts, the first in docs/a.md:4
-    → to keep the pictures in the content: npm run fetch-pictures
-      to allow them, put into site.yml (or auto, for all that the content names):
+  expect(
+    one && formatDiagnostic(one),
+  ).toBe(`site.yml:7 security: 安全策略拦下了别处4台主机的3张图片、1个音视频、1个嵌入的页面，第一处在docs/a.md:4
+    → 把图片存进内容：npm run fetch-pictures
+      要放行，写进site.yml（各项也可以写auto，放行内容用到的主机）：
       security:
         images:
           - https://old.example
@@ -42,8 +43,8 @@ test.each(["https://player.example", "https://*.example", "https:"])("an embed t
 test("what no setting helps is reported where it stands", () => {
   const frames = showing("frame", "/demo.html", "https://");
   expect(externalEmbeds([frames], { ...none, frames: "auto" }).map(({ line, message }) => [line, message])).toEqual([
-    [4, 'the frame "/demo.html" is not shown'],
-    [5, '"https://" is no whole address, and is not shown'],
+    [4, '嵌入的页面"/demo.html"不会显示'],
+    [5, '"https://"不是完整的地址，不会显示'],
   ]);
 });
 

@@ -1,10 +1,11 @@
 import type { ExternalEmbed } from "../../article/model/types";
 import { siteFile } from "../../config/language";
 import { listed } from "../../config/origins";
-import { say } from "../../config/say";
 import type { Origins, SecurityConfig } from "../../config/types";
-import { compareText, type Diagnostic } from "../../lib/diagnostic";
-import { embedMessages } from "../../text/diagnostics/embed-messages";
+import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
+
+const names = { image: "图片", media: "音视频", frame: "嵌入的页面" } as const;
+const measureWords = { image: "张", media: "个", frame: "个" } as const;
 
 /** A file with what it shows of other sites. */
 export interface EmbeddingFile {
@@ -71,21 +72,19 @@ function neverShown({ file, embeds }: EmbeddingFile): Diagnostic[] {
     .filter(({ url }) => originOf(url) === null)
     .map(({ kind, url, line }) => {
       const isOwn = kind === "frame" && !/^(?:https?:)?\/\//i.test(url);
-      const wording = isOwn ? embedMessages.ownFrame(url) : embedMessages.noAddress(url);
-      return { severity: "warning", file, line, ...say(wording) };
+      const wording = isOwn
+        ? { message: `嵌入的页面${quote(url)}不会显示`, fix: "改为链接；本站的页面不能放进框架" }
+        : { message: `${quote(url)}不是完整的地址，不会显示`, fix: "改正它，或把文件存到文章旁边：./img/x.png" };
+      return { severity: "warning", file, line, ...wording };
     });
 }
 
 function summary(blocked: readonly Foreign[], security: Allowed, line: number | undefined): Diagnostic {
   const count = (kind: ExternalEmbed["kind"]) => blocked.filter((part) => part.kind === kind).length;
-  const { images, films, frames } = embedMessages;
-  const counted = [
-    { number: count("image"), words: images },
-    { number: count("media"), words: films },
-    { number: count("frame"), words: frames },
-  ].filter(({ number }) => number > 0);
-  const what = counted.map(({ number, words }) => say(words(number)));
-  const allow = say(embedMessages.allow(settingFor(blocked, security)));
+  const what = (["image", "media", "frame"] as const)
+    .filter((kind) => count(kind) > 0)
+    .map((kind) => `${count(kind)}${measureWords[kind]}${names[kind]}`);
+  const allow = `要放行，写进site.yml（各项也可以写auto，放行内容用到的主机）：\n${settingFor(blocked, security)}`;
   const [first] = blocked;
   const place = [first?.file, first?.line].filter((part) => part !== undefined).join(":");
   return {
@@ -93,13 +92,13 @@ function summary(blocked: readonly Foreign[], security: Allowed, line: number | 
     file: siteFile,
     line,
     field: "security",
-    message: say(embedMessages.blocked(what, originsOf(blocked).length, place)),
-    fix: count("image") > 0 ? `${say(embedMessages.fetchPictures)}\n${allow}` : allow,
+    message: `安全策略拦下了别处${originsOf(blocked).length}台主机的${what.join("、")}，第一处在${place}`,
+    fix: count("image") > 0 ? `把图片存进内容：npm run fetch-pictures\n${allow}` : allow,
     parts: blocked.map(({ kind, file, line, url }) => ({
       severity: "warning",
       file,
       line,
-      message: say(embedMessages[kind](url)),
+      message: `${names[kind]}${quote(url)}`,
     })),
   };
 }

@@ -17,7 +17,7 @@ describe("routes", () => {
       routeDiagnostics([page("/docs/a", "docs/a.mdx"), page("/docs/a/", "docs/a/index.mdx")], []),
     );
     expect(diagnostics).toEqual([
-      "error: docs/a/index.mdx: has the address /docs/a/, which docs/a.mdx has already\n    → give one of them another slug, or rename a file",
+      "error: docs/a/index.mdx: 地址/docs/a/已被docs/a.mdx使用\n    → 给其中一个另写slug，或给文件改名",
     ]);
   });
 
@@ -74,26 +74,22 @@ describe("links", () => {
   ])("%s is a valid link", (href) => expect(check(href)).toEqual([]));
 
   test("a broken address is an error with page, link and nearest address", () => {
-    expect(check("/blgo")).toEqual([
-      'error: docs/a.mdx:7: links to "/blgo", which is no page of this site\n    → did you mean /blog?',
-    ]);
+    expect(check("/blgo")).toEqual(['error: docs/a.mdx:7: 链接到"/blgo"，本站没有这一页\n    → 是否想写/blog？']);
   });
 
   test("a broken anchor is a warning with the nearest heading", () => {
-    expect(check("#第二节")[0]).toContain("has no heading #第二节\n    → did you mean #第一节?");
+    expect(check("#第二节")[0]).toContain("里没有标题#第二节\n    → 是否想写#第一节？");
     expect(check("content:docs/日记.mdx#七月")[0]).toMatch(
-      /^warning: docs\/a\.mdx:7: links to "docs\/日记\.mdx#七月", but docs\/日记\.mdx has no heading/,
+      /^warning: docs\/a\.mdx:7: 链接到"docs\/日记\.mdx#七月"，但docs\/日记\.mdx里没有标题/,
     );
   });
 
   test("an unresolved link to a Markdown file is a warning", () => {
-    expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*did you mean docs\/日记\.mdx\?$/s);
+    expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*是否想写docs\/日记\.mdx？$/s);
   });
 
   test("a relative address starts from the page; a broken one names where the page is", () => {
-    expect(check("./guide/日记")[0]).toContain(
-      'links to "./guide/日记", which is no page of this site\n    → did you mean /docs/日记?',
-    );
+    expect(check("./guide/日记")[0]).toContain('链接到"./guide/日记"，本站没有这一页\n    → 是否想写/docs/日记？');
   });
 
   test("each kind of broken link is as grave as the site takes it", () => {
@@ -156,9 +152,12 @@ describe("navigation", () => {
       ),
     );
     expect(diagnostics).toEqual([
-      `error: site.yml:12 navbar.left.0: ${siteText.navbarItemError("笔记")} (there is no sidebar "mian")\n    → did you mean main?`,
-      `error: site.yml:12 navbar.left.1: ${siteText.navbarItemError("guide/strat")} (there is no page of the docs with the id guide/strat)\n    → did you mean guide/start?`,
-      `error: site.yml:20 navbar.right.0.items.0: ${siteText.navbarItemError("关于")} (/abuot is no page of this site)\n    → did you mean /about?`,
+      `error: site.yml:12 navbar.left.0: ${siteText.navbarItemError("笔记")}（没有侧边栏"mian"）
+    → 是否想写main？`,
+      `error: site.yml:12 navbar.left.1: ${siteText.navbarItemError("guide/strat")}（没有id为guide/strat的文档）
+    → 是否想写guide/start？`,
+      `error: site.yml:20 navbar.right.0.items.0: ${siteText.navbarItemError("关于")}（/abuot不是本站的页面）
+    → 是否想写/about？`,
     ]);
   });
 });

@@ -24,8 +24,8 @@ test("all errors of a build are listed together, and warnings do not fail it", (
     diagnostic("warning", "c.md"),
   ]);
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
-  expect(panicOnBuild.mock.calls[0][0]).toBe("2 errors in the content:\n  a.md: is wrong\n  b.md: is wrong");
-  expect(warn.mock.calls[0][0]).toBe("1 warning in the content:\n  c.md: is wrong");
+  expect(panicOnBuild.mock.calls[0][0]).toBe("内容中有2处错误：\n  a.md: is wrong\n  b.md: is wrong");
+  expect(warn.mock.calls[0][0]).toBe("内容中有1处警告：\n  c.md: is wrong");
   expect(readdirSync(root)).toEqual([]);
 });
 
@@ -41,13 +41,13 @@ test("of many that say the same three are printed, and all are in a file", () =>
     ...files.map((file) => diagnostic("warning", file, `links to "/${file}", which is no page`)),
     diagnostic("warning", "docs/5.md", "is empty"),
   ]);
-  expect(warn.mock.calls[0][0]).toBe(`10 warnings in the content:
+  expect(warn.mock.calls[0][0]).toBe(`内容中有10处警告：
   docs/0.md: links to "/docs/0.md", which is no page
   docs/1.md: links to "/docs/1.md", which is no page
   docs/2.md: links to "/docs/2.md", which is no page
-    … and 6 more like this
+    ……另有6处与此相同
   docs/5.md: is empty
-  All of them are in warnings.log`);
+  完整的列表在warnings.log`);
   const lines = readFileSync(path.join(root, "warnings.log"), "utf8").trimEnd().split("\n");
   expect(lines).toHaveLength(10);
   expect(lines).toContain('docs/7.md: links to "/docs/7.md", which is no page');
@@ -55,12 +55,10 @@ test("of many that say the same three are printed, and all are in a file", () =>
 
 test("what a diagnostic sums up is in the file", () => {
   const parts = [diagnostic("warning", "docs/a.md"), diagnostic("warning", "docs/b.md")];
-  const { warn, root } = reported([{ ...diagnostic("warning", "site.yml", "2 pictures"), parts }]);
-  expect(warn.mock.calls[0][0]).toBe(
-    "1 warning in the content:\n  site.yml: 2 pictures\n  All of them are in warnings.log",
-  );
+  const { warn, root } = reported([{ ...diagnostic("warning", "site.yml", "2张图片"), parts }]);
+  expect(warn.mock.calls[0][0]).toBe("内容中有1处警告：\n  site.yml: 2张图片\n  完整的列表在warnings.log");
   expect(readFileSync(path.join(root, "warnings.log"), "utf8")).toBe(
-    "site.yml: 2 pictures\ndocs/a.md: is wrong\ndocs/b.md: is wrong\n",
+    "site.yml: 2张图片\ndocs/a.md: is wrong\ndocs/b.md: is wrong\n",
   );
 });
 

@@ -1,11 +1,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { say } from "../../config/say";
 import { type Diagnostic, formatDiagnostic } from "../../lib/diagnostic";
 import { diagnosticKinds } from "../../lib/diagnostic-kinds";
 import { writeChanged } from "../../lib/node/write-changed";
-import { reportMessages } from "../../text/diagnostics/report-messages";
 
 /** Of more than `repeated` diagnostics of a kind the terminal shows `examples`. */
 const repeated = 4;
@@ -31,11 +29,11 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (warnings.length > 0) {
-    const heading = say(reportMessages.warnings(warnings.length));
+    const heading = `内容中有${warnings.length}处警告：`;
     reporter.warn(reportListing(warnings, { heading, file: lists.warnings, root }));
   }
   if (errors.length > 0) {
-    const heading = say(reportMessages.errors(errors.length));
+    const heading = `内容中有${errors.length}处错误：`;
     reporter.panicOnBuild(reportListing(errors, { heading, file: lists.errors, root }));
   }
 }
@@ -54,7 +52,7 @@ export function reportListing(diagnostics: readonly Diagnostic[], { heading, fil
   if (isWhole) return [heading, ...short].join("\n");
   const all = diagnostics.flatMap((diagnostic) => [diagnostic, ...(diagnostic.parts ?? [])]).map(formatDiagnostic);
   writeChanged(path.join(root, file), `${all.join("\n")}\n`);
-  return [heading, ...short, `  ${say(reportMessages.all(file))}`].join("\n");
+  return [heading, ...short, `  完整的列表在${file}`].join("\n");
 }
 
 /** In their order; of kinds with many, the first few and how many more there are. */
@@ -71,6 +69,6 @@ function shortened(sorted: readonly Diagnostic[]): string[] {
     .map((diagnostic) => {
       const count = more.get(diagnostic);
       const printed = `  ${formatDiagnostic(diagnostic)}`;
-      return count === undefined ? printed : `${printed}\n    ${say(reportMessages.more(count))}`;
+      return count === undefined ? printed : `${printed}\n    ……另有${count}处与此相同`;
     });
 }

@@ -58,6 +58,6 @@ test("a shallow history gives no times and a warning", () => {
   const dir = path.join(clone, "content");
   expect(fileTimes(dir).size).toBe(0);
   expect(messages(historyDiagnostics(dir))).toEqual([
-    "warning: .git: holds the latest commits only, so nobody knows when a text was written or last changed\n    → git fetch --unshallow; of GitHub's actions/checkout: fetch-depth: 0",
+    "warning: .git: 只有最近的提交，无从得知文章何时写成、何时修改\n    → git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0",
   ]);
 });

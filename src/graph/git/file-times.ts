@@ -1,8 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { say } from "../../config/say";
 import type { Diagnostic } from "../../lib/diagnostic";
-import { fileMessages } from "../../text/diagnostics/file-messages";
 
 /** First and last commit that touched a file, ISO times in UTC. */
 export interface FileTimes {
@@ -35,7 +33,14 @@ export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
  */
 export function historyDiagnostics(dir: string): Diagnostic[] {
   if (!historyOf(dir).isShallow) return [];
-  return [{ severity: "warning", file: ".git", ...say(fileMessages.shallowHistory) }];
+  return [
+    {
+      severity: "warning",
+      file: ".git",
+      message: "只有最近的提交，无从得知文章何时写成、何时修改",
+      fix: "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0",
+    },
+  ];
 }
 
 function historyOf(dir: string): History {

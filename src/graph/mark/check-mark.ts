@@ -1,11 +1,9 @@
 import sharp from "sharp";
 import { siteFile } from "../../config/language";
-import { say } from "../../config/say";
 import { site, siteLineOf } from "../../config/site";
 import { staticFile } from "../../content/static-files";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { errorMessage } from "../../lib/error-message";
-import { markMessages } from "../../text/diagnostics/mark-messages";
 import { readMark } from "./site-mark";
 
 /** Reports pictures of site.yml that are missing, or that cannot be drawn: found here, they would end a build halfway. */
@@ -20,11 +18,21 @@ export async function checkMark(): Promise<Diagnostic[]> {
 async function checkPicture(field: string, address: string): Promise<Diagnostic | null> {
   const place = { severity: "error", file: siteFile, field, line: siteLineOf(field) } as const;
   const file = staticFile(address);
-  if (file === null) return { ...place, ...say(markMessages.missing(address)) };
+  if (file === null)
+    return {
+      ...place,
+      message: `static/里没有${quote(address)}`,
+      fix: "把文件放到那里，或删去这一行：标记就由标题的第一个字画成",
+    };
+  const unreadable = (reason: string) => ({
+    ...place,
+    message: `${quote(address)}不是能读的图片${reason}`,
+    fix: "换成SVG、PNG或ICO文件，或删去这一行",
+  });
   try {
     const { width, height } = await sharp(await readMark(file)).metadata();
-    return width && height ? null : { ...place, ...say(markMessages.notAPicture(address, "")) };
+    return width && height ? null : unreadable("");
   } catch (error) {
-    return { ...place, ...say(markMessages.notAPicture(address, errorMessage(error))) };
+    return unreadable(`（${errorMessage(error)}）`);
   }
 }

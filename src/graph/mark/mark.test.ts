@@ -79,7 +79,7 @@ test("a favicon that is no picture, or is not there, is an error with its line",
     "static/favicon.ico": "<html>404</html>",
   });
   expect(await checkMark()).toMatchObject([
-    { severity: "error", file: "site.yml", line: 2, message: expect.stringMatching(/^"\/favicon\.ico" is no picture/) },
-    { severity: "error", line: 3, message: 'there is no "/img/none.svg" in static/' },
+    { severity: "error", file: "site.yml", line: 2, message: expect.stringMatching(/^"\/favicon\.ico"不是能读的图片/) },
+    { severity: "error", line: 3, message: 'static/里没有"/img/none.svg"' },
   ]);
 });

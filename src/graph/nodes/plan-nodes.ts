@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { readTextFile } from "../../config/read-text";
-import { say } from "../../config/say";
 import { site } from "../../config/site";
 import { folderOf } from "../../content/content-file";
 import { isPage } from "../../content/published-names";
@@ -11,7 +10,6 @@ import type { NodePlan } from "../../kinds/kind";
 import { contentKinds, dataFiles } from "../../kinds/registry";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { withTrailingSlash } from "../../lib/paths";
-import { fileMessages } from "../../text/diagnostics/file-messages";
 import { fileTimes } from "../git/file-times";
 
 /** Type of the nodes that stand for diagnostics. */
@@ -70,7 +68,13 @@ export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   const dataFile = dataFiles.find(({ places, matches }) => places.includes(file) || matches?.(file));
   if (!dataFile) return [];
   const first = dataFile.places.find((place) => existsSync(path.join(contentDir, place))) ?? file;
-  if (first !== file) return [planDiagnostic({ severity: "error", file, ...say(fileMessages.inTwoPlaces(first)) }, 0)];
+  if (first !== file)
+    return [
+      planDiagnostic(
+        { severity: "error", file, message: `${first}也在，只读那一个`, fix: `把两个文件合成${first}，删去这一个` },
+        0,
+      ),
+    ];
   const { text, diagnostics: unreadable } = readTextFile(absolutePath, file);
   const { nodes, diagnostics } = dataFile.read(text, file, { contentDir, site });
   return [...[...unreadable, ...diagnostics].map(planDiagnostic), ...nodes];

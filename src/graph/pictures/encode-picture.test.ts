@@ -113,13 +113,13 @@ test("a picture too tall for WebP is shown as it is", async () => {
 
 test("what nobody can open is a problem with a fix", async () => {
   const whole = await noise(300, 200).png().toBuffer();
-  await expect(encodePicture(whole.subarray(0, 5000))).rejects.toThrow("the picture is damaged");
+  await expect(encodePicture(whole.subarray(0, 5000))).rejects.toThrow("图片已损坏");
   const header = Buffer.from(await frame("teal", 10, 10).png().toBuffer());
   header.writeUInt32BE(60_000, 16);
   header.writeUInt32BE(60_000, 20);
   header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
   await expect(encodePicture(header)).rejects.toThrow("60000 × 60000");
-  await expect(encodePicture(whole.subarray(0, 20))).rejects.toThrow("the picture is damaged");
+  await expect(encodePicture(whole.subarray(0, 20))).rejects.toThrow("图片已损坏");
 });
 
 test("what is made of a picture is the same to the byte every time", async () => {

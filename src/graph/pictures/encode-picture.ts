@@ -1,5 +1,4 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { hasFewColours } from "./few-colours";
 import { PictureProblem } from "./picture-problem";
 import { pictureWidths } from "./picture-widths";
@@ -45,7 +44,11 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = header.autoOrient;
-    if (width * height > maxPixels) throw new PictureProblem(pictureMessages.tooLarge(width, height));
+    if (width * height > maxPixels)
+      throw new PictureProblem({
+        message: `图片有${width} × ${height}像素，读者的设备打不开`,
+        fix: "缩小到4000像素宽以内",
+      });
     if (isKept(bytes, header)) return asItIs({ width, height });
     const substitute = isPublic(header) ? null : await encodeSubstitute(bytes, header);
     const versions = await encodeVersions(bytes, header);
@@ -55,7 +58,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
     // Its reason is not told: pictures that are decoded at the same time share libvips' messages.
-    throw new PictureProblem(pictureMessages.damaged);
+    throw new PictureProblem({ message: "图片已损坏，或没有存完", fix: "从原处重新保存" });
   }
 }
 

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { ownAddress, text } from "../../config/fields";
 import { parseYaml } from "../../config/parse-yaml";
-import { say } from "../../config/say";
 import { validate } from "../../config/validate";
 import { shapeDiagnostics } from "../../config/yaml-shape";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
-import { blogMessages } from "../../text/diagnostics/blog-messages";
-import { expected } from "../../text/diagnostics/expected";
 import { yamlMessages } from "../../text/diagnostics/yaml-messages";
 import { knownPlatforms, socialAddress } from "./socials";
 
@@ -19,22 +16,19 @@ const authorSchema = z.object(
     url: ownAddress.describe("https://example.org").optional(),
     email: text.describe("me@example.org").optional(),
     image_url: text
-      .regex(/^(?:https?:\/\/|\/)/, say(expected.pictureAddress))
+      .regex(/^(?:https?:\/\/|\/)/, "应为以https://开头的地址，或static/里文件的路径")
       .describe("/authors/me.png, with the picture in static/authors/")
       .optional(),
     page: z
-      .union(
-        [z.boolean(), z.object({ permalink: text.optional() })],
-        say(expected.either("true", "{ permalink: /path }")),
-      )
+      .union([z.boolean(), z.object({ permalink: text.optional() })], "应为true或{ permalink: /path }")
       .describe("{ permalink: /all-name-articles }")
       .optional(),
     socials: z
-      .record(z.string(), z.union([z.string(), z.number()]), say(expected.like("{ github: name }")))
+      .record(z.string(), z.union([z.string(), z.number()]), "应为{ github: name }")
       .describe("{ github: name }")
       .optional(),
   },
-  say(expected.like("{ name: 名字 }")),
+  "应为{ name: 名字 }",
 );
 
 /** Stored fields of an `Author` node. */
@@ -61,7 +55,9 @@ export interface Authors {
  */
 export function readAuthors(source: string, file: string, authorsBasePath: string): Authors {
   const yaml = parseYaml(source, file);
-  const misshapen = shapeDiagnostics(yaml, file, "fields", yamlMessages.authors);
+  const misshapen = shapeDiagnostics(yaml, file, "fields", (data) =>
+    yamlMessages.misshapen(data, "每位作者一个键", "每位作者写一个键：xiaoming: { name: 小明 }"),
+  );
   const diagnostics: Diagnostic[] = [...yaml.diagnostics, ...misshapen];
   const authors: AuthorFields[] = [];
   for (const [key, data] of misshapen.length > 0 ? [] : Object.entries(yaml.data ?? {})) {
@@ -72,7 +68,10 @@ export function readAuthors(source: string, file: string, authorsBasePath: strin
     for (const [platform, value] of Object.entries(checked.value.socials ?? {})) {
       if (socialAddress(platform, String(value)) !== null) continue;
       const field = `${key}.socials.${platform}`;
-      const wording = say(blogMessages.unknownSocial(platform, String(value), knownPlatforms));
+      const wording = {
+        message: `写的是${quote(String(value))}，不知道它在${platform}上的地址`,
+        fix: `写完整的https地址；只写名字的平台有${knownPlatforms.join("、")}`,
+      };
       diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), ...wording });
     }
     authors.push(authorFields(key, checked.value, authorsBasePath));
@@ -87,7 +86,8 @@ function pageWanted(file: string, field: string, lineOf: (field: string) => numb
     file,
     field,
     line: lineOf(field),
-    ...say(blogMessages.authorPageFalse),
+    message: "写的是false，已忽略：每位作者都有一页列出其博文",
+    fix: "删去这一行",
   };
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { flag, ownAddress, text, words } from "../../config/fields";
-import { say } from "../../config/say";
 import { commonFields, tagSchema } from "../../content/common-fields";
 import { expected } from "../../text/diagnostics/expected";
 
@@ -12,17 +11,17 @@ const inlineAuthorSchema = z.object({
   image_url: text.optional(),
 });
 
-const authorSchema = z.union([text, inlineAuthorSchema], say(expected.author));
+const authorSchema = z.union([text, inlineAuthorSchema], "应为authors.yml里的键，或{ name: 名字 }");
 
 /** All front matter fields of a blog post. */
 export const postFrontMatterSchema = z.object({
   ...commonFields,
   date: text.describe("2025-08-31").optional(),
   authors: z
-    .union([authorSchema, z.array(authorSchema)], say(expected.authors))
+    .union([authorSchema, z.array(authorSchema)], "应为一个键、键的列表，或{ name: 名字 }")
     .describe("xiaoming")
     .optional(),
-  tags: z.array(tagSchema, say(expected.list)).describe("[标签, 标签]").optional(),
+  tags: z.array(tagSchema, expected.list).describe("[标签, 标签]").optional(),
   sidebar_label: words.optional(),
   hide_reading_time: flag.optional(),
   author: text.optional(),

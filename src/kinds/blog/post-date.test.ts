@@ -32,14 +32,14 @@ describe("where a post's date comes from", () => {
     const { date, diagnostics } = postDate(sources);
     expect(date).toBeNull();
     expect(messages(diagnostics)).toEqual([
-      "error: blog/a.mdx date: is missing: neither the front matter nor the file name nor git knows when this post was written\n" +
-        "    → rename the file to 2025-08-31-a.mdx, or write date: 2025-08-31",
+      "error: blog/a.mdx date: 没有日期：front matter、文件名和git里都查不到这篇博文的写作日期\n" +
+        "    → 把文件改名为2025-08-31-a.mdx，或写date: 2025-08-31",
     ]);
   });
 
   test("a day that does not exist is an error, in the front matter and in the file name", () => {
     expect(messages(postDate({ ...sources, frontMatter: "2021-02-30" }).diagnostics)).toEqual([
-      'error: blog/a.mdx:2 date: is "2021-02-30": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
+      'error: blog/a.mdx:2 date: 写的是"2021-02-30"，不是有效的日期\n    → date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00',
     ]);
     expect(postDate({ ...sources, fileName: "2021-02-30" })).toMatchObject({
       date: null,
@@ -51,8 +51,8 @@ describe("where a post's date comes from", () => {
     const { date, diagnostics } = postDate({ ...sources, frontMatter: "2021-07-31", fileName: "2021-07-30" });
     expect(date).toBe("2021-07-31T00:00:00.000Z");
     expect(messages(diagnostics)).toEqual([
-      "warning: blog/a.mdx:2 date: is 2021-07-31 but the file name says 2021-07-30; the front matter wins\n" +
-        "    → rename the file, or write date: 2021-07-30",
+      "warning: blog/a.mdx:2 date: 写的是2021-07-31，文件名里是2021-07-30；以front matter为准\n" +
+        "    → 给文件改名，或写date: 2021-07-30",
     ]);
   });
 

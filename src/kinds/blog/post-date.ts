@@ -1,7 +1,5 @@
-import { say } from "../../config/say";
 import { impossibleDay, parseDate } from "../../content/dates";
 import type { Diagnostic } from "../../lib/diagnostic";
-import { blogMessages } from "../../text/diagnostics/blog-messages";
 
 /** A post's file name, split into date and slug: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 export interface DatedName {
@@ -63,7 +61,8 @@ function disagreement(file: string, text: string, fileName: string, line: number
     file,
     line,
     field: "date",
-    ...say(blogMessages.dateDiffers(text, fileName)),
+    message: `写的是${text}，文件名里是${fileName}；以front matter为准`,
+    fix: `给文件改名，或写date: ${fileName}`,
   };
 }
 
@@ -72,6 +71,7 @@ function missing(file: string): Diagnostic {
     severity: "error",
     file,
     field: "date",
-    ...say(blogMessages.noDate(file.slice(file.lastIndexOf("/") + 1))),
+    message: "没有日期：front matter、文件名和git里都查不到这篇博文的写作日期",
+    fix: `把文件改名为2025-08-31-${file.slice(file.lastIndexOf("/") + 1)}，或写date: 2025-08-31`,
   };
 }

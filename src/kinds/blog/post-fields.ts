@@ -1,11 +1,9 @@
-import { say } from "../../config/say";
 import { validate } from "../../config/validate";
 import { commonFieldsOf, type Tag } from "../../content/common-fields";
 import { type ContentFile, pathInKind } from "../../content/content-file";
 import { slugDiagnostic } from "../../content/slug";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
-import { blogMessages } from "../../text/diagnostics/blog-messages";
 import { checkPage } from "../check-page";
 import type { Checked, ContentPage } from "../kind";
 import { type TagRef, tagRefsOf } from "../tags/tags";
@@ -117,5 +115,12 @@ const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 function markerDiagnostics({ file, body }: ContentFile): Diagnostic[] {
   if (truncateMarker.test(body)) return [];
   const marker = file.endsWith(".md") ? "<!-- truncate -->" : "{/* truncate */}";
-  return [{ severity: "warning", file, ...say(blogMessages.noMarker(marker)) }];
+  return [
+    {
+      severity: "warning",
+      file,
+      message: "没有truncate标记，列表里会显示全文",
+      fix: `在列表要显示的部分之后写一行${marker}`,
+    },
+  ];
 }

@@ -11,10 +11,10 @@ test("a key of authors.yml and an inline author are fine", () => {
 
 test("a typo in a key is an error with the intended key", () => {
   expect(check(ref("jienneg"))).toEqual([
-    'error: blog/a.mdx authors: "jienneg" is not in authors.yml\n    → authors: jieneng',
+    'error: blog/a.mdx authors: authors.yml里没有"jienneg"\n    → authors: jieneng',
   ]);
 });
 
 test("for a key similar to no other the fix is a new entry", () => {
-  expect(check(ref("somebody"))[0]).toContain("→ add somebody: { name: 名字 } to authors.yml");
+  expect(check(ref("somebody"))[0]).toContain("→ 在authors.yml里加上somebody: { name: 名字 }");
 });

@@ -1,7 +1,5 @@
-import { say } from "../../config/say";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
-import { blogMessages } from "../../text/diagnostics/blog-messages";
 import type { PostFields } from "./post-fields";
 
 /** Reports posts whose author is not in authors.yml. */
@@ -13,8 +11,14 @@ export function unknownAuthors(
     authorRefs
       .flatMap(({ key, name }) => (key === null || name !== null || keys.includes(key) ? [] : [key]))
       .map((key): Diagnostic => {
-        const wording = say(blogMessages.unknownAuthor(key, nearest(key, keys)));
-        return { severity: "error", file, field: "authors", ...wording };
+        const meant = nearest(key, keys);
+        return {
+          severity: "error",
+          file,
+          field: "authors",
+          message: `authors.yml里没有${quote(key)}`,
+          fix: meant === undefined ? `在authors.yml里加上${key}: { name: 名字 }` : `authors: ${meant}`,
+        };
       }),
   );
 }

@@ -36,10 +36,10 @@ test("a _category_ file gives a folder its label and position, in YAML or JSON",
     collapsed: false,
   });
   expect(messages(readFolderMeta("link: { type: page }", "docs/_category_.yml").diagnostics)[0]).toContain(
-    "expected { type: generated-index }",
+    "应为{ type: generated-index }",
   );
   expect(readFolderMeta("position: 二", "docs/_category_.yml").diagnostics).toHaveLength(1);
   expect(readFolderMeta("- 甲", "docs/_category_.yml").diagnostics).toMatchObject([
-    { severity: "error", line: 1, message: "is a list, not fields" },
+    { severity: "error", line: 1, message: "是列表，应为字段" },
   ]);
 });

@@ -1,7 +1,5 @@
-import { say } from "../../config/say";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
-import { docsMessages } from "../../text/diagnostics/docs-messages";
 import type { DocFields } from "./file/doc-fields";
 
 /**
@@ -31,7 +29,8 @@ function doubledId({ file, docId }: DocFields, first: DocFields | undefined): Di
     severity: "error",
     file,
     field: "id",
-    ...say(docsMessages.doubledId(docId, first.file)),
+    message: `${quote(docId)}已被${first.file}使用`,
+    fix: "删去其中一个文件，或给它改名，或在它的front matter里另写id:",
   };
 }
 
@@ -46,8 +45,8 @@ function unknownDoc(
     severity: "error",
     file,
     field,
-    message: say(docsMessages.unknownDoc(docId)),
-    fix: say(docsMessages.nullOrDoc(field)),
+    message: `没有id为${quote(docId)}的文档`,
+    fix: `${field}: null，或一篇文档的id`,
   };
 }
 
@@ -59,7 +58,7 @@ function unknownSidebar({ file, displayedSidebar }: DocFields, sidebarIds: reado
     severity: "error",
     file,
     field,
-    message: say(docsMessages.unknownSidebar(displayedSidebar)),
-    fix: meant === undefined ? say(docsMessages.nullOrSidebar(field)) : `${field}: ${meant}`,
+    message: `没有侧边栏${quote(displayedSidebar)}`,
+    fix: meant === undefined ? `${field}: null，或一个侧边栏的id` : `${field}: ${meant}`,
   };
 }

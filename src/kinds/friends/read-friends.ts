@@ -2,12 +2,10 @@ import path from "node:path";
 import { z } from "zod";
 import { text, webAddress } from "../../config/fields";
 import { parseYaml } from "../../config/parse-yaml";
-import { say } from "../../config/say";
 import { validate } from "../../config/validate";
 import { shapeDiagnostics } from "../../config/yaml-shape";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { type PictureState, pictureState } from "../../lib/node/picture-file";
-import { expected } from "../../text/diagnostics/expected";
 import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { yamlMessages } from "../../text/diagnostics/yaml-messages";
 
@@ -20,7 +18,7 @@ const friendSchema = z.object(
     description: text.describe("一句话"),
     avatar: text.describe("./friends/name.png").optional(),
   },
-  say(expected.like(example)),
+  `应为${example}`,
 );
 
 /** Stored fields of a `Friend` node. GraphQL links `avatar`, an absolute path, to its `File`. */
@@ -42,7 +40,9 @@ export function readFriends(source: string, file: string, contentDir: string): F
   const yaml = parseYaml(source, file);
   const diagnostics: Diagnostic[] = [
     ...yaml.diagnostics,
-    ...shapeDiagnostics(yaml, file, "list", (data) => yamlMessages.friends(data, example)),
+    ...shapeDiagnostics(yaml, file, "list", (data) =>
+      yamlMessages.misshapen(data, "友链的列表", `每个友链写一项：- ${example}`),
+    ),
   ];
   const friends: FriendFields[] = [];
   for (const [position, data] of (Array.isArray(yaml.data) ? yaml.data : []).entries()) {
@@ -55,7 +55,7 @@ export function readFriends(source: string, file: string, contentDir: string): F
     const state = avatar === null ? "picture" : pictureState(avatar);
     if (written !== undefined && state !== "picture") {
       const field = `${position}.avatar`;
-      const wording = say(avatarMessage(written, state));
+      const wording = avatarMessage(written, state);
       diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), ...wording });
     }
     friends.push({ name, url, description, position, avatar });
@@ -64,6 +64,7 @@ export function readFriends(source: string, file: string, contentDir: string): F
 }
 
 function avatarMessage(written: string, state: Exclude<PictureState, "picture">) {
-  if (state === "missing") return pictureMessages.missingAvatar(written);
+  if (state === "missing")
+    return { message: `内容目录里没有图片${quote(written)}`, fix: "把图片放到那里，或删去这一行" };
   return state === "heic" ? pictureMessages.heic(written) : pictureMessages.notAPicture(written, state.beginning);
 }

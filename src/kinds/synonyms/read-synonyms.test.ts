@@ -12,8 +12,8 @@ test("every group is a list of words", () => {
 
 test("a word alone and a map are errors with their lines", () => {
   const read = (yaml: string) => messages(readSynonyms(yaml, "synonyms.yml").diagnostics);
-  expect(read("- [甲, 乙]\n- [显存]\n")).toEqual(['error: synonyms.yml:2 1: is ["显存"]: expected [显存, GPU内存]']);
+  expect(read("- [甲, 乙]\n- [显存]\n")).toEqual(['error: synonyms.yml:2 1: 写的是["显存"]，应为[显存, GPU内存]']);
   expect(read("显存: GPU内存\n")).toEqual([
-    "error: synonyms.yml:1: is fields (显存), not a list of synonyms\n    → write one group an item: - [显存, GPU内存]",
+    "error: synonyms.yml:1: 是字段（显存），应为同义词的列表\n    → 每组写一项：- [显存, GPU内存]",
   ]);
 });

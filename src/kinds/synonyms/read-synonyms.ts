@@ -1,8 +1,6 @@
 import { parseYaml } from "../../config/parse-yaml";
-import { say } from "../../config/say";
 import { shapeDiagnostics } from "../../config/yaml-shape";
 import type { Diagnostic } from "../../lib/diagnostic";
-import { expected } from "../../text/diagnostics/expected";
 import { fieldMessages } from "../../text/diagnostics/field-messages";
 import { yamlMessages } from "../../text/diagnostics/yaml-messages";
 
@@ -19,7 +17,9 @@ export function readSynonyms(source: string, file: string): Synonyms {
   const yaml = parseYaml(source, file);
   const diagnostics: Diagnostic[] = [
     ...yaml.diagnostics,
-    ...shapeDiagnostics(yaml, file, "list", (data) => yamlMessages.synonyms(data, example)),
+    ...shapeDiagnostics(yaml, file, "list", (data) =>
+      yamlMessages.misshapen(data, "同义词的列表", `每组写一项：- ${example}`),
+    ),
   ];
   const groups: string[][] = [];
   for (const [position, data] of (Array.isArray(yaml.data) ? yaml.data : []).entries()) {
@@ -28,7 +28,7 @@ export function readSynonyms(source: string, file: string): Synonyms {
       continue;
     }
     const field = String(position);
-    const message = say(fieldMessages.wrong(JSON.stringify(data), say(expected.like(example))));
+    const message = fieldMessages.wrong(JSON.stringify(data), `应为${example}`);
     diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), message });
   }
   return { groups, diagnostics };

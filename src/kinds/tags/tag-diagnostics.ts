@@ -1,8 +1,6 @@
 import kebabCase from "lodash/kebabCase";
-import { say } from "../../config/say";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
-import { tagMessages } from "../../text/diagnostics/tag-messages";
 import { labelKey, type TagDefinitions, type TagRef } from "./tags";
 
 /** A tag as used in one post. */
@@ -40,15 +38,25 @@ export function undefinedTags(
     tagRefs
       .filter(({ key }) => !definitions.has(key ?? ""))
       .map(({ label }): Diagnostic => {
-        const wording = say(tagMessages.undefined(label, nearest(label, definitions.keys())));
-        return { severity: "warning", file, field: "tags", ...wording };
+        const meant = nearest(label, definitions.keys());
+        return {
+          severity: "warning",
+          file,
+          field: "tags",
+          message: `标签${quote(label)}不在tags.yml里`,
+          fix: meant === undefined ? "加进tags.yml" : `是否想写${meant}？`,
+        };
       }),
   );
 }
 
 function noAddress(uses: Uses): Diagnostic {
   const { label } = uses[0];
-  return tagDiagnostic(uses, say(tagMessages.noAddress(show(uses))), writing([label, suggestion(label) || "a-name"]));
+  return tagDiagnostic(
+    uses,
+    `标签${show(uses)}里没有能用作地址的字符，所以它没有地址`,
+    writing([label, suggestion(label) || "a-name"]),
+  );
 }
 
 function sharedAddress(uses: Uses): Diagnostic | null {
@@ -57,9 +65,8 @@ function sharedAddress(uses: Uses): Diagnostic | null {
   const { slug } = uses[0];
   const labels = tags.map((of) => of[0].label);
   const better = labels.map((label) => [label, suggestion(label)] as const).filter(([, made]) => made && made !== slug);
-  const fix =
-    better.length > 0 ? writing(...better) : say(tagMessages.writeTheSame(writing([labels.at(-1) ?? "", `${slug}-2`])));
-  return tagDiagnostic(uses, say(tagMessages.sharedAddress(tags.map(show), slug)), fix);
+  const fix = better.length > 0 ? writing(...better) : `统一写法，或${writing([labels.at(-1) ?? "", `${slug}-2`])}`;
+  return tagDiagnostic(uses, `标签${tags.map(show).join("与")}的地址相同，都是tags/${slug}`, fix);
 }
 
 function severalAddresses(uses: Uses): Diagnostic | null {
@@ -67,8 +74,8 @@ function severalAddresses(uses: Uses): Diagnostic | null {
   if (addresses.length < 2) return null;
   const { label } = uses[0];
   const chosen = addresses.map((of) => of[0].slug).find((slug) => slug !== kebabCase(label)) ?? "";
-  const named = addresses.map((of) => say(tagMessages.used(`tags/${of[0].slug}`, files(of))));
-  return tagDiagnostic(uses, say(tagMessages.severalAddresses(label, named)), writing([label, chosen]));
+  const named = addresses.map((of) => `tags/${of[0].slug}（${files(of)}）`);
+  return tagDiagnostic(uses, `标签${quote(label)}有几个地址：${named.join("、")}`, writing([label, chosen]));
 }
 
 function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
@@ -78,7 +85,7 @@ function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
 /** The fix: labels with the permalinks they should have. A tag has one address, so every post with the tag needs it. */
 function writing(...tags: readonly (readonly [label: string, permalink: string])[]): string {
   const lines = tags.map(([label, permalink]) => `{ label: ${plainOrQuoted(label)}, permalink: ${permalink} }`);
-  return say(tagMessages.write(lines));
+  return `在用到它的每篇博文里写${lines.join("、")}`;
 }
 
 /** A text as a YAML scalar, quoted if necessary. */
@@ -93,14 +100,14 @@ function suggestion(label: string): string {
 
 /** A tag and the posts that use it. */
 function show(uses: Uses): string {
-  return say(tagMessages.used(JSON.stringify(uses[0].label), files(uses)));
+  return `${quote(uses[0].label)}（${files(uses)}）`;
 }
 
 /** The first files by name; a common tag may be in a hundred. */
 function files(uses: readonly Use[]): string {
   const names = [...new Set(uses.map(({ file }) => file))];
-  const shown = names.slice(0, names.length > 3 ? 2 : 3);
-  return say(tagMessages.files(shown, names.length - shown.length));
+  if (names.length <= 3) return names.join("、");
+  return `${names.slice(0, 2).join("、")}，另有${names.length - 2}篇`;
 }
 
 const byLabel = (uses: readonly Use[]) => groups(uses, ({ label }) => labelKey(label));

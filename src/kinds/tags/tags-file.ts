@@ -2,11 +2,9 @@ import kebabCase from "lodash/kebabCase";
 import { z } from "zod";
 import { text } from "../../config/fields";
 import { parseYaml } from "../../config/parse-yaml";
-import { say } from "../../config/say";
 import { validate } from "../../config/validate";
 import { shapeDiagnostics } from "../../config/yaml-shape";
 import type { Diagnostic } from "../../lib/diagnostic";
-import { expected } from "../../text/diagnostics/expected";
 import { yamlMessages } from "../../text/diagnostics/yaml-messages";
 import type { CatalogInput, DataFile } from "../kind";
 import type { TagDefinition, TagDefinitions } from "./tags";
@@ -20,7 +18,7 @@ const tagSchema = z.object(
     permalink: text.describe("/a-name").optional(),
     description: text.optional(),
   },
-  say(expected.like("{ label: 标签, permalink: /a-name }")),
+  "应为{ label: 标签, permalink: /a-name }",
 );
 
 /** `tags.yml`, for all pages or those of one folder, as in Docusaurus: one `TagDefinition` per key. */
@@ -39,7 +37,9 @@ export const tagsFiles: readonly DataFile[] = ["tags.yml", "blog/tags.yml", "doc
 /** Reads tags.yml, a mapping from the word in a page to the tag's label, address and description. */
 export function readTags(source: string, file: string): { tags: TagDefinition[]; diagnostics: Diagnostic[] } {
   const yaml = parseYaml(source, file);
-  const misshapen = shapeDiagnostics(yaml, file, "fields", yamlMessages.tags);
+  const misshapen = shapeDiagnostics(yaml, file, "fields", (data) =>
+    yamlMessages.misshapen(data, "每个标签一个键", "每个标签写一个键：cpp: { label: C++ }"),
+  );
   const diagnostics = [...yaml.diagnostics, ...misshapen];
   const folder = file.includes("/") ? file.slice(0, file.indexOf("/")) : null;
   const tags: TagDefinition[] = [];

@@ -48,20 +48,20 @@ describe("mistakes", () => {
 
   test("labels with the same address are an error with their posts and a fix", () => {
     expect(diagnosticsOf(["C++"], ["C", "Git"], ["C#", "git"], ["c++"])).toMatchObject([
-      'warning: blog/0.mdx tags: the tags "C++" (blog/0.mdx, blog/3.mdx) and "C" (blog/1.mdx) and "C#" (blog/2.mdx) want one address, tags/c\n' +
-        "    → in each post that has it, write { label: C++, permalink: cpp } and { label: C#, permalink: csharp }",
+      'warning: blog/0.mdx tags: 标签"C++"（blog/0.mdx、blog/3.mdx）与"C"（blog/1.mdx）与"C#"（blog/2.mdx）的地址相同，都是tags/c\n' +
+        "    → 在用到它的每篇博文里写{ label: C++, permalink: cpp }、{ label: C#, permalink: csharp }",
     ]);
     expect(diagnosticsOf(["AI 工具", "AI-工具"])[0]).toContain(
-      "→ write them the same, or in each post that has it, write { label: AI-工具, permalink: ai-工具-2 }",
+      "→ 统一写法，或在用到它的每篇博文里写{ label: AI-工具, permalink: ai-工具-2 }",
     );
   });
 
   test("a label with an empty address would take the one of all tags", () => {
     expect(diagnosticsOf(["…"], ["!?"], ["…", { label: "甲", permalink: "/" }])).toMatchObject([
-      'warning: blog/0.mdx tags: nothing in the tag "…" (blog/0.mdx, blog/2.mdx) can stand in an address, so it has none\n' +
-        '    → in each post that has it, write { label: "…", permalink: a-name }',
-      expect.stringContaining('write { label: "!?", permalink: a-name }'),
-      expect.stringContaining("write { label: 甲, permalink: 甲 }"),
+      'warning: blog/0.mdx tags: 标签"…"（blog/0.mdx、blog/2.mdx）里没有能用作地址的字符，所以它没有地址\n' +
+        '    → 在用到它的每篇博文里写{ label: "…", permalink: a-name }',
+      expect.stringContaining('写{ label: "!?", permalink: a-name }'),
+      expect.stringContaining("写{ label: 甲, permalink: 甲 }"),
     ]);
   });
 
@@ -71,14 +71,14 @@ describe("mistakes", () => {
 
   test("a label must have the same address in all posts", () => {
     expect(diagnosticsOf(["c++"], [{ label: "C++", permalink: "cpp" }])).toMatchObject([
-      'warning: blog/0.mdx tags: the tag "c++" has several addresses: tags/c (blog/0.mdx) and tags/cpp (blog/1.mdx)\n' +
-        "    → in each post that has it, write { label: c++, permalink: cpp }",
+      'warning: blog/0.mdx tags: 标签"c++"有几个地址：tags/c（blog/0.mdx）、tags/cpp（blog/1.mdx）\n' +
+        "    → 在用到它的每篇博文里写{ label: c++, permalink: cpp }",
     ]);
   });
 
   test("a common tag does not list a hundred posts", () => {
     expect(diagnosticsOf(["C++"], ["C++"], ["C++"], ["C++"], ["C"])[0]).toContain(
-      "(blog/0.mdx, blog/1.mdx and 2 more)",
+      "（blog/0.mdx、blog/1.mdx，另有2篇）",
     );
   });
 
@@ -120,14 +120,14 @@ describe("tags.yml", () => {
   test("a tag that it lacks is a warning with the one that was meant; without the file nothing is", () => {
     const page = { file: "blog/a.md", tagRefs: tagRefsOf(["facebok", "facebook"]) };
     expect(messages(undefinedTags([page], definitions))).toEqual([
-      'warning: blog/a.md tags: the tag "facebok" is not in tags.yml\n    → did you mean facebook?',
+      'warning: blog/a.md tags: 标签"facebok"不在tags.yml里\n    → 是否想写facebook？',
     ]);
     expect(undefinedTags([page], new Map())).toEqual([]);
   });
 
   test("a list is an error", () => {
     expect(messages(readTags("- a", "tags.yml").diagnostics)[0]).toContain(
-      "error: tags.yml:1: is a list, not one tag a key",
+      "error: tags.yml:1: 是列表，应为每个标签一个键",
     );
   });
 });

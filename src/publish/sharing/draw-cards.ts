@@ -1,11 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { say } from "../../config/say";
 import { site } from "../../config/site";
 import { Glyphs } from "../../graph/mark/glyphs";
 import { siteMark } from "../../graph/mark/site-mark";
 import { cardSize, type SocialCard } from "../../graph/sharing/sharing-card";
-import { pictureMessages } from "../../text/diagnostics/picture-messages";
 import { drawCard, drawGround } from "./draw-card";
 import { GlyphBitmaps } from "./glyph-bitmaps";
 import { indexedPng } from "./indexed-png";
@@ -28,7 +26,7 @@ export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promis
   const [first] = lacking;
   if (first !== undefined) {
     const characters = [...new Set(unknownIn(lacking.join(""), glyphs))].join(" ");
-    warn(say(pictureMessages.unknownGlyphs(first, characters, lacking.length)));
+    warn(`${lacking.length}张分享图片里缺少这些字：${characters}（如“${first}”）`);
   }
   const layouts = cards.map(({ title, label }) => layOutCard({ title, label, siteTitle, tagline }, glyphOf));
   const bitmaps = new GlyphBitmaps(glyphOf);

@@ -146,6 +146,6 @@ test("a missing picture in front matter is an error with the likely name", () =>
     { field: "image" },
   ]);
   expect(checkPictures([page("./img/空.png")], dir)).toMatchObject([
-    { field: "image", message: '"./img/空.png" is no picture: it is empty' },
+    { field: "image", message: '"./img/空.png"不是图片：文件是空的' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { quote } from "./bilingual";
+import { quote } from "../../lib/diagnostic";
 
 const escapeSyntax = ".mdx里<和{是语法：写成\\<和\\{，或用反引号括起来";
 const escapeBraces = "要显示为文字，写\\{…\\}或用反引号括起来";

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./bilingual";
+import type { Pair as Bilingual } from "./bilingual";
 
 /** What each field of site.yml is for, by its dotted name. Editors show it, from docs/site.schema.json. */
 export const siteFields: Readonly<Record<string, Bilingual<string>>> = {

@@ -1,4 +1,4 @@
-import { quote } from "./bilingual";
+import { quote } from "../../lib/diagnostic";
 
 const item = '<TabItem value="a" label="A">…</TabItem>';
 

@@ -1,4 +1,4 @@
-import type { Wording } from "../../../../src/text/diagnostics/bilingual";
+import type { Wording } from "../../../../src/lib/diagnostic";
 
 /** The text of an .mdx file with what its rewriting needs to know of the project around it. */
 export interface MdxText {

@@ -96,35 +96,35 @@ test("100,000 points are thinned to some hundred bytes, keep their peak, and the
 });
 
 test.each([
-  ["an unknown mark", "mark: lien\nx: x\ny: y\ndata: [{ x: 1, y: 2 }]", 'there is no mark "lien"\n    → mark: line', 5],
-  ["an unknown field", `${line}\nlabels: 1\ndata: [{ x: 1, y: 2 }]`, "labels: is not a known field", 8],
+  ["an unknown mark", "mark: lien\nx: x\ny: y\ndata: [{ x: 1, y: 2 }]", '没有"lien"这种图\n    → mark: line', 5],
+  ["an unknown field", `${line}\nlabels: 1\ndata: [{ x: 1, y: 2 }]`, "labels: 没有这个字段", 8],
   [
     "an axis' unknown field",
     "mark: line\nx: { field: x, unt: s }\ny: y\ndata: []",
-    "x.unt: is not a known field\n    → did you mean unit?",
+    "x.unt: 没有这个字段\n    → 是否想写unit？",
     6,
   ],
-  ["text for a number", `${line}\ndata:\n  - { x: 1, y: 2 }\n  - { x: 2, y: 三 }`, 'y is "三", not a number', 10],
+  ["text for a number", `${line}\ndata:\n  - { x: 1, y: 2 }\n  - { x: 2, y: 三 }`, 'y是"三"，应为数字', 10],
   [
     "an unknown scale",
     "mark: line\nx: x\ny: { field: y, scale: logg }\ndata: [{ x: 1, y: 2 }]",
-    'there is no scale "logg"\n    → scale: log',
+    '没有"logg"这种刻度\n    → scale: log',
     7,
   ],
-  ["no data field", line, "data is a list of rows", 4],
-  ["NaN", `${line}\ndata:\n  - { x: 1, y: 2 }\n  - { x: 2, y: .nan }`, 'y is "NaN", not a number', 10],
-  ["no data", `${line}\ndata: []`, "there is no data in data", 8],
+  ["no data field", line, "数据应是行的列表，或每列一个列表", 4],
+  ["NaN", `${line}\ndata:\n  - { x: 1, y: 2 }\n  - { x: 2, y: .nan }`, 'y是"NaN"，应为数字', 10],
+  ["no data", `${line}\ndata: []`, "data里没有数据", 8],
   [
     "no positive number",
     "mark: line\nx: x\ny: { field: y, scale: log }\ndata:\n  - { x: 1, y: 0 }",
-    "y is 0: a log axis has positive numbers only",
+    "y是0，对数轴上只有正数",
     9,
   ],
-  ["broken YAML", "mark: line\nx: [x", "malformed YAML", undefined],
+  ["broken YAML", "mark: line\nx: [x", "YAML格式有误", undefined],
   [
     "a place that is not on the axis",
     `${line}\ndata: [{ x: 1, y: 2 }]\nannotations:\n  - { x: 甲, text: a }`,
-    "甲 is not on the x axis",
+    "x轴上没有甲",
     10,
   ],
 ])("%s is an error of its line", async (_, body, message, at) => {
@@ -142,26 +142,24 @@ test("mistakes in a file name the file and its line, the first three of them one
     "error docs/a.csv:5",
     "error docs/a.csv:6",
   ]);
-  expect(errors[3]).toContain("1 more mistakes like this");
+  expect(errors[3]).toContain("还有1处同样的错误");
   expect(await errorsOf(body, { "docs/a.csv": "x,speed\n1,2\n" })).toEqual([
-    'error docs/a.md:7: the data has no column "y"\n    → its columns: x, speed',
+    'error docs/a.md:7: 数据里没有"y"这一列\n    → 有的列：x、speed',
   ]);
   expect((await errorsOf(body, { "docs/a.csv": "x,y\n1,2,3\n" }))[0]).toContain(
-    "error docs/a.csv:2: the row has 3 cells, the head 2 columns",
+    "error docs/a.csv:2: 这一行有3格，表头有2列",
   );
-  expect((await errorsOf(body, { "docs/b.csv": "x,y\n" }))[0]).toContain(
-    "data: ./a.csv does not exist\n    → data: ./b.csv",
-  );
-  expect((await errorsOf(body, { "docs/a.csv": "x,y\n" }))[0]).toContain("there is no data in ./a.csv");
+  expect((await errorsOf(body, { "docs/b.csv": "x,y\n" }))[0]).toContain("data: ./a.csv不存在\n    → data: ./b.csv");
+  expect((await errorsOf(body, { "docs/a.csv": "x,y\n" }))[0]).toContain("./a.csv里没有数据");
   const broken = fence(`${line}\ndata: ./a.json`);
   expect((await errorsOf(broken, { "docs/a.json": '[\n{"x": 1,\n"y" 2}]' }))[0]).toMatch(
-    /error docs\/a\.json:[123]: malformed JSON/,
+    /error docs\/a\.json:[123]: JSON格式有误/,
   );
 });
 
 test("a plot without a title is an error, and one that cannot be drawn shows its source", async () => {
   const article = await render(fence(`${line}\ndata: [{ x: 1, y: 2 }]`, ""));
-  expect(printed(article)[0]).toContain("error docs/a.md:4: the plot has no title");
+  expect(printed(article)[0]).toContain("error docs/a.md:4: 这张图没有题目");
   expect((await render(fence("mark: lien"))).html).toContain("<code>mark: lien</code>");
 });
 

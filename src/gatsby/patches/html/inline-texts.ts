@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { say } from "../../../config/say";
 import { textAttribute, textFolder } from "../../../contract/published-files";
 import { strayCode } from "../../../hosting/stray-code";
-import { hostingMessages } from "../../../text/diagnostics/hosting-messages";
 import { replaceExactly } from "../patch";
 import { type HtmlPatch, removeFromPages } from "./html-patch";
 
@@ -49,6 +47,7 @@ function readText(publicDir: string, file: string): string {
 /** Texts have gone through src/article/sanitize. Code that is here all the same is a fault of ours, and ends the build. */
 function withoutCode(text: string, file: string): string {
   const code = strayCode(text);
-  if (code !== undefined) throw new Error(say(hostingMessages.strayCode(file, code)));
+  if (code !== undefined)
+    throw new Error(`${file}的正文里有内联代码：${code}……安全策略只点名本站自己写的代码，请从文章里删去它。`);
   return text;
 }

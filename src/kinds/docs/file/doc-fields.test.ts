@@ -92,31 +92,29 @@ describe("fallbacks", () => {
 describe("bad input", () => {
   test("an empty title is an error that shows what to write", () => {
     expect(diagnosticsOf('title: ""')).toEqual([
-      'error: docs/llm/a.mdx:2 title: is "": it is empty; write a text or delete the line\n    → title: "标题"',
+      'error: docs/llm/a.mdx:2 title: 写的是""，不能为空；请填写，或删去这一行\n    → title: "标题"',
     ]);
   });
 
   test("a flag instead of a text", () => {
     expect(diagnosticsOf("title: true")).toEqual([
-      'error: docs/llm/a.mdx:2 title: is true: expected text in quotes, such as "2025"\n    → title: "标题"',
+      'error: docs/llm/a.mdx:2 title: 写的是true，应为带引号的文本，如"2025"\n    → title: "标题"',
     ]);
   });
 
   test("an unknown key only warns and names the nearest known one", () => {
     const { fields, diagnostics } = doc("docs/a.md", "titel: 标题");
     expect(fields).not.toBeNull();
-    expect(messages(diagnostics)).toEqual([
-      "warning: docs/a.md:2 titel: is not a known field and is ignored\n    → did you mean title?",
-    ]);
+    expect(messages(diagnostics)).toEqual(["warning: docs/a.md:2 titel: 没有这个字段，已忽略\n    → 是否想写title？"]);
   });
 
   test.each([
-    ["a\tb", '"\\t" cannot stand', "slug: a-b"],
-    ["../up", '"../" cannot stand', "slug: up"],
-    ["what?", '"?" cannot stand', "slug: what"],
-    ["a#b", '"#" cannot stand', "slug: a-b"],
-    ["100%", '"%" cannot stand', "slug: 100"],
-    ["", "it is empty", "slug: a-name"],
+    ["a\tb", '地址里不能有"\\t"', "slug: a-b"],
+    ["../up", '地址里不能有"../"', "slug: up"],
+    ["what?", '地址里不能有"?"', "slug: what"],
+    ["a#b", '地址里不能有"#"', "slug: a-b"],
+    ["100%", '地址里不能有"%"', "slug: 100"],
+    ["", "不能为空", "slug: a-name"],
   ])("the slug %j is rejected", (slug, why, fix) => {
     const [shown = ""] = diagnosticsOf(`slug: ${JSON.stringify(slug)}`);
     expect(shown).toContain(why);
@@ -124,11 +122,13 @@ describe("bad input", () => {
   });
 
   test("a file name that cannot be an address", () => {
-    expect(messages(doc("docs/100%.md", "title: 甲").diagnostics)[0]).toContain("rename it to docs/100-.md");
+    expect(messages(doc("docs/100%.md", "title: 甲").diagnostics)[0]).toContain("改名为docs/100-.md");
   });
 
   test("draft and unlisted together contradict each other", () => {
-    expect(diagnosticsOf("draft: true\nunlisted: true")[0]).toContain("docs/llm/a.mdx:3 unlisted: is true on a draft");
+    expect(diagnosticsOf("draft: true\nunlisted: true")[0]).toContain(
+      "docs/llm/a.mdx:3 unlisted: 草稿不能同时设为未列出",
+    );
   });
 
   test("an alias must be a path of this site", () => {
@@ -137,7 +137,7 @@ describe("bad input", () => {
 
   test("a revision on an impossible day", () => {
     expect(diagnosticsOf("last_update: { date: 昨天, author: 甲 }")).toEqual([
-      'error: docs/llm/a.mdx:2 last_update.date: is "昨天": there is no such day\n    → date: 2025-08-31, or with a time: 2025-08-31T09:30:00+08:00',
+      'error: docs/llm/a.mdx:2 last_update.date: 写的是"昨天"，不是有效的日期\n    → date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00',
     ]);
     expect(doc("docs/a.md", "last_update: { date: 2025-06-30 }").fields?.lastUpdateDate).toBe(
       "2025-06-30T00:00:00.000Z",
@@ -155,12 +155,12 @@ describe("bad input", () => {
   });
 
   test("an edit URL that is not http(s)", () => {
-    expect(diagnosticsOf("custom_edit_url: 'javascript:x'")[0]).toContain("expected an address with https://");
+    expect(diagnosticsOf("custom_edit_url: 'javascript:x'")[0]).toContain("应为以https://开头的地址");
   });
 
   test("toc levels in the wrong order", () => {
     expect(diagnosticsOf("toc_min_heading_level: 4\ntoc_max_heading_level: 3")[0]).toContain(
-      "is 3, below toc_min_heading_level 4",
+      "写的是3，小于toc_min_heading_level的4",
     );
   });
 
@@ -171,6 +171,6 @@ describe("bad input", () => {
   test("__proto__ as a key warns and changes nothing", () => {
     const { fields, diagnostics } = doc("docs/a.md", "__proto__: { draft: true }\ntitle: 甲");
     expect(fields?.draft).toBe(false);
-    expect(messages(diagnostics)[0]).toContain("__proto__: is not a known field");
+    expect(messages(diagnostics)[0]).toContain("__proto__: 没有这个字段");
   });
 });

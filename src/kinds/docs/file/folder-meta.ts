@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { flag, text, words } from "../../../config/fields";
 import { parseYaml } from "../../../config/parse-yaml";
-import { say } from "../../../config/say";
 import { validate } from "../../../config/validate";
 import { shapeDiagnostics } from "../../../config/yaml-shape";
 import type { Diagnostic } from "../../../lib/diagnostic";
@@ -22,13 +21,13 @@ const linkSchema = z.discriminatedUnion(
       slug: text.optional(),
     }),
   ],
-  say(expected.like(linkExample)),
+  `应为${linkExample}`,
 );
 
 /** Fields of Docusaurus' `_category_` files. Those without an effect here are accepted, so that its notes build unchanged. */
 const folderSchema = z.object({
   label: words.describe("分类").optional(),
-  position: z.number(say(expected.number)).describe("1").optional(),
+  position: z.number(expected.number).describe("1").optional(),
   link: linkSchema.nullable().describe(linkExample).optional(),
   collapsed: flag.describe("true").optional(),
   collapsible: flag.describe("true").optional(),
@@ -61,7 +60,9 @@ export interface FolderMetaResult {
 /** Reads `_category_.yml` or `_category_.json` (JSON is YAML too). */
 export function readFolderMeta(source: string, file: string): FolderMetaResult {
   const yaml = parseYaml(source, file);
-  const misshapen = shapeDiagnostics(yaml, file, "fields", yamlMessages.folder);
+  const misshapen = shapeDiagnostics(yaml, file, "fields", (data) =>
+    yamlMessages.misshapen(data, "字段", "每行写一个字段：label: 分类"),
+  );
   const checked = validate(folderSchema, { data: misshapen.length > 0 ? {} : yaml.data, file, lineOf: yaml.lineOf });
   const { label = null, position = null, link, collapsed = null, collapsible = true } = checked.value ?? {};
   const folder = {

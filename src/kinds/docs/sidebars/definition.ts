@@ -1,9 +1,7 @@
 import { type ParsedYaml, parseYaml } from "../../../config/parse-yaml";
-import { say } from "../../../config/say";
 import { validate } from "../../../config/validate";
 import { shapeDiagnostics } from "../../../config/yaml-shape";
-import type { Diagnostic } from "../../../lib/diagnostic";
-import { docsMessages } from "../../../text/diagnostics/docs-messages";
+import { type Diagnostic, quote } from "../../../lib/diagnostic";
 import { yamlMessages } from "../../../text/diagnostics/yaml-messages";
 import { generatedIndexSchema, itemSchemas, sidebarSchema } from "./schemas";
 
@@ -75,7 +73,13 @@ export interface SidebarDefinitions {
 export function readSidebars(text: string, file: string): SidebarDefinitions {
   const yaml = parseYaml(text, file);
   const reader = new SidebarReader(yaml, file);
-  const misshapen = shapeDiagnostics(yaml, file, "fields", yamlMessages.sidebars);
+  const misshapen = shapeDiagnostics(yaml, file, "fields", (data) =>
+    yamlMessages.misshapen(
+      data,
+      "每个侧边栏一个键",
+      "每个侧边栏写一个键：computerSidebar: { label: 计算机基础, items: [computer/intro] }",
+    ),
+  );
   const entries = Object.entries(asObject(yaml.data));
   const sidebars = entries
     .map(([id, data], position) => reader.sidebar(id, data, position))
@@ -133,7 +137,8 @@ class SidebarReader {
         severity: "error",
         file: this.file,
         ...place,
-        ...say(docsMessages.emptyCategory(label)),
+        message: `分类${quote(label)}既没有items，也没有link`,
+        fix: "写上items: [docs/id]，或link: docs/id",
       });
       return null;
     }

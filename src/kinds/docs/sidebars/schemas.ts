@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { flag, text, texts } from "../../../config/fields";
-import { say } from "../../../config/say";
 import { expected } from "../../../text/diagnostics/expected";
 
-const items = z.array(z.unknown(), say(expected.items));
+const items = z.array(z.unknown(), expected.items);
 
 export const sidebarSchema = z.object(
   {
@@ -12,13 +11,13 @@ export const sidebarSchema = z.object(
     landing: text.describe("computer/intro").optional(),
     items: items.describe("[computer/intro]"),
   },
-  say(expected.like("{ label: 计算机基础, items: [computer/intro] }")),
+  "应为{ label: 计算机基础, items: [computer/intro] }",
 );
 
 export const generatedIndexSchema = z.object({
   title: text.describe("标题").optional(),
   slug: text
-    .regex(/^[^\s?#%]+$/, say(expected.slug))
+    .regex(/^[^\s?#%]+$/, "slug里不能有空格、?、#、%")
     .describe("a-name")
     .optional(),
   description: text.describe("一句话").optional(),
@@ -32,20 +31,20 @@ export const itemSchemas = {
   doc: z.object({ doc: text.describe("computer/intro"), label: text.describe("标题").optional() }),
   link: z.object({
     label: text.describe("标题"),
-    href: z.url(say(expected.webAddress)).describe("https://example.org"),
+    href: z.url(expected.webAddress).describe("https://example.org"),
   }),
   category: z.object(
     {
       label: text.describe("分类"),
       link: text.describe("computer/intro").optional(),
       index: z
-        .union([flag, z.record(z.string(), z.unknown())], say(expected.either("true", "{ title: 标题 }")))
+        .union([flag, z.record(z.string(), z.unknown())], "应为true或{ title: 标题 }")
         .describe("true")
         .optional(),
       collapsed: flag.describe("false").optional(),
       collapsible: flag.describe("false").optional(),
       items: items.describe("[computer/intro]").optional(),
     },
-    say(expected.sidebarItem("{ label: 分类, items: [computer/intro] }")),
+    "应为文档的id，或{ label: 分类, items: [computer/intro] }",
   ),
 };
