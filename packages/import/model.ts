@@ -79,7 +79,6 @@ export interface SiteSettings {
   readonly logo?: string | { readonly src: string; readonly srcDark?: string; readonly alt?: string };
   readonly favicon?: string;
   readonly author?: string;
-  readonly messages?: "zh" | "en";
   readonly locale?: { readonly lang?: string; readonly direction?: "ltr" | "rtl"; readonly openGraph?: string };
   readonly colorMode?: {
     readonly defaultMode?: "light" | "dark";
@@ -88,7 +87,6 @@ export interface SiteSettings {
   };
   readonly navbar?: { readonly left?: readonly NavbarSetting[]; readonly right?: readonly NavbarSetting[] };
   readonly footer?: {
-    readonly style?: "dark" | "light";
     readonly columns?: readonly { readonly title: string; readonly items: readonly LinkSetting[] }[];
     readonly copyright?: string;
   };

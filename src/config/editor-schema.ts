@@ -1,20 +1,36 @@
+import { stringify } from "yaml";
 import { z } from "zod";
-import { siteFields } from "../text/diagnostics/site-fields";
 import { siteSchema } from "./site-schema";
 
-/** A JSON schema of site.yml, by which editors complete and check it while it is written. */
-export function editorSchema(): object {
-  return z.toJSONSchema(siteSchema, { io: "input", unrepresentable: "any", override: explain });
+/** What we read of a JSON schema. */
+interface Part {
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly default?: unknown;
+  readonly description?: string;
 }
 
-type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"]>;
+/** A JSON schema of site.yml, by which editors complete and check it while it is written. */
+export function editorSchema() {
+  return z.toJSONSchema(siteSchema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      // What stands for none.
+      if (['""', "null", "{}"].includes(JSON.stringify(jsonSchema.default))) delete jsonSchema.default;
+    },
+  });
+}
 
-/** A description in our schema is an example; what the field is for stands among the texts. */
-const explain: Override = ({ jsonSchema, path }) => {
-  const { description, ...rest } = jsonSchema;
-  const name = path.filter((step, index) => path[index - 1] === "properties" && step !== "properties").join(".");
-  const words = siteFields[name];
-  for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-  Object.assign(jsonSchema, rest);
-  if (words && path.at(-2) === "properties") jsonSchema.description = `${words.zh}\n\n${words.en}`;
-};
+/** The settings as a Markdown table, for docs/site-yml.md. */
+export function settingsTable(): string {
+  const rows = ({ properties = {} }: Part, prefix = ""): string[] =>
+    Object.entries(properties).flatMap(([name, part]) => [
+      `| \`${prefix}${name}\` | ${written(part.default)} | ${part.description ?? ""} |`,
+      ...rows(part, `${prefix}${name}.`),
+    ]);
+  return ["| 字段 | 默认 | 说明 |", "| --- | --- | --- |", ...rows(editorSchema() as Part), ""].join("\n");
+}
+
+function written(value: unknown): string {
+  return value === undefined ? "" : `\`${stringify(value, { collectionStyle: "flow" }).trim()}\``;
+}

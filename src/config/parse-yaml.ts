@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Diagnostic } from "../lib/diagnostic";
 import { yamlMessages } from "../text/diagnostics/yaml-messages";
 import { say } from "./say";
@@ -15,69 +15,44 @@ export interface ParsedYaml {
  * @param firstLine number of lines in the file before this YAML
  */
 export function parseYaml(source: string, file: string, firstLine = 0): ParsedYaml {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine;
-  const [wrong] = document.errors;
-  const diagnostics = document.errors.map(
-    (error): Diagnostic => ({
-      severity: "error",
-      file,
-      line: lineAt(error.pos[0]),
-      message: say(yamlMessages.malformed(error.message, lineText(source, error.pos[0]), error.code)),
-      fix: yamlHint(lineText(source, error.pos[0])),
-    }),
-  );
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const lines = source.split("\n");
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const diagnostics = document.errors.map((error): Diagnostic => {
+    const line = lineAt(error.pos[0]);
+    const text = (lines[line - 1] ?? "").trim();
+    const message = say(yamlMessages.malformed(error.message, text, error.code));
+    return { severity: "error", file, line: line + firstLine, message, fix: yamlHint(text) };
+  });
   return {
-    data: (wrong === undefined ? document.toJS() : withoutMistakes(source, wrong.pos[0])) ?? {},
+    data: (diagnostics.length === 0 ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"))) ?? {},
+    /** Of the key at a dotted path, or of its deepest existing ancestor. */
     lineOf: (field) => {
-      const offset = keyOffset(document.contents, field.split("."));
-      return offset === undefined ? undefined : lineAt(offset);
+      let node: unknown = document.contents;
+      let line: number | undefined;
+      for (const step of field.split(".")) {
+        const pair = isMap(node) ? node.items.find(({ key }) => String(key) === step) : undefined;
+        const found = isSeq(node) ? node.items[Number(step)] : pair?.key;
+        if (!isNode(found) || !found.range) break;
+        line = lineAt(found.range[0]) + firstLine;
+        node = pair ? pair.value : found;
+      }
+      return line;
     },
     diagnostics,
   };
 }
 
-/**
- * What malformed YAML says without the lines that are wrong: while an author types, the page keeps its title and address.
- * @param wrong the offset of the first mistake
- */
-function withoutMistakes(source: string, wrong: number, attempts = 5): unknown {
-  // What is not closed is noticed at the end of the text, behind its last line.
-  const at = Math.min(wrong, source.trimEnd().length);
-  const start = source.lastIndexOf("\n", at - 1) + 1;
-  const end = source.indexOf("\n", at);
-  const rest = source.slice(0, start) + (end < 0 ? "" : source.slice(end + 1));
-  const document = parseDocument(rest, { prettyErrors: false });
+/** What malformed YAML says without the lines that are wrong: while an author types, the page keeps its title and address. */
+function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
+  const counter = new LineCounter();
+  const document = parseDocument(lines.join("\n"), { lineCounter: counter, prettyErrors: false });
   const [error] = document.errors;
   if (error === undefined) return document.toJS();
-  return rest === source || attempts === 0 ? {} : withoutMistakes(rest, error.pos[0], attempts - 1);
-}
-
-/** Offset of the key at a dotted path, or of its deepest existing ancestor. */
-function keyOffset(root: unknown, path: readonly string[]): number | undefined {
-  let node = root;
-  let offset: number | undefined;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === step);
-      if (!pair) return offset;
-      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
-      node = pair.value;
-    } else {
-      const items: unknown = node && typeof node === "object" && "items" in node ? node.items : undefined;
-      node = Array.isArray(items) ? items[Number(step)] : undefined;
-      const range: unknown = node && typeof node === "object" && "range" in node ? node.range : undefined;
-      if (Array.isArray(range)) offset = range[0];
-    }
-  }
-  return offset;
-}
-
-function lineText(source: string, offset: number): string {
-  const start = source.lastIndexOf("\n", offset - 1) + 1;
-  const end = source.indexOf("\n", offset);
-  return source.slice(start, end < 0 ? undefined : end).trim();
+  // What is not closed is noticed at the end of the text, behind its last line.
+  const wrong = Math.min(counter.linePos(error.pos[0]).line, lines.length) - 1;
+  return attempts === 0 ? {} : withoutMistakes(lines.toSpliced(wrong, 1), attempts - 1);
 }
 
 /** Recognises the most common mistake, an unquoted value with a colon or a quote, and shows it quoted. */

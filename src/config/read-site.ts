@@ -1,17 +1,12 @@
 import path from "node:path";
+import type { z } from "zod";
 import type { Diagnostic } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files-below";
-import { configMessages } from "../text/diagnostics/config-messages";
-import { readEnvironment } from "./environment";
 import { siteFile } from "./language";
 import { parseYaml } from "./parse-yaml";
 import { decodeText } from "./read-text";
-import { say } from "./say";
-import { settle } from "./settle";
-import { siteSchema } from "./site-schema";
-import type { SiteConfig } from "./types";
+import { environmentSchema, siteSchema } from "./site-schema";
 import { validate } from "./validate";
-import { shapeDiagnostics } from "./yaml-shape";
 
 interface Source {
   /** Absolute path of the content folder. */
@@ -21,47 +16,91 @@ interface Source {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** The configuration, and what is wrong with it. Where it has errors, the defaults stand. */
-export interface ReadSite {
-  readonly site: SiteConfig;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Line of a field of site.yml. */
-  readonly lineOf: (field: string) => number | undefined;
-}
-
-/** Reads site.yml and the environment. */
-export function readSite({ contentDir, bytes, env }: Source): ReadSite {
+/** Reads site.yml and the environment. Where they have errors, the defaults stand. */
+export function readSite({ contentDir, bytes, env }: Source) {
   const { text, diagnostics: undecodable } = decodeText(bytes ?? new Uint8Array(), siteFile);
   const yaml = parseYaml(text, siteFile);
-  const shape = shapeDiagnostics(yaml, siteFile, "fields", configMessages.notFields);
-  const unreadable = [...undecodable, ...yaml.diagnostics, ...shape];
-  const owner = validate(siteSchema, { data: shape.length > 0 ? {} : yaml.data, file: siteFile, lineOf: yaml.lineOf });
-  const environment = readEnvironment(env);
+  const lineOf = (field: string) => (field === "" ? 1 : yaml.lineOf(field));
+  const owner = validate(siteSchema, { data: yaml.data, file: siteFile, lineOf });
+  // An empty variable counts as unset.
+  const names = Object.keys(environmentSchema.shape).filter((name) => env[name]);
+  const variables = Object.fromEntries(names.map((name) => [name, env[name]]));
+  const environment = validate(environmentSchema, { data: variables, file: "环境变量", lineOf: () => undefined });
+  const settings = owner.value ?? siteSchema.parse({});
+  const diagnostics: Diagnostic[] = [
+    ...undecodable,
+    ...yaml.diagnostics,
+    ...owner.diagnostics,
+    ...environment.diagnostics,
+    ...(owner.value?.url === "" && !env["SITE_URL"] ? [noUrl] : []),
+  ];
   const hasPosts = filesBelow(path.join(contentDir, "blog")).some((file) => /\.mdx?$/.test(file));
-  const site = settle({ owner: owner.value ?? {}, env: environment.value ?? {}, name: nameOf(contentDir), hasPosts });
-  const { tocMinHeadingLevel: min, tocMaxHeadingLevel: max } = site.docs;
-  const found = (field: string) => ({ file: siteFile, field, line: yaml.lineOf(field) });
+  const site = settle(settings, environment.value ?? {}, { name: nameOf(contentDir), hasPosts });
+  return { site, diagnostics, lineOf };
+}
+
+const noUrl: Diagnostic = {
+  severity: "warning",
+  file: siteFile,
+  field: "url",
+  message: "没有写网站的地址，页面、feed和sitemap里的完整地址都以http://localhost:9000开头",
+  fix: "url: https://example.org，或在构建时设SITE_URL",
+};
+
+type Settings = z.infer<typeof siteSchema>;
+type Environment = z.infer<typeof environmentSchema>;
+
+/** The configuration: settings with the environment over them, and the defaults that depend on others. */
+export type SiteConfig = Readonly<ReturnType<typeof settle>>;
+
+/**
+ * @param name the site's name if nobody gave it one
+ * @param hasPosts whether there is a post; a site without a blog has no feeds
+ */
+function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: string; hasPosts: boolean }) {
+  const { announcement, blog, docs, footer, locale, logo } = owner;
+  const title = owner.title || name;
   return {
-    site,
-    lineOf: yaml.lineOf,
-    diagnostics: [
-      ...unreadable,
-      ...owner.diagnostics,
-      ...environment.diagnostics,
-      ...(owner.value?.url === undefined && !env.SITE_URL
-        ? [{ severity: "warning" as const, file: siteFile, field: "url", ...say(configMessages.noUrl) }]
-        : []),
-      ...(min > max
-        ? [
-            {
-              severity: "error" as const,
-              ...found("docs.tocMaxHeadingLevel"),
-              ...say(configMessages.tocLevels(min, max)),
-            },
-          ]
-        : []),
-    ],
+    ...owner,
+    title,
+    description: owner.description || owner.tagline,
+    logo: typeof logo === "string" ? { src: logo, srcDark: null, alt: "" } : logo,
+    url: env.SITE_URL || owner.url || "http://localhost:9000",
+    baseUrl: env.PATH_PREFIX ?? owner.baseUrl,
+    projectName: owner.projectName || name,
+    locale: {
+      defaultLocale: locale.lang,
+      direction: locale.direction,
+      openGraph: locale.openGraph || openGraphOf(locale.lang),
+    },
+    footer: { ...footer, copyright: footer.copyright || ["©", owner.startYear, title].filter(Boolean).join(" ") },
+    docs: { ...docs, tocMaxHeadingLevel: docs.tocMaxHeadingLevel ?? Math.max(3, docs.tocMinHeadingLevel) },
+    blog: { ...blog, description: blog.description || `${title}的博客`, feedTypes: hasPosts ? blog.feedTypes : [] },
+    markdown: { format: env.CONTENT_FORMAT ?? owner.markdown.format },
+    announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },
+    analytics: { ...owner.analytics, trackingId: env.GTAG_TRACKING_ID ?? owner.analytics.trackingId },
+    search: settleSearch(owner.search, env),
+    compression: env.PRECOMPRESS ?? owner.compression,
   };
+}
+
+function settleSearch({ provider, algolia, contextual }: Settings["search"], env: Environment) {
+  const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_SEARCH_KEY: searchKey, GATSBY_ALGOLIA_INDEX: indexName } = env;
+  const own = provider !== "embedded" && algolia ? algolia : null;
+  const account = appId && searchKey && indexName ? { appId, searchKey, indexName } : own;
+  const insights = env.GATSBY_ALGOLIA_INSIGHTS ?? own?.insights ?? false;
+  return {
+    provider: account ? ("algolia" as const) : ("embedded" as const),
+    searchPagePath: "search",
+    contextualSearch: contextual,
+    algolia: account && { ...account, insights },
+  };
+}
+
+/** `zh-Hans` → `zh_CN`, `pt-BR` → `pt_BR`: language and the territory where most speak it. */
+function openGraphOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
 }
 
 /** A folder's name; that of the folder around it, if it is called `content` like everybody's. */

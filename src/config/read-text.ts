@@ -1,10 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import type { Diagnostic } from "../lib/diagnostic";
 import { fileMessages } from "../text/diagnostics/file-messages";
 import { say } from "./say";
 
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
-export const largeFileBytes = 1024 * 1024;
+const largeFileBytes = 1024 * 1024;
 
 export interface TextFile {
   /** The text with `\n` line ends and without a byte order mark; "" if the file could not be decoded. */
@@ -23,66 +24,23 @@ export function readTextFile(absolutePath: string, file: string): TextFile {
 
 /** Decodes a file's bytes, or returns the diagnostic that explains why they cannot be decoded. */
 export function decodeText(bytes: Uint8Array, file: string): TextFile {
-  const diagnostics: Diagnostic[] = [];
-  if (bytes.byteLength > largeFileBytes) {
-    diagnostics.push({
-      severity: "warning",
-      file,
-      ...say(fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1))),
-    });
-  }
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { text: text.replace(/\r\n?/g, "\n"), diagnostics };
-  } catch {
-    return { text: "", diagnostics: [...diagnostics, notUtf8(bytes, file)] };
-  }
+  const wording = say(fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1)));
+  const diagnostics: Diagnostic[] =
+    bytes.byteLength > largeFileBytes ? [{ severity: "warning", file, ...wording }] : [];
+  if (!isUtf8(bytes)) return { text: "", diagnostics: [...diagnostics, notUtf8(bytes, file)] };
+  return { text: new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n"), diagnostics };
 }
 
+/** Names the first bytes that are no character: the decoder puts a � in their place, which a text may also have itself. */
 function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
-  const at = firstBadByte(bytes);
-  const line = bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
+  let before = "";
+  for (const part of new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes).split("�")) {
+    before += part;
+    const at = Buffer.byteLength(before);
+    if (Buffer.from(bytes.subarray(at, at + 3)).toString("hex") !== "efbfbd") break;
+    before += "�";
+  }
+  const at = Buffer.byteLength(before);
   const shown = Array.from(bytes.subarray(at, at + 2), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
-  return {
-    severity: "error",
-    file,
-    line,
-    ...say(fileMessages.notUtf8(shown, at)),
-  };
-}
-
-/**
- * Offset of the first invalid character. The decoder does not report it, so this bisects for the longest valid prefix. The
- * decoder accepts a truncated character at the end, so an incomplete sequence there belongs to the fault.
- */
-function firstBadByte(bytes: Uint8Array): number {
-  let low = 0;
-  let high = bytes.byteLength;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (isValidPrefix(bytes.subarray(0, middle))) low = middle;
-    else high = middle - 1;
-  }
-  const isStart = (byte: number) => byte >= 0xc0;
-  for (let back = 1; back <= 3 && back <= low; back++) {
-    const byte = bytes[low - back] ?? 0;
-    if (byte < 0x80) break;
-    if (isStart(byte)) return back < sequenceLength(byte) ? low - back : low;
-  }
-  return low;
-}
-
-/** Length of the UTF-8 sequence that a lead byte announces. */
-function sequenceLength(first: number): number {
-  return first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-}
-
-function isValidPrefix(bytes: Uint8Array): boolean {
-  try {
-    // `stream` accepts a truncated character at the end, so every prefix of valid text is valid.
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+  return { severity: "error", file, line: before.split("\n").length, ...say(fileMessages.notUtf8(shown, at)) };
 }

@@ -1,144 +1,276 @@
 import { z } from "zod";
-import { configMessages } from "../text/diagnostics/config-messages";
-import { expected } from "../text/diagnostics/expected";
-import { commentsSchema } from "./comments-schema";
 import { fields, flag, oneOf, text, texts, webAddress } from "./fields";
-import { footerSchema, navbarSchema } from "./navigation-schema";
-import { say } from "./say";
 
-const atLeastOne = z.int(say(configMessages.atLeastOne)).min(1, say(configMessages.atLeastOne));
-const headingLevel = z
-  .int(say(expected.headingLevel))
-  .min(2, say(expected.firstHeadingLevel))
-  .max(6, say(expected.lastHeadingLevel));
+/** A setting with what stands where the owner writes none, and what it is for. */
+function setting<Field extends z.ZodType>(
+  field: Field,
+  usual: z.core.util.NoUndefined<z.output<Field>>,
+  description: string,
+  example?: z.input<Field>,
+) {
+  return field.default(usual).meta({ description, ...(example !== undefined && { examples: [example] }) });
+}
 
-/** An origin; the slash that address bars add to it is dropped. */
-export const origin = z
-  .url({ protocol: /^https?$/, error: say(configMessages.url) })
-  .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", say(configMessages.origin))
-  .transform((url) => url.replace(/\/+$/, ""));
+/** A setting that may be absent. */
+function perhaps<Field extends z.ZodType>(field: Field, description: string, example?: z.input<Field>) {
+  return setting<z.ZodNullable<Field>>(field.nullable(), null as never, description, example);
+}
+
+/** Settings that belong together; each has its default. */
+function group<Shape extends z.ZodRawShape>(description: string, settings: Shape) {
+  return fields(settings)
+    .prefault({} as never)
+    .describe(description);
+}
+
+/** A number of posts, or all of them. */
+const countOrAll = (least: number) => {
+  const error = `应为不小于${least}的整数，或ALL`;
+  return z.union([z.literal("ALL"), z.int(error).min(least, error)], error);
+};
+const headingLevel = z.int("应为2到6的整数").min(2, "最小为2").max(6, "最大为6");
+const reaction = oneOf(["throw", "warn", "ignore"]);
+const direction = oneOf(["ltr", "rtl"]);
+const mode = oneOf(["light", "dark"]);
+const provider = oneOf(["embedded", "algolia"]);
+const feedTypes = z.array(oneOf(["rss", "atom", "json"]), "应为列表");
+const sharing = oneOf(["page", "site"]);
+const severities = z.record(z.string(), oneOf(["off", "warn"]), "应为规则的名字与off或warn");
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "应为以http://或https://开头的地址" })
+  .refine(
+    (url) => !URL.canParse(url) || new URL(url).pathname === "/",
+    "应只写来源，不带路径；路径写在baseUrl（PATH_PREFIX）里",
+  )
+  .overwrite((url) => url.replace(/\/+$/, ""));
 
 /** A path below the host, brought to the form `/notes/`. */
-export const basePath = z
-  .string(say(expected.text))
-  .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, say(configMessages.basePath))
-  .transform((path) => (path.endsWith("/") ? path : `${path}/`));
-
-export const trackingId = z
-  .string(say(expected.text))
-  .regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, say(configMessages.trackingId));
-export const markdownFormat = oneOf(["detect", "mdx"]);
-export const buildMessages = oneOf(["zh", "en"]);
+const basePath = z
+  .string("应为文本")
+  .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, "应为以斜杠开头的路径：/notes/")
+  .overwrite((path) => path.replace(/\/?$/, "/"));
 
 /** The first segment of addresses. Slashes around it are as good as none: `/docs`, `docs/`, and `/` for the root. */
 const routeBasePath = z
-  .string(say(expected.text))
-  .regex(/^[^\s?#]*$/, say(configMessages.routeBasePath))
-  .transform((path) => path.replace(/^\/+|\/+$/g, ""));
+  .string("应为文本")
+  .regex(/^[^\s?#]*$/, "应为路径：docs，在根目录就写/")
+  .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
 
-/** A file of static/, as pages address it. */
-const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, say(configMessages.staticFile));
+const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
+const format = oneOf(["detect", "mdx"]);
+const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, "应为static/里的文件，以斜杠开头：/img/logo.svg");
+const ownPath = text.regex(/^\/(?!\/)/, "应为本站的路径，以斜杠开头：/about");
 
 /** What the policy's source lists take: a scheme and a host, with `*.` in front perhaps. */
 const sources = z.union(
-  [z.literal("auto"), z.array(z.string().regex(/^https?:(?:\/\/(?:\*\.)?[^\s/;,'"]+)?$/))],
-  say(configMessages.sources),
+  [z.literal("auto"), z.array(z.string().regex(/^https?:(?:\/\/(?:\*\.)?[^\s/;,'"]+)?$/)).readonly()],
+  "应为来源的列表，如[https://img.example.org]，或auto",
 );
 
-const reaction = oneOf(["throw", "warn", "ignore"]);
+const link = { label: text.optional(), to: ownPath.optional(), href: webAddress.optional(), doc: text.optional() };
+const target = { ...link, sidebar: text.optional() };
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, "应为条目的列表");
 
-/** content/site.yml, word for word. Every field may be left out. */
-export const siteSchema = fields({
-  title: text.describe("我的笔记").optional(),
-  tagline: text.optional(),
-  description: text.optional(),
-  url: origin.describe("https://example.org").optional(),
-  baseUrl: basePath.describe("/notes/").optional(),
-  organizationName: text.optional(),
-  projectName: text.optional(),
-  logo: z
-    .union(
-      [staticFile, z.strictObject({ src: staticFile, srcDark: staticFile.optional(), alt: z.string().optional() })],
-      say(configMessages.logo),
-    )
-    .describe("/img/logo.svg")
-    .optional(),
-  favicon: staticFile.describe("/favicon.svg").optional(),
-  startYear: z.int(say(configMessages.year)).min(1970, say(configMessages.year)).describe("2021").optional(),
-  author: text.optional(),
-  messages: buildMessages.describe("zh").optional(),
-  locale: fields({
-    lang: text.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, say(configMessages.language)).optional(),
-    direction: oneOf(["ltr", "rtl"]).optional(),
-    openGraph: text.optional(),
-  }).optional(),
-  colorMode: fields({
-    defaultMode: oneOf(["light", "dark"]).optional(),
-    disableSwitch: flag.optional(),
-    respectPrefersColorScheme: flag.optional(),
-  }).optional(),
-  navbar: navbarSchema.optional(),
-  footer: footerSchema.optional(),
-  home: fields({}).optional(),
-  docs: fields({
-    routeBasePath: routeBasePath.optional(),
-    mainDoc: text.optional(),
-    label: text.optional(),
-    version: fields({ name: text, label: text }).nullable().optional(),
-    editUrl: webAddress.nullable().optional(),
-    tocMinHeadingLevel: headingLevel.optional(),
-    tocMaxHeadingLevel: headingLevel.optional(),
-  }).optional(),
-  blog: fields({
-    routeBasePath: routeBasePath.optional(),
-    title: text.optional(),
-    description: text.optional(),
-    postsPerPage: z.union([z.literal("ALL"), atLeastOne], say(configMessages.countOrAll)).optional(),
-    sidebarTitle: text.optional(),
-    sidebarCount: z.union([z.literal("ALL"), z.int().min(0)], say(configMessages.countOrAll)).optional(),
-    showReadingTime: flag.optional(),
-    feedTypes: z.array(oneOf(["rss", "atom", "json"]), say(expected.list)).optional(),
-    staleAfterYears: z.number(say(expected.number)).positive(say(configMessages.atLeastOne)).optional(),
-    authorFallback: flag.optional(),
-  }).optional(),
-  markdown: fields({ format: markdownFormat.optional() }).optional(),
-  exclude: texts.describe("[drafts/**]").optional(),
-  announcement: fields({ id: text.optional(), content: text, closeable: flag.optional() })
-    .describe('{ content: "新版已发布" }')
-    .optional(),
-  analytics: fields({
-    trackingId: trackingId.nullable().optional(),
-    anonymizeIp: flag.optional(),
-    respectDoNotTrack: flag.optional(),
-  }).optional(),
-  search: fields({
-    provider: oneOf(["embedded", "algolia"]).optional(),
-    contextual: flag.optional(),
-    algolia: fields({ appId: text, searchKey: text, indexName: text, insights: flag.optional() }).optional(),
-  })
-    .refine(({ provider, algolia }) => provider !== "algolia" || algolia !== undefined, say(configMessages.algolia))
-    .optional(),
-  comments: commentsSchema.optional(),
-  security: fields({
-    images: sources.optional(),
-    frames: sources.optional(),
-    media: sources.optional(),
-    contact: z.url({ protocol: /^(?:mailto|https)$/, error: say(configMessages.contact) }).optional(),
-  }).optional(),
-  sharingPictures: oneOf(["page", "site"]).optional(),
-  offline: flag.optional(),
-  compression: flag.optional(),
-  trailingSlash: z.union([z.literal("ignore"), z.boolean()], say(configMessages.trailingSlash)).optional(),
-  onBrokenLinks: reaction.optional(),
-  onBrokenAnchors: reaction.optional(),
-  onBrokenMarkdownLinks: reaction.optional(),
-  onUnknownComponents: reaction.optional(),
-  redirects: z
-    .array(fields({ from: text.regex(/^\//, say(configMessages.ownPath)), to: text }), say(expected.list))
-    .describe("[{ from: /old, to: /new }]")
-    .optional(),
-  lint: z.record(z.string(), oneOf(["off", "warn"]), say(configMessages.lint)).optional(),
+/** Exactly one of the fields that say where an item leads; a sidebar and a page of the docs have labels of their own. */
+function leads(item: Readonly<Record<string, unknown>>): boolean {
+  const targets = ["to", "href", "doc", "sidebar", "items"].filter((field) => item[field] !== undefined);
+  return targets.length === 1 && (item["label"] !== undefined || targets[0] === "doc" || targets[0] === "sidebar");
+}
+
+const oneTarget = "应写label，以及to、href、doc、sidebar、items之一（doc与sidebar可省label）";
+const navbarItem = fields({ ...target, items: listOf(fields(target).refine(leads, oneTarget)).optional() });
+const navbarItems = listOf(navbarItem.refine(leads, oneTarget)).default([]);
+const footerItem = fields(link).refine(leads, "应写label，以及to、href、doc三者之一");
+
+const repo = text.regex(/^[\w.-]+\/[\w.-]+$/, "应为GitHub仓库：所有者/名字");
+const on = z.array(oneOf(["blog", "docs"])).default(["blog"]);
+const page = oneOf(["pathname", "url", "title", "og:title"]).default("pathname");
+const comments = z.discriminatedUnion(
+  "provider",
+  [
+    fields({ provider: z.literal("giscus"), repo, repoId: text, category: text, categoryId: text, mapping: page, on }),
+    fields({ provider: z.literal("utterances"), repo, issueTerm: page, label: text.nullable().default(null), on }),
+  ],
+  "provider应为giscus或utterances",
+);
+
+const logo = z.union(
+  [
+    staticFile,
+    z.strictObject({ src: staticFile, srcDark: staticFile.nullable().default(null), alt: z.string().default("") }),
+  ],
+  "应为static/里的文件，如/img/logo.svg，或{ src: /img/logo.svg, srcDark: /img/dark.svg, alt: 名字 }",
+);
+const lang = text.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, "应为语言标签，如zh-Hans、en");
+const contact = z.url({ protocol: /^(?:mailto|https)$/, error: "应为mailto:邮箱，或以https://开头的地址" });
+const redirects = z.array(
+  fields({ from: text.regex(/^\//, "应为本站的路径，以斜杠开头：/about"), to: text }),
+  "应为列表",
+);
+const algolia = fields({
+  appId: text.describe("应用的编号"),
+  searchKey: text.describe("只能搜索的密钥"),
+  indexName: text.describe("索引的名字"),
+  insights: setting(flag, false, "把读者点了哪条结果告诉Algolia"),
 });
 
-/** What an owner has written, checked. */
-export type SiteFields = z.infer<typeof siteSchema>;
+const algoliaExample = { appId: "编号", searchKey: "密钥", indexName: "索引" };
+
+const search = fields({
+  provider: perhaps(provider, "embedded在浏览器里搜，algolia用Algolia"),
+  contextual: setting(flag, true, "Algolia只找这种语言、这个版本的"),
+  algolia: perhaps(algolia, "Algolia的账号；`GATSBY_ALGOLIA_…`优先", algoliaExample),
+}).refine((settings) => settings.provider !== "algolia" || settings.algolia !== null, {
+  path: ["algolia"],
+  error: "provider: algolia还要写algolia",
+});
+
+const docs = fields({
+  routeBasePath: setting(routeBasePath, "docs", "地址的第一段；/表示根目录"),
+  mainDoc: perhaps(text, "代表文档的那一页的id"),
+  label: setting(text, "文档", "文档的名字"),
+  version: setting(
+    fields({ name: text.describe("名字"), label: text.describe("显示的名字") }),
+    { name: "current", label: "Next" },
+    "版本条目",
+  ),
+  editUrl: perhaps(
+    webAddress,
+    "编辑链接的前半，后面接文件在内容目录里的路径；不写就不显示。把其中的edit换成blob，就是引用的程序“打开文件”的地址",
+    "https://github.com/xiaoming/garden/edit/main/content/",
+  ),
+  tocMinHeadingLevel: setting(headingLevel, 2, "目录从第几级标题起"),
+  tocMaxHeadingLevel: perhaps(headingLevel, "目录到第几级标题止；不写就是3，或tocMinHeadingLevel"),
+}).refine((settings) => settings.tocMinHeadingLevel <= (settings.tocMaxHeadingLevel ?? 6), {
+  path: ["tocMaxHeadingLevel"],
+  error: "应不小于tocMinHeadingLevel",
+});
+
+const blog = {
+  routeBasePath: setting(routeBasePath, "blog", "地址的第一段；/表示根目录"),
+  title: setting(text, "博客", "博客的名字"),
+  description: setting(text, "", "给搜索引擎和阅读器的一句话；不写就是“…的博客”"),
+  postsPerPage: countOrAll(1)
+    .transform((number) => (number === "ALL" ? 1_000_000 : number))
+    .prefault(10)
+    .describe("每页几篇，或ALL"),
+  sidebarTitle: setting(text, "最近的博文", "文章列表的标题"),
+  sidebarCount: setting(countOrAll(0), 5, "文章列表里几篇，或ALL"),
+  showReadingTime: setting(flag, true, "写明要读几分钟"),
+  feedTypes: setting(feedTypes, ["rss", "atom", "json"], "有哪几种feed"),
+  staleAfterYears: setting(z.number("应为数字").positive("应大于0"), 2, "几年以上的文章注明年代"),
+  authorFallback: setting(flag, true, "没有写作者的文章算author的"),
+};
+
+/**
+ * content/site.yml: every setting with its check, its default and what it is for. Types, the schema for editors
+ * (docs/site.schema.json), the table in docs/site-yml.md and the GraphQL fields are made from it. An empty text stands for
+ * a default that depends on other settings, which `readSite` fills in.
+ */
+export const siteSchema = z.strictObject(
+  {
+    title: setting(text, "", "网站的名字；不写就用目录的名字，目录叫content时用它外面那一层的", "我的笔记"),
+    tagline: setting(text, "", "一句话的座右铭"),
+    description: setting(text, "", "给搜索引擎和阅读器的一两句话；不写就用tagline"),
+    url: setting(
+      origin,
+      "",
+      "网站的来源，不带路径；不写就是http://localhost:9000，并有警告；`SITE_URL`优先",
+      "https://example.org",
+    ),
+    baseUrl: setting(basePath, "/", "网站在主机上的路径；`PATH_PREFIX`优先", "/notes/"),
+    projectName: setting(text, "", "项目的名字，Algolia爬虫的索引以它为名；不写就用目录的名字"),
+    logo: perhaps(
+      logo,
+      "标题旁的图：static/里的文件，或{ src, srcDark, alt }；不写就由标题的第一个字画成",
+      "/img/logo.svg",
+    ),
+    favicon: setting(
+      staticFile,
+      "/favicon.svg",
+      "static/里的svg、png或ico；桌面图标、分享图片与manifest都由它画成；没有这个文件就由标题的第一个字画成",
+    ),
+    startYear: perhaps(z.int("应为年份，如2021").min(1970, "应为年份，如2021"), "默认的版权一行里的年份", 2021),
+    author: perhaps(text, "站主，authors.yml里的键", "xiaoming"),
+    locale: group("页面的语言与方向", {
+      lang: setting(lang, "zh-Hans", "语言标签"),
+      direction: setting(direction, "ltr", "书写的方向"),
+      openGraph: setting(text, "", "og:locale，如zh_CN；不写就由lang推出"),
+    }),
+    colorMode: group("浅色与深色", {
+      defaultMode: setting(mode, "light", "读者没有选时是浅色还是深色"),
+      disableSwitch: setting(flag, false, "不让读者选"),
+      respectPrefersColorScheme: setting(flag, false, "读者没有选时，跟随系统"),
+    }),
+    navbar: perhaps(
+      fields({ left: navbarItems, right: navbarItems }),
+      "顶栏，{ left, right }；不写就由侧边栏、博客和单页排成；指向不存在的侧边栏、文档或页面是错误",
+      { left: [{ label: "关于", to: "/about" }] },
+    ),
+    footer: group("页脚", {
+      columns: setting(listOf(fields({ title: text, items: listOf(footerItem) })), [], "几栏链接"),
+      copyright: setting(text, "", "最下面的一行；不写就是© startYear title"),
+    }),
+    docs: docs.prefault({}).describe("文档"),
+    blog: group("博客", blog),
+    markdown: group("文章的格式", {
+      format: setting(format, "detect", "detect：.md是Markdown；mdx：.md也按MDX读；`CONTENT_FORMAT`优先"),
+    }),
+    exclude: setting(texts, [], "不作为页面的文件", ["drafts/**"]),
+    announcement: perhaps(
+      fields({ content: text, id: text.optional(), closeable: flag.default(true) }),
+      "每页顶上的一行公告，{ content, id, closeable }：content是行内的Markdown；读者关掉后不再出现，换了id（不写就是content）再出现",
+      { content: "新版已发布" },
+    ),
+    analytics: group("访问统计", {
+      trackingId: perhaps(trackingId, "Google的编号；`GTAG_TRACKING_ID`优先", "G-XXXXXXX"),
+      anonymizeIp: setting(flag, true, "截短读者的IP"),
+      respectDoNotTrack: setting(flag, true, "读者的浏览器要求不跟踪，就不统计"),
+    }),
+    search: search.prefault({}).describe("搜索"),
+    comments: perhaps(
+      comments,
+      "评论：{ provider: giscus, repo, repoId, category, categoryId }，或{ provider: utterances, repo }；on是有评论的页，blog、docs",
+      { provider: "giscus", repo: "xiaoming/garden", repoId: "R_…", category: "General", categoryId: "DIC_…" },
+    ),
+    security: group("安全策略放行的来源", {
+      images: setting(sources, [], "可以从哪些来源载入图片，或auto：文章里用到的"),
+      frames: setting(sources, [], "可以嵌入哪些来源的页面，或auto"),
+      media: setting(sources, [], "可以从哪些来源载入影音，或auto"),
+      contact: perhaps(contact, "报告漏洞的地址", "mailto:me@example.org"),
+    }),
+    sharingPictures: setting(sharing, "page", "分享时的图：page每页一张，site全站共用一张"),
+    offline: setting(flag, true, "读过的页面离线也能读"),
+    compression: setting(flag, true, "预先压缩文件；`PRECOMPRESS`优先"),
+    trailingSlash: setting(
+      z.union([z.literal("ignore"), z.boolean()], "应为ignore、true或false"),
+      "ignore",
+      "false：页面写成x.html，地址不带斜杠；true：写成x/index.html，地址带斜杠；ignore：写成x/index.html",
+    ),
+    onBrokenLinks: setting(reaction, "throw", "站内链接断了怎么办"),
+    onBrokenAnchors: setting(reaction, "warn", "链接到没有的标题怎么办"),
+    onBrokenMarkdownLinks: setting(reaction, "warn", "链接到没有的文件怎么办"),
+    onUnknownComponents: setting(reaction, "throw", "遇到不认识的组件怎么办"),
+    redirects: setting(redirects, [], "旧地址", [{ from: "/old", to: "/new" }]),
+    lint: setting(severities, {}, "`npm run lint:content`的规则", { "no-empty-words": "off" }),
+  },
+  { error: ({ code }) => (code === "invalid_type" ? "应为字段，每行写一个，如title: 我的笔记" : undefined) },
+);
+
+/** The variables of the environment that are settings. They win over those of site.yml. */
+export const environmentSchema = z
+  .object({
+    SITE_URL: origin.describe("https://example.org"),
+    PATH_PREFIX: basePath.describe("/notes"),
+    CONTENT_FORMAT: format,
+    GTAG_TRACKING_ID: trackingId,
+    PRECOMPRESS: z.string().transform((value) => value !== "false"),
+    GATSBY_ALGOLIA_APP_ID: z.string(),
+    GATSBY_ALGOLIA_SEARCH_KEY: z.string(),
+    GATSBY_ALGOLIA_INDEX: z.string(),
+    GATSBY_ALGOLIA_INSIGHTS: z.string().transform((value) => value === "true"),
+  })
+  .partial();
+
+export type NavbarItem = z.infer<typeof navbarItem>;

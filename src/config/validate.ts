@@ -1,3 +1,4 @@
+import { stringify } from "yaml";
 import { z } from "zod";
 import type { Diagnostic } from "../lib/diagnostic";
 import { nearest } from "../lib/nearest";
@@ -37,56 +38,54 @@ export function validate<Shape extends z.ZodRawShape>(
     ...at(key),
     ...say(fieldMessages.unknown(nearest(key, Object.keys(schema.shape)), Object.keys(schema.shape))),
   }));
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: knownFields });
   if (result.success) return { value: result.data, diagnostics };
   for (const issue of result.error.issues) {
     if (issue.code === "unrecognized_keys") {
-      const known = keysAt(schema, issue.path);
+      const known = issue.message.split("、");
       for (const key of issue.keys) {
         const wording = say(fieldMessages.notAField(nearest(key, known), known));
         diagnostics.push({ severity: "error", ...at([...issue.path, key].join(".")), ...wording });
       }
       continue;
     }
-    const field = issue.path.join(".");
-    const top = String(issue.path[0] ?? "");
-    const example = exampleOf(schema.shape[top]);
     diagnostics.push({
       severity: "error",
-      ...at(field),
-      message: say(fieldMessages.wrong(show(valueAt(data, issue.path)), issue.message)),
-      fix: example === undefined ? undefined : `${top}: ${example}`,
+      ...at(issue.path.join(".")),
+      message: say(
+        fieldMessages.wrong(show(z.core.util.getElementAtPath(data, issue.path.map(String))), issue.message),
+      ),
+      fix: exampleOf(schema, issue.path),
     });
   }
   return { value: null, diagnostics };
 }
 
-/** The example in a field's description; `optional()` wraps the field that carries it. */
-function exampleOf(field: unknown): string | undefined {
+/** Has an unknown key carry the names of the fields that there are. */
+const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
+  code === "unrecognized_keys" && inst instanceof z.ZodObject ? Object.keys(inst.shape).join("、") : undefined;
+
+/**
+ * A field as it may be written: its example, else its default, else its description in the schema. That of the top field, or
+ * of one in a group whose fields have defaults.
+ */
+function exampleOf(schema: z.ZodObject, [name, ...rest]: readonly PropertyKey[]): string | undefined {
+  const field: unknown = schema.shape[String(name)];
   if (!(field instanceof z.ZodType)) return undefined;
-  return field.description ?? (field instanceof z.ZodOptional ? exampleOf(field.unwrap()) : undefined);
+  const inner = field instanceof z.ZodPrefault ? field.unwrap() : undefined;
+  if (inner instanceof z.ZodObject && rest.length > 0) return exampleOf(inner, rest);
+  const described = field.meta() ?? (field instanceof z.ZodOptional ? z.globalRegistry.get(field.unwrap()) : undefined);
+  const isFilled = field instanceof z.ZodDefault || field instanceof z.ZodPrefault;
+  const usual: unknown = isFilled ? field.def.defaultValue : described?.description;
+  const example = Array.isArray(described?.["examples"]) ? described["examples"][0] : usual;
+  const written =
+    typeof example === "string" ? example : stringify(example ?? "", { collectionStyle: "flow", lineWidth: 0 }).trim();
+  return ["", '""', "{}"].includes(written) ? undefined : `${String(name)}: ${written}`;
 }
 
 function unknownKeys(schema: z.ZodObject, data: unknown): string[] {
   if (data === null || typeof data !== "object" || Array.isArray(data)) return [];
   return Object.keys(data).filter((key) => !Object.hasOwn(schema.shape, key));
-}
-
-/** Names of the fields that the part of a schema at a path has; of a choice of parts, those of each. */
-function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path));
-  if (schema instanceof z.ZodArray) return keysAt(schema.element, path.slice(1));
-  if (!(schema instanceof z.ZodObject)) return [];
-  const [key, ...rest] = path;
-  return key === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(key)], rest);
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined),
-    data,
-  );
 }
 
 /** A value as JSON, shortened to fit a message; undefined for a missing one. */

@@ -41,7 +41,7 @@ export function hexoSettings(entries: readonly HexoEntry[], { config, tags, stat
     baseUrl: config.root === "/" ? undefined : config.root,
     favicon: faviconOf(config, statics),
     author: author && authorKey(author),
-    navbar: navbarOf(config, blogBase, language.messages === "zh"),
+    navbar: navbarOf(config, blogBase, language.locale?.lang?.startsWith("zh") ?? false),
     comments: commentsOf(theme),
     ...language,
     blog: filled({

@@ -45,8 +45,8 @@ const isWrittenBeforePages = (file: string) => /^(?:page-data|static)\/|^[^/]+\.
  * Starts to compress what is final when pages have been rendered, in threads, while other files are written.
  * @returns null where the site wants no compressed files
  */
-export function startCompression(root: string, { delivery }: SiteConfig): Precompressor | null {
-  if (!delivery.precompress) return null;
+export function startCompression(root: string, { compression }: SiteConfig): Precompressor | null {
+  if (!compression) return null;
   const recordFile = path.join(root, ".cache/compressed.json");
   const precompressor = new Precompressor({ publicDir: path.join(root, "public"), recordFile });
   precompressor.start(isWrittenBeforePages);
@@ -69,7 +69,7 @@ export async function finalizeSite(options: FinalizeOptions): Promise<void> {
     baseUrl: site.baseUrl,
     colorMode: site.colorMode,
     isCounted: site.analytics.trackingId !== null,
-    reading: await writeReadingScript(publicDir, { baseUrl: site.baseUrl, offline: site.delivery.offline }),
+    reading: await writeReadingScript(publicDir, { baseUrl: site.baseUrl, offline: site.offline }),
     readingStyles: styles.scripting,
     appStyles: styles.parts,
   });
@@ -99,7 +99,7 @@ export async function finalizeSite(options: FinalizeOptions): Promise<void> {
     for (const warning of file.warnings) warn(warning);
   }
   writeFileSync(path.join(publicDir, siteFiles.buildFiles), JSON.stringify(ownFiles(rules)));
-  await writeWorker({ root, offline: site.delivery.offline, precached: [offlineFile] });
+  await writeWorker({ root, offline: site.offline, precached: [offlineFile] });
   const hostDir = path.join(root, "deploy/generated");
   mkdirSync(hostDir, { recursive: true });
   writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));

@@ -105,7 +105,7 @@ describe("a folder of content, through all hooks", () => {
     expect(await gatsby.resolve("SiteSiteMetadata", "navbar")).toMatchObject({
       left: [{ label: "文档" }, { label: "basics" }, { label: "guide" }],
     });
-    expect(await gatsby.resolve("SiteSiteMetadata", "footer")).toMatchObject({ style: "dark" });
+    expect(await gatsby.resolve("SiteSiteMetadata", "footer")).toMatchObject({ columns: [] });
   });
 });
 

@@ -1,9 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { say } from "../../config/say";
 import { site, siteDiagnostics } from "../../config/site";
 import { makingSettings } from "../../graph/catalog/settings-parts";
 import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
-import { configMessages } from "../../text/diagnostics/config-messages";
 import { readFrontMatterLeniently } from "../patches/bootstrap/lenient-front-matter";
 import { versionSitePlugin } from "../patches/bootstrap/site-plugin-version";
 import { isBuild } from "./on-pre-bootstrap";
@@ -16,7 +14,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   const errors = sortDiagnostics(siteDiagnostics).filter(({ severity }) => severity === "error");
   // In development the pages show them.
   if (isBuild && errors.length > 0) {
-    throw new Error([say(configMessages.heading), ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
+    throw new Error(["站点的设置有错误：", ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
   }
   readFrontMatterLeniently();
   versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));

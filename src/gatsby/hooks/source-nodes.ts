@@ -31,7 +31,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 };
 
 function docsVersion() {
-  const { version, routeBasePath, mainDocId } = site.docs;
+  const { version, routeBasePath, mainDoc: mainDocId } = site.docs;
   return { ...version, isLast: true, path: joinPath(routeBasePath), mainDocId };
 }
 

@@ -24,10 +24,10 @@ export function checkNavigation(
 ): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
   const check = (field: string, item: NavbarItem): Diagnostic[] => {
-    if (item.type === "dropdown") return checkAll(`${field}.items`, item.items);
+    if (item.items !== undefined) return checkAll(`${field}.items`, item.items);
     const [why, meant] = problem(item);
     if (why === undefined) return [];
-    const label = item.label ?? ("docId" in item ? item.docId : "sidebarId" in item ? item.sidebarId : "");
+    const label = item.label ?? item.doc ?? item.sidebar ?? "";
     const wording = {
       message: `${siteText.navbarItemError(label)}（${why}）`,
       fix: meant === undefined ? "改正这一项，或删去它" : `是否想写${meant}？`,
@@ -36,17 +36,17 @@ export function checkNavigation(
   };
   const checkAll = (field: string, items: readonly NavbarItem[]) =>
     items.flatMap((item, index) => check(`${field}.${index}`, item));
-  const problem = (item: Exclude<NavbarItem, { type: "dropdown" }>): [string?, (string | undefined)?] => {
-    if (item.type === "docSidebar") {
-      if (sidebarIds.includes(item.sidebarId)) return [];
-      return [`没有侧边栏${quote(item.sidebarId)}`, nearest(item.sidebarId, sidebarIds)];
+  const problem = ({ sidebar, doc, to }: NavbarItem): [string?, (string | undefined)?] => {
+    if (sidebar !== undefined) {
+      if (sidebarIds.includes(sidebar)) return [];
+      return [`没有侧边栏${quote(sidebar)}`, nearest(sidebar, sidebarIds)];
     }
-    if (item.type === "doc") {
-      if (docIds.includes(item.docId)) return [];
-      return [`没有id为${item.docId}的文档`, nearest(item.docId, docIds)];
+    if (doc !== undefined) {
+      if (docIds.includes(doc)) return [];
+      return [`没有id为${doc}的文档`, nearest(doc, docIds)];
     }
-    if (!("to" in item) || known.has(routeKey(decodePath(item.to.replace(/[?#].*$/, ""))))) return [];
-    return [`${item.to}不是本站的页面`, nearest(item.to, known)];
+    if (to === undefined || known.has(routeKey(decodePath(to.replace(/[?#].*$/, ""))))) return [];
+    return [`${to}不是本站的页面`, nearest(to, known)];
   };
   return [
     ...checkAll("navbar.left", navbar.left),

@@ -118,25 +118,20 @@ describe("links", () => {
 
 describe("navigation", () => {
   const navbar: NavbarConfig = {
-    left: [
-      { type: "docSidebar", label: "笔记", sidebarId: "mian" },
-      { type: "doc", label: null, docId: "guide/strat" },
-    ],
+    left: [{ label: "笔记", sidebar: "mian" }, { doc: "guide/strat" }],
     right: [
       {
-        type: "dropdown",
         label: "更多",
         items: [
-          { type: "link", label: "关于", to: "/abuot" },
-          { type: "link", label: "外", href: "https://example.org" },
+          { label: "关于", to: "/abuot" },
+          { label: "外", href: "https://example.org" },
         ],
       },
     ],
   };
   const footer: FooterConfig = {
-    style: "dark",
     copyright: "",
-    columns: [{ title: "甲", items: [{ type: "link", label: "首页", to: "/#x" }] }],
+    columns: [{ title: "甲", items: [{ label: "首页", to: "/#x" }] }],
   };
 
   test("an item that cannot be rendered is reported with the message a visitor would see", () => {

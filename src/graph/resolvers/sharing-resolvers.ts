@@ -39,5 +39,5 @@ async function pictureOf({ file, image, title }: ContentPage, label: string) {
 
 /** The page's own card, or the site's if all pages share one. */
 function titlePicture(title: string, label: string) {
-  return site.socialPictures === "page" ? drawnPicture(title, label) : drawnPicture(site.title, site.tagline);
+  return site.sharingPictures === "page" ? drawnPicture(title, label) : drawnPicture(site.title, site.tagline);
 }

@@ -27,12 +27,12 @@ function navbarOf(catalog: Catalog): NavbarConfig {
     left: catalog
       .of(docs)
       .sidebars.slice(0, most)
-      .map(({ id }) => ({ type: "docSidebar", label: null, sidebarId: id })),
+      .map(({ id }) => ({ sidebar: id })),
     right: [
-      ...(hasPosts ? [{ type: "link", label: site.blog.title, to: joinPath(site.blog.routeBasePath) } as const] : []),
+      ...(hasPosts ? [{ label: site.blog.title, to: joinPath(site.blog.routeBasePath) }] : []),
       ...singlePages(catalog)
         .slice(0, most)
-        .map(({ title, path }) => ({ type: "link", label: title, to: path }) as const),
+        .map(({ title, path }) => ({ label: title, to: path })),
     ],
   };
 }

@@ -17,18 +17,18 @@ const sidebar = (id: string): PlannedSidebar => ({
 test("the configuration is published without build-only fields", () => {
   expect(siteMetadata(site, "0.0.0")).toMatchObject({ siteUrl: site.url, version: "0.0.0", title: site.title });
   expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("markdown");
-  expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("messages");
+  expect(siteMetadata(site, "0.0.0")).not.toHaveProperty("security");
 });
 
 describe("the navigation", () => {
   const navbar: NavbarConfig = {
     left: [
-      { type: "docSidebar", label: "计算机", sidebarId: "computer" },
-      { type: "docSidebar", label: null, sidebarId: "computer" },
-      { type: "docSidebar", label: "编程", sidebarId: "program" },
-      { type: "doc", label: null, docId: "guide/start" },
+      { label: "计算机", sidebar: "computer" },
+      { sidebar: "computer" },
+      { label: "编程", sidebar: "program" },
+      { doc: "guide/start" },
     ],
-    right: [{ type: "dropdown", label: "更多", items: [{ type: "link", label: "外", href: "https://example.org" }] }],
+    right: [{ label: "更多", items: [{ label: "外", href: "https://example.org" }] }],
   };
   const docs = new Map([["guide/start", docOf("docs/guide/start.md", "title: 开始\nsidebar_label: 起步")]]);
 
@@ -47,8 +47,8 @@ describe("the navigation", () => {
   test("dropdowns and columns keep their links, including external ones", () => {
     const { right } = presentNavbar(navbar, { sidebars: [], byId: docs });
     expect(right[0]?.items[0]).toMatchObject({ href: "https://example.org", to: null });
-    const columns = [{ title: "甲", items: [{ type: "link", label: "首页", to: "/" }] }] as const;
-    const footer = presentFooter({ style: "light", columns, copyright: "©" }, { sidebars: [], byId: docs });
+    const columns = [{ title: "甲", items: [{ label: "首页", to: "/" }] }];
+    const footer = presentFooter({ columns, copyright: "©" }, { sidebars: [], byId: docs });
     expect(footer.columns[0]?.items[0]).toMatchObject({ label: "首页", to: "/" });
   });
 });

@@ -25,8 +25,8 @@ export const blog = defineKind<PostFields, BlogCatalog>({
   pictureLabel: ({ date }, _catalog, site) => blogText.cardLabel(site.blog.title, dayOf(date, site)),
 });
 
-function dayOf(date: string, { locale: { defaultLocale, calendar } }: SiteConfig): string {
-  return new Intl.DateTimeFormat(defaultLocale, { dateStyle: "long", calendar, timeZone: "UTC" }).format(
+function dayOf(date: string, { locale: { defaultLocale } }: SiteConfig): string {
+  return new Intl.DateTimeFormat(defaultLocale, { dateStyle: "long", calendar: "gregory", timeZone: "UTC" }).format(
     new Date(date),
   );
 }

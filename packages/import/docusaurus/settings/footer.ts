@@ -18,7 +18,6 @@ export function footerOf(themeConfig: YamlMap, title: string, context: LinkConte
     : [{ title, items: linksOf(links, context) }];
   const copyright = wordsOf(footer.copyright);
   return {
-    style: footer.style === "dark" ? "dark" : "light",
     columns: columns.filter(({ items }) => items.length > 0),
     ...(copyright && { copyright: plainHtml(context.translate("footer", "copyright", copyright)) }),
   };

@@ -13,7 +13,7 @@ import { redirectsOf } from "./redirects";
 
 /** Everything of the configuration that site.yml has a place for. */
 export function readSettings(site: SiteParts, project: Project, links: LinkContext, notes: Notes): SiteSettings {
-  const { config, themeConfig, locale } = site;
+  const { config, themeConfig } = site;
   const picture = (written: unknown) => staticAddress(wordsOf(written), site, project, links.file, notes);
   const title = wordsOf(config.title) ?? wordsOf(recordOf(themeConfig.navbar).title);
   const description = descriptionOf(site);
@@ -25,7 +25,6 @@ export function readSettings(site: SiteParts, project: Project, links: LinkConte
     baseUrl: links.baseUrl === "/" ? undefined : links.baseUrl,
     logo: logoOf(themeConfig, picture),
     favicon: picture(config.favicon),
-    messages: locale.startsWith("zh") ? undefined : "en",
     locale: localeOf(site),
     colorMode: colorModeOf(themeConfig),
     navbar: sidesOf(navbarOf(themeConfig, links)),
