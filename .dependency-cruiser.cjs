@@ -80,7 +80,7 @@ module.exports = {
       from: {
         path: `^src/(?:${browserSide.slice(common.length).join("|")})/`,
       },
-      to: { path: "^src/config/(?:site|say)\\.ts$" },
+      to: { path: "^src/config/site\\.ts$" },
     },
     {
       name: "features-stand-alone",

@@ -82,7 +82,7 @@ test("plots of every kind have no fault in either mode, and a screen reader hear
 
 test("colours follow the mode, and paper has the light ones, with dashes, without tables", async ({ page }) => {
   await openPlots(page);
-  const line = page.locator(".plot-wide .plot-s2 .plot-line").first();
+  const line = page.locator(".plot-wide .plot-line .plot-s2").first();
   const look = () => line.evaluate((path) => [getComputedStyle(path).stroke, getComputedStyle(path).strokeDasharray]);
   const light = await look();
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "../../src/config/content-dir";
-import { siteFile } from "../../src/config/language";
 import { readTextFile } from "../../src/config/read-text";
 import { site, siteLineOf } from "../../src/config/site";
+import { siteFile } from "../../src/config/site-file";
 import { markdownFilesIn } from "../../src/content/scan-content";
 import { contentFolders } from "../../src/kinds/registry";
 import { formatDiagnostic, sortDiagnostics } from "../../src/lib/diagnostic";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { expected } from "../text/diagnostics/expected";
-import { say } from "./say";
 
 /** A non-empty text. A missing field is fine, an empty string is a mistake. */
-export const text = z.string(say(expected.quotedText)).trim().min(1, say(expected.notEmpty));
+export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);
 /**
  * Takes a number where a text is meant: `title: 2025` needs no quotes, as in Docusaurus. YAML has read it by then, so that
  * `1.10` is 1.1.
@@ -15,18 +14,18 @@ export function orNumber<Field extends z.ZodType>(field: Field) {
 /** A text of front matter, where people write years and versions too. */
 export const words = orNumber(text);
 /** An http(s) address. Other schemes are rejected, `javascript:` among them. */
-export const webAddress = z.url({ protocol: /^https?$/, error: say(expected.webAddress) });
+export const webAddress = z.url({ protocol: /^https?$/, error: expected.webAddress });
 /** A person's own address, which may be on this site. */
-export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], say(expected.ownAddress));
-export const flag = z.boolean(say(expected.flag));
-export const texts = z.array(text, say(expected.list));
+export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], expected.ownAddress);
+export const flag = z.boolean(expected.flag);
+export const texts = z.array(text, expected.list);
 
 /** A mapping that has these fields and no others. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
-  return z.strictObject(shape, { error: ({ code }) => (code === "invalid_type" ? say(expected.fields) : undefined) });
+  return z.strictObject(shape, { error: ({ code }) => (code === "invalid_type" ? expected.fields : undefined) });
 }
 
 /** One of several words. */
 export function oneOf<Word extends string>(words: readonly Word[]) {
-  return z.enum(words, say(expected.oneOf(words)));
+  return z.enum(words, expected.oneOf(words));
 }

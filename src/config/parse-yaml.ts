@@ -1,7 +1,6 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Diagnostic } from "../lib/diagnostic";
 import { yamlMessages } from "../text/diagnostics/yaml-messages";
-import { say } from "./say";
 
 export interface ParsedYaml {
   /** Of malformed YAML as much as can be told, so that one wrong line does not make everything else unknown. */
@@ -22,7 +21,7 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   const diagnostics = document.errors.map((error): Diagnostic => {
     const line = lineAt(error.pos[0]);
     const text = (lines[line - 1] ?? "").trim();
-    const message = say(yamlMessages.malformed(error.message, text, error.code));
+    const message = yamlMessages.malformed(error.message, text, error.code);
     return { severity: "error", file, line: line + firstLine, message, fix: yamlHint(text) };
   });
   return {
@@ -58,6 +57,6 @@ function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
 /** Recognises the most common mistake, an unquoted value with a colon or a quote, and shows it quoted. */
 function yamlHint(line: string): string {
   const field = /^([\w-]+):\s*(.+)$/.exec(line);
-  if (!field) return say(yamlMessages.checkLine);
+  if (!field) return yamlMessages.checkLine;
   return `${field[1]}: ${JSON.stringify((field[2] ?? "").replace(/^["']|["']$/g, ""))}`;
 }

@@ -2,9 +2,9 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Diagnostic } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files-below";
-import { siteFile } from "./language";
 import { parseYaml } from "./parse-yaml";
 import { decodeText } from "./read-text";
+import { siteFile } from "./site-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 import { validate } from "./validate";
 

@@ -2,7 +2,6 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import type { Diagnostic } from "../lib/diagnostic";
 import { fileMessages } from "../text/diagnostics/file-messages";
-import { say } from "./say";
 
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
 const largeFileBytes = 1024 * 1024;
@@ -24,7 +23,7 @@ export function readTextFile(absolutePath: string, file: string): TextFile {
 
 /** Decodes a file's bytes, or returns the diagnostic that explains why they cannot be decoded. */
 export function decodeText(bytes: Uint8Array, file: string): TextFile {
-  const wording = say(fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1)));
+  const wording = fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1));
   const diagnostics: Diagnostic[] =
     bytes.byteLength > largeFileBytes ? [{ severity: "warning", file, ...wording }] : [];
   if (!isUtf8(bytes)) return { text: "", diagnostics: [...diagnostics, notUtf8(bytes, file)] };
@@ -42,5 +41,5 @@ function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
   }
   const at = Buffer.byteLength(before);
   const shown = Array.from(bytes.subarray(at, at + 2), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
-  return { severity: "error", file, line: before.split("\n").length, ...say(fileMessages.notUtf8(shown, at)) };
+  return { severity: "error", file, line: before.split("\n").length, ...fileMessages.notUtf8(shown, at) };
 }

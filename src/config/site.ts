@@ -1,6 +1,6 @@
 import { contentDir } from "./content-dir";
-import { siteFileBytes } from "./language";
 import { readSite } from "./read-site";
+import { siteFileBytes } from "./site-file";
 
 /** Reads site.yml as it is now; `site` is what it was at the start of the process. */
 export const readSiteNow = () => readSite({ contentDir: contentDir(), bytes: siteFileBytes(), env: process.env });

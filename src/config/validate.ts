@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Diagnostic } from "../lib/diagnostic";
 import { nearest } from "../lib/nearest";
 import { fieldMessages } from "../text/diagnostics/field-messages";
-import { say } from "./say";
 
 export interface ValidationInput {
   readonly data: unknown;
@@ -36,7 +35,7 @@ export function validate<Shape extends z.ZodRawShape>(
   const diagnostics: Diagnostic[] = unknown.map((key) => ({
     severity: "warning",
     ...at(key),
-    ...say(fieldMessages.unknown(nearest(key, Object.keys(schema.shape)), Object.keys(schema.shape))),
+    ...fieldMessages.unknown(nearest(key, Object.keys(schema.shape)), Object.keys(schema.shape)),
   }));
   const result = schema.safeParse(data, { error: knownFields });
   if (result.success) return { value: result.data, diagnostics };
@@ -44,7 +43,7 @@ export function validate<Shape extends z.ZodRawShape>(
     if (issue.code === "unrecognized_keys") {
       const known = issue.message.split("、");
       for (const key of issue.keys) {
-        const wording = say(fieldMessages.notAField(nearest(key, known), known));
+        const wording = fieldMessages.notAField(nearest(key, known), known);
         diagnostics.push({ severity: "error", ...at([...issue.path, key].join(".")), ...wording });
       }
       continue;
@@ -52,9 +51,7 @@ export function validate<Shape extends z.ZodRawShape>(
     diagnostics.push({
       severity: "error",
       ...at(issue.path.join(".")),
-      message: say(
-        fieldMessages.wrong(show(z.core.util.getElementAtPath(data, issue.path.map(String))), issue.message),
-      ),
+      message: fieldMessages.wrong(show(z.core.util.getElementAtPath(data, issue.path.map(String))), issue.message),
       fix: exampleOf(schema, issue.path),
     });
   }

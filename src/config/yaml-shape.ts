@@ -1,6 +1,4 @@
-import type { Diagnostic } from "../lib/diagnostic";
-import type { Bilingual, Wording } from "../text/diagnostics/bilingual";
-import { say } from "./say";
+import type { Diagnostic, Wording } from "../lib/diagnostic";
 
 /** Parsed YAML, with the lines of its fields. */
 interface Yaml {
@@ -18,11 +16,11 @@ export function shapeDiagnostics(
   { data, lineOf }: Yaml,
   file: string,
   shape: "list" | "fields",
-  wording: (data: unknown) => Bilingual<Wording>,
+  wording: (data: unknown) => Wording,
 ): Diagnostic[] {
   const isEmpty = data === null || (typeof data === "object" && Object.keys(data).length === 0);
   const found = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
   if (isEmpty || found === shape) return [];
   const line = lineOf(Object.keys(Object(data))[0] ?? "") ?? 1;
-  return [{ severity: "error", file, line, ...say(wording(data)) }];
+  return [{ severity: "error", file, line, ...wording(data) }];
 }

@@ -1,4 +1,4 @@
-import { siteFile } from "../config/language";
+import { siteFile } from "../config/site-file";
 import { authors } from "./authors/authors-file";
 import { blog } from "./blog/blog-kind";
 import { docs } from "./docs/docs-kind";

@@ -1,7 +1,5 @@
-import { say } from "../../config/say";
 import { site } from "../../config/site";
-import type { Diagnostic } from "../../lib/diagnostic";
-import type { Bilingual, Wording } from "../../text/diagnostics/bilingual";
+import type { Diagnostic, Wording } from "../../lib/diagnostic";
 import type { ArticleSource } from "./types";
 
 /** A part of the article whose HTML another engine makes. */
@@ -53,29 +51,17 @@ export function createContext(source: ArticleSource): ArticleContext {
 }
 
 /** Notes an error; `line` counts from the start of the body. */
-export function reportError(
-  context: ArticleContext,
-  line: number | undefined,
-  wording: Bilingual<Wording> | Wording,
-): void {
+export function reportError(context: ArticleContext, line: number | undefined, wording: Wording): void {
   report(context, "error", line, wording);
 }
 
 /** Notes a warning; `line` counts from the start of the body. */
-export function reportWarning(
-  context: ArticleContext,
-  line: number | undefined,
-  wording: Bilingual<Wording> | Wording,
-): void {
+export function reportWarning(context: ArticleContext, line: number | undefined, wording: Wording): void {
   report(context, "warning", line, wording);
 }
 
 /** Notes something that is not known here, as gravely as the site takes it. */
-export function reportUnknown(
-  context: ArticleContext,
-  line: number | undefined,
-  wording: Bilingual<Wording> | Wording,
-): void {
+export function reportUnknown(context: ArticleContext, line: number | undefined, wording: Wording): void {
   const { onUnknownComponents } = site;
   if (onUnknownComponents !== "ignore") {
     report(context, onUnknownComponents === "throw" ? "error" : "warning", line, wording);
@@ -86,9 +72,9 @@ function report(
   { source, diagnostics }: ArticleContext,
   severity: Diagnostic["severity"],
   line: number | undefined,
-  wording: Bilingual<Wording> | Wording,
+  wording: Wording,
 ): void {
-  diagnostics.push({ severity, file: source.file, line: fileLine(source, line), ...say(wording) });
+  diagnostics.push({ severity, file: source.file, line: fileLine(source, line), ...wording });
 }
 
 /** Whether an error is known, so that the article is not shown. */

@@ -1,5 +1,5 @@
-import { siteFile } from "../../config/language";
 import { site, siteLineOf } from "../../config/site";
+import { siteFile } from "../../config/site-file";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 

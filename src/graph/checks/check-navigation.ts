@@ -1,4 +1,4 @@
-import { siteFile } from "../../config/language";
+import { siteFile } from "../../config/site-file";
 import type { NavbarItem } from "../../config/types";
 import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";

@@ -1,6 +1,6 @@
 import type { ExternalEmbed } from "../../article/model/types";
-import { siteFile } from "../../config/language";
 import { listed } from "../../config/origins";
+import { siteFile } from "../../config/site-file";
 import type { Origins, SecurityConfig } from "../../config/types";
 import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { siteFile } from "../../config/language";
 import { site, siteLineOf } from "../../config/site";
+import { siteFile } from "../../config/site-file";
 import { staticFile } from "../../content/static-files";
 import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { errorMessage } from "../../lib/error-message";
