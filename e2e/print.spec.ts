@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { contrast } from "./support/contrast";
 import { pageKinds } from "./support/site";
 
 /** Pages of paper that a page takes. */
@@ -19,6 +20,42 @@ test.describe("on paper", () => {
       expect(count).toBeLessThanOrEqual(Math.ceil((await sheets(page)) * 1.1));
     });
   }
+
+  test("code and drawings that were read in the dark are printed dark on light", async ({ page }) => {
+    for (const path of ["/docs/program/Golang/golang", pageKinds.doc]) {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      const pairs = await page.evaluate(() => {
+        const texts = [...document.querySelectorAll(".prose :is(p, h2, a, pre span, .plot-wide text)")];
+        return texts.map((text) => {
+          const code = text.closest(".code");
+          const isSvg = text instanceof SVGElement;
+          return [
+            getComputedStyle(text)[isSvg ? "fill" : "color"],
+            code ? getComputedStyle(code).backgroundColor : "rgb(255, 255, 255)",
+          ];
+        });
+      });
+      expect(pairs.length).toBeGreaterThan(50);
+      expect(pairs.filter(([ink = "", ground = ""]) => contrast(ink, ground) < 4.5)).toEqual([]);
+    }
+  });
+
+  test("a sentence is not broken by the address of its link", async ({ page }) => {
+    await page.goto("/docs/program/Golang/golang");
+    await page.emulateMedia({ media: "print" });
+    const inSentences = await page
+      .locator(".prose p > a[href^=http]")
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+    expect(inSentences.length).toBeGreaterThan(0);
+    expect(new Set(inSentences)).toEqual(new Set(["none"]));
+  });
+
+  test("the résumé is one sheet", async ({ page }) => {
+    await page.goto(pageKinds.resume);
+    expect(await sheets(page)).toBe(1);
+  });
 
   test("wide tables, long lines of code and wide drawings fit the paper", async ({ page }) => {
     const cells = Array.from({ length: 9 }, (_, at) => `<td>一个较长的单元格${at} ${"word".repeat(8)}</td>`).join("");

@@ -33,7 +33,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
         <>
           <PostAuthors authors={post.authors} />
           <ArticleFooter editUrl={post.editUrl} markdown={markdownPath(post.path)} lastUpdate={post.lastUpdate} />
-          <PostPager newer={post.newer} older={post.older} />
+          <PostPager {...post} />
           {PageComments && pageContext.comments && <PageComments pathname={post.path} />}
         </>
       }

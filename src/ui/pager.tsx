@@ -18,8 +18,8 @@ export function Pager({ label, before, after }: PagerProps) {
   if (before.link === null && after.link === null) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
-      {before.link && <PagerEnd {...before} link={before.link} end="before" />}
       {after.link && <PagerEnd {...after} link={after.link} end="after" />}
+      {before.link && <PagerEnd {...before} link={before.link} end="before" />}
     </nav>
   );
 }

@@ -139,6 +139,8 @@ test("a header of several lines counts the bits of each, and says its fields in 
   const { html, sections } = await render(fence("wavedrom", source));
   expect(sections[0]?.text.split(" ").sort()).toEqual(["0", "15", "16", "31", "64", "源端口", "目的端口"].sort());
   expect(html).toContain('aria-label="位域图：源端口16位、目的端口16位、6432位"');
+  // The second line repeats no number of the first.
+  expect(html.match(/>(?:0|31)<\/text>/g)).toHaveLength(2);
 });
 
 test("an arrow between two waves has its head where it ends", async () => {

@@ -1,4 +1,5 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Text } from "hast";
+import { visit } from "unist-util-visit";
 import waveDrom, { type Onml } from "wavedrom";
 import { articleText } from "../../text/article";
 import { createContext } from "../model/article-context";
@@ -80,22 +81,24 @@ function propertiesOf(attributes: Readonly<Record<string, unknown>>): Element["p
 
 /**
  * A header, whose first bit is at the upper left (`hflip`, `vflip`), counts the bits of each line, as RFCs do; WaveDrom counts on, and three
- * digits run into each other. Numbers of bits are texts of their own, all other words stand in a `<tspan>`.
+ * digits run into each other. A line has no number that a line above has. Numbers of bits are texts of their own, all other words
+ * stand in a `<tspan>`.
  */
 function numberByLine(node: Element, { reg, config }: WaveSource & { readonly reg: readonly unknown[] }): void {
   const { hflip, vflip, lanes = 1 } = (config ?? {}) as { hflip?: boolean; vflip?: boolean; lanes?: number };
   if (!hflip || !vflip || lanes < 2) return;
   const bits = (reg as readonly { readonly bits: number }[]).reduce((sum, field) => sum + field.bits, 0);
   const line = Math.ceil(bits / lanes);
-  const visit = (element: Element): void => {
-    for (const child of element.children) {
-      if (child.type === "element") visit(child);
-      else if (element.tagName === "text" && child.type === "text" && /^\d+$/.test(child.value)) {
-        child.value = String(Number(child.value) % line);
-      }
-    }
-  };
-  visit(node);
+  const numbers: Text[] = [];
+  visit(node, { type: "element", tagName: "text" }, ({ children }) => {
+    numbers.push(...children.filter((child) => child.type === "text").filter(({ value }) => /^\d+$/.test(value)));
+  });
+  const written = new Set<number>();
+  for (const number of numbers.sort((a, b) => Number(a.value) - Number(b.value))) {
+    const bit = Number(number.value) % line;
+    number.value = written.has(bit) ? "" : String(bit);
+    written.add(bit);
+  }
 }
 
 function sizeOf({ properties }: Element): string {

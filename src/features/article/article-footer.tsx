@@ -19,7 +19,7 @@ export function ArticleFooter({ editUrl, markdown, lastUpdate }: ArticleFooterPr
   return (
     <div className={styles.footer}>
       {editUrl !== null && (
-        <SiteLink to={editUrl} className={styles.edit}>
+        <SiteLink to={editUrl} className={`${styles.edit} screen-only`}>
           <Icon node={Pencil} size={15} />
           {readingText.edit}
         </SiteLink>

@@ -12,7 +12,7 @@ interface CopyMarkdownProps {
 /** The text for a language model: a button copies it; if that fails, or without scripts, there is a link. */
 export function CopyMarkdown({ path }: CopyMarkdownProps) {
   return (
-    <span className={styles.copy} data-state="idle">
+    <span className={`${styles.copy} screen-only`} data-state="idle">
       <button type="button" className={styles.button} suppressHydrationWarning {...{ [copyMarkdownAttribute]: "" }}>
         {controlsText.markdown.copy}
       </button>

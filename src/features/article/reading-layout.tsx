@@ -24,7 +24,7 @@ export function ReadingLayout({ above, title, meta, headings, children, below }:
   const hasToc = headings.length > 0;
   return (
     <div className={styles.layout} data-toc={hasToc || undefined}>
-      <div className={styles.progress} aria-hidden="true" />
+      <div className={`${styles.progress} screen-only`} aria-hidden="true" />
       <article className={styles.article}>
         {above}
         {title !== null && <h1 className={styles.title}>{title}</h1>}

@@ -34,7 +34,7 @@ export function TableOfContents({ headings }: TocProps) {
 /** The same above the article, closed, for screens without room beside it. */
 export function FoldedTableOfContents({ headings }: TocProps) {
   return (
-    <details className={styles.folded}>
+    <details className={`${styles.folded} screen-only`}>
       <summary>{readingText.toc}</summary>
       <TocList headings={headings} />
     </details>

@@ -21,7 +21,7 @@ export function ArchiveYears({ posts }: { readonly posts: readonly Queries.Archi
       <h2 id={`year-${year}`} className={styles["heading"]}>
         {blogText.archive.year(year)}
       </h2>
-      <ul className={styles["posts"]}>
+      <ul className="plain">
         {posts.map(({ title, path, date }) => (
           <li key={path} className={styles["post"]}>
             <time dateTime={date.slice(0, 10)}>{dateText.dayOfYear(date)}</time>

@@ -12,7 +12,7 @@ interface AuthorCardProps {
   /** Their page here, or their own site. */
   readonly url?: string | null;
   /** Small print: how many posts. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** A person: who they are and where to find them. */

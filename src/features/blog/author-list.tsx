@@ -24,7 +24,7 @@ export function AuthorList({ authors }: { readonly authors: readonly Queries.Lis
     <ul className={styles["list"]}>
       {authors.map(({ key, path, posts, ...author }) => (
         <li key={key}>
-          <AuthorCard {...author} url={path} note={blogText.count(posts.length)} />
+          <AuthorCard {...author} url={path} note={posts.length > 0 ? blogText.count(posts.length) : undefined} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ interface FeedListProps {
 /** The feeds with their full addresses, to be copied into a feed reader. */
 export function FeedList({ base, blogBasePath, feedTypes }: FeedListProps) {
   return (
-    <ul className={styles["list"]} aria-label={feedsText.list}>
+    <ul className="plain" aria-label={feedsText.list}>
       {feedsOf(feedTypes, blogBasePath).map(({ type, name, mediaType, path }) => (
         <li key={type} className={styles["feed"]}>
           <h2 className={styles["name"]}>{name}</h2>

@@ -16,7 +16,7 @@ export const listedPostFragment = graphql`
 /** Posts of a tag or an author, newest first. */
 export function PostList({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
   return (
-    <ul className={styles["list"]}>
+    <ul className="plain">
       {posts.map(({ title, path, date, description }) => (
         <li key={path} className={styles["post"]}>
           <h2 className={styles["title"]}>

@@ -16,10 +16,20 @@ export const postNeighboursFragment = graphql`
   }
 `;
 
-/** Links to the next newer and the next older post. */
-export function PostPager({ newer, older }: Queries.PostNeighboursFragment) {
-  const { label, ...labels } = blogText.postPager;
+type PostPagerProps = Queries.PostNeighboursFragment & Pick<Queries.PostSeriesFragment, "path" | "seriesPosts">;
+
+/** Links to the next newer and the next older post; in a series to the parts around this one, in reading order. */
+export function PostPager({ path, seriesPosts, newer, older }: PostPagerProps) {
+  const { label, ...dates } = blogText.postPager;
+  const byDate = { newer: { label: dates.newer, link: newer }, older: { label: dates.older, link: older } };
+  if (seriesPosts.length < 2) return <Pager label={label} before={byDate.newer} after={byDate.older} />;
+  const at = seriesPosts.findIndex((post) => post.path === path);
+  const [previous, next] = [seriesPosts[at - 1], seriesPosts[at + 1]];
   return (
-    <Pager label={label} before={{ label: labels.newer, link: newer }} after={{ label: labels.older, link: older }} />
+    <Pager
+      label={label}
+      before={previous ? { label: blogText.seriesPager.previous, link: previous } : byDate.older}
+      after={next ? { label: blogText.seriesPager.next, link: next } : byDate.newer}
+    />
   );
 }

@@ -17,7 +17,12 @@ export function commentsOf(settings: CommentsSettings) {
     const ref = useRef<HTMLElement>(null);
     const isNear = useInView(ref);
     return (
-      <section ref={ref} className={styles.comments} aria-label={commentsText.heading} {...{ [islandAttribute]: "" }}>
+      <section
+        ref={ref}
+        className={`${styles.comments} screen-only`}
+        aria-label={commentsText.heading}
+        {...{ [islandAttribute]: "" }}
+      >
         <h2>{commentsText.heading}</h2>
         <p>
           <a href={provider.discussion(pathname)} target="_blank" rel="noopener">

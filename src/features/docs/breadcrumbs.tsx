@@ -16,7 +16,9 @@ export const breadcrumbFragment = graphql`
 /** Breadcrumbs from the home page to the page itself. */
 export function Breadcrumbs({ steps }: { readonly steps: readonly Queries.BreadcrumbFragment[] }) {
   const categories = steps.slice(0, -1);
-  const page = steps.at(-1);
+  const last = steps.at(-1);
+  // A page may be named as its category.
+  const page = last?.title === categories.at(-1)?.title ? undefined : last;
   return (
     <nav aria-label={docsText.breadcrumbs}>
       <ol className={styles.list}>

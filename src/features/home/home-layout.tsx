@@ -11,9 +11,9 @@ interface HomeLayoutProps {
 export function HomeLayout({ opening, children }: HomeLayoutProps) {
   const columns = children.length > 1 ? styles.columns : undefined;
   return (
-    <div className={styles.home}>
+    <>
       {opening}
       <div className={columns}>{children}</div>
-    </div>
+    </>
   );
 }

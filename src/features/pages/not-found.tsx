@@ -8,13 +8,14 @@ import * as styles from "./not-found.module.css";
 /** The not-found page. */
 export function NotFound() {
   useEffect(() => void leaveNotFound(), []);
-  const { title, text, advice, home } = pagesText.notFound;
+  const { title, text, advice, home, search } = pagesText.notFound;
   return (
     <div className={styles.page} {...{ [needsScripts]: "" }}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <p>{text}</p>
       <p>{advice}</p>
-      <p>
+      <p className={styles.links}>
+        <SiteLink to="/search">{search}</SiteLink>
         <SiteLink to="/">{home}</SiteLink>
       </p>
     </div>

@@ -51,7 +51,7 @@ export function SearchResults(props: SearchResultsProps) {
       </p>
       {answer && filter}
       {isEmpty && <NothingFound query={query} suggestions={answer.suggestions} onSuggestion={onSuggestion} />}
-      <ol className={styles["list"]}>
+      <ol className="plain">
         {pages.map((page) => (
           <ResultItem key={page.path} page={page} />
         ))}

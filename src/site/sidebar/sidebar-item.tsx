@@ -64,8 +64,8 @@ function CategoryToggle({ node, sidebarId }: SidebarItemProps) {
       <summary>
         {label ?? (
           <>
-            <span className={styles.whenClosed}>{siteText.expandCategory(node.label)}</span>
-            <span className={styles.whenOpen}>{siteText.collapseCategory(node.label)}</span>
+            <span className={`${styles.whenClosed} visually-hidden`}>{siteText.expandCategory(node.label)}</span>
+            <span className={`${styles.whenOpen} visually-hidden`}>{siteText.collapseCategory(node.label)}</span>
           </>
         )}
       </summary>

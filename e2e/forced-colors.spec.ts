@@ -1,0 +1,49 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contrast } from "./support/contrast";
+import { pageKinds } from "./support/site";
+
+/** Computed colours of all elements that a selector finds, each once. */
+function colours(page: Page, selector: string, property: "color" | "fill" | "stroke"): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((found, name) => [...new Set(found.map((element) => getComputedStyle(element)[name]))], property);
+}
+
+/** What is faint on the page's ground: text below 4.5, lines below 3. */
+async function faint(page: Page): Promise<string[]> {
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const kinds: [selector: string, property: "color" | "fill" | "stroke", least: number][] = [
+    [".prose pre, .prose pre span", "color", 4.5],
+    [".diagram-svg text:not([fill='var(--paper)'])", "fill", 4.5],
+    [".diagram-svg [stroke]:not([stroke='none'], [stroke='var(--paper)'])", "stroke", 3],
+    [".plot-wide text:not(.plot-on *, .plot-on)", "fill", 4.5],
+    [".plot-wide :is(.plot-line, .plot-rule)", "stroke", 3],
+    [".plot-wide [class*='plot-s']", "color", 4.5],
+  ];
+  const result: string[] = [];
+  for (const [selector, property, least] of kinds) {
+    const found = (await colours(page, selector, property)).filter((colour) => colour !== "none");
+    result.push(
+      ...found.filter((colour) => contrast(colour, ground) < least).map((c) => `${selector}: ${c} on ${ground}`),
+    );
+  }
+  return result;
+}
+
+for (const palette of ["light", "dark"] as const) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`code, drawings and plots are there in a forced ${palette} palette, the site being ${theme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme: palette });
+      for (const path of [pageKinds.doc, pageKinds["doc with formulas"], "/docs/program/Golang/golang"]) {
+        await page.goto(path);
+        await page.evaluate((mode) => document.documentElement.setAttribute("data-theme", mode), theme);
+        expect(await faint(page), path).toEqual([]);
+        // Words over lines have an outline in the colour of the ground, not in the site's own.
+        const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+        for (const outline of await colours(page, ".plot-wide .plot-name", "stroke")) expect(outline).toBe(ground);
+      }
+    });
+  }
+}
