@@ -8,6 +8,7 @@ import { allBut, ignoredContent } from "./src/content/ignored-content";
 import { siteMetadata } from "./src/graph/site/site-metadata";
 import { contentFolders, topFiles } from "./src/kinds/registry";
 import { rssPlugin } from "./src/publish/feeds/rss-plugin";
+import { manifestPlugin } from "./src/publish/icons/manifest-plugin";
 
 const content = contentDir();
 const folders = contentFolders();
@@ -46,6 +47,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     rssPlugin(site),
+    manifestPlugin(site),
     ...(site.analytics.trackingId === null
       ? []
       : [

@@ -87,8 +87,8 @@ test("a head has all metadata for search engines and social networks, and its pi
     pictures.set(meta.get("og:image") ?? "", `${meta.get("og:image:width")}x${meta.get("og:image:height")}`);
   }
   expect(missing).toEqual([]);
-  // One per text, one per category, and one for all other pages.
-  expect(pictures.size).toBeGreaterThan(90);
+  // One per post, area and category, and one for all other pages.
+  expect(pictures.size).toBeGreaterThan(25);
   for (const [address, size] of pictures) {
     const { width, height, format } = await sharp(fileOf(address)).metadata();
     expect(`${format} ${width}x${height}`, address).toBe(`png ${size}`);

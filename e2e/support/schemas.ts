@@ -91,7 +91,7 @@ export const jsonLdSchemas = {
 
 export const manifestSchema = {
   type: "object",
-  required: ["id", "name", "short_name", "lang", "dir", "start_url", "scope", "display", "theme_color", "icons"],
+  required: ["name", "short_name", "lang", "dir", "start_url", "scope", "display", "theme_color", "icons"],
   properties: {
     lang: language,
     dir: { const: "ltr" },

@@ -34,7 +34,7 @@ const direction = oneOf(["ltr", "rtl"]);
 const mode = oneOf(["light", "dark"]);
 const provider = oneOf(["embedded", "algolia"]);
 const feedTypes = z.array(oneOf(["rss", "atom", "json"]), "应为列表");
-const sharing = oneOf(["page", "site"]);
+const sharing = oneOf(["main", "every", "site"]);
 const severities = z.record(z.string(), oneOf(["off", "warn"]), "应为规则的名字与off或warn");
 
 const origin = z
@@ -240,7 +240,11 @@ export const siteSchema = z.strictObject(
       media: setting(sources, [], "可以从哪些来源载入影音，或auto"),
       contact: perhaps(contact, "报告漏洞的地址", "mailto:me@example.org"),
     }),
-    sharingPictures: setting(sharing, "page", "分享时的图：page每页一张，site全站共用一张"),
+    sharingPictures: setting(
+      sharing,
+      "main",
+      "分享时的图：main是博文、各区首页与分类页各一张，别的页用全站的；every每页一张；site全站共用一张",
+    ),
     offline: setting(flag, true, "读过的页面离线也能读"),
     compression: setting(flag, true, "预先压缩文件；`PRECOMPRESS`优先"),
     trailingSlash: setting(

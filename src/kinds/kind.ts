@@ -76,6 +76,8 @@ export interface ContentKind<Page extends ContentPage = ContentPage, Catalog ext
   check(source: ContentFile, context: CheckContext): Checked<Page>;
   /** Derives everything that depends on several files of the kind. */
   catalog(input: CatalogInput<Page>): Catalog;
+  /** Whether a page has a sharing picture of its own in any case; by default it shows the site's. */
+  isPictured?(page: Page, catalog: Catalog): boolean;
   /** The line above the title in a page's sharing picture; by default the site's tagline. */
   pictureLabel?(page: Page, catalog: Catalog, site: SiteConfig): string;
 }

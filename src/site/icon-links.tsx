@@ -1,10 +1,13 @@
 import { withPrefix } from "gatsby";
 import type { SiteConfig } from "../config/types";
-import { iconFiles, siteFiles } from "../contract/site-files";
+import { iconFiles } from "../contract/site-files";
 import { themeColors } from "../contract/theme-colors";
 import { pictureType } from "../lib/picture-type";
 
-/** Icons in all the formats that browsers and systems request, and the theme colour. */
+/**
+ * Icons in all the formats that browsers and systems request, and the theme colour. The manifest's link comes from
+ * gatsby-plugin-manifest.
+ */
 export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {
   const { favicon: ico, appleTouch } = iconFiles;
   return [
@@ -14,7 +17,6 @@ export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "
       : [<link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />]),
     <link key="icon" rel="icon" type={pictureType(favicon)} href={withPrefix(favicon)} />,
     <link key="apple-touch" rel="apple-touch-icon" href={withPrefix(appleTouch.path)} />,
-    <link key="manifest" rel="manifest" href={withPrefix(siteFiles.manifest)} />,
     <meta
       key="theme-color"
       name="theme-color"

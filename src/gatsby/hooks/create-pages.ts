@@ -18,7 +18,6 @@ import { filesBelow } from "../../lib/node/files-below";
 import { tellAuthors } from "../develop/author-feed";
 import { restartWithSettings } from "../develop/restart-with-settings";
 import { registerUnusedTemplates } from "../patches/bootstrap/register-unused-templates";
-import { beginCards } from "../schedule/cards-in-background";
 import { checkInBackground } from "../schedule/check-in-background";
 import { earlyArticles, isBuild } from "./on-pre-bootstrap";
 
@@ -26,7 +25,7 @@ const templates = "src/templates";
 
 /** Plans every page, checks everything that could be wrong with the content, and creates the pages. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { actions, getNodesByType, graphql, reporter, store } = args;
+  const { actions, getNodesByType, reporter } = args;
   if (!isBuild) {
     restartWithSettings(reporter);
     await keepDefaults(args);
@@ -35,9 +34,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentIndex(args);
   await createCategoryNodes(args, catalog);
   if (isBuild) {
-    const root = store.getState().program.directory;
-    const checked = checkInBackground(earlyArticles(args), (summaries) => checkContent({ catalog, args, summaries }));
-    beginCards({ graphql, root, reporter, after: checked });
+    checkInBackground(earlyArticles(args), (summaries) => checkContent({ catalog, args, summaries }));
   }
   const plans = [...homePlan(catalog), ...catalog.plans];
   for (const plan of plans) {

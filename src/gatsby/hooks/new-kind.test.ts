@@ -55,7 +55,7 @@ test("has nodes, pages, redirects and the fields that every page has", async () 
   const recipe = gatsby.find("Recipe", "servings", 2);
   expect(recipe).toMatchObject({ kind: "recipes", title: "一碗汤面", path: "/recipes/汤面", listed: true });
   expect(await gatsby.field(recipe, "description")).toBe("先烧水。");
-  expect(await gatsby.field(recipe, "socialPicture")).toMatchObject({ card: { title: "一碗汤面" } });
+  expect(await gatsby.field(recipe, "socialPicture")).toMatchObject({ width: 1200, height: 630 });
   expect(gatsby.pages).toContainEqual(expect.objectContaining({ path: "/recipes/汤面" }));
   expect(gatsby.redirects).toContainEqual(expect.objectContaining({ fromPath: "/面", toPath: "/recipes/汤面" }));
   const doc = (await gatsby.field(gatsby.find("Doc", "docId", "a"), "article")) as { html: () => Promise<string> };

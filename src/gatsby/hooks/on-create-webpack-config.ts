@@ -21,7 +21,6 @@ import { rerenderOnStyleChange } from "../patches/webpack/rerender-on-style-chan
 import { shortenClassNames } from "../patches/webpack/shorten-class-names";
 import { stableCompilationHash } from "../patches/webpack/stable-compilation-hash";
 import type { WebpackPatch } from "../patches/webpack/webpack-patch";
-import { CardsAfterBundles } from "../schedule/cards-in-background";
 import { CheckedContentFirst } from "../schedule/check-in-background";
 
 type Stage = CreateWebpackConfigArgs["stage"];
@@ -71,12 +70,12 @@ function commentsSettings(): Record<string, string> {
   return { COMMENTS: JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale }) };
 }
 
-/** Plugins by which the build's background work starts and is waited for. */
+/** Plugins by which the build's background work is waited for. */
 const schedule: Readonly<Record<Stage, readonly WebpackPluginInstance[]>> = {
   develop: [],
   "develop-html": [],
   "build-javascript": [new CheckedContentFirst()],
-  "build-html": [new CardsAfterBundles()],
+  "build-html": [],
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

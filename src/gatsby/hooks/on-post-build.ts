@@ -9,15 +9,15 @@ import { fileTimes } from "../../graph/git/file-times";
 import { pictureWorks } from "../../graph/pictures/picture-works";
 import type { Redirect } from "../../lib/redirect";
 import { writeFeeds } from "../../publish/feeds/write-feeds";
-import { writeAppFiles } from "../../publish/icons/write-app-files";
+import { writeIcons } from "../../publish/icons/write-icons";
 import { writeLlms } from "../../publish/llms/write-llms";
 import { writeRedirectPages } from "../../publish/redirects/write-redirect-pages";
 import { writeSearchRecords } from "../../publish/search/write-search-records";
 import { writeSecurityTxt } from "../../publish/security/write-security-txt";
+import { writeCards } from "../../publish/sharing/write-cards";
 import { writeSitemap } from "../../publish/sitemap/write-sitemap";
 import { finalizeSite, startCompression } from "../finalize/finalize-site";
 import { removeStaleFiles } from "../finalize/remove-stale-files";
-import { cardsDrawn } from "../schedule/cards-in-background";
 import { checkedContent } from "../schedule/check-in-background";
 
 /**
@@ -28,12 +28,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
   const precompressor = startCompression(root, site);
+  const cards = writeCards({ graphql, publicDir, warn: (message) => reporter.warn(message) });
   await writeFeeds(graphql, publicDir);
   await writeSearchRecords({ graphql, publicDir });
   await writeSitemap({ graphql, publicDir });
   const markdownCopies = await writeLlms({ graphql, publicDir });
-  await writeAppFiles(publicDir);
-  await cardsDrawn();
+  await writeIcons(publicDir);
+  await cards;
   const { data, errors } = await graphql<{ redirects: Redirect[]; allSitePage: { nodes: { path: string }[] } }>(
     "{ redirects { from to } allSitePage { nodes { path } } }",
   );

@@ -2,8 +2,10 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
 import { markdownFilesIn } from "../../content/scan-content";
+import { siteMark, titleMark } from "../../graph/mark/site-mark";
 import { pictureWorks } from "../../graph/pictures/picture-works";
 import { contentFolders } from "../../kinds/registry";
+import { writeAppIcon } from "../../publish/icons/write-icons";
 import { EarlyArticles } from "../schedule/early-articles";
 
 /** Gatsby sets the variable. Under `gatsby develop` an author waits for one page, not for all. */
@@ -22,7 +24,11 @@ export function earlyArticles({ cache, store }: Pick<ParentSpanPluginArgs, "cach
   return articles;
 }
 
-/** Starts to render articles before Gatsby has found their files. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+/** Starts to render articles before Gatsby has found their files, and draws what gatsby-plugin-manifest makes icons of. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (isBuild) earlyArticles(args);
+  // Plugins' later hooks come before the site's. A mark that is no picture is reported with all other mistakes.
+  await siteMark()
+    .then(writeAppIcon)
+    .catch(async () => writeAppIcon(await titleMark()));
 };

@@ -57,3 +57,16 @@ test("a page of the content at / is the home page", async () => {
 test("a folder with nothing in it has a home page and no dead links", async () => {
   expect(await siteOf({ "site.yml": "" })).toMatchObject({ paths: ["/"], navbar: [] });
 });
+
+test("posts and the first pages of areas have sharing pictures of their own, other pages the site's", async () => {
+  const dir = contentFolder({ ...doc, ...post, ...page, "docs/then.md": "# 然后\n\n正文\n" });
+  const gatsby = await FakeGatsby.load(dir);
+  const pictures = ["Doc", "BlogPost", "SinglePage"].flatMap((type) => gatsby.all(type));
+  const titles = pictures.map(async (node) => {
+    const { url, card } = (await gatsby.field(node, "socialPicture")) as { url: string; card: { title: string } };
+    expect(url).toMatch(/\/og\/[0-9a-f]{20}\.png$/);
+    return [node.title, card.title === node.title];
+  });
+  expect(Object.fromEntries(await Promise.all(titles))).toEqual({ 开始: true, 然后: false, 第一篇: true, 关于: false });
+  rmSync(dir, { recursive: true });
+});

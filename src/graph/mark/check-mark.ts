@@ -10,29 +10,21 @@ import { readMark } from "./site-mark";
 export async function checkMark(): Promise<Diagnostic[]> {
   const { favicon, logo } = site;
   const named = siteLineOf("favicon") === undefined && staticFile(favicon) === null ? [] : [["favicon", favicon]];
-  const logos = logo === null ? [] : [["logo", logo.src], ...(logo.srcDark === null ? [] : [["logo", logo.srcDark]])];
+  const logos = [logo?.src, logo?.srcDark].flatMap((address) => (address ? [["logo", address]] : []));
   const found = [...named, ...logos].map(([field = "", address = ""]) => checkPicture(field, address));
-  return (await Promise.all(found)).filter((diagnostic) => diagnostic !== null);
+  return (await Promise.all(found)).flat();
 }
 
-async function checkPicture(field: string, address: string): Promise<Diagnostic | null> {
+async function checkPicture(field: string, address: string): Promise<Diagnostic[]> {
   const place = { severity: "error", file: siteFile, field, line: siteLineOf(field) } as const;
   const file = staticFile(address);
-  if (file === null)
-    return {
-      ...place,
-      message: `static/里没有${quote(address)}`,
-      fix: "把文件放到那里，或删去这一行：标记就由标题的第一个字画成",
-    };
-  const unreadable = (reason: string) => ({
-    ...place,
-    message: `${quote(address)}不是能读的图片${reason}`,
-    fix: "换成SVG、PNG或ICO文件，或删去这一行",
-  });
-  try {
-    const { width, height } = await sharp(await readMark(file)).metadata();
-    return width && height ? null : unreadable("");
-  } catch (error) {
-    return unreadable(`（${errorMessage(error)}）`);
+  if (file === null) {
+    const message = `static/里没有${quote(address)}`;
+    return [{ ...place, message, fix: "把文件放到那里，或删去这一行：标记就由标题的第一个字画成" }];
   }
+  const size = readMark(file).then((mark) => sharp(mark).metadata());
+  const fault = await size.then(({ width, height }) => (width && height ? null : ""), errorMessage);
+  if (fault === null) return [];
+  const message = `${quote(address)}不是能读的图片${fault && `（${fault}）`}`;
+  return [{ ...place, message, fix: "换成SVG、PNG或ICO文件，或删去这一行" }];
 }

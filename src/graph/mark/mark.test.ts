@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { encode } from "sharp-ico";
 import { contentFolder } from "../../article/testing/render";
-import { icoFile } from "../../publish/icons/ico-file";
 
 const { CONTENT_DIR } = process.env;
 afterEach(() => Object.assign(process.env, { CONTENT_DIR }));
@@ -67,7 +67,7 @@ test("a picture stays a file, with its own proportions and one for the dark mode
 });
 
 test("an ICO file is a mark like any other", async () => {
-  const ico = icoFile(await sharp(red).resize(48, 48).png().toBuffer(), 48);
+  const ico = encode([await sharp(red).resize(48, 48).png().toBuffer()]);
   const { checkMark, siteMark } = await siteWith({ "site.yml": "favicon: /favicon.ico\n", "static/favicon.ico": ico });
   expect(await checkMark()).toEqual([]);
   expect(await sharp(await siteMark()).metadata()).toMatchObject({ format: "png", width: 48 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import decodeIco from "decode-ico";
 import sharp from "sharp";
+import ico from "sharp-ico";
 import { site } from "../../config/site";
 import { staticFile } from "../../content/static-files";
 import { themeColors } from "../../contract/theme-colors";
@@ -14,22 +14,27 @@ export function markFile(): string | null {
 /** The site's mark, for what is drawn with it: icons and sharing pictures. An SVG, or a raster picture that sharp reads. */
 export async function siteMark(): Promise<Buffer> {
   const file = markFile();
+  return file === null ? titleMark() : readMark(file);
+}
+
+/** The mark of a site that names none. */
+export async function titleMark(): Promise<Buffer> {
   const { accent, paper } = themeColors.light;
-  if (file === null) return Buffer.from(await drawnMark(site.title, { seal: accent, ink: paper }));
-  return readMark(file);
+  return Buffer.from(await drawnMark(site.title, { seal: accent, ink: paper }));
 }
 
 /** Reads a picture; of an .ico file, which sharp does not know, the largest one that is in it. */
 export async function readMark(file: string): Promise<Buffer> {
   const bytes = readFileSync(file);
   if (bytes.readUInt32BE(0) !== 0x00000100) return bytes;
-  const [largest] = decodeIco(bytes).sort((a, b) => b.width - a.width);
+  const [largest] = ico.decode(bytes).sort((a, b) => b.width - a.width);
   if (largest === undefined) throw new Error("the file holds no picture");
   const { type, data, width, height } = largest;
-  if (type === "png") return Buffer.from(data);
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
+  return type === "png"
+    ? Buffer.from(data)
+    : sharp(data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer();
 }
 
 /** Draws a mark in a square of some pixels; where it is not square, it stands in the middle. */

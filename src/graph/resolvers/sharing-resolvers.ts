@@ -8,19 +8,21 @@ import type { CategoryFields } from "../nodes/category-nodes";
 import { frontMatterPicture } from "../sharing/front-matter-picture";
 import { drawnPicture } from "../sharing/sharing-card";
 
-/** `socialPicture` of a kind's pages: the picture in front matter, else a card drawn from the title. */
+/** `socialPicture` of a kind's pages: the picture in front matter, else a card drawn from its title or the site's. */
 export function sharingResolvers(kind: ContentKind) {
   return {
-    socialPicture: fromCatalog((page: ContentPage, catalog) =>
-      pictureOf(page, kind.pictureLabel?.(page, catalog.of(kind), site) ?? site.tagline),
-    ),
+    socialPicture: fromCatalog((page: ContentPage, catalog) => {
+      const label = kind.pictureLabel?.(page, catalog.of(kind), site) ?? site.tagline;
+      const isMain = kind.isPictured?.(page, catalog.of(kind)) ?? false;
+      return pictureOf(page, () => titlePicture(page.title, label, isMain));
+    }),
   };
 }
 
 /** The picture of a generated category page. */
 export const categoryPicture = {
   socialPicture: fromCatalog(({ path: page, title }: CategoryFields, catalog) =>
-    titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline),
+    titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline, true),
   ),
 };
 
@@ -29,15 +31,16 @@ export const sitePicture = {
   picture: { resolve: () => drawnPicture(site.title, site.tagline) },
 };
 
-async function pictureOf({ file, image, title }: ContentPage, label: string) {
+async function pictureOf({ file, image, title }: ContentPage, drawn: () => ReturnType<typeof drawnPicture>) {
   const named =
     image === null
       ? null
       : await frontMatterPicture(image, { file, contentDir: contentDir(), publicDir: path.resolve("public"), site });
-  return named === null ? titlePicture(title, label) : { ...named, alt: title, card: null };
+  return named === null ? drawn() : { ...named, alt: title, card: null };
 }
 
-/** The page's own card, or the site's if all pages share one. */
-function titlePicture(title: string, label: string) {
-  return site.sharingPictures === "page" ? drawnPicture(title, label) : drawnPicture(site.title, site.tagline);
+/** The page's own card, or the site's. @param isMain whether it has its own unless all pages share one */
+function titlePicture(title: string, label: string, isMain: boolean) {
+  const isOwn = site.sharingPictures === "every" || (isMain && site.sharingPictures === "main");
+  return isOwn ? drawnPicture(title, label) : drawnPicture(site.title, site.tagline);
 }

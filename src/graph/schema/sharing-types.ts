@@ -1,6 +1,6 @@
 /** GraphQL types of the pictures that social networks show beside a link. */
 export const socialSchema = /* GraphQL */ `
-  "The picture of a page where somebody shares it: the one its front matter names, else one drawn from its title."
+  "The picture of a page where somebody shares it: the one its front matter names, else one drawn from its title, or the site's."
   type SocialPicture @dontInfer {
     "Full address."
     url: String!

@@ -22,6 +22,7 @@ export const blog = defineKind<PostFields, BlogCatalog>({
       fallbackAuthor: fallbackAuthor(site),
     }),
   catalog: blogCatalog,
+  isPictured: () => true,
   pictureLabel: ({ date }, _catalog, site) => blogText.cardLabel(site.blog.title, dayOf(date, site)),
 });
 

@@ -16,6 +16,7 @@ export const docs = defineKind<DocFields, DocsCatalog>({
   label: () => searchText.areas.docs,
   check: (source, { site }) => docFields(source, site.docs.routeBasePath),
   catalog: docsCatalog,
+  isPictured: ({ path }, { sidebars }) => sidebars.some(({ landing }) => landing === path),
   pictureLabel: ({ path }, catalog, { tagline }) => sidebarLabel(path, catalog) ?? tagline,
 });
 

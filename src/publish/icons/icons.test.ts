@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { decode } from "sharp-ico";
 import { iconFiles } from "../../contract/site-files";
-import { writeIcons } from "./write-icons";
+import { appIcon, writeAppIcon, writeIcons } from "./write-icons";
 
-const dir = mkdtempSync(path.join(tmpdir(), "icons-"));
 const pixelsOf = async (file: string) => {
-  const { data, info } = await sharp(path.join(dir, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
   return { width: info.width, at };
 };
@@ -15,26 +15,10 @@ const seal = [168, 50, 26, 255];
 /** Where an edge was smooth, a colour is one off at most. */
 const isSeal = (color: number[]) => color.every((value, index) => Math.abs(value - (seal[index] ?? 0)) <= 1);
 
-const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="#a8321a"/><path d="M5.5 10.2h21M12 6v8.2M14 17.4v9.6" stroke="#fcfbf8" stroke-width="2.5"/></svg>`;
-
-beforeAll(() => writeIcons(Buffer.from(square), dir));
-
-test("icons have the sizes given in the manifest and the head", async () => {
-  const { appleTouch, small, large, maskable } = iconFiles;
-  for (const { path: file, pixels } of [appleTouch, small, large, maskable]) {
-    expect((await pixelsOf(file)).width).toBe(pixels);
-  }
-});
-
-test("the seal has rounded corners on its own, and none where the system crops it", async () => {
-  expect((await pixelsOf(iconFiles.large.path)).at(0, 0)[3]).toBe(0);
-  for (const { path: file } of [iconFiles.maskable, iconFiles.appleTouch]) {
-    expect((await pixelsOf(file)).at(0, 0)).toEqual(seal);
-  }
-});
-
-test("the strokes of a maskable icon stay inside the safe zone", async () => {
-  const { width, at } = await pixelsOf(iconFiles.maskable.path);
+test("an app icon has no transparent corners, and the strokes of its seal stay inside the safe zone", async () => {
+  await writeAppIcon(readFileSync("content/static/favicon.svg"));
+  const { width, at } = await pixelsOf(appIcon);
+  expect([width, at(0, 0)]).toEqual([512, seal]);
   const outside: string[] = [];
   for (let y = 0; y < width; y += 4) {
     for (let x = 0; x < width; x += 4) {
@@ -45,31 +29,23 @@ test("the strokes of a maskable icon stay inside the safe zone", async () => {
   expect(outside).toEqual([]);
 });
 
-test("favicon.ico contains the picture after its header", async () => {
-  const ico = readFileSync(path.join(dir, iconFiles.favicon.path));
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const png = await sharp(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))).metadata();
-  expect([png.format, png.width, png.height]).toEqual(["png", 32, 32]);
+const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><circle cx="150" cy="100" r="90" fill="#0000ff"/></svg>`;
+
+test.each([
+  ["a wide SVG without a ground", async () => Buffer.from(circle)],
+  ["a PNG", () => sharp(Buffer.from(circle)).png().toBuffer()],
+])("%s stands whole in the middle of paper", async (_, picture) => {
+  await writeAppIcon(await picture());
+  const { at, width } = await pixelsOf(appIcon);
+  expect(at(0, 0)).toEqual([252, 251, 248, 255]);
+  expect(at(width / 2, width / 2).slice(0, 3)).toEqual([0, 0, 255]);
 });
 
-describe("a mark of any sort", () => {
-  const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><circle cx="150" cy="100" r="90" fill="#0000ff"/></svg>`;
-
-  test.each([
-    ["a wide SVG without a ground", async () => Buffer.from(circle)],
-    ["a PNG", () => sharp(Buffer.from(circle)).png().toBuffer()],
-  ])("%s stands whole in the middle of paper", async (_, picture) => {
-    await writeIcons(await picture(), dir);
-    const { at, width } = await pixelsOf(iconFiles.maskable.path);
-    expect(at(0, 0)).toEqual([252, 251, 248, 255]);
-    expect(at(width / 2, width / 2).slice(0, 3)).toEqual([0, 0, 255]);
-    expect((await pixelsOf(iconFiles.large.path)).at(0, 0)[3]).toBe(0);
-  });
-
-  test("an ICO of the owner's keeps its address", async () => {
-    const own = mkdtempSync(path.join(tmpdir(), "icons-"));
-    await writeIcons(Buffer.from(circle), own, iconFiles.favicon.path);
-    expect(existsSync(path.join(own, iconFiles.favicon.path))).toBe(false);
-    expect(existsSync(path.join(own, iconFiles.small.path))).toBe(true);
-  });
+test("favicon.ico contains the mark, with its round corners", async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), "icons-"));
+  await writeIcons(dir);
+  const [icon, ...others] = decode(readFileSync(path.join(dir, iconFiles.favicon.path)));
+  expect([icon?.type, icon?.width, icon?.height, others.length]).toEqual(["png", 32, 32, 0]);
+  const picture = sharp(Buffer.from(icon?.data ?? []));
+  expect([...(await picture.ensureAlpha().raw().toBuffer()).subarray(0, 4)][3]).toBe(0);
 });

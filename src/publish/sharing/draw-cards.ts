@@ -1,50 +1,27 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
 import { site } from "../../config/site";
-import { Glyphs } from "../../graph/mark/glyphs";
-import { siteMark } from "../../graph/mark/site-mark";
-import { cardSize, type SocialCard } from "../../graph/sharing/sharing-card";
-import { drawCard, drawGround } from "./draw-card";
-import { GlyphBitmaps } from "./glyph-bitmaps";
-import { indexedPng } from "./indexed-png";
-import { layOutCard } from "./lay-out-card";
+import { glyphsOf } from "../../graph/mark/glyphs";
+import { drawMark, siteMark } from "../../graph/mark/site-mark";
+import type { SocialCard } from "../../graph/sharing/sharing-card";
+import { cardSvg } from "./card.svg";
 
-export interface DrawOptions {
-  readonly cards: readonly SocialCard[];
-  /** Absolute path of the deployed folder. */
-  readonly publicDir: string;
-  readonly warn: (message: string) => void;
-}
-
-/** Draws cards and writes them to the files that their addresses name. */
-export async function drawCards({ cards, publicDir, warn }: DrawOptions): Promise<void> {
-  const glyphs = new Glyphs();
-  const { title: siteTitle, tagline } = site;
-  await glyphs.load([siteTitle, tagline, "…", ...cards.flatMap(({ title, label }) => [title, label])]);
-  const glyphOf = (char: string) => glyphs.get(char);
-  const lacking = cards.map(({ title }) => title).filter((title) => unknownIn(title, glyphs).length > 0);
-  const [first] = lacking;
-  if (first !== undefined) {
-    const characters = [...new Set(unknownIn(lacking.join(""), glyphs))].join(" ");
-    warn(`${lacking.length}张分享图片里缺少这些字：${characters}（如“${first}”）`);
+/** Draws sharing pictures. @returns a warning for characters that the font has not, such as emoji */
+export async function drawCards(cards: readonly SocialCard[], publicDir: string): Promise<string | null> {
+  const mark = (await (await drawMark(await siteMark(), 64)).png().toBuffer()).toString("base64");
+  const texts = cards.flatMap(({ title, label }) => [title, label]);
+  const glyphs = await glyphsOf([site.title, site.tagline, "…", ...texts].join(""));
+  for (const card of cards) {
+    const svg = cardSvg(card, `data:image/png;base64,${mark}`, glyphs);
+    const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    const file = path.join(publicDir, card.path);
+    // A build may stop in the middle of a write, and an incomplete file must not count as finished.
+    writeFileSync(`${file}.part`, picture.asPng());
+    renameSync(`${file}.part`, file);
   }
-  const layouts = cards.map(({ title, label }) => layOutCard({ title, label, siteTitle, tagline }, glyphOf));
-  const bitmaps = new GlyphBitmaps(glyphOf);
-  await bitmaps.load(layouts.flat());
-  const ground = await drawGround(await siteMark());
-  // Sequential: two at once use more than one core, which slows down the rest of the build.
-  for (const [index, { path: file }] of cards.entries()) {
-    const pixels = drawCard(ground, layouts[index] ?? [], (char, size) => bitmaps.get(char, size));
-    const target = path.join(publicDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    // A failing build may stop in the middle of a write, and an incomplete file must not count as finished.
-    const unfinished = `${target}.part`;
-    writeFileSync(unfinished, await indexedPng(pixels, cardSize.width, cardSize.height, ground.colors));
-    renameSync(unfinished, target);
-  }
-}
-
-/** Characters that no font of the cards has, such as emoji. */
-function unknownIn(title: string, glyphs: Glyphs): string[] {
-  return [...title].filter((char) => char.trim() !== "" && glyphs.get(char) === null);
+  const unknown = (title: string) => [...title].filter((char) => char.trim() !== "" && !glyphs.has(char));
+  const lacking = cards.map(({ title }) => title).filter((title) => unknown(title).length > 0);
+  const characters = [...new Set(unknown(lacking.join("")))].join(" ");
+  return lacking.length === 0 ? null : `${lacking.length}张分享图片里缺少这些字：${characters}（如“${lacking[0]}”）`;
 }

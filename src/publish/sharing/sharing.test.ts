@@ -4,18 +4,12 @@ import path from "node:path";
 import sharp from "sharp";
 import { parseFrontMatter } from "../../content/front-matter";
 import { checkPictures } from "../../graph/checks/check-pictures";
-import { Glyphs } from "../../graph/mark/glyphs";
+import { glyphsOf } from "../../graph/mark/glyphs";
 import { frontMatterPicture } from "../../graph/sharing/front-matter-picture";
-import { socialCard } from "../../graph/sharing/sharing-card";
+import { drawnPicture } from "../../graph/sharing/sharing-card";
 import { breakTitle } from "./break-title";
-import { cardColors, drawCard, drawGround } from "./draw-card";
-import { GlyphBitmaps } from "./glyph-bitmaps";
-import { indexedPng, type Rgb } from "./indexed-png";
-import { type CardTexts, layOutCard } from "./lay-out-card";
+import { drawCards } from "./draw-cards";
 
-const seal = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#a8321a"/></svg>',
-);
 /** Han characters are one em wide, all others half an em. */
 const measure = (text: string) =>
   [...text].reduce((sum, char) => sum + (/[\p{Script=Han}：，《》？]/u.test(char) ? 1 : 0.5), 0);
@@ -41,12 +35,11 @@ describe("breakTitle", () => {
 });
 
 test("a new title has a new address, an unchanged one keeps its own", () => {
-  expect(socialCard("指针", "编程语言").path).toBe(socialCard("指针", "编程语言").path);
-  expect(socialCard("指针", "编程语言").path).not.toBe(socialCard("指针与数组", "编程语言").path);
+  expect(drawnPicture("指针", "编程语言").url).toBe(drawnPicture("指针", "编程语言").url);
+  expect(drawnPicture("指针", "编程语言").url).not.toBe(drawnPicture("指针与数组", "编程语言").url);
 });
 
 test("the font has every character of every title, and the signs in names like C++", async () => {
-  const glyphs = new Glyphs();
   const titles = ["docs", "blog", "pages"]
     .flatMap((kind) =>
       readdirSync(`content/${kind}`, { recursive: true, encoding: "utf8" }).map((file) => `content/${kind}/${file}`),
@@ -55,62 +48,50 @@ test("the font has every character of every title, and the signs in names like C
     .map((file) => String(parseFrontMatter(readFileSync(file, "utf8"), file).data["title"]));
   expect(titles.length).toBeGreaterThan(80);
   const text = [...titles, "C++ / C# / Node.js · 2025年6月（上）“”《》——……"].join("");
-  await glyphs.load([text]);
-  expect([...new Set(text)].filter((char) => glyphs.get(char) === null)).toEqual([]);
+  const glyphs = await glyphsOf(text);
+  expect([...new Set(text)].filter((char) => !glyphs.has(char))).toEqual([]);
 });
 
-/** Draws a card and returns a function that reads a pixel's colour. */
-async function pictureOf(texts: CardTexts, mark = seal): Promise<(x: number, y: number) => Rgb> {
-  const glyphs = new Glyphs();
-  await glyphs.load([...Object.values(texts), "…"]);
-  const layout = layOutCard(texts, (char) => glyphs.get(char));
-  const bitmaps = new GlyphBitmaps((char) => glyphs.get(char));
-  await bitmaps.load(layout);
-  const ground = await drawGround(mark);
-  const pixels = drawCard(ground, layout, (char, size) => bitmaps.get(char, size));
-  const { data, info } = await sharp(await indexedPng(pixels, 1200, 630, ground.colors))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([1200, 630]);
-  return (x, y) => [...data.subarray(3 * (y * 1200 + x), 3 * (y * 1200 + x) + 3)] as unknown as Rgb;
+/** Draws a card. Counts the dark pixels of an area of it; by default of all. */
+async function draw(title: string) {
+  const publicDir = mkdtempSync(path.join(tmpdir(), "cards-"));
+  mkdirSync(path.join(publicDir, "og"));
+  const { card } = drawnPicture(title, "计算机基础");
+  const warning = await drawCards([card], publicDir);
+  const picture = sharp(path.join(publicDir, card.path));
+  expect(await picture.metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  const data = await picture.removeAlpha().raw().toBuffer();
+  const pixel = (x: number, y: number) => [...data.subarray(3 * (y * 1200 + x), 3 * (y * 1200 + x) + 3)];
+  const ink = (left: number, top: number, right: number, bottom: number) => {
+    let count = 0;
+    for (let y = top; y < bottom; y += 1)
+      for (let x = left; x < right; x += 1) if ((pixel(x, y)[0] ?? 0) < 60) count += 1;
+    return count;
+  };
+  return { pixel, ink, warning };
 }
 
 test("a picture has the title's ink in its middle, the site's mark in its corner, and nothing at its edges", async () => {
-  const pixel = await pictureOf({ title: "操作系统", label: "计算机基础", siteTitle: "笔记", tagline: "尽快做" });
-  const count = (from: number, to: number, matches: (color: Rgb) => boolean) => {
-    let found = 0;
-    for (let y = from; y < to; y += 1) for (let x = 0; x < 1200; x += 1) if (matches(pixel(x, y))) found += 1;
-    return found;
-  };
-  const isDark = ([red]: Rgb) => red < 60;
-  expect(count(200, 400, isDark)).toBeGreaterThan(5000);
-  expect(count(0, 90, isDark)).toBe(0);
+  const { pixel, ink, warning } = await draw("操作系统");
+  expect(warning).toBeNull();
+  // Each of the four characters has ink of its own, and none is a box.
+  const characters = [0, 1, 2, 3].map((at) => ink(96 + 88 * at, 250, 96 + 88 * (at + 1), 380));
+  expect(Math.min(...characters)).toBeGreaterThan(1000);
+  expect(new Set(characters).size).toBe(4);
+  expect(ink(0, 0, 1200, 90) + ink(1104, 0, 1200, 630)).toBe(0);
   expect(pixel(1200 - 96 - 5, 550)).toEqual([168, 50, 26]);
 });
 
-test("a mark of other colours keeps them", async () => {
-  const halves = '<rect width="16" height="32" fill="#0057b7"/><rect x="16" width="16" height="32" fill="#ffd700"/>';
-  const mark = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${halves}</svg>`);
-  const pixel = await pictureOf({ title: "操作系统", label: "计算机基础", siteTitle: "笔记", tagline: "" }, mark);
-  expect(pixel(1200 - 96 - 60, 550)).toEqual([0, 87, 183]);
-  expect(pixel(1200 - 96 - 5, 550)).toEqual([255, 215, 0]);
-});
-
-test("an indexed PNG decodes to the pixels it was given", async () => {
-  const red: Rgb = [168, 50, 26];
-  const paper: Rgb = [252, 251, 248];
-  const png = await indexedPng(Uint8Array.of(1, 0, 0, 1, 0, 1), 2, 3, [paper, red]);
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height, ...data]).toEqual([2, 3, ...[red, paper, paper, red, paper, red].flat()]);
-  expect(cardColors.length).toBeLessThanOrEqual(16);
-});
-
 test("an overlong title is truncated, not squeezed", async () => {
-  const title = "很长的题目".repeat(40);
-  const pixel = await pictureOf({ title, label: "博客", siteTitle: "笔记", tagline: "尽快做" });
-  const right = Array.from({ length: 400 }, (_, y) => pixel(1199 - 90, y)[0]);
-  expect(Math.min(...right)).toBeGreaterThan(200);
+  const { ink } = await draw("很长的题目".repeat(40));
+  expect(ink(96, 160, 1104, 470)).toBeGreaterThan(5000);
+  expect(ink(1105, 0, 1200, 630)).toBe(0);
+});
+
+test("a character that the font has not leaves no box, and is named", async () => {
+  const { ink, warning } = await draw("🌱操作系统");
+  expect(warning).toContain("🌱");
+  expect(ink(96, 250, 1104, 380)).toBe((await draw("操作系统")).ink(96, 250, 1104, 380));
 });
 
 test("a picture beside the page is published under a hashed name with its size; others keep their address", async () => {

@@ -5,12 +5,13 @@ import { anchorIn, removeFromConfig, type WebpackPatch } from "./webpack-patch";
 
 /**
  * Modules of Gatsby's runtime that do nothing on this site: Partytown runs scripts with the strategy `off-main-thread`, of
- * which there are none; src/reading/register-worker.ts registers the service worker; `useScrollRestoration` is not used,
- * and being a CommonJS module it kept webpack from tree-shaking the router.
+ * which there are none; src/reading/register-worker.ts registers the service worker; there is one manifest for all pages;
+ * `useScrollRestoration` is not used. The last two are CommonJS modules, which kept webpack from tree-shaking the router.
  */
 const unusedModules = [
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
   "gatsby/cache-dir/register-service-worker.js",
+  "gatsby-plugin-manifest/gatsby-browser.js",
   "gatsby-react-router-scroll/use-scroll-restoration.js",
 ];
 
@@ -21,7 +22,7 @@ const unusedModules = [
 export function aliasUnusedModules(modules: readonly string[] = unusedModules): WebpackPatch {
   const patch: WebpackPatch = {
     name: "webpack/alias-unused-modules",
-    leansOn: "gatsby 5.16 and gatsby-react-router-scroll 6.16: the paths of three modules",
+    leansOn: "gatsby 5.16, gatsby-plugin-manifest 5.16 and gatsby-react-router-scroll 6.16: the paths of four modules",
     gain: "every reader loads less code: these modules, and the parts of the router that nothing calls",
     remove: removeFromConfig,
     apply: (config) => {
