@@ -1,58 +1,32 @@
 import "./src/styles/global.css";
-import type { GatsbyBrowser } from "gatsby";
-import { checkRuntime, loadNotFoundHere } from "./src/gatsby/client/gatsby-runtime";
-import { finishLayout } from "./src/reading/deferred-layout";
-import { afterPaint } from "./src/reading/platform/after-paint";
-import { announcePage, announceReady } from "./src/reading/platform/ready";
-import { finishProgress, startProgress } from "./src/reading/progress-bar";
-import { guardRuntime } from "./src/runtime/guard-runtime";
-import { hydrateAsTransition } from "./src/runtime/hydrate-as-transition";
-import { followLinks } from "./src/runtime/links/follow-links";
-import { prefetchLinks, watchLinks } from "./src/runtime/links/prefetch-links";
-import { restoreScrollManually } from "./src/runtime/manual-scroll-restoration";
-import { navigationArrived, opensByHistory, watchNavigation } from "./src/runtime/navigation";
-import { reportPageView } from "./src/runtime/page-views";
-import { announceRoute } from "./src/runtime/route-announcement";
-import { focusAfterNavigation, showTarget } from "./src/runtime/route-focus";
-import { restorePlace, shouldScroll } from "./src/runtime/scroll";
-import { loadTextsWithPages, noteInlinedTexts } from "./src/runtime/texts";
+import { type GatsbyBrowser, navigate, prefetchPathname } from "gatsby";
+import { followLinks } from "./src/browser/links/follow-links";
+import { prefetchLinks } from "./src/browser/links/prefetch-links";
+import { announcePage } from "./src/browser/platform/page-event";
+import { readPages } from "./src/browser/read-pages";
+import { announceRoute } from "./src/browser/router/route-announcement";
+import { focusAfterNavigation } from "./src/browser/router/route-focus";
+import { restorePlace, shouldScroll } from "./src/browser/router/scroll";
 
 export { wrapPageElement } from "./src/site/wrap-page-element";
-export { wrapRootElement } from "./src/site/wrap-root-element";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  guardRuntime();
-  loadNotFoundHere();
-  noteInlinedTexts();
-  loadTextsWithPages();
-};
-
-/** `gatsby develop` keeps its own function, which shows errors in an overlay. */
-export const replaceHydrateFunction = process.env["NODE_ENV"] === "production" ? () => hydrateAsTransition : undefined;
-
+/**
+ * The one wiring of the browser side, in Gatsby's Browser API. Under `gatsby develop` Gatsby's runtime calls it; in the built
+ * site, where nothing is hydrated, src/browser/router does, with the same arguments in the same order. Page views are
+ * reported by gatsby-plugin-google-gtag's own `onRouteUpdate`.
+ */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  watchNavigation(startProgress, finishProgress);
-  restoreScrollManually();
-  followLinks();
-  prefetchLinks();
-  announceReady();
-  if (process.env["NODE_ENV"] === "production") return;
-  checkRuntime();
-  void import("./src/runtime/start/start-in-development");
+  readPages();
+  followLinks(navigate);
+  prefetchLinks(prefetchPathname);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  navigationArrived();
-  finishProgress();
-  reportPageView(location);
   announcePage();
-  afterPaint(watchLinks, 2);
-  if (prevLocation === null || prevLocation === undefined) return;
-  finishLayout();
+  if (!prevLocation) return;
   if (prevLocation.pathname !== location.pathname) announceRoute();
-  // If only the query has changed, the focus stays.
-  else if (location.hash === "") return;
-  else showTarget(location);
+  // Where only the query has changed, as with a search that is being typed, the focus stays.
+  else if (prevLocation.search !== location.search && location.hash === "") return;
   focusAfterNavigation(location);
 };
 
@@ -61,7 +35,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  const previous = prevRouterProps?.location;
-  if (!shouldScroll(previous, location)) return false;
-  return !(opensByHistory() && restorePlace(previous, location, getSavedScrollPosition(location)[1]));
+  if (!shouldScroll(prevRouterProps?.location, location)) return false;
+  const [, top] = getSavedScrollPosition(location);
+  if ((location as { action?: string }).action !== "POP" || !top) return true;
+  restorePlace(top);
+  return false;
 };

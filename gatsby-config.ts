@@ -55,9 +55,8 @@ const config: GatsbyConfig = {
             resolve: "gatsby-plugin-google-gtag",
             options: {
               trackingIds: [site.analytics.trackingId],
-              gtagConfig: { anonymize_ip: site.analytics.anonymizeIp, send_page_view: false },
-              // src/runtime/page-views.ts reports page views; the plugin's own reporting would count some twice.
-              pluginConfig: { head: false, respectDNT: site.analytics.respectDoNotTrack, exclude: ["/**"] },
+              gtagConfig: { anonymize_ip: site.analytics.anonymizeIp },
+              pluginConfig: { head: true, respectDNT: site.analytics.respectDoNotTrack },
             },
           },
         ]),

@@ -10,7 +10,6 @@ export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-conf
 export { onPostBootstrap } from "./src/gatsby/hooks/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/hooks/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap";
-export { onPreBuild } from "./src/gatsby/hooks/on-pre-build";
 export { onPreInit } from "./src/gatsby/hooks/on-pre-init";
 export { preprocessSource } from "./src/gatsby/hooks/preprocess-source";
 export { sourceNodes } from "./src/gatsby/hooks/source-nodes";

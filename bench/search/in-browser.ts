@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Records } from "../../e2e/support/search/site-pages";
-import { readyAttribute } from "../../src/reading/platform/ready";
+import {  } from "../../s../browser/platform/page-event";
 import type { FromWorker } from "../../src/search/engine/worker-messages";
 import type { SearchAnswer } from "../../src/search/model/search-types";
 import type { Query } from "./queries";
@@ -91,7 +91,7 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
     // The site loads its scripts when the reader is about to act.
     await page.locator("main a").first().focus();
-    await page.locator(`html[${readyAttribute}]`).waitFor();
+    await page.locator(`html[${}]`).waitFor();
     await page.waitForLoadState("networkidle");
     if (throttled) await slowDown(page);
     const before = site.log.length;

@@ -9,6 +9,8 @@ export const siteFiles = {
   securityTxt: "/.well-known/security.txt",
   /** Names of the build's own scripts and styles, for the next deployment; see scripts/keep-last-build.mjs. */
   buildFiles: "/build-files.json",
+  /** Of the deployment, for open pages: { version }. */
+  version: "/version.json",
 } as const;
 
 /** Icons made from the site's mark. `pixels` is the side length. */

@@ -1,19 +1,43 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { SearchPage } from "../features/search/search-page";
+import type { HeadProps } from "gatsby";
+import { longestQuery } from "../contract/search-field";
 import { joinPath } from "../lib/paths";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
 import { searchText } from "../text/search";
+import { Island } from "../ui/island";
 
-/** The search page; its query is in the address, `?q=`. */
-export default function Search({ location }: PageProps) {
+const text = searchText.page;
+
+/** The search page; its query is in the address, `?q=`. What is built is the form, whose place the island takes. */
+export default function Search() {
   const { search } = useSiteMetadata();
-  return <SearchPage settings={search} location={location} />;
+  return (
+    <Island name="search-page" props={{ settings: search }} load="now" className="search-page-page">
+      <h1>{text.title}</h1>
+      <search>
+        <form className="search-form-form">
+          <input
+            type="search"
+            name="q"
+            className="search-form-input"
+            aria-label={text.input}
+            placeholder={text.input}
+            maxLength={longestQuery}
+          />
+          <button type="submit" className="search-form-submit">
+            {text.submit}
+          </button>
+        </form>
+      </search>
+      <noscript>
+        <p>{text.noScript}</p>
+      </noscript>
+    </Island>
+  );
 }
 
 /** Not indexed: result pages are of no use to search engines. */
 export function Head(_props: HeadProps) {
-  const { title, description } = searchText.page;
   const { search } = useSiteMetadata();
-  return <Seo title={title} description={description} path={joinPath(search.searchPagePath)} noindex />;
+  return <Seo title={text.title} description={text.description} path={joinPath(search.searchPagePath)} noindex />;
 }

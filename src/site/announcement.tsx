@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { closeAnnouncementAttribute } from "../reading/announcement";
-import { trustedHtml } from "../reading/platform/trusted-html";
+import { closeAnnouncementAttribute } from "../browser/page/announcement";
+import { trustedHtml } from "../browser/platform/trusted";
 import { siteText } from "../text/site";
 import * as styles from "./announcement.module.css";
 import { useSiteMetadata } from "./use-site-metadata";

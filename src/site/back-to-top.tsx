@@ -1,5 +1,5 @@
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
-import { backToTopAttribute } from "../reading/back-to-top";
+import { backToTopAttribute } from "../browser/page/back-to-top";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./back-to-top.module.css";

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useMemo } from "react";
-import { trustedHtml } from "../reading/platform/trusted-html";
+import { trustedHtml } from "../browser/platform/trusted";
 import * as styles from "./brand-mark.module.css";
 import type { useSiteMetadata } from "./use-site-metadata";
 

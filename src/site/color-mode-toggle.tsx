@@ -1,6 +1,6 @@
 import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
-import { colorToggleAttribute } from "../reading/color-toggle";
+import { colorToggleAttribute } from "../browser/page/color-mode-script";
 import { colorModeText } from "../text/color-mode";
 import { Icon } from "../ui/icon";
 import * as styles from "./color-mode-toggle.module.css";

@@ -1,19 +1,17 @@
 import { withPrefix } from "gatsby";
-import { textAttribute } from "../contract/published-files";
+import { announcementScript } from "../browser/page/announcement";
+import { baseUrlScript } from "../browser/page/base-url-script";
+import { colorModeScript } from "../browser/page/color-mode-script";
+import { deferLayoutScript } from "../browser/page/deferred-layout";
 import { feedLinks } from "../features/blog/feed-links";
-import { announcementScript } from "../reading/announcement";
-import { baseUrlScript } from "../reading/base-url-script";
-import { colorModeScript } from "../reading/color-mode-script";
-import { deferLayoutScript, finishLayoutScript } from "../reading/deferred-layout";
 import { documentSettings } from "./document-settings";
 import { iconLinks } from "./icon-links";
 
 /**
  * Attributes and scripts of the document; for `onRenderBody`, so at build time only.
  * @param path of the page, inside the site
- * @param bodyHtml rendered body, empty in `gatsby develop`
  */
-export function documentParts(path: string, bodyHtml = "") {
+export function documentParts(path: string) {
   const { title, locale, colorMode, announcement, isCounted } = documentSettings;
   // Set before any element can have that id: Google's tag would push into the element.
   const dataLayer = isCounted ? ";window.dataLayer=[]" : "";
@@ -38,7 +36,6 @@ export function documentParts(path: string, bodyHtml = "") {
       <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}${dataLayer}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
-    bodyEnd: bodyHtml.includes(` ${textAttribute}=`) ? [<InlineScript key="rest" code={finishLayoutScript} />] : [],
   };
 }
 

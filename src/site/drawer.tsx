@@ -1,12 +1,11 @@
+import type { Place } from "../lib/current-item";
 import { siteText } from "../text/site";
-import type { Place } from "./current-item";
 import * as styles from "./drawer.module.css";
 import { type NavbarItemData, NavbarLink } from "./navbar-item";
 
 interface DrawerProps {
   readonly items: readonly NavbarItemData[];
   readonly place: Place;
-  readonly hasSidebar: boolean;
 }
 
 /**
@@ -14,7 +13,7 @@ interface DrawerProps {
  * drawer shows that first (the stylesheet places the page's sidebar over the panel), and a second disclosure switches
  * to the main menu.
  */
-export function Drawer({ items, place, hasSidebar }: DrawerProps) {
+export function Drawer({ items, place }: DrawerProps) {
   return (
     <details className={styles.drawer} data-drawer="">
       <summary className={styles.toggle} aria-label={siteText.toggleDrawer}>
@@ -25,14 +24,12 @@ export function Drawer({ items, place, hasSidebar }: DrawerProps) {
         <button type="button" className={styles.close} data-drawer-close="" aria-label={siteText.closeDrawer}>
           <span className={styles.cross} aria-hidden="true" />
         </button>
-        {hasSidebar && (
-          <details className={styles.panelSwitch} data-drawer-main="">
-            <summary>
-              <span className={styles.toMain}>{siteText.backToMainMenu}</span>
-              <span className={styles.toSidebar}>{siteText.backToSidebar}</span>
-            </summary>
-          </details>
-        )}
+        <details className={styles.panelSwitch} data-drawer-main="">
+          <summary>
+            <span className={styles.toMain}>{siteText.backToMainMenu}</span>
+            <span className={styles.toSidebar}>{siteText.backToSidebar}</span>
+          </summary>
+        </details>
         <nav className={styles.main} aria-label={siteText.mainNavigation}>
           <ul>
             {items.map((item) => (

@@ -1,7 +1,7 @@
+import { isCurrentItem, type Place } from "../lib/current-item";
 import { siteText } from "../text/site";
 import { Dropdown } from "../ui/dropdown";
 import { SiteLink } from "../ui/site-link";
-import { isCurrentItem, type Place } from "./current-item";
 import * as styles from "./navbar.module.css";
 
 interface NavbarLinkData {
@@ -50,7 +50,12 @@ export function NavbarLink({ item, place, className }: NavbarLinkProps) {
   const address = item.to ?? item.href;
   if (address === null) throw new Error(siteText.navbarItemError(item.label));
   return (
-    <SiteLink to={address} className={className} aria-current={isCurrentItem(item, place)}>
+    <SiteLink
+      to={address}
+      className={className}
+      navItem={item.sidebarId ?? ""}
+      aria-current={isCurrentItem(item, place)}
+    >
       {item.label}
     </SiteLink>
   );

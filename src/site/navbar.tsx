@@ -1,9 +1,8 @@
-import { memo } from "react";
+import type { Place } from "../lib/current-item";
 import { siteText } from "../text/site";
 import { SiteLink } from "../ui/site-link";
 import { BrandMark, type Logo } from "./brand-mark";
 import { ColorModeToggle } from "./color-mode-toggle";
-import { isCurrentItem, type Place } from "./current-item";
 import { Drawer } from "./drawer";
 import * as styles from "./navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./navbar-item";
@@ -15,16 +14,15 @@ interface NavbarProps {
   readonly logo: Logo;
   readonly items: { readonly left: readonly NavbarItemData[]; readonly right: readonly NavbarItemData[] };
   readonly place: Place;
-  readonly hasSidebar: boolean;
 }
 
-/** The sticky bar at the top. It re-renders only if the current item changes, since that is slow on phones. */
-export const Navbar = memo(function Navbar({ title, logo, items, place, hasSidebar }: NavbarProps) {
+/** The sticky bar at the top. */
+export function Navbar({ title, logo, items, place }: NavbarProps) {
   return (
     <header className={styles.navbar}>
-      <Drawer items={[...items.left, ...items.right]} place={place} hasSidebar={hasSidebar} />
+      <Drawer items={[...items.left, ...items.right]} place={place} />
       <div className={styles.bar} data-behind-drawer="">
-        <SiteLink to="/" className={styles.brand} aria-current={place.path === "/" ? "page" : undefined}>
+        <SiteLink to="/" className={styles.brand} navItem="" aria-current={place.path === "/" ? "page" : undefined}>
           <BrandMark logo={logo} />
           {title}
         </SiteLink>
@@ -38,15 +36,6 @@ export const Navbar = memo(function Navbar({ title, logo, items, place, hasSideb
         </div>
       </div>
     </header>
-  );
-}, looksTheSame);
-
-function looksTheSame(before: NavbarProps, after: NavbarProps): boolean {
-  const fixed = ["items", "title", "logo", "hasSidebar"] as const;
-  if (fixed.some((name) => before[name] !== after[name])) return false;
-  const links = [...after.items.left, ...after.items.right].flatMap((item) => [item, ...item.items]);
-  return [{ to: "/", sidebarId: null }, ...links].every(
-    (link) => isCurrentItem(link, before.place) === isCurrentItem(link, after.place),
   );
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { createElement } from "react";
-import { ErrorBoundary } from "./error-boundary";
+import { ErrorBoundary } from "../islands/error-boundary";
 import { PageElement } from "./page-element";
 
 const pageModule = { Head: "title" };

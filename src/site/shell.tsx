@@ -1,7 +1,6 @@
-import { lazy, memo, type ReactNode, Suspense } from "react";
-import { sitePath } from "../gatsby/client/site-path";
-import { liveRegionId } from "../reading/platform/live-region";
-import { routeAnnouncementId } from "../runtime/route-announcement";
+import { lazy, type ReactNode, Suspense } from "react";
+import { liveRegionId } from "../browser/platform/live-region";
+import { routeAnnouncementId } from "../browser/router/route-announcement";
 import { siteText } from "../text/site";
 import { Announcement } from "./announcement";
 import { BackToTop } from "./back-to-top";
@@ -11,6 +10,7 @@ import { NewVersion } from "./new-version";
 import * as styles from "./shell.module.css";
 import { Sidebar } from "./sidebar/sidebar";
 import { type ShellData, sidebarOfPage } from "./sidebar/sidebar-of-page";
+import { sitePath } from "./site-path";
 import { useSiteMetadata } from "./use-site-metadata";
 
 /** Nothing of it is in a build. */
@@ -26,7 +26,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The layout around every page. It persists across navigations, with all that the reader has opened. */
+/** The layout around every page; a navigation changes the `<main>` and the navigation beside it. */
 export function Shell({ data, location, isNotFound, children }: ShellProps) {
   const { blog, logo, navbar, title } = useSiteMetadata();
   const path = sitePath(location.pathname);
@@ -37,19 +37,11 @@ export function Shell({ data, location, isNotFound, children }: ShellProps) {
         {siteText.skipToContent}
       </a>
       <Announcement />
-      <Navbar
-        title={title}
-        logo={logo}
-        items={navbar}
-        place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }}
-        hasSidebar={sidebar !== null}
-      />
-      <div className={sidebar ? styles.withSidebar : styles.alone}>
-        {sidebar && (
-          <div className={styles.sidebar}>
-            <Sidebar key={sidebar.id} model={sidebar} currentPath={path} />
-          </div>
-        )}
+      <Navbar title={title} logo={logo} items={navbar} place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }} />
+      <div className={styles.body} data-has-sidebar={sidebar ? "" : undefined}>
+        <div className={styles.sidebar} data-sidebar-place="">
+          {sidebar && <Sidebar model={sidebar} currentPath={path} />}
+        </div>
         <main id="main" tabIndex={-1} className={styles.main} data-behind-drawer="">
           {AuthorProblems && (
             <Suspense fallback={null}>
@@ -64,8 +56,8 @@ export function Shell({ data, location, isNotFound, children }: ShellProps) {
   );
 }
 
-/** Memoized: the same on every page. */
-const ShellEnd = memo(function ShellEnd() {
+/** The same on every page. */
+function ShellEnd() {
   return (
     <>
       <Footer />
@@ -75,4 +67,4 @@ const ShellEnd = memo(function ShellEnd() {
       <div id={liveRegionId} className="visually-hidden" role="status" />
     </>
   );
-});
+}

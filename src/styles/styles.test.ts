@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Declaration, type Node, type Root } from "postcss";
+import { wideScreen } from "../browser/platform/wide-screen";
 import { themeColors } from "../contract/theme-colors";
 import { filesBelow } from "../lib/node/files-below";
-import { wideScreen } from "../reading/platform/wide-screen";
 
 const files = filesBelow("src").map((file) => `src/${file}`);
 const read = (file: string) => readFileSync(file, "utf8");

@@ -8,7 +8,7 @@ import { PostAuthors } from "../features/blog/post-authors";
 import { PostHeader } from "../features/blog/post-header";
 import { PostPager } from "../features/blog/post-pager";
 import { PostTrail } from "../features/blog/post-trail";
-import { PageComments } from "../features/comments/page-comments";
+import { Comments } from "../features/comments/comments";
 import { joinPath, markdownPath } from "../lib/paths";
 import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
@@ -34,11 +34,11 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
           <PostAuthors authors={post.authors} />
           <ArticleFooter editUrl={post.editUrl} markdown={markdownPath(post.path)} lastUpdate={post.lastUpdate} />
           <PostPager {...post} />
-          {PageComments && pageContext.comments && <PageComments pathname={post.path} />}
+          {pageContext.comments && <Comments pathname={post.path} />}
         </>
       }
     >
-      <ArticleHtml textFile={post.article.textFile} />
+      <ArticleHtml html={post.article.html} />
     </ReadingLayout>
   );
 }
@@ -88,7 +88,7 @@ export const query = graphql`
         ...PostAuthorCard
       }
       article {
-        textFile
+        html
         ...ArticleToc
       }
       lastUpdate {

@@ -5,7 +5,7 @@ import { ReadingLayout, ReadingMeta, ReadingMinutes } from "../features/article/
 import { tocHeadings } from "../features/article/toc-headings";
 import { VisibilityBanner } from "../features/article/visibility-banner";
 import { TagLinks } from "../features/blog/tag-links";
-import { PageComments } from "../features/comments/page-comments";
+import { Comments } from "../features/comments/comments";
 import { Breadcrumbs } from "../features/docs/breadcrumbs";
 import { DocPager } from "../features/docs/doc-pager";
 import { techArticle } from "../features/docs/tech-article";
@@ -43,11 +43,11 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
         <>
           <ArticleFooter editUrl={doc.editUrl} markdown={markdownPath(doc.path)} lastUpdate={doc.lastUpdate} />
           <DocPager previous={doc.previous} next={doc.next} />
-          {PageComments && pageContext.comments && <PageComments pathname={doc.path} />}
+          {pageContext.comments && <Comments pathname={doc.path} />}
         </>
       }
     >
-      <ArticleHtml textFile={doc.article.textFile} />
+      <ArticleHtml html={doc.article.html} />
     </ReadingLayout>
   );
 }
@@ -101,7 +101,7 @@ export const query = graphql`
         path
       }
       article {
-        textFile
+        html
         readingMinutes
         ...ArticleToc
       }

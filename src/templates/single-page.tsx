@@ -25,7 +25,7 @@ export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>)
       headings={page.hideTableOfContents ? [] : tocHeadings(page.article.headings, levels)}
       below={<ArticleFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />}
     >
-      <ArticleHtml textFile={page.article.textFile} />
+      <ArticleHtml html={page.article.html} />
       {page.name === friendsPage && <FriendCards friends={data.allFriend.nodes} />}
     </ReadingLayout>
   );
@@ -71,7 +71,7 @@ export const query = graphql`
       unlisted
       editUrl
       article {
-        textFile
+        html
         ...ArticleToc
       }
       lastUpdate {

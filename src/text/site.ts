@@ -19,7 +19,6 @@ export const siteText = {
   searchKeyMac: "⌘K",
   backToTop: "回到顶部",
   footer: "页脚",
-  routeAnnouncement: (title: string) => `已打开页面：${title}`,
   /** Also the message of the build error, if the mistake is found during the build. */
   navbarItemError: (label: string) =>
     `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 site.yml 的 navbar 与 footer。`,

@@ -5,4 +5,5 @@ export const waitingText = {
   loadFailed: "加载失败，请重试。",
   retry: "重试",
   close: "关闭",
+  routeAnnouncement: (title: string) => `已打开页面：${title}`,
 } as const;

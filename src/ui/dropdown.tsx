@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { menuName } from "../reading/dropdowns";
+import { menuName } from "../browser/page/dropdowns";
 import * as styles from "./dropdown.module.css";
 
 interface DropdownProps {

@@ -1,17 +1,19 @@
 import { withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { pagePath } from "../gatsby/client/site-path";
+import { pagePath } from "../site/site-path";
 import { siteText } from "../text/site";
 
 interface SiteLinkProps
   extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "rel" | "aria-label" | "aria-current"> {
   /** A path of the site, or an address elsewhere. */
   readonly to: string;
+  /** For a link of the bar or the drawer: the sidebar of its area, "" for none; src/browser/router marks the current one. */
+  readonly navItem?: string;
   readonly children: ReactNode;
 }
 
 /** A link. External ones open a new tab and say so; clicks on internal ones are handled by src/runtime/links. */
-export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, navItem, children, ...rest }: SiteLinkProps) {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(to))
     return (
       <ExternalLink to={to} {...rest}>
@@ -20,7 +22,7 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
     );
   // File names may have spaces, addresses in HTML may not.
   return (
-    <a {...rest} href={withPrefix(pagePath(to)).replaceAll(" ", "%20")}>
+    <a {...rest} data-nav-item={navItem} href={withPrefix(pagePath(to)).replaceAll(" ", "%20")}>
       {children}
     </a>
   );

@@ -1,40 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { textAttribute } from "../../contract/published-files";
-import { loadText } from "../../runtime/texts";
-import { ErrorPanel } from "../../ui/error-panel";
-import { leftAlone } from "../../ui/left-alone";
-import { showText } from "./show-text";
+interface ArticleHtmlProps {
+  /** `article.html` of GraphQL: sanitised, and read once more as a browser reads it. */
+  readonly html: string;
+}
 
-/**
- * The text of a page, rendered at build time. For React the element is empty: the text stands in the document on a first
- * visit (src/gatsby/patches/html/inline-texts.ts), and after a navigation the loader has fetched it.
- */
-export function ArticleHtml({ textFile }: { readonly textFile: string }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"there" | "loading" | "failed">("there");
-  useLayoutEffect(() => {
-    if (!ref.current || state !== "there") return;
-    const takeBack = showText(ref.current, textFile);
-    if (takeBack === undefined) setState("loading");
-    return takeBack;
-  }, [textFile, state]);
-  useEffect(() => {
-    if (state !== "loading") return;
-    let isWanted = true;
-    const set = (next: "there" | "failed") => isWanted && setState(next);
-    loadText(textFile).then(
-      () => set("there"),
-      () => set("failed"),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [textFile, state]);
-  return (
-    <>
-      {state === "failed" && <ErrorPanel onRetry={() => setState("loading")} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}
-      <div ref={ref} className="prose" {...{ [textAttribute]: textFile }} dangerouslySetInnerHTML={leftAlone} />
-    </>
-  );
+/** The text of a page; src/browser/article adds what needs scripts. */
+export function ArticleHtml({ html }: ArticleHtmlProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

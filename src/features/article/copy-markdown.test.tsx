@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { copyMarkdown } from "../../reading/copy-markdown";
+import { copyMarkdown } from "../../browser/page/copy-markdown";
 import { CopyMarkdown } from "./copy-markdown";
 
 const written: string[] = [];

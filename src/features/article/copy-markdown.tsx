@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
+import { copyMarkdownAttribute } from "../../browser/page/copy-markdown";
 import { encodePath } from "../../lib/paths";
-import { copyMarkdownAttribute } from "../../reading/copy-markdown";
 import { controlsText } from "../../text/article-controls";
 import * as styles from "./copy-markdown.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { tocAttribute } from "../../reading/active-heading";
+import { tocAttribute } from "../../browser/page/active-heading";
 import { readingText } from "../../text/reading";
 import * as styles from "./table-of-contents.module.css";
 

@@ -12,7 +12,7 @@ export const postPreviewFragment = graphql`
   fragment PostPreview on BlogPost {
     title
     path
-    previewFile
+    preview
     truncated
     tags {
       label
@@ -29,7 +29,7 @@ interface PostPreviewProps {
 
 /** The beginning of a post, and a link to the rest. */
 export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
-  const { title, path, previewFile, truncated, tags } = post;
+  const { title, path, preview, truncated, tags } = post;
   return (
     <article className={styles["post"]}>
       <h2 className={styles["title"]}>
@@ -38,7 +38,7 @@ export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
       <PostByline post={post} showReadingTime={showReadingTime} />
       <TagLinks tags={tags} />
       <div className={styles["text"]}>
-        <ArticleHtml textFile={previewFile} />
+        <ArticleHtml html={preview} />
       </div>
       {truncated && (
         <p>

@@ -1,4 +1,4 @@
-import { pagerKeysAttribute } from "../../reading/pager-keys";
+import { pagerKeysAttribute } from "../../browser/page/pager-keys";
 import { blogText } from "../../text/blog";
 import { Pager } from "../../ui/pager";
 

@@ -1,16 +1,13 @@
-import { useEffect } from "react";
-import { needsScripts } from "../../reading/platform/ready";
-import { leaveNotFound } from "../../runtime/leave-not-found";
+import { notFoundAttribute } from "../../browser/page/not-found";
 import { pagesText } from "../../text/pages";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./not-found.module.css";
 
-/** The not-found page. */
+/** The not-found page; src/browser/page/not-found.ts looks for the page that was meant. */
 export function NotFound() {
-  useEffect(() => void leaveNotFound(), []);
   const { title, text, advice, home, search } = pagesText.notFound;
   return (
-    <div className={styles.page} {...{ [needsScripts]: "" }}>
+    <div className={styles.page} {...{ [notFoundAttribute]: "" }}>
       <h1>{title}</h1>
       <p>{text}</p>
       <p>{advice}</p>

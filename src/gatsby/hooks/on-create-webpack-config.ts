@@ -1,52 +1,9 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import type { WebpackPluginInstance } from "webpack";
+import type { Configuration } from "webpack";
 import { site } from "../../config/site";
 import type { DocumentSettings } from "../../config/types";
-import { editDocSearch } from "../patches/docsearch/edit-docsearch";
-import { aliasUnusedModules } from "../patches/webpack/alias-unused-modules";
-import { applyWebpackPatches } from "../patches/webpack/apply-webpack-patches";
-import { cacheByVersion } from "../patches/webpack/cache-by-version";
-import { cleanChunks } from "../patches/webpack/clean-chunks";
-import { collectGarbage } from "../patches/webpack/collect-garbage";
-import { compileHints } from "../patches/webpack/compile-hints";
-import { compileWithSwc } from "../patches/webpack/compile-with-swc";
-import { defineSiteEnv } from "../patches/webpack/define-site-env";
-import { emptyChunkMapping } from "../patches/webpack/empty-chunk-mapping";
-import { ignoreStyleOrder } from "../patches/webpack/ignore-style-order";
-import { minifyCssInProcess } from "../patches/webpack/minify-css-in-process";
-import { minifyWithSwc } from "../patches/webpack/minify-with-swc";
-import { omitSourceMaps } from "../patches/webpack/omit-source-maps";
-import { perChunkStylesheets } from "../patches/webpack/per-chunk-stylesheets";
-import { rerenderOnStyleChange } from "../patches/webpack/rerender-on-style-change";
-import { shortenClassNames } from "../patches/webpack/shorten-class-names";
-import { stableCompilationHash } from "../patches/webpack/stable-compilation-hash";
-import type { WebpackPatch } from "../patches/webpack/webpack-patch";
+import { definitions } from "../../postbuild/browser-bundle";
 import { CheckedContentFirst } from "../schedule/check-in-background";
-
-type Stage = CreateWebpackConfigArgs["stage"];
-
-const ofEveryStage = [cacheByVersion(), editDocSearch()];
-const ofBothBundles = [...ofEveryStage, shortenClassNames, rerenderOnStyleChange(), collectGarbage()];
-
-/** What is changed in Gatsby's configuration, by stage. A build has two bundles: for the browser, then for rendering. */
-export const webpackPatches: Readonly<Record<Stage, readonly WebpackPatch[]>> = {
-  develop: [...ofEveryStage, ignoreStyleOrder],
-  "develop-html": ofEveryStage,
-  "build-javascript": [
-    ...ofBothBundles,
-    compileWithSwc("browsers"),
-    aliasUnusedModules(),
-    emptyChunkMapping(),
-    perChunkStylesheets,
-    minifyWithSwc,
-    minifyCssInProcess,
-    omitSourceMaps,
-    cleanChunks,
-    compileHints,
-    stableCompilationHash,
-  ],
-  "build-html": [...ofBothBundles, compileWithSwc("node"), defineSiteEnv],
-};
 
 /** What src/site/document-settings.ts declares. Pages are rendered again when it changes, like for any change of the code. */
 function documentSettings(): Record<string, string> {
@@ -65,25 +22,35 @@ function documentSettings(): Record<string, string> {
   return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
 }
 
-/** What src/features/comments declares, for all code. */
-function commentsSettings(): Record<string, string> {
-  return { COMMENTS: JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale }) };
+/** Of what webpack bundles for browsers a build uses the styles alone: esbuild bundles the scripts (src/postbuild). */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
+  const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);
+  const comments = JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale });
+  actions.setWebpackConfig({
+    devtool: stage === "develop" ? "eval-cheap-module-source-map" : false,
+    plugins: [
+      ...(stage === "build-javascript" ? [new CheckedContentFirst()] : []),
+      plugins.define({
+        ...names,
+        SEARCH_WORKER: "undefined",
+        TRUSTED_POLICY: JSON.stringify("site"),
+        COMMENTS: comments,
+        ...(/-html$/.test(stage) && documentSettings()),
+      }),
+    ],
+  });
+  if (stage === "build-javascript") actions.replaceWebpackConfig(forStyles(getConfig(), plugins));
+};
+
+/**
+ * Scripts that nobody loads need not be small. cssnano's reduction of `calc()` cannot read nested functions. And the order of
+ * rules from several files means nothing here: they are in cascade layers, and an element has classes of one module.
+ */
+function forStyles(config: Configuration, { minifyCss }: CreateWebpackConfigArgs["plugins"]): Configuration {
+  for (const plugin of config.plugins ?? []) {
+    if (plugin?.constructor.name === "MiniCssExtractPlugin")
+      Object.assign((plugin as { options?: object }).options ?? {}, { ignoreOrder: true });
+  }
+  const minimizer = [minifyCss({ minimizerOptions: { preset: ["default", { calc: false }] } })];
+  return { ...config, optimization: { ...config.optimization, minimizer } };
 }
-
-/** Plugins by which the build's background work is waited for. */
-const schedule: Readonly<Record<Stage, readonly WebpackPluginInstance[]>> = {
-  develop: [],
-  "develop-html": [],
-  "build-javascript": [new CheckedContentFirst()],
-  "build-html": [],
-};
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const settings = {
-    TRAILING_SLASH: JSON.stringify(site.trailingSlash),
-    ...commentsSettings(),
-    ...(args.stage === "develop" && { COLOR_MODE: JSON.stringify(site.colorMode) }),
-    ...(/-html$/.test(args.stage) && documentSettings()),
-  };
-  applyWebpackPatches(args, webpackPatches[args.stage], [...schedule[args.stage], args.plugins.define(settings)]);
-};

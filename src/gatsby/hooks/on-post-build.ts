@@ -8,6 +8,8 @@ import { staticAddresses } from "../../graph/checks/static-addresses";
 import { fileTimes } from "../../graph/git/file-times";
 import { pictureWorks } from "../../graph/pictures/picture-works";
 import type { Redirect } from "../../lib/redirect";
+import { removeStaleFiles } from "../../postbuild/remove-stale-files";
+import { writeSite } from "../../postbuild/write-site";
 import { writeFeeds } from "../../publish/feeds/write-feeds";
 import { writeIcons } from "../../publish/icons/write-icons";
 import { writeLlms } from "../../publish/llms/write-llms";
@@ -16,8 +18,6 @@ import { writeSearchRecords } from "../../publish/search/write-search-records";
 import { writeSecurityTxt } from "../../publish/security/write-security-txt";
 import { writeCards } from "../../publish/sharing/write-cards";
 import { writeSitemap } from "../../publish/sitemap/write-sitemap";
-import { finalizeSite, startCompression } from "../finalize/finalize-site";
-import { removeStaleFiles } from "../finalize/remove-stale-files";
 import { checkedContent } from "../schedule/check-in-background";
 
 /**
@@ -27,7 +27,6 @@ import { checkedContent } from "../schedule/check-in-background";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
-  const precompressor = startCompression(root, site);
   const cards = writeCards({ graphql, publicDir, warn: (message) => reporter.warn(message) });
   await writeFeeds(graphql, publicDir);
   await writeSearchRecords({ graphql, publicDir });
@@ -59,14 +58,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     .flatMap(staticAddresses)
     .filter((address) => address.endsWith("/"));
   const { security } = await checkedContent();
-  await finalizeSite({
-    precompressor,
+  await writeSite({
     root,
     site: { ...site, security },
     redirects: data.redirects,
     pagePaths,
     staticFolders,
-    warn: (message) => reporter.warn(message),
+    warn: (message: string) => reporter.warn(message),
   });
 };
 

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { site, siteDiagnostics } from "../../config/site";
 import { makingSettings } from "../../graph/catalog/settings-parts";
 import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
+import { restoreGatsbyOutput } from "../../postbuild/gatsby-output";
 import { readFrontMatterLeniently } from "../patches/bootstrap/lenient-front-matter";
 import { versionSitePlugin } from "../patches/bootstrap/site-plugin-version";
 import { isBuild } from "./on-pre-bootstrap";
@@ -16,6 +17,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   if (isBuild && errors.length > 0) {
     throw new Error(["站点的设置有错误：", ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
   }
+  if (isBuild) restoreGatsbyOutput(store.getState().program.directory);
   readFrontMatterLeniently();
   versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));
 };

@@ -21,7 +21,6 @@ import { type Context, findNode } from "../catalog/catalog-resolver";
 import { catalogFor } from "../catalog/load-catalog";
 import { publishFile } from "../files/publish-file";
 import { resolveImage } from "../files/resolve-image";
-import { writeTextFile } from "../files/text-file";
 import { type FileTimeFields, fileTimeType } from "../git/file-time-nodes";
 import { pictureWorks } from "../pictures/picture-works";
 
@@ -31,7 +30,6 @@ export function contentResolvers(args: CreateResolversArgs) {
   const link = linker(args);
   const linkCopy = copyLinker(args);
   const { resolveFiles } = fileResolver(args);
-  const publicDir = publicDirOf(args);
   const withCards = cardFiller(
     async ({ file, descriptionText }) => descriptionText ?? (await articles.get(file)).excerpt,
   );
@@ -46,7 +44,6 @@ export function contentResolvers(args: CreateResolversArgs) {
         return {
           ...article,
           html,
-          textFile: async () => writeTextFile(publicDir, await html()),
           markdown: () => linkCopy(article, { file, path: page }, context),
           ...measures(article),
         };
@@ -97,7 +94,6 @@ function cardFiller(descriptionOf: (doc: ContentPage) => Promise<string>) {
 export function previewResolvers(args: CreateResolversArgs) {
   const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
   const link = linker(args);
-  const publicDir = publicDirOf(args);
   const preview = async ({ file, path: page }: ContentPage, context: Context) => {
     const article = await articles.get(file);
     await dependOn(article.includes, context);
@@ -105,10 +101,6 @@ export function previewResolvers(args: CreateResolversArgs) {
   };
   return {
     preview: { resolve: (post: ContentPage, _args: unknown, context: Context) => preview(post, context) },
-    previewFile: {
-      resolve: async (post: ContentPage, _args: unknown, context: Context) =>
-        writeTextFile(publicDir, await preview(post, context)),
-    },
     truncated: { resolve: async ({ file }: ContentPage) => (await articles.get(file)).previewTree !== null },
   };
 }

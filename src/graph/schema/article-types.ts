@@ -6,8 +6,6 @@ export const articleSchema = /* GraphQL */ `
   type Article @dontInfer {
     "HTML of the whole text without its title. Links, image sizes and code colours are final."
     html: String!
-    "Address inside the site of a file that holds html as a JSON string; it is written when this is asked for."
-    textFile: String!
     "The whole text as plain Markdown without its title; full addresses, included files in place."
     markdown: String!
     "Headings of levels 2 to 6 in reading order."

@@ -20,8 +20,6 @@ export const postTypeFields = /* GraphQL */ `
   seriesPosts: [BlogPost!]!
   "HTML of the part above the truncate marker; the whole text where there is no marker."
   preview: String!
-  "Address inside the site of a file that holds preview as a JSON string; it is written when this is asked for."
-  previewFile: String!
   "True where the preview is shorter than the text."
   truncated: Boolean!
   "The post published after this one."

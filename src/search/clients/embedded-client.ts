@@ -1,9 +1,19 @@
+import { savesData } from "../../browser/platform/network";
+import { trustedScriptUrl } from "../../browser/platform/trusted";
 import { manifestPath } from "../../contract/search/search-files";
-import { sitePath } from "../../gatsby/client/site-path";
-import { savesData } from "../../reading/platform/network";
+import { sitePath } from "../../site/site-path";
 import type { FromWorker, ToWorker } from "../engine/worker-messages";
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
 import { type SearchClient, SearchUnavailable } from "./search-client";
+
+/** Address of the worker in a built site, whose bundle src/postbuild/browser-bundle.ts writes. */
+declare const SEARCH_WORKER: string;
+
+function startWorker(): Worker {
+  const options = { name: "search" };
+  if (process.env.NODE_ENV === "production") return new Worker(trustedScriptUrl(SEARCH_WORKER), options);
+  return new Worker(new URL("../engine/worker.ts", import.meta.url), options);
+}
 
 interface Waiting {
   readonly resolve: (answer: SearchAnswer) => void;
@@ -77,7 +87,7 @@ export class EmbeddedClient implements SearchClient {
 
   private running(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { name: "search" });
+    const worker = startWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.receive(data));
     worker.addEventListener("error", (event) => {
       // It may have been replaced.

@@ -1,19 +1,3 @@
-import { isComposing } from "./is-composing";
-
-/**
- * Watches the shortcuts of the search: Ctrl+K or Command+K anywhere, `/` outside of text fields.
- * @returns stops watching
- */
-export function watchSearchKeys(onCall: (key: string) => void): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isComposing(event) || !callsForSearch(event)) return;
-    event.preventDefault();
-    onCall(event.key);
-  };
-  window.addEventListener("keydown", onKeyDown);
-  return () => window.removeEventListener("keydown", onKeyDown);
-}
-
 /** Autofill dispatches keydown events without a `key`. */
 type Key = Partial<Pick<KeyboardEvent, "key">> &
   Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;

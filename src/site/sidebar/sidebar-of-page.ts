@@ -5,14 +5,12 @@ import type { SidebarLine } from "./sidebar-tree";
 
 /** The sidebar of a page. */
 export interface SidebarModel {
-  /** Unique: scroll positions and open categories are stored by it. */
+  /** Unique. */
   readonly id: string;
   readonly title: string;
   /** Accessible name of the navigation. */
   readonly label: string;
   readonly lines: readonly SidebarLine[];
-  /** Whether all pages can be saved at once for offline reading. */
-  readonly canBeSaved: boolean;
 }
 
 /** A docs page's sidebar: `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` in its query. */
@@ -62,7 +60,6 @@ export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: BlogSid
       title: sidebar.label,
       label: siteText.docsSidebar,
       lines: sidebar.entries,
-      canBeSaved: true,
     };
   if (!blogSidebar) return null;
   const posts = blog.sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(blog.sidebarCount));
@@ -71,6 +68,5 @@ export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: BlogSid
     title: blog.sidebarTitle,
     label: blog.sidebarTitle,
     lines: blogLines(posts),
-    canBeSaved: false,
   };
 }

@@ -1,4 +1,4 @@
-import { isSameNode, pagesOf, type SidebarLine, type SidebarNode, sidebarTree } from "./sidebar-tree";
+import { type SidebarLine, type SidebarNode, sidebarTree } from "./sidebar-tree";
 
 const line = (level: number, label: string, path: string | null, more: Partial<SidebarLine> = {}): SidebarLine => ({
   kind: path === null || more.kind === "category" ? "category" : "doc",
@@ -45,33 +45,5 @@ describe("sidebarTree", () => {
     const doubled = [line(0, "甲", null), line(1, "简介", "/a"), line(0, "乙", null), line(1, "简介", "/b")];
     const keys = sidebarTree(doubled, "/").flatMap(({ children }) => children.map(({ key }) => key));
     expect(new Set(keys).size).toBe(2);
-  });
-});
-
-test("pagesOf names each page of the site once: no unlisted ones, no links elsewhere", () => {
-  const elsewhere = line(0, "RFC", "https://www.rfc-editor.org/", { kind: "link" });
-  expect(pagesOf([...lines, elsewhere, line(0, "再来", "/docs/computer/窗口")])).toEqual([
-    "/docs/computer/intro",
-    "/docs/category/网络",
-    "/docs/computer/传输层",
-    "/docs/computer/窗口",
-  ]);
-});
-
-describe("isSameNode", () => {
-  const tree = (path: string, of = lines) => sidebarTree(of, path);
-  const same = (a: readonly SidebarNode[], b: readonly SidebarNode[]) =>
-    a.map((node, index) => isSameNode(node, b[index] as SidebarNode));
-
-  it("tells what looks different on another page: what was and what is the open page, and the way to them", () => {
-    expect(same(tree("/docs/computer/intro"), tree("/docs/computer/窗口"))).toEqual([false, false]);
-    expect(same(tree("/docs/computer/传输层"), tree("/docs/computer/窗口"))).toEqual([true, false]);
-    expect(same(tree("/a"), tree("/b"))).toEqual([true, true]);
-  });
-
-  it("tells a line that was renamed or that has come", () => {
-    const renamed = lines.map((each) => (each.label === "窗口" ? { ...each, label: "滑动窗口" } : each));
-    expect(same(tree("/a"), tree("/a", renamed))).toEqual([true, false]);
-    expect(same(tree("/a"), tree("/a", [...lines.slice(0, 3), ...lines.slice(5)]))).toEqual([true, false]);
   });
 });

@@ -29,28 +29,6 @@ export function sidebarTree(lines: readonly SidebarLine[], currentPath: string):
   return nodesAt(shown, 0, shown.length, "", currentPath);
 }
 
-/** Addresses of the site's pages in a sidebar, each once. */
-export function pagesOf(lines: readonly SidebarLine[]): string[] {
-  const pages = lines.filter(({ kind, unlisted }) => kind !== "link" && !unlisted);
-  return [...new Set(pages.flatMap(({ path }) => path ?? []))];
-}
-
-/** Whether two nodes render the same, with all below them. */
-export function isSameNode(a: SidebarNode, b: SidebarNode): boolean {
-  return (
-    a.key === b.key &&
-    a.kind === b.kind &&
-    a.label === b.label &&
-    a.isCurrent === b.isCurrent &&
-    a.isActive === b.isActive &&
-    a.children.length === b.children.length &&
-    a.children.every((child, index) => {
-      const other = b.children[index];
-      return other !== undefined && isSameNode(child, other);
-    })
-  );
-}
-
 function nodesAt(
   lines: readonly SidebarLine[],
   start: number,

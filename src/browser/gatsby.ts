@@ -1,0 +1,15 @@
+/** In the built site's script this stands for the package `gatsby`: the part of its public API that the browser side uses. */
+import { loadPage } from "./router/load-fragment";
+import { settings } from "./settings";
+
+export { navigate } from "./router/router";
+
+/** Loads a page that the reader may want. */
+export function prefetchPathname(pathname: string): Promise<unknown> {
+  return loadPage(pathname, "low").catch(() => undefined);
+}
+
+/** An address of the site with its path prefix. */
+export function withPrefix(path: string): string {
+  return settings.baseUrl.replace(/\/$/, "") + path;
+}

@@ -1,0 +1,88 @@
+import { waitingText } from "../text/waiting";
+import { pageEvent } from "./platform/page-event";
+import { whenIdle } from "./platform/when-idle";
+
+/** Attributes of the place of an island: its name in src/islands/registry.ts, its props as JSON, and when it is loaded. */
+export const islandAttributes = { name: "data-island", props: "data-props", load: "data-load" } as const;
+
+/** When an island in a page is loaded: at once, in idle time, or when it comes near the window. */
+export type IslandLoad = "now" | "idle" | "visible";
+
+/** How far from the window an island starts, in px. */
+const nearness = "300px";
+
+/** A part that loads faster shows no spinner. */
+const spinnerDelayMs = 200;
+
+/** Brings the islands of this page to life, and of those that follow. */
+export function watchIslands(): void {
+  const start = () => {
+    for (const place of document.querySelectorAll<HTMLElement>(`[${islandAttributes.name}]:not([data-started])`))
+      begin(place);
+  };
+  document.addEventListener(pageEvent, start);
+  start();
+}
+
+function begin(place: HTMLElement): void {
+  place.dataset["started"] = "";
+  const name = place.getAttribute(islandAttributes.name) ?? "";
+  const mount = () => void mountIsland(place, name, JSON.parse(place.getAttribute(islandAttributes.props) ?? "{}"));
+  const load = place.getAttribute(islandAttributes.load) as IslandLoad | null;
+  if (load === "idle") return void whenIdle(mount);
+  if (load !== "visible" || typeof IntersectionObserver === "undefined") return mount();
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      mount();
+    },
+    { rootMargin: nearness },
+  );
+  observer.observe(place);
+}
+
+/**
+ * Loads an island and renders it in its place, with a spinner while it is late. Where it does not load, a red box says so,
+ * with 重试.
+ * @param props JSON of the page, or whatever its caller has
+ */
+export async function mountIsland(place: HTMLElement, name: string, props: object): Promise<void> {
+  const standIn = document.createElement("div");
+  const timer = setTimeout(() => {
+    const spinner = document.createElement("span");
+    spinner.className = "spinner";
+    spinner.role = "status";
+    spinner.ariaLabel = waitingText.loading;
+    standIn.replaceChildren(spinner);
+  }, spinnerDelayMs);
+  place.append(standIn);
+  try {
+    const { renderIsland } = await import("../islands/render-island");
+    await renderIsland(place, name, props);
+  } catch (error) {
+    console.warn(error);
+    standIn.replaceWith(failure(() => void mountIsland(place, name, props)));
+  } finally {
+    clearTimeout(timer);
+    standIn.remove();
+  }
+}
+
+/** The same as src/islands/error-panel.tsx shows, without React, which may be what does not load. */
+function failure(onRetry: () => void): HTMLElement {
+  const panel = document.createElement("div");
+  panel.role = "alert";
+  panel.className = "error-panel";
+  const text = document.createElement("p");
+  text.textContent = waitingText.loadFailed;
+  const retry = document.createElement("button");
+  retry.type = "button";
+  retry.textContent = waitingText.retry;
+  retry.addEventListener("click", () => {
+    panel.remove();
+    onRetry();
+  });
+  panel.append(text, retry);
+  return panel;
+}

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { prefetchLinks } from "./prefetch-links";
+
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
+
+const prefetch = jest.fn((_path: string) => Promise.resolve());
+const connection = (value: object) => Object.defineProperty(navigator, "connection", { value, configurable: true });
+const inner = () => document.querySelector("a span") as Element;
+const watched = new Set<Element>();
+let tell: (entries: object[]) => void = () => {};
+const sight = (isIntersecting: boolean) => tell([{ isIntersecting, target: document.querySelector(".prose a") }]);
+
+/** A pointer's move, of a distance or, when the page moves under it, of none. */
+function move(element: Element | null, distance = 3): void {
+  const event = new Event("pointermove", { bubbles: true });
+  element?.dispatchEvent(Object.assign(event, { movementX: distance, movementY: 0, pointerType: "mouse" }));
+}
+
+beforeAll(() => {
+  document.body.innerHTML =
+    '<nav><a href="/docs/n">导航</a></nav><p class="prose"><a href="/docs/a"><span>甲</span></a> <a href="https://b.example/" id="other">乙</a></p>';
+  globalThis.IntersectionObserver = class {
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+    observe(element: Element) {
+      watched.add(element);
+    }
+    unobserve() {}
+  } as unknown as typeof IntersectionObserver;
+  prefetchLinks(prefetch);
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  connection({ effectiveType: "4g" });
+});
+afterEach(() => jest.useRealTimers());
+
+it("links in sight wait until somebody is there; those of the navigation are left alone", () => {
+  expect(watched.size).toBe(0);
+  window.dispatchEvent(new Event("scroll"));
+  expect([...watched].map((link) => link.textContent)).toEqual(["甲", "乙"]);
+});
+
+it("a link that stays in sight for a second is fetched, one that passes is not", async () => {
+  sight(true);
+  jest.advanceTimersByTime(900);
+  sight(false);
+  jest.advanceTimersByTime(2_000);
+  expect(prefetch).not.toHaveBeenCalled();
+  sight(true);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(prefetch.mock.calls).toEqual([["/docs/a"]]);
+});
+
+it.each(["touchstart", "focusin"])("%s on a link fetches its page", (type) => {
+  inner().dispatchEvent(new Event(type, { bubbles: true }));
+  expect(prefetch.mock.calls).toEqual([["/docs/a"]]);
+});
+
+it("a pointer that has moved and rests on a link fetches its page, one that crosses it does not", () => {
+  move(inner());
+  jest.advanceTimersByTime(40);
+  move(document.body);
+  jest.advanceTimersByTime(1_000);
+  expect(prefetch).not.toHaveBeenCalled();
+  move(inner());
+  jest.advanceTimersByTime(65);
+  expect(prefetch.mock.calls).toEqual([["/docs/a"]]);
+});
+
+it("a link that is scrolled under a pointer at rest is not fetched", () => {
+  move(document.body);
+  move(inner(), 0);
+  jest.advanceTimersByTime(1_000);
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+it("links to other sites, and what is no link, fetch nothing", () => {
+  for (const element of [document.getElementById("other"), document.body])
+    element?.dispatchEvent(new Event("focusin", { bubbles: true }));
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+it.each([{ effectiveType: "slow-2g" }, { effectiveType: "2g" }, { effectiveType: "4g", saveData: true }])(
+  "nothing is fetched ahead with %j",
+  async (slow) => {
+    connection(slow);
+    inner().dispatchEvent(new Event("touchstart", { bubbles: true }));
+    sight(true);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(prefetch).not.toHaveBeenCalled();
+  },
+);

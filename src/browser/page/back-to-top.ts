@@ -1,0 +1,48 @@
+import { focusWrapper } from "../router/route-focus";
+
+/** Attribute of the button, which is hidden at first. */
+export const backToTopAttribute = "data-back-to-top";
+
+interface ScrollMoment {
+  readonly top: number;
+  readonly atBottom: boolean;
+}
+
+/** The button appears while scrolling up, past the first screen, and not at the very bottom. */
+export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
+  if (current.top < 300 || current.atBottom || current.top > previous.top) return false;
+  return current.top < previous.top ? true : wasOffered;
+}
+
+/** Shows and hides the button as the reader scrolls. */
+export function watchBackToTop(): void {
+  let previous = currentMoment();
+  let offered = false;
+  const set = (next: boolean) => {
+    const button = document.querySelector<HTMLElement>(`[${backToTopAttribute}]`);
+    if (next !== offered && button) button.hidden = !next;
+    offered = next;
+  };
+  window.addEventListener(
+    "scroll",
+    () => {
+      const current = currentMoment();
+      set(offersBackToTop(previous, current, offered));
+      previous = current;
+    },
+    { passive: true },
+  );
+  window.addEventListener("hashchange", () => set(false));
+}
+
+/** Scrolls up, and moves the focus there, so that the next Tab reaches the skip link. */
+export function goToTop(): void {
+  window.scrollTo({ top: 0 });
+  focusWrapper()?.focus({ preventScroll: true });
+}
+
+function currentMoment(): ScrollMoment {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const top = window.scrollY;
+  return { top, atBottom: top + clientHeight >= scrollHeight - 1 };
+}

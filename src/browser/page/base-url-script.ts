@@ -1,0 +1,24 @@
+import { themeColors } from "../../contract/theme-colors";
+import { baseUrlText } from "../../text/base-url";
+
+/**
+ * Inline script for the head of the home page: shows the site's owner a banner when scripts fail to load, nearly always
+ * because of a wrong path prefix. It needs no other script, no stylesheet, and no `style` attribute, which a strict
+ * policy forbids. It depends on the prefix only, so that a policy can name its hash.
+ * @param baseUrl the path the site was built for, `/` or `/notes/`
+ */
+export function baseUrlScript(baseUrl: string): string {
+  const { title, text, current, suggestion, same } = baseUrlText;
+  const { paper, danger } = themeColors.light;
+  const strings = [title, text, current(baseUrl), suggestion, same, baseUrl];
+  return [
+    `(function(){var t=${JSON.stringify(strings).replace(/</g, "\\u003c")},d=document,shown;`,
+    'function show(){if(shown)return;shown=1;var p=location.pathname.replace(/[^\\/]*$/,""),b=d.createElement("div");',
+    'b.id="base-url-banner";b.setAttribute("role","alert");',
+    `b.style.cssText="padding:1rem 1.25rem;border:2px solid;background:${paper};color:${danger};font-family:sans-serif";`,
+    "[t[0],t[1],t[2],p===t[5]?t[4]:t[3]+p].forEach(function(x,i){",
+    'var e=d.createElement(i?"p":"strong");e.textContent=x;b.appendChild(e)});d.body.insertBefore(b,d.body.firstChild)}',
+    // The loader of src/postbuild/browser-bundle.ts says so, also where a server answers the script with a page.
+    'addEventListener("site:failed",show)})()',
+  ].join("");
+}

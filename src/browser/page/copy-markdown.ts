@@ -1,0 +1,55 @@
+import { controlsText } from "../../text/article-controls";
+import { announce, confirmationMs } from "../platform/live-region";
+import { finishProgress, startProgress } from "./progress-bar";
+
+/** Attribute of the button; the link to the file follows it. */
+export const copyMarkdownAttribute = "data-copy-markdown";
+
+const text = controlsText.markdown;
+
+/** Copies a page as Markdown. If that fails, the stylesheet shows the link, by the state of the element around both. */
+export async function copyMarkdown(button: HTMLElement): Promise<void> {
+  const address = (button.nextElementSibling as HTMLAnchorElement).href;
+  startProgress(() => void copyMarkdown(button));
+  const copied = await copyFile(address);
+  finishProgress();
+  show(button, copied ? "copied" : "failed", copied ? controlsText.copied : text.failedShort);
+  announce(copied ? controlsText.copied : text.failed);
+  if (copied) setTimeout(() => show(button, "idle", text.copy), confirmationMs);
+}
+
+function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: string): void {
+  button.textContent = label;
+  if (button.parentElement) button.parentElement.dataset.state = state;
+}
+
+/**
+ * Copies the text of one of the site's files. Safari allows a write only in the click's own task, not after a download,
+ * so the clipboard gets a promise where it takes one.
+ * @returns whether the text was copied
+ */
+async function copyFile(address: string): Promise<boolean> {
+  const text = fetchText(address);
+  try {
+    await (typeof ClipboardItem === "undefined" ? writeText(text) : writeItem(text).catch(() => writeText(text)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function writeItem(text: Promise<string>): Promise<void> {
+  const type = "text/plain";
+  const content = text.then((value) => new Blob([value], { type }));
+  return navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
+}
+
+async function writeText(text: Promise<string>): Promise<void> {
+  await navigator.clipboard.writeText(await text);
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,38 @@
+import { whenIdle } from "../platform/when-idle";
+
+/** Attribute of the root element while blocks far below the window are not laid out; see prose.css. */
+const fromTopAttribute = "data-from-top";
+
+/**
+ * Inline script for the head: defers layout on visits that begin at the top, those without a hash and without a scroll
+ * position to restore. The navigation entry's name also has text fragments, which `location.hash` leaves out. It has no
+ * dependencies and cannot throw.
+ */
+export const deferLayoutScript = [
+  '{const n=performance.getEntriesByType("navigation")[0];',
+  'if(n&&n.type==="navigate"&&n.name.indexOf("#")<0)',
+  `document.documentElement.setAttribute("${fromTopAttribute}","")}`,
+].join("");
+
+/** Lays out the rest of a long page a few blocks per idle period, and at once where a link leads to a place of the page. */
+export function finishLayout(): void {
+  const root = document.documentElement;
+  if (!root.hasAttribute(fromTopAttribute)) return;
+  let blocks = [...document.querySelectorAll<HTMLElement>(".prose > *")];
+  const finish = () => {
+    blocks = [];
+    root.removeAttribute(fromTopAttribute);
+  };
+  const some = () => {
+    const end = performance.now() + 4;
+    for (let block = blocks.shift(); block; block = performance.now() < end ? blocks.shift() : undefined) {
+      block.style.contentVisibility = "visible";
+      // Reading the height forces the layout.
+      void block.offsetHeight;
+    }
+    if (blocks.length === 0) finish();
+    else whenIdle(some);
+  };
+  document.addEventListener("click", ({ target }) => (target as Element).closest("a[href*='#']") && finish(), true);
+  whenIdle(some);
+}

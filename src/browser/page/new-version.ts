@@ -1,0 +1,68 @@
+import { siteFiles } from "../../contract/site-files";
+import { newVersionText } from "../../text/new-version";
+import { makeButton } from "../article/element";
+import { safeSessionStorage } from "../platform/storage";
+import { settings } from "../settings";
+
+/** Attribute of the live region for the offer. */
+export const versionRegionAttribute = "data-new-version";
+
+const dismissedKey = "dismissed-version";
+
+/** A network that has just come back does not answer at once, and the service worker would answer from its cache. */
+const settlingMs = 2_000;
+
+/** Least time between two checks when the reader returns to the tab. */
+const checkIntervalMs = 10 * 60_000;
+
+/** A server that takes longer to name its version counts as unreachable. */
+const answerTimeoutMs = 5_000;
+
+/**
+ * Offers a reload when the site has other scripts or another frame by now: it looks when the tab is shown again, or the
+ * network is back. Nothing happens without a press.
+ * @param version of this document
+ */
+export function offerNewVersion(version: string): void {
+  let lookedAt = Date.now();
+  const look = async () => {
+    lookedAt = Date.now();
+    const found = await serverVersion();
+    if (found !== undefined && found !== version && safeSessionStorage.get(dismissedKey) !== found) offer(found);
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && Date.now() - lookedAt > checkIntervalMs) void look();
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener("online", () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, settlingMs);
+  });
+}
+
+function offer(version: string): void {
+  const region = document.querySelector(`[${versionRegionAttribute}]`);
+  const text = document.createElement("span");
+  text.textContent = newVersionText.text;
+  const reload = makeButton("", newVersionText.reload);
+  reload.addEventListener("click", () => window.location.reload());
+  const close = makeButton("", newVersionText.close);
+  close.addEventListener("click", () => {
+    safeSessionStorage.set(dismissedKey, version);
+    region?.replaceChildren();
+  });
+  const notice = document.createElement("div");
+  notice.append(text, reload, close);
+  region?.replaceChildren(notice);
+}
+
+/** The version on the server; undefined where it cannot be reached or answers with something else. */
+async function serverVersion(): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(answerTimeoutMs);
+    const response = await fetch(settings.baseUrl + siteFiles.version.slice(1), { cache: "no-store", signal });
+    return ((await response.json()) as { readonly version?: string }).version;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { waitingText } from "../../text/waiting";
+
+const id = "notice";
+
+/**
+ * The policy forbids style attributes in HTML, not styles that a script sets; and the stylesheet of what only scripts
+ * show may be among what did not load.
+ */
+const boxStyle =
+  "position:fixed;z-index:201;inset:auto 1rem 1rem;width:fit-content;max-width:24rem;margin:auto;padding:1rem 1.25rem;" +
+  "border:1px solid var(--danger);border-radius:var(--radius);background:var(--raised);color:var(--danger);box-shadow:var(--shadow)";
+const buttonStyle =
+  "min-height:2rem;margin:.75rem .75rem 0 0;padding:0 1rem;border:1px solid;border-radius:var(--radius);background:none;color:inherit;font:inherit;cursor:pointer";
+
+let ends = new AbortController();
+
+/**
+ * Says in a red box that something does not come, with 重试. 关闭, Escape, the next notice and the return of the network
+ * close it. It does not retry by itself, since the reader may have read on. It does without React, which may be what
+ * does not come.
+ */
+export function showNotice(text: string, onRetry: () => void): void {
+  closeNotice();
+  ends = new AbortController();
+  const { signal } = ends;
+  const box = document.createElement("div");
+  const line = document.createElement("p");
+  Object.assign(box, { id, role: "alert" });
+  box.style.cssText = boxStyle;
+  line.textContent = text;
+  line.style.margin = "0";
+  box.append(
+    line,
+    button(waitingText.retry, onRetry),
+    button(waitingText.close, () => {}),
+  );
+  document.body.append(box);
+  window.addEventListener("online", closeNotice, { signal });
+  window.addEventListener("keydown", (event) => event.key === "Escape" && !event.defaultPrevented && closeNotice(), {
+    signal,
+  });
+}
+
+/** Closes it, if there is one. */
+export function closeNotice(): void {
+  ends.abort();
+  // Found by its id: the start script, which may have shown it, is a separate bundle.
+  document.getElementById(id)?.remove();
+}
+
+/** Whether an element belongs to it. */
+export function isInNotice(element: Element): boolean {
+  return element.closest(`#${id}`) !== null;
+}
+
+function button(label: string, act: () => void): HTMLButtonElement {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.textContent = label;
+  element.style.cssText = buttonStyle;
+  element.addEventListener("click", () => {
+    closeNotice();
+    act();
+  });
+  return element;
+}

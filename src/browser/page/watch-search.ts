@@ -1,0 +1,50 @@
+import { searchFormId } from "../../contract/search-field";
+import { isComposing } from "../../search/field/is-composing";
+import { callsForSearch, typesLetter } from "../../search/field/search-keys";
+import { isSlowOrSaving } from "../platform/network";
+import { finishProgress, startProgress } from "./progress-bar";
+
+/** The form in the bar; it leads to the search page where scripts do not run. */
+const form = () => document.getElementById(searchFormId) as HTMLFormElement | null;
+
+const load = () => import("./search-dialog");
+
+/**
+ * The search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the focused button. Pointer, touch and
+ * focus on the button only fetch its code. Where the code does not come, the form leads to the search page.
+ */
+export function watchSearch(): void {
+  const open = async (query = "") => {
+    startProgress(() => form()?.submit());
+    try {
+      (await load()).openSearch(query);
+    } catch {
+      form()?.submit();
+    } finally {
+      finishProgress();
+    }
+  };
+  const prepare = () =>
+    !isSlowOrSaving() &&
+    load().then(
+      ({ prepareSearch }) => prepareSearch(),
+      () => {},
+    );
+  document.addEventListener("submit", (event) => {
+    if (event.target !== form()) return;
+    event.preventDefault();
+    void open();
+  });
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(type, ({ target }) => void (form()?.contains(target as Node) && prepare()), {
+      passive: true,
+    });
+  }
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || isComposing(event)) return;
+    const isTyped = form()?.contains(event.target as Node) === true && typesLetter(event);
+    if (!isTyped && !callsForSearch(event)) return;
+    event.preventDefault();
+    void open(isTyped ? event.key : "");
+  });
+}

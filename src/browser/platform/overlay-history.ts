@@ -1,0 +1,59 @@
+/**
+ * Back closes an overlay, the drawer or the search. Opening one pushes a history entry of the same page, closing it
+ * steps back. The entry keeps the router's key, so to the router nothing has changed, and the scroll position stays the
+ * page's.
+ */
+const mark = "overlay";
+
+declare global {
+  interface Window {
+    overlayEntry?: { isClaimed: boolean; isDropping: boolean };
+  }
+}
+
+/** On the window, since what opens overlays is bundled apart. */
+window.overlayEntry ??= { isClaimed: false, isDropping: false };
+const shared = window.overlayEntry;
+
+/** Whether the current history entry is an overlay's. */
+export function isOverlayEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && mark in state;
+}
+
+/** Adds the entry of an overlay that opens. */
+export function pushOverlayEntry(): void {
+  shared.isClaimed = false;
+  if (!isOverlayEntry()) window.history.pushState({ ...window.history.state, [mark]: true }, "");
+}
+
+/** Leaves the entry to a navigation that begins; with `false`, takes it back from one that came to nothing. */
+export function claimOverlayEntry(isNeeded = true): void {
+  shared.isClaimed = isNeeded;
+}
+
+/** Steps back over the entry of a closed overlay, unless Back has done so or a navigation claims it. */
+export function dropOverlayEntry(): void {
+  if (shared.isClaimed || !isOverlayEntry()) return;
+  shared.isDropping = true;
+  window.history.back();
+}
+
+/** Whether the current popstate is that of `dropOverlayEntry` and not the reader's; true once for each. */
+export function consumeDroppedEntry(): boolean {
+  const was = shared.isDropping;
+  shared.isDropping = false;
+  return was;
+}
+
+/**
+ * @param onLeave called when Back leaves the entry
+ * @returns stops watching
+ */
+export function watchOverlayEntry(onLeave: () => void): () => void {
+  const onPop = () => {
+    if (!isOverlayEntry()) onLeave();
+  };
+  window.addEventListener("popstate", onPop);
+  return () => window.removeEventListener("popstate", onPop);
+}

@@ -1,0 +1,14 @@
+/** Dispatched on the document when a page is shown, the first one too. */
+export const pageEvent = "site:page";
+
+/** Tells what reads the document that another page, or another place of it, is shown. */
+export function announcePage(): void {
+  document.dispatchEvent(new Event(pageEvent));
+}
+
+/** Dispatched on the element of an article's text when the rest of it has come; it bubbles. */
+export const textEvent = "site:text";
+
+export function announceText(root: Element): void {
+  root.dispatchEvent(new Event(textEvent, { bubbles: true }));
+}

@@ -1,0 +1,33 @@
+/** Each bundle has a policy of its own name, of src/contract/trusted-types.ts. */
+declare const TRUSTED_POLICY: string;
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createHTML: (html: string) => string; readonly createScriptURL: (url: string) => string },
+  ): { createHTML(html: string): unknown; createScriptURL(url: string): unknown };
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+
+/** Created once: the browser forbids a second policy of the same name. Gatsby develops without them. */
+const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {
+  createHTML: (html) => html,
+  createScriptURL: (url) => {
+    if (new URL(url, window.location.href).origin !== window.location.origin) throw new TypeError(url);
+    return url;
+  },
+});
+
+/**
+ * Marks HTML of our own build as safe for `innerHTML` under the site's Trusted Types policy. Callers vouch for the source.
+ * Never pass anything that a reader or another host has written.
+ */
+export function trustedHtml(html: string): string {
+  return (policy?.createHTML(html) ?? html) as string;
+}
+
+/** Marks the address of a worker of this site. @throws TypeError for one of another origin */
+export function trustedScriptUrl(url: string): string {
+  return (policy?.createScriptURL(url) ?? url) as string;
+}

@@ -1,0 +1,49 @@
+import { safeSessionStorage } from "../platform/storage";
+
+/** The state of a history entry that this site has made. Other modules add theirs. */
+interface EntryState {
+  readonly key?: string;
+}
+
+const storedAs = (key: string) => `scroll ${key}`;
+
+/** Where the reader was on an entry's page, for browsers whose storage is forbidden. */
+const positions = new Map<string, number>();
+
+/** The key of the current entry; undefined for one that the browser has made itself, for a hash. */
+export function entryKey(): string | undefined {
+  return (window.history.state as EntryState | null)?.key;
+}
+
+/** Gives the current entry a key. */
+export function keyEntry(): string {
+  const key = newKey();
+  window.history.replaceState({ ...window.history.state, key }, "");
+  return key;
+}
+
+/** Adds an entry, or puts it in the place of the current one. */
+export function writeEntry(address: string, replace: boolean): string {
+  const key = newKey();
+  window.history[replace ? "replaceState" : "pushState"]({ key }, "", address);
+  return key;
+}
+
+/** Remembers where the reader is on the page of an entry. */
+export function rememberPlace(key: string): void {
+  positions.set(key, window.scrollY);
+  safeSessionStorage.set(storedAs(key), String(window.scrollY));
+}
+
+/** In px from the top; undefined where nothing is known. */
+export function placeOf(key: string): number | undefined {
+  const stored = positions.get(key) ?? safeSessionStorage.get(storedAs(key));
+  return stored === null ? undefined : Number(stored);
+}
+
+let count = 0;
+
+function newKey(): string {
+  count += 1;
+  return `${Date.now().toString(36)}-${count}`;
+}

@@ -1,0 +1,64 @@
+import { type Fragment, fragmentAddress } from "../../contract/fragment";
+import { settings } from "../settings";
+
+/** A page that can be shown inside this document. */
+export interface LoadedPage {
+  readonly fragment: Fragment;
+  /** HTML of the navigation beside it; null for none, and where the document has it already. */
+  readonly sidebar: string | null;
+}
+
+const pages = new Map<string, Promise<LoadedPage | null>>();
+const sidebars = new Map<string, Promise<string>>();
+
+/**
+ * Loads a page, once in a visit.
+ * @param pathname percent-encoded, with the path prefix
+ * @param priority `low` for what the reader may want
+ * @returns null for what cannot be shown in this document: a file, a redirect, an address without a page, a page of
+ * another deployment. The browser has to follow the link then.
+ * @throws TypeError where the network fails; the next call tries again
+ */
+export function loadPage(pathname: string, priority: RequestPriority = "high"): Promise<LoadedPage | null> {
+  const key = pathname.replace(/\/$/, "");
+  const page = pages.get(key) ?? fetchPage(pathname, priority);
+  pages.set(key, page);
+  page.catch(() => pages.delete(key));
+  return page;
+}
+
+async function fetchPage(pathname: string, priority: RequestPriority): Promise<LoadedPage | null> {
+  const response = await fetch(fragmentAddress(pathname), { priority });
+  if (!response.ok) return null;
+  const fragment = (await response.json().catch(() => null)) as Fragment | null;
+  if (typeof fragment?.main !== "string" || fragment.version !== settings.version) return null;
+  const { sidebar } = fragment;
+  return { fragment, sidebar: sidebar && (await loadSidebar(sidebar.file, priority)) };
+}
+
+/** A sidebar is the same for all pages of an area. */
+function loadSidebar(file: string, priority: RequestPriority): Promise<string | null> {
+  if (document.querySelector(`[data-sidebar-file="${file}"]`)) return Promise.resolve(null);
+  const known =
+    sidebars.get(file) ??
+    fetch(settings.baseUrl + file, { priority }).then((response) => {
+      if (!response.ok) throw new TypeError(`${file} answers ${response.status}`);
+      return response.text();
+    });
+  sidebars.set(file, known);
+  known.catch(() => sidebars.delete(file));
+  return known;
+}
+
+/** How long a server may take to answer at all. */
+const serverTimeoutMs = 10_000;
+
+/** Whether the server answers: then a full load of the page may help, or at least says what is wrong. */
+export async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(serverTimeoutMs) });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { isCurrentItem } from "../../lib/current-item";
+import { decodePath, routeKey } from "../../lib/paths";
+import { settings } from "../settings";
+
+const pathOf = (pathname: string) => decodePath(`/${pathname.slice(settings.baseUrl.length)}`);
+
+/**
+ * Marks the links to the open page and to its area, as the build has for a page's own HTML: in the bar, in the drawer, and in
+ * the navigation beside the page, where the categories around it are opened too.
+ * @param sidebarId of the navigation beside the page; null for none
+ */
+export function markCurrent(sidebarId: string | null): void {
+  const place = { path: pathOf(window.location.pathname), sidebarId };
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-nav-item]")) {
+    const target = { to: pathOf(link.pathname), sidebarId: link.getAttribute("data-nav-item") || null };
+    setCurrent(link, isCurrentItem(target, place));
+  }
+  for (const menu of document.querySelectorAll("details[name=menu]"))
+    menu.querySelector("summary")?.toggleAttribute("data-current", menu.querySelector("[aria-current]") !== null);
+  const lines = document.querySelectorAll<HTMLAnchorElement>("[data-sidebar] a");
+  for (const active of document.querySelectorAll("[data-sidebar] [data-active]")) active.removeAttribute("data-active");
+  for (const line of lines) {
+    const isHere = line.origin === window.location.origin && routeKey(pathOf(line.pathname)) === routeKey(place.path);
+    setCurrent(line, isHere ? "page" : undefined);
+    if (isHere) openAround(line);
+  }
+}
+
+function setCurrent(link: Element, value: string | undefined): void {
+  if (value === undefined) link.removeAttribute("aria-current");
+  else link.setAttribute("aria-current", value);
+}
+
+function openAround(line: Element): void {
+  for (let item = line.closest("li"); item; item = item.parentElement?.closest("li") ?? null) {
+    item.setAttribute("data-active", "");
+    const disclosure = item.querySelector<HTMLDetailsElement>(":scope > div > details");
+    if (disclosure) disclosure.open = true;
+  }
+}

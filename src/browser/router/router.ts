@@ -1,0 +1,177 @@
+import { normalizePath } from "../../lib/normalize-path";
+import { waitingText } from "../../text/waiting";
+import { hashTarget } from "../article/reveal-target";
+import { closeNotice, showNotice } from "../page/notice";
+import { finishProgress, startProgress } from "../page/progress-bar";
+import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "../platform/overlay-history";
+import { apiRunner, type RouteLocation } from "./api-runner";
+import { entryKey, keyEntry, placeOf, rememberPlace, writeEntry } from "./history-entries";
+import { isReachable, type LoadedPage, loadPage } from "./load-fragment";
+import { type ShownPage, showAgain, showLoaded, shownPage } from "./show-page";
+
+/** Gatsby's `onRouteUpdateDelayed` fires after this time. */
+const delayedMs = 1_000;
+
+/** Pages that Back and Forward can show as they were left; more would hold a phone's memory. */
+const mostKept = 8;
+
+interface Entry {
+  readonly key: string;
+  readonly location: RouteLocation;
+}
+
+let current: Entry;
+/** Counts navigations: of several under way the last one counts. */
+let latest = 0;
+const kept = new Map<string, ShownPage>();
+
+/** Drives Gatsby's Browser API in the built site, in the order in which Gatsby's own runtime calls it. */
+export function startRouter(): void {
+  window.history.scrollRestoration = "manual";
+  // A reload, and a return from another site, are the browser's: it scrolls before any script has loaded.
+  window.addEventListener("pagehide", () => {
+    rememberPlace(current.key);
+    window.history.scrollRestoration = "auto";
+  });
+  window.addEventListener("pageshow", () => {
+    window.history.scrollRestoration = "manual";
+  });
+  // A link to a place of this page is followed by the browser, which has scrolled when it tells of it.
+  document.addEventListener("click", () => rememberPlace(current.key), true);
+  const key = entryKey() ?? keyEntry();
+  apiRunner("onClientEntry", {});
+  current = { key, location: locationOf("POP") };
+  apiRunner("onPreRouteUpdate", { location: current.location, prevLocation: null });
+  runShouldUpdateScroll(null, current);
+  apiRunner("onRouteUpdate", { location: current.location, prevLocation: null });
+  apiRunner("onInitialClientRender", {});
+  window.addEventListener("popstate", onPopState);
+}
+
+/**
+ * Goes to an address of the site, as Gatsby's `navigate` does: inside this document where the page has a fragment, else
+ * by a full load, which also reaches what is no page.
+ */
+export async function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
+  const url = new URL(to, window.location.href);
+  const pathname = normalizePath(url.pathname);
+  const mine = begin();
+  claimOverlayEntry();
+  // The new page takes the place of an overlay's entry, so that one step leads back.
+  const isReplaced = replace || isOverlayEntry();
+  if (pathname === current.location.pathname) {
+    rememberPlace(current.key);
+    finishProgress();
+    return arrive(writeEntry(url.href, isReplaced), "PUSH", () => {});
+  }
+  const page = await reach(pathname, url, mine, () => void navigate(to, { replace }));
+  if (page === undefined) return;
+  if (page === null) return window.location.assign(`${pathname}${url.search}${url.hash}`);
+  keepPage();
+  const key = writeEntry(`${page.fragment.path}${url.search}${url.hash}`, isReplaced);
+  arrive(key, "PUSH", () => showLoaded(page, url.hash === ""));
+}
+
+async function onPopState(): Promise<void> {
+  if (consumeDroppedEntry()) return;
+  const mine = begin();
+  const { pathname } = window.location;
+  const key = entryKey();
+  // A link to a place of this page, which the browser itself has followed.
+  if (key === undefined) return arrive(keyEntry(), "PUSH", () => {});
+  keepPage();
+  const here = kept.get(key);
+  if (pathname === current.location.pathname) {
+    finishProgress();
+    return arrive(key, "POP", () => {});
+  }
+  if (here) {
+    finishProgress();
+    return arrive(key, "POP", () => showAgain(here));
+  }
+  const page = await reach(pathname, new URL(window.location.href), mine, () => window.location.reload());
+  if (page === undefined) return;
+  if (page === null) return window.location.reload();
+  arrive(key, "POP", () => showLoaded(page, placeOf(key) === 0));
+}
+
+/** A navigation begins: whatever was under way counts no more. */
+function begin(): number {
+  closeNotice();
+  latest += 1;
+  return latest;
+}
+
+/** @returns null for what takes a full load, undefined where nothing is to be done: overtaken, or the reader is told */
+async function reach(
+  pathname: string,
+  url: URL,
+  mine: number,
+  retry: () => void,
+): Promise<LoadedPage | null | undefined> {
+  startProgress(() => window.location.assign(url.href));
+  const timer = setTimeout(() => apiRunner("onRouteUpdateDelayed", { location: locationOf("PUSH") }), delayedMs);
+  try {
+    const page = await loadPage(pathname);
+    return mine === latest ? page : undefined;
+  } catch {
+    const canLoad = await isReachable(url.href);
+    if (mine !== latest) return undefined;
+    if (canLoad) return null;
+    claimOverlayEntry(false);
+    finishProgress();
+    showNotice(waitingText.loadFailed, retry);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Keeps the page that is being left, with its place, for Back and Forward. */
+function keepPage(): void {
+  rememberPlace(current.key);
+  kept.delete(current.key);
+  kept.set(current.key, shownPage());
+  for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest);
+}
+
+/** The address has changed: shows its page and tells everybody, as Gatsby does once the page's resources are there. */
+function arrive(key: string, action: RouteLocation["action"], show: () => void): void {
+  const previous = current;
+  current = { key, location: locationOf(action) };
+  const args = { location: current.location, prevLocation: previous.location };
+  apiRunner("onPreRouteUpdate", args);
+  show();
+  finishProgress();
+  runShouldUpdateScroll(previous, current);
+  apiRunner("onRouteUpdate", args);
+}
+
+/** Gatsby's scroll handler: to the element of the hash, else to where the reader was on this entry, else to the top. */
+function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry): void {
+  const [last = true] = apiRunner("shouldUpdateScroll", {
+    ...(previous && { prevRouterProps: { location: previous.location } }),
+    pathname: location.pathname,
+    routerProps: { location },
+    getSavedScrollPosition: () => [0, placeOf(key) ?? 0],
+  }).slice(-1);
+  if (last === false) return;
+  if (Array.isArray(last)) return window.scrollTo(last[0], last[1]);
+  const target = location.hash === "" ? null : hashTarget(location.hash);
+  if (target) target.scrollIntoView();
+  else if (previous) window.scrollTo(0, location.action === "POP" ? (placeOf(key) ?? 0) : 0);
+}
+
+function locationOf(action: RouteLocation["action"]): RouteLocation {
+  const { pathname, search, hash, href, origin } = window.location;
+  return {
+    pathname,
+    search,
+    hash,
+    href,
+    origin,
+    action,
+    ...(entryKey() !== undefined && { key: entryKey() as string }),
+    state: window.history.state,
+  };
+}

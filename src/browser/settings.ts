@@ -1,0 +1,12 @@
+import { type BrowserSettings, versionAttribute } from "../contract/browser-settings";
+
+/** Written by src/postbuild/browser-bundle.ts, and by webpack under `gatsby develop`. */
+declare const BROWSER_SETTINGS: BrowserSettings;
+
+/** The site, and the version of this document; null under `gatsby develop`, which has none. */
+export const settings = {
+  ...BROWSER_SETTINGS,
+  get version(): string | null {
+    return document.documentElement.getAttribute(versionAttribute);
+  },
+};

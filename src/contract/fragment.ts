@@ -1,0 +1,38 @@
+/**
+ * What changes of a page when a reader moves on to it. The build writes it beside the page's HTML
+ * (src/postbuild/fragments.ts), and src/browser/router puts it into the open document.
+ */
+export interface Fragment {
+  /** Of the scripts, styles and frame that it belongs to; another one takes a full load. */
+  readonly version: string;
+  /** Address of the page as its canonical form has it, percent-encoded, with the path prefix. */
+  readonly path: string;
+  readonly title: string;
+  /** HTML of the elements of the head that `headSelector` selects. */
+  readonly head: string;
+  /** HTML of the `<main>`. */
+  readonly main: string;
+  /** The navigation beside the page; null for a page without one. */
+  readonly sidebar: SidebarReference | null;
+}
+
+export interface SidebarReference {
+  readonly id: string;
+  /** Name of the file that has its HTML, below the site's base path. */
+  readonly file: string;
+}
+
+/** Elements of the head that a browser or a reader's tools still use after a navigation inside the document. */
+export const headSelector =
+  'link[rel=canonical], link[rel=alternate][type="text/markdown"], meta[name=description], meta[name=robots], meta[name^="docsearch:"]';
+
+/** Name of a fragment in the folder of its page. */
+export const fragmentFile = "fragment.json";
+
+/**
+ * Address of the fragment of a page.
+ * @param pathname percent-encoded, with the path prefix; with or without a closing slash
+ */
+export function fragmentAddress(pathname: string): string {
+  return `${pathname.replace(/\/$/, "")}/${fragmentFile}`;
+}

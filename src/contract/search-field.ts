@@ -1,0 +1,8 @@
+/** Most characters of a query, in every field and in the address. */
+export const longestQuery = 512;
+
+/** Id of the form in the bar that leads to the search page, and opens the dialog where scripts run. */
+export const searchFormId = "site-search";
+
+/** What that form says of the search, as JSON: `SearchSettings` of src/search/clients. */
+export const searchSettingsAttribute = "data-search";

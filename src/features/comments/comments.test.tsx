@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { Comments } from "./comments";
+
+const settings = { repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1", mapping: "pathname" };
+
+/** What the page renders for a site in a language. */
+function show(lang: string) {
+  Object.assign(globalThis, { COMMENTS: { provider: "giscus", on: ["blog"], ...settings, lang } });
+  const { container } = render(<Comments pathname="/blog/甲" />);
+  return JSON.parse(container.querySelector("[data-island=comments]")?.getAttribute("data-props") ?? "");
+}
+
+test("readers without scripts get to the discussion at GitHub, and the island gets the owner's settings", () => {
+  expect(show("zh-Hans")).toEqual({ ...settings, lang: "zh-CN" });
+  expect(screen.getByRole("region", { name: "评论" })).toBeTruthy();
+  expect(screen.getByRole("link").getAttribute("href")).toBe(
+    "https://github.com/a/b/discussions?discussions_q=%2Fblog%2F%E7%94%B2",
+  );
+});
+
+test.each([
+  ["zh-Hant-TW", "zh-TW"],
+  ["zh", "zh-CN"],
+  ["en-GB", "en"],
+  ["ja", "ja"],
+])("giscus speaks %s as %s", (lang, spoken) => {
+  expect(show(lang).lang).toBe(spoken);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from "@testing-library/react";
+import Comments from "./comments";
+
+const settings = { repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1", mapping: "pathname" } as const;
+
+const widget = () => document.querySelector("giscus-widget");
+const frame = () => widget()?.shadowRoot?.querySelector("iframe");
+const say = (origin: string) =>
+  act(() => window.dispatchEvent(new MessageEvent("message", { origin, data: { giscus: { resizeHeight: 345 } } })));
+
+test("it frames the page's discussion in the site's language and the page's colours, also after a change", async () => {
+  document.documentElement.dataset.theme = "dark";
+  window.history.replaceState(null, "", "/blog/%E7%94%B2.html?giscus=token");
+  render(<Comments {...settings} lang="zh-CN" />);
+  await waitFor(() => expect(frame()).toBeTruthy());
+  const { origin, pathname, searchParams } = new URL(frame()?.src ?? "");
+  expect(origin + pathname).toBe("https://giscus.app/zh-CN/widget");
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1" },
+    ...{ term: "blog/%E7%94%B2", theme: "dark", session: "token" },
+  });
+  expect(window.location.search).toBe("");
+  act(() => {
+    document.documentElement.dataset.theme = "light";
+  });
+  await waitFor(() => expect(widget()).toHaveProperty("theme", "light"));
+});
+
+test("it waits until the frame says its height; a host that says nothing for 10 s is named, and asked again", async () => {
+  jest.useFakeTimers();
+  render(<Comments {...settings} lang="zh-CN" />);
+  say("https://other.example");
+  expect(screen.getByRole("status")).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(10_001));
+  expect(screen.getByRole("alert").textContent).toContain("giscus.app");
+  act(() => screen.getByRole("button", { name: "重试" }).click());
+  say("https://giscus.app");
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect([screen.queryByRole("status"), screen.queryByRole("alert")]).toEqual([null, null]);
+  jest.useRealTimers();
+});

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from "react";
+import { errorMessage } from "../lib/error-message";
+import { siteText } from "../text/site";
+import { ErrorPanel } from "./error-panel";
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Shows an error panel instead of an island that crashed, with the error and its causes. A retry renders it again, anew. */
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly error: unknown; readonly hasFailed: boolean }
+> {
+  override state = { error: undefined as unknown, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
+  override render(): ReactNode {
+    const { error, hasFailed } = this.state;
+    if (!hasFailed) return this.props.children;
+    const retry = () => this.setState({ error: undefined, hasFailed: false });
+    return <ErrorPanel title={siteText.crash} message={errorMessage(error)} onRetry={retry} />;
+  }
+}

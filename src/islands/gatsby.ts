@@ -1,0 +1,19 @@
+/** In the bundles of islands this stands for the package `gatsby`: the router is in the site's script, src/browser. */
+import { settings } from "../browser/settings";
+
+declare global {
+  interface Window {
+    /** Gatsby's own name for it; src/browser/router/router.ts sets it too. */
+    ___navigate?: (to: string, options?: { readonly replace?: boolean }) => unknown;
+  }
+}
+
+/** Goes to an address of the site, path prefix included. */
+export function navigate(to: string, options?: { readonly replace?: boolean }): void {
+  void window.___navigate?.(to, options);
+}
+
+/** An address of the site with its path prefix. */
+export function withPrefix(path: string): string {
+  return settings.baseUrl.replace(/\/$/, "") + path;
+}

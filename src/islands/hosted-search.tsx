@@ -1,0 +1,86 @@
+import { DocSearchModal } from "@docsearch/react";
+import { navigate } from "gatsby";
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { indexName, type SearchSettings } from "../search/clients/search-settings";
+import { searchText } from "../text/search";
+
+interface HostedSearchProps {
+  readonly settings: SearchSettings;
+  readonly initialQuery: string;
+  readonly close: () => void;
+}
+
+const { modal, error, noResults } = searchText;
+
+const translations = {
+  searchBox: {
+    resetButtonTitle: modal.clear,
+    resetButtonAriaLabel: modal.clear,
+    cancelButtonText: modal.cancel,
+    cancelButtonAriaLabel: modal.cancel,
+    searchInputLabel: modal.label,
+  },
+  startScreen: {
+    recentSearchesTitle: modal.recent,
+    noRecentSearchesText: modal.noRecent,
+    saveRecentSearchButtonTitle: modal.save,
+    removeRecentSearchButtonTitle: modal.removeRecent,
+    favoriteSearchesTitle: modal.favorites,
+    removeFavoriteSearchButtonTitle: modal.removeFavorite,
+  },
+  errorScreen: { titleText: error.title, helpText: error.help },
+  noResultsScreen: {
+    noResultsText: noResults.text("").replace(/「」.*/, ""),
+    suggestedQueryText: noResults.suggestion,
+    reportMissingResultsText: noResults.missing,
+    reportMissingResultsLinkText: noResults.report,
+  },
+  footer: {
+    selectText: modal.select,
+    selectKeyAriaLabel: modal.enterKey,
+    navigateText: modal.navigate,
+    navigateUpKeyAriaLabel: modal.upKey,
+    navigateDownKeyAriaLabel: modal.downKey,
+    closeText: modal.close,
+    closeKeyAriaLabel: modal.escapeKey,
+    searchByText: modal.provider,
+  },
+};
+
+const navigator = {
+  navigate: ({ itemUrl }: { itemUrl: string }) => void navigate(itemUrl),
+  navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener"),
+  navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener,popup"),
+};
+
+/** DocSearch's dialog for a site with an Algolia account, by its documented props; it queries Algolia itself. */
+export default function HostedSearch({ settings, initialQuery, close }: HostedSearchProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const { algolia, contextualSearch } = settings;
+  if (algolia === null || !isOpen) return null;
+  const language = document.documentElement.lang;
+  const facetFilters = contextualSearch
+    ? [`language:${language}`, ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]]
+    : [];
+  return createPortal(
+    <DocSearchModal
+      appId={algolia.appId}
+      apiKey={algolia.searchKey}
+      indexName={indexName(settings)}
+      searchParameters={{ facetFilters }}
+      placeholder={searchText.placeholder}
+      initialQuery={initialQuery}
+      initialScrollY={window.scrollY}
+      insights={algolia.insights}
+      translations={translations}
+      navigator={navigator}
+      hitComponent={({ hit, children }) => <a href={hit.url}>{children}</a>}
+      onClose={() => {
+        setIsOpen(false);
+        close();
+      }}
+    />,
+    document.body,
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+
+/** A module of an island: its component is the default export. */
+interface IslandModule {
+  // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own, which its place provides
+  readonly default: ComponentType<any>;
+}
+
+/**
+ * The islands: components that React renders in the browser too, each in a chunk of its own beside the one that has React.
+ * A page names one by `<Island name=… props=… load=…>`; nothing else of a page is React's in the browser.
+ */
+export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
+  /** Results in the search dialog. */
+  "search-panel": () => import("./search-panel"),
+  /** DocSearch's own dialog, where the owner has an Algolia account. */
+  "hosted-search": () => import("./hosted-search"),
+  "search-page": () => import("./search-page"),
+  comments: () => import("./comments"),
+};

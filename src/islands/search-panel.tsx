@@ -1,0 +1,259 @@
+import { withPrefix } from "gatsby";
+import { type MouseEvent, useEffect, useId, useMemo, useState } from "react";
+import type { SearchSettings } from "../search/clients/search-settings";
+import { sharedClient } from "../search/clients/shared-client";
+import { hitAddress } from "../search/field/hit-address";
+import { isComposing } from "../search/field/is-composing";
+import type { PageHit, TextPiece } from "../search/model/search-types";
+import { searchText } from "../text/search";
+import { ErrorPanel } from "./error-panel";
+import { MarkedText } from "./search/marked-text";
+import { NothingFound } from "./search/nothing-found";
+import { SearchStatus } from "./search/search-status";
+import { removeSearch, type StoredSearch, storedSearches, storeSearch } from "./search/stored-searches";
+import { useSearch } from "./search/use-search";
+
+const text = searchText.modal;
+
+/** Hits in all, sections of a page, and hits of an area: DocSearch's numbers. */
+const mostHits = 20;
+const more = { sectionsPerPage: 2 };
+const mostOfArea = 5;
+
+interface SearchPanelProps {
+  readonly settings: SearchSettings;
+  /** The field of the dialog, src/browser/page/search-dialog.ts. */
+  readonly input: HTMLInputElement;
+  readonly close: () => void;
+}
+
+/** A line that can be chosen. */
+interface Option extends StoredSearch {
+  readonly pieces: readonly TextPiece[];
+  readonly snippet: readonly TextPiece[];
+  readonly kept?: "recent" | "favorites";
+}
+
+interface Group {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+/** Below the field of the search dialog: results by area, or what was looked for before. */
+export default function SearchPanel({ settings, input, close }: SearchPanelProps) {
+  const query = useInput(input);
+  const search = useSearch(settings, { query, limit: mostHits, more });
+  const [changes, setChanges] = useState(0);
+  const { pages, state, answer } = search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes with `changes`
+  const groups = useMemo(() => (query === "" ? storedGroups() : groupsOf(pages)), [query, pages, changes]);
+  const options = groups.flatMap((group) => group.options);
+  const [active, setActive] = useActive(input, options);
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(
+    () =>
+      void sharedClient(settings)
+        .then((client) => client.prepare())
+        .catch(() => {}),
+    [settings],
+  );
+
+  useEffect(() => {
+    input.setAttribute("aria-expanded", String(options.length > 0));
+    input.setAttribute("aria-controls", listId);
+    if (active < 0) input.removeAttribute("aria-activedescendant");
+    else input.setAttribute("aria-activedescendant", `${listId}-${active}`);
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
+  });
+
+  const rest = answer && answer.total > new Set(options.map(({ href }) => href.split("#")[0])).size ? answer.total : 0;
+  const change = (act: () => void) => {
+    act();
+    setChanges(changes + 1);
+    input.focus();
+  };
+  if (state === "failed")
+    return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={search.retry} />;
+  let index = -1;
+  return (
+    <>
+      {query === "" ? (
+        options.length === 0 && <p className="search-panel-note">{text.noRecent}</p>
+      ) : (
+        <SearchStatus search={search} />
+      )}
+      {search.isStalled && <span className="spinner" aria-hidden="true" />}
+      {state === "ready" && answer?.total === 0 && !answer.pending && (
+        <NothingFound query={query} suggestions={answer.suggestions} onSuggestion={(word) => type(input, word)} />
+      )}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option */}
+      <div id={listId} role="listbox" aria-label={text.label}>
+        {groups.map(({ label, options: ofGroup }) => (
+          <section key={label} role="group" aria-label={label}>
+            <p className="search-panel-area">{label}</p>
+            {ofGroup.map((option) => {
+              index += 1;
+              const own = index;
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive: as above
+                <div
+                  key={option.href}
+                  id={optionId(own)}
+                  role="option"
+                  aria-selected={own === active}
+                  className="search-panel-option"
+                  onPointerMove={() => setActive(own)}
+                >
+                  <a href={option.href} tabIndex={-1} onClick={(event) => choose(event, option)}>
+                    <span className="search-panel-title">
+                      <MarkedText pieces={option.pieces} />
+                    </span>
+                    <span className="search-panel-path">
+                      {option.place}
+                      {option.snippet.length > 0 && (
+                        <>
+                          {" "}
+                          · <MarkedText pieces={option.snippet} />
+                        </>
+                      )}
+                    </span>
+                  </a>
+                  {option.kept && <Keep option={option} change={change} />}
+                </div>
+              );
+            })}
+          </section>
+        ))}
+      </div>
+      {rest > 0 && (
+        <a className="search-panel-all" href={withPrefix(`/${settings.searchPagePath}?q=${encodeURIComponent(query)}`)}>
+          {searchText.seeAll(rest)}
+        </a>
+      )}
+    </>
+  );
+
+  function choose(_event: MouseEvent, option: Option): void {
+    storeSearch("recent", { href: option.href, title: option.title, place: option.place });
+    // After the click has been followed.
+    setTimeout(close);
+  }
+}
+
+/** Buttons of a stored search: keep it for good, or forget it. They are for the pointer; keys use the list. */
+function Keep({ option, change }: { readonly option: Option; readonly change: (act: () => void) => void }) {
+  const { kept = "recent", href, title, place } = option;
+  const stored = { href, title, place };
+  return (
+    <span className="search-panel-keep">
+      {kept === "recent" && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={text.save}
+          onClick={() => change(() => storeSearch("favorites", stored))}
+        >
+          ☆<span className="visually-hidden">{text.save}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        tabIndex={-1}
+        title={kept === "recent" ? text.removeRecent : text.removeFavorite}
+        onClick={() => change(() => removeSearch(kept, stored))}
+      >
+        ×<span className="visually-hidden">{kept === "recent" ? text.removeRecent : text.removeFavorite}</span>
+      </button>
+    </span>
+  );
+}
+
+/** What is typed, but for a composition that is under way. */
+function useInput(input: HTMLInputElement): string {
+  const [query, setQuery] = useState(input.value.trim());
+  useEffect(() => {
+    const read = (event: Event) => {
+      if (!(event as InputEvent).isComposing) setQuery(input.value.trim());
+    };
+    for (const type of ["input", "compositionend"]) input.addEventListener(type, read);
+    setQuery(input.value.trim());
+    return () => {
+      for (const type of ["input", "compositionend"]) input.removeEventListener(type, read);
+    };
+  }, [input]);
+  return query;
+}
+
+/** The option that Enter opens: arrows wrap around; with Ctrl or Command it opens a new tab, with Shift a window. */
+function useActive(input: HTMLInputElement, options: readonly Option[]): [number, (index: number) => void] {
+  const [active, setActive] = useState(0);
+  const shown = options.length === 0 ? -1 : Math.min(active, options.length - 1);
+  const first = options[0]?.href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at the first again
+  useEffect(() => setActive(0), [first]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isComposing(event) || options.length === 0) return;
+      const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+      if (step !== 0) setActive((shown + step + options.length) % options.length);
+      else if (event.key === "Enter") open(event, options[shown]);
+      else return;
+      event.preventDefault();
+    };
+    input.addEventListener("keydown", onKey);
+    return () => input.removeEventListener("keydown", onKey);
+  });
+  return [shown, setActive];
+}
+
+function open(event: KeyboardEvent, option: Option | undefined): void {
+  if (!option) return;
+  if (event.ctrlKey || event.metaKey) window.open(option.href, "_blank", "noopener");
+  else if (event.shiftKey) window.open(option.href, "_blank", "noopener,popup");
+  else document.querySelector<HTMLElement>('.search-panel-option[aria-selected="true"] a')?.click();
+}
+
+/** Puts a word into the field, as if it had been typed. */
+function type(input: HTMLInputElement, word: string): void {
+  input.value = word;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  input.focus();
+}
+
+function storedGroups(): Group[] {
+  const group = (kind: "recent" | "favorites", label: string): Group => ({
+    label,
+    options: storedSearches(kind).map((search) => ({
+      ...search,
+      pieces: plain(search.title),
+      snippet: [],
+      kept: kind,
+    })),
+  });
+  return [group("recent", text.recent), group("favorites", text.favorites)].filter(({ options }) => options.length > 0);
+}
+
+function groupsOf(pages: readonly PageHit[]): Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of pages.flatMap(optionsOf).slice(0, mostHits)) {
+    const ofArea = groups.get(option.area) ?? [];
+    if (ofArea.length < mostOfArea) groups.set(option.area, [...ofArea, option]);
+  }
+  return [...groups].map(([label, options]) => ({ label, options }));
+}
+
+function optionsOf({ path, title, area, sections }: PageHit): (Option & { readonly area: string })[] {
+  return sections.slice(0, more.sectionsPerPage).map(({ anchor, level, title: heading, snippet }) => ({
+    href: hitAddress(path, anchor),
+    title: textOf(level === 1 ? title : heading),
+    pieces: level === 1 ? title : heading,
+    place: level === 1 ? area.label : textOf(title),
+    snippet,
+    area: area.label,
+  }));
+}
+
+const textOf = (pieces: readonly TextPiece[]) => pieces.map((piece) => piece.text).join("");
+const plain = (title: string): TextPiece[] => [{ text: title, marked: false }];

@@ -1,0 +1,45 @@
+import type { PageHit, SearchAnswer } from "../../search/model/search-types";
+
+/** Number of results that are added at a time. */
+export const batch = 10;
+
+/** What a search shows. */
+export interface PageResults {
+  readonly state: "idle" | "loading" | "ready" | "failed";
+  /** The query and area the results belong to. */
+  readonly query: string;
+  readonly area: string | undefined;
+  /** Number of pages requested; there may be fewer. */
+  readonly limit: number;
+  readonly answer: SearchAnswer | null;
+  readonly pages: readonly PageHit[];
+}
+
+export const noResults: PageResults = {
+  state: "idle",
+  query: "",
+  area: undefined,
+  limit: batch,
+  answer: null,
+  pages: [],
+};
+
+type Answered = Pick<PageResults, "query" | "area" | "limit"> & { readonly answer: SearchAnswer };
+
+/**
+ * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that are
+ * shown stay in their place, and later ones follow.
+ */
+export function withAnswer(before: PageResults, { query, area, limit, answer }: Answered): PageResults {
+  const isSame = before.query === query && before.area === area && before.answer?.mode === answer.mode;
+  const fresh = new Map(answer.pages.map((page) => [page.path, page]));
+  const kept = isSame ? before.pages.map((page) => fresh.get(page.path) ?? page) : [];
+  const shown = new Set(kept.map(({ path }) => path));
+  const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];
+  return { state: "ready", query, area, limit, answer, pages };
+}
+
+/** Number of pages to request for all shown results: it may be less than was requested, and more while texts load. */
+export function sizeOf({ limit, pages }: PageResults): number {
+  return Math.max(limit, pages.length);
+}

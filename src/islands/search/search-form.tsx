@@ -1,0 +1,51 @@
+import type { FormEvent, KeyboardEvent } from "react";
+import { longestQuery } from "../../contract/search-field";
+import { isComposing } from "../../search/field/is-composing";
+import { searchText } from "../../text/search";
+
+interface SearchFormProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onComposing: (composing: boolean) => void;
+  readonly onSubmit: () => void;
+}
+
+const text = searchText.page;
+
+/** The form of the search page. Escape empties the input, except during a composition. */
+export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) {
+      if (event.key === "Enter") event.preventDefault();
+    } else if (event.key === "Escape") onChange("");
+  };
+  return (
+    <search>
+      <form className="search-form-form" onSubmit={submit}>
+        <input
+          type="search"
+          name="q"
+          className="search-form-input"
+          aria-label={text.input}
+          placeholder={text.input}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={longestQuery}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onCompositionStart={() => onComposing(true)}
+          onCompositionEnd={() => onComposing(false)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="search-form-submit">
+          {text.submit}
+        </button>
+      </form>
+    </search>
+  );
+}

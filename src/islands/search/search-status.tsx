@@ -1,0 +1,22 @@
+import { searchText } from "../../text/search";
+import type { Search } from "./use-search";
+
+const text = searchText.page;
+
+/** What a search has come to, in words; it is a live region, and does not move when results appear. */
+export function SearchStatus({ search }: { readonly search: Search }) {
+  return (
+    <p role="status" className="search-status-status">
+      {statusOf(search)}
+    </p>
+  );
+}
+
+function statusOf({ state, answer, progress }: Search): string {
+  if (state === "idle") return "";
+  if (answer === null) return text.fetching;
+  const count = answer.total > 0 ? text.found(answer.total) : answer.pending ? text.fetching : text.nothing;
+  const mode = answer.total > 0 && searchText.modes[answer.mode];
+  const isIncomplete = progress !== null && !progress.isLoading && progress.loaded < progress.total;
+  return [count, mode, isIncomplete && searchText.textsMissing].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { SearchSettings } from "../../search/clients/search-settings";
+import { sharedClient } from "../../search/clients/shared-client";
+import type { SearchProgress, SearchRequest } from "../../search/model/search-types";
+import { noResults, type PageResults, sizeOf, withAnswer } from "./page-results";
+
+/** A search that takes longer is said to be slow. */
+const stalledMs = 300;
+
+interface SearchOptions {
+  readonly query: string;
+  readonly area?: string | undefined;
+  /** Pages to ask for. */
+  readonly limit: number;
+  readonly more?: Omit<SearchRequest, "query" | "area" | "limit">;
+}
+
+/** Results of a query: they grow with the limit, and by themselves while texts are loading. */
+export function useSearch(settings: SearchSettings, { query, area, limit, more }: SearchOptions) {
+  const [results, setResults] = useState<PageResults>(noResults);
+  const [progress, setProgress] = useState<SearchProgress | null>(null);
+  const [isStalled, setIsStalled] = useState(false);
+  const latest = useRef(0);
+  const shown = useRef(0);
+  shown.current = sizeOf(results);
+
+  const run = useCallback(
+    async (wanted: number) => {
+      latest.current += 1;
+      const mine = latest.current;
+      if (query === "") {
+        setIsStalled(false);
+        return setResults(noResults);
+      }
+      setResults((before) => ({ ...before, state: "loading" }));
+      const timer = setTimeout(() => mine === latest.current && setIsStalled(true), stalledMs);
+      try {
+        const client = await sharedClient(settings);
+        const answer = await client.search({ ...more, query, area, limit: wanted });
+        if (mine === latest.current) setResults((before) => withAnswer(before, { query, area, limit: wanted, answer }));
+      } catch (error) {
+        console.warn(error);
+        if (mine === latest.current) setResults({ ...noResults, state: "failed", query });
+      } finally {
+        clearTimeout(timer);
+        if (mine === latest.current) setIsStalled(false);
+      }
+    },
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is a constant of each caller
+    [settings, query, area],
+  );
+
+  useEffect(() => void run(limit), [run, limit]);
+
+  useEffect(() => {
+    if (query === "") return;
+    let stop: (() => void) | undefined;
+    let isWanted = true;
+    sharedClient(settings).then(
+      (client) => {
+        if (!isWanted) return;
+        client.open(window.location.pathname);
+        let loaded = 0;
+        stop = client.onProgress((next) => {
+          setProgress(next);
+          const hasEnded = !next.isLoading && next.total > 0;
+          if (next.loaded !== loaded || hasEnded) void run(Math.max(limit, shown.current));
+          loaded = next.loaded;
+        });
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [settings, query, limit, run]);
+
+  return { ...results, progress, isStalled, retry: () => void run(limit) };
+}
+
+export type Search = ReturnType<typeof useSearch>;

@@ -1,0 +1,124 @@
+import path from "node:path";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+import type { SiteConfig } from "../config/types";
+import { assetFolder } from "../contract/assets";
+import type { BrowserSettings } from "../contract/browser-settings";
+
+/** Bundles for the browsers in package.json. Pages and files are UTF-8. */
+const common = {
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  charset: "utf8",
+  legalComments: "none",
+  jsx: "automatic",
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  metafile: true,
+  // Styles are in the one stylesheet of the site.
+  loader: { ".css": "empty" },
+} satisfies BuildOptions;
+
+/** What the site's script imports when it is wanted: by its specifier, the module that is bundled apart. */
+const lazyModules = {
+  "/rare-parts": "src/browser/article/rare-parts.ts",
+  // Before the dialog, which imports it.
+  "/render-island": "src/islands/render-island.tsx",
+  "/search-dialog": "src/browser/page/search-dialog.ts",
+} as const;
+
+/**
+ * Bundles src/browser into one script, what it imports on demand into one more each, and each island into a chunk beside
+ * the one that has React. esbuild, not Gatsby's webpack: nothing of Gatsby's runtime is in it, and it takes half a second.
+ * @returns address of the script that every page loads, and all files below the deployed folder
+ */
+export async function bundleBrowser(publicDir: string, site: SiteConfig) {
+  const outdir = path.join(publicDir, assetFolder);
+  const files: string[] = [];
+  /** @returns address of the bundle */
+  const bundle = async (name: string, entry: string, options: BuildOptions): Promise<string> => {
+    const { metafile } = await build({ ...common, ...options, entryPoints: { [name]: entry }, outdir, metafile: true });
+    const outputs = Object.entries(metafile.outputs);
+    files.push(...outputs.map(([file]) => path.basename(file)));
+    const [own = ""] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? [];
+    return site.baseUrl + assetFolder + path.basename(own);
+  };
+  const names = definitions(site);
+  const worker = await bundle("search-worker", "src/search/engine/worker.ts", { define: names });
+  const addresses = new Map<string, string>();
+  for (const [specifier, entry] of Object.entries(lazyModules)) {
+    const isIslands = specifier === "/render-island";
+    const address = await bundle(path.parse(entry).name, entry, {
+      format: "esm",
+      splitting: isIslands,
+      alias: { gatsby: path.resolve("src/islands/gatsby.ts") },
+      plugins: [onDemand(addresses)],
+      define: {
+        ...names,
+        SEARCH_WORKER: JSON.stringify(worker),
+        TRUSTED_POLICY: JSON.stringify(path.parse(entry).name),
+      },
+    });
+    addresses.set(specifier, address);
+  }
+  const script = await bundle("site", "src/browser/start.ts", {
+    format: "esm",
+    alias: { gatsby: path.resolve("src/browser/gatsby.ts") },
+    // gatsby-browser.tsx also names the frame around pages, which React renders at build alone.
+    plugins: [
+      onDemand(addresses),
+      without(site.analytics.trackingId === null ? /wrap-page-element$|google-gtag/ : /wrap-page-element$/),
+    ],
+    define: { ...names, TRUSTED_POLICY: '"site"' },
+  });
+  return { script, files: files.sort() };
+}
+
+/** Makes dynamic imports of the modules that are bundled apart imports of their bundles. */
+function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: "on-demand",
+    setup({ onResolve }) {
+      onResolve({ filter: /./ }, ({ kind, path: specifier }) => {
+        const address =
+          kind === "dynamic-import" ? addresses.get(specifier.slice(specifier.lastIndexOf("/"))) : undefined;
+        return address === undefined ? undefined : { path: address, external: true };
+      });
+    },
+  };
+}
+
+/** Leaves out modules that the site has no use for. */
+function without(specifier: RegExp): Plugin {
+  return {
+    name: "without",
+    setup({ onResolve }) {
+      onResolve({ filter: specifier }, () => ({ path: path.resolve("src/browser/nothing.ts") }));
+    },
+  };
+}
+
+/** Bundles the service worker: one classic script. @returns its code */
+export async function bundleWorker(entry: string, define: Readonly<Record<string, string>>): Promise<string> {
+  const { outputFiles } = await build({ ...common, entryPoints: [entry], format: "iife", define, write: false });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Values for names that src/browser and the islands declare; webpack gets the same under `gatsby develop`. */
+export function definitions(site: SiteConfig): Record<string, string> {
+  const settings: BrowserSettings = { baseUrl: site.baseUrl, offline: site.offline };
+  return {
+    BROWSER_SETTINGS: JSON.stringify(settings),
+    TRAILING_SLASH: JSON.stringify(site.trailingSlash),
+    "process.env.NODE_ENV": '"production"',
+  };
+}
+
+/** The code of the script that brings the site's own, for the head of every page; the policy names its hash. */
+export function loaderScript(address: string): string {
+  return [
+    `(function(){var n;function go(){n=n||import(${JSON.stringify(address)}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}`,
+    '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
+    'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})()',
+  ].join("");
+}

@@ -1,0 +1,124 @@
+import { versionAttribute } from "../contract/browser-settings";
+import type { Fragment, SidebarReference } from "../contract/fragment";
+
+/** What all pages of a build have in common. */
+export interface PageFrame {
+  readonly version: string;
+  /** Addresses with the path prefix. */
+  readonly stylesheet: string;
+  /** Code of the script that brings the site's own. */
+  readonly loader: string;
+  /** The policy for scripts and style attributes with these contents. */
+  readonly policy: (page: {
+    readonly scripts: readonly string[];
+    readonly styleAttributes: readonly string[];
+  }) => string;
+}
+
+/** A page as Gatsby 5.16 has rendered it, cut where it changes from one page to the next. */
+export interface RenderedPage {
+  /** With the doctype and the tags of html and head. */
+  readonly head: string;
+  readonly beforeMain: string;
+  readonly main: string;
+  readonly afterMain: string;
+}
+
+/**
+ * Cuts a rendered page. What stands before the main element and after it is the frame, in which React has escaped every
+ * text, so the first and the last tag are the frame's own whatever an article holds.
+ * @throws where Gatsby, or src/site/shell.tsx, writes pages in another form
+ */
+export function cutPage(html: string, file: string): RenderedPage {
+  const headEnd = html.indexOf("</head>");
+  const start = html.indexOf("<main ");
+  const end = html.lastIndexOf("</main>") + "</main>".length;
+  const gatsbyScripts = html.lastIndexOf('<script id="gatsby-script-loader">');
+  const afterPage = html.lastIndexOf('<div id="gatsby-announcer"', gatsbyScripts);
+  if (!(headEnd > 0 && start > headEnd && end > start && afterPage > end))
+    throw new Error(
+      `${file}: Gatsby has written this page in another form than 5.16. See src/postbuild/finish-page.ts.`,
+    );
+  return {
+    head: html.slice(0, headEnd),
+    beforeMain: html.slice(headEnd, start),
+    main: html.slice(start, end),
+    // Without Gatsby's announcer, which speaks English, and the scripts that would hydrate the page.
+    afterMain: `${html.slice(end, afterPage)}</div></body></html>`,
+  };
+}
+
+const inlineStyles = /<style[^>]*>[\s\S]*?<\/style>/g;
+const imageScript =
+  /<noscript><style>[\s\S]*?<\/style><\/noscript>|<script type="module">const e="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
+
+/** The page that is deployed: nothing of Gatsby's runtime in it, the site's one stylesheet and script in its head, its policy first. */
+export function finishPage(page: RenderedPage, frame: PageFrame, sidebar: SidebarReference | null): string {
+  const head = tidyHead(page.head)
+    .replace("<html ", `<html ${versionAttribute}="${frame.version}" `)
+    .replace(/(<meta name="viewport"[^>]*>)/, `$1<link rel="stylesheet" href="${frame.stylesheet}"/>`);
+  const withLoader = `${head}<script>${frame.loader}</script>`;
+  const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
+  const named =
+    sidebar === null ? body : body.replace(`data-sidebar="${sidebar.id}"`, `$& data-sidebar-file="${sidebar.file}"`);
+  const policy = frame.policy({ scripts: inlineScripts(withLoader), styleAttributes: styleAttributes(page.main) });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return withLoader.replace('<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + page.afterMain;
+}
+
+/** The part of a page that changes when a reader moves on to it. */
+export function fragmentOf(
+  page: RenderedPage,
+  version: string,
+  address: string,
+  sidebar: SidebarReference | null,
+): Fragment {
+  const head = tidyHead(page.head);
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? "";
+  return { version, path: address, title: unescapeHtml(title), head: keptHead(head), main: page.main, sidebar };
+}
+
+function tidyHead(head: string): string {
+  return head.replaceAll(' data-gatsby-head="true"', "").replace(imageScript, "").replace(inlineStyles, "");
+}
+
+/** Elements that `headSelector` selects in a browser. */
+const kept =
+  /<link rel="canonical"[^>]*>|<link rel="alternate" type="text\/markdown"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
+
+function keptHead(head: string): string {
+  return (head.match(kept) ?? []).join("");
+}
+
+/** Contents of the scripts that run, in the head alone: it is the frame's, so no author's text is among them. */
+function inlineScripts(head: string): string[] {
+  return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+}
+
+/** Of the pictures that gatsby-plugin-image has rendered; sanitised text has none. */
+function styleAttributes(main: string): string[] {
+  return [...new Set([...main.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = ""]) => unescapeHtml(style)))];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+/** Undoes what React escapes. */
+function unescapeHtml(text: string): string {
+  return text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+const place = /<div [^>]*data-sidebar-place=""[^>]*>/;
+
+/**
+ * The navigation beside a page, as it is for every page of its area: nothing in it is marked as current.
+ * @returns null for a page without one
+ */
+export function sidebarOf({ beforeMain }: RenderedPage): { readonly id: string; readonly html: string } | null {
+  const [start] = place.exec(beforeMain) ?? [];
+  if (start === undefined) return null;
+  const from = beforeMain.indexOf(start) + start.length;
+  const html = beforeMain.slice(from, beforeMain.lastIndexOf("</div>"));
+  const id = /data-sidebar="([^"]*)"/.exec(html)?.[1];
+  if (id === undefined) return null;
+  return { id, html: html.replaceAll(' aria-current="page"', "").replaceAll(' data-active=""', "") };
+}

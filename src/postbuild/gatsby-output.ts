@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "../lib/node/files-below";
+
+/** Gatsby's own files at the top of `public` that are of use to its next build alone: code that would hydrate pages, statistics. */
+const topFile =
+  /^(?:[^/]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt|\.map)?|(?:styles|app|\d+|component---[^/]+)\.[0-9a-f]{20}\.css(?:\.map)?|chunk-map\.json|webpack\.stats\.json)$/;
+const folders = ["page-data", "_gatsby", "~partytown"];
+
+const storeOf = (root: string) => path.join(root, ".cache/gatsby-output");
+
+/**
+ * Takes out of `public` what is not deployed, and keeps it: Gatsby writes only what has changed since its last build, so it
+ * has to find the rest as it left it. Pages go the same way; what readers get is written in their place.
+ * @param pages files below `public` that Gatsby has rendered
+ */
+export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): void {
+  const publicDir = path.join(root, "public");
+  rmSync(storeOf(root), { recursive: true, force: true });
+  const own = readdirSync(publicDir).filter((name) => topFile.test(name) || folders.includes(name));
+  for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(storeOf(root), name));
+}
+
+/** Puts it back, before the next build begins. A build that was stopped in between leaves nothing lost. */
+export function restoreGatsbyOutput(root: string): void {
+  const store = storeOf(root);
+  for (const file of filesBelow(store)) {
+    const target = path.join(root, "public", file);
+    rmSync(target, { force: true });
+    move(path.join(store, file), target);
+  }
+  rmSync(store, { recursive: true, force: true });
+}
+
+function move(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
+}

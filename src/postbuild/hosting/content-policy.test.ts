@@ -1,0 +1,66 @@
+import type { SiteConfig } from "../../config/types";
+import { contentPolicy } from "./content-policy";
+import { testSite } from "./testing";
+
+const hashes = { scripts: ["'sha256-a'"], styleAttributes: [] };
+
+function directives(policy: string): Map<string, string> {
+  return new Map(
+    policy.split("; ").map((directive) => [directive.split(" ")[0] ?? "", directive.split(" ").slice(1).join(" ")]),
+  );
+}
+
+test("allows nothing but the site's own files and the code named by hash", () => {
+  const policy = directives(contentPolicy(testSite, hashes, "header"));
+  expect(policy.get("default-src")).toBe("'none'");
+  expect(policy.get("script-src")).toBe("'self' 'sha256-a'");
+  expect(policy.get("style-src")).toBe("'self' 'sha256-b'");
+  expect(policy.get("connect-src")).toBe("'self'");
+  expect(policy.get("base-uri")).toBe("'none'");
+  expect(policy.get("frame-ancestors")).toBe("'none'");
+  expect(policy.get("require-trusted-types-for")).toBe("'script'");
+});
+
+test("says nothing unsafe, and names no other host", () => {
+  expect(contentPolicy(testSite, hashes, "header")).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test("leaves out of a page's head what only a header may say", () => {
+  expect(contentPolicy(testSite, hashes, "meta")).not.toMatch(/frame-ancestors|upgrade-insecure-requests/);
+});
+
+test("lets in the hosts of Algolia where that is the search, and those of clicks only where clicks are reported", () => {
+  const algolia = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
+  const policyFor = (insights: boolean) => {
+    const search = { ...testSite.search, provider: "algolia" as const, algolia: { ...algolia, insights } };
+    return directives(contentPolicy({ ...testSite, search }, hashes, "header")).get("connect-src");
+  };
+  expect(policyFor(false)).toBe(
+    "'self' https://app-dsn.algolia.net https://app.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com",
+  );
+  expect(policyFor(true)).toContain(" https://insights.algolia.io");
+});
+
+test("lets in Google where page views are counted", () => {
+  const analytics = { ...testSite.analytics, trackingId: "G-X" };
+  const policy = directives(contentPolicy({ ...testSite, analytics }, hashes, "header"));
+  expect(policy.get("script-src")).toContain("https://www.googletagmanager.com");
+  expect(policy.get("connect-src")).toContain("https://*.google-analytics.com");
+});
+
+test("lets in the pictures and frames of hosts that the owner names", () => {
+  const security = { ...testSite.security, images: ["https://img.example"], frames: ["https://video.example"] };
+  const policy = directives(contentPolicy({ ...testSite, security }, hashes, "header"));
+  expect(policy.get("img-src")).toBe("'self' data: https://img.example");
+  expect(policy.get("frame-src")).toBe("https://video.example");
+});
+
+test.each([
+  ["giscus", "https://giscus.app"],
+  ["utterances", "https://utteranc.es"],
+])("lets in the frame of %s where pages are discussed there, and nothing else of it", (provider, host) => {
+  const comments = { provider, repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
+  const policy = contentPolicy({ ...testSite, comments }, hashes, "header");
+  expect(directives(policy).get("frame-src")).toBe(host);
+  expect(policy.match(/https:/g)).toHaveLength(1);
+});

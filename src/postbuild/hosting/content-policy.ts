@@ -1,0 +1,69 @@
+import { listed } from "../../config/origins";
+import type { SiteConfig } from "../../config/types";
+import { commentHosts } from "../../contract/comment-hosts";
+import { trustedTypesPolicies } from "../../contract/trusted-types";
+
+/** Hashes of the inline code that a page, or all pages together, may run and apply: `'sha256-…'`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  /** Of the `style` attributes that gatsby-plugin-image writes. */
+  readonly styleAttributes: readonly string[];
+}
+
+/** The part of the configuration that the policy depends on. */
+export type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" | "comments">;
+
+/**
+ * The Content-Security-Policy: it allows what the site itself serves, inline code named by its hash, and the hosts of the
+ * configured providers. No directive has an `unsafe-` keyword.
+ * `upgrade-insecure-requests` is none of its directives: all it allows is the site itself and hosts with https, and where a
+ * page is served over plain http, on a local network or from localhost in Safari, it would ask https for every script.
+ * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response
+ */
+export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delivery: "meta" | "header"): string {
+  const { search, analytics, security, comments } = config;
+  const frames = [...listed(security.frames), ...(comments === null ? [] : [commentHosts[comments.provider]])];
+  const algolia = search.provider === "algolia" ? search.algolia : null;
+  const google = analytics.trackingId === null ? null : googleHosts;
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes.scripts, ...(google?.script ?? [])],
+    "style-src": ["'self'"],
+    ...(hashes.styleAttributes.length > 0 && {
+      "style-src-attr": ["'unsafe-hashes'", ...hashes.styleAttributes],
+    }),
+    "img-src": ["'self'", "data:", ...listed(security.images), ...(google?.image ?? [])],
+    "font-src": ["'self'"],
+    "media-src": ["'self'", ...listed(security.media)],
+    "connect-src": ["'self'", ...(algolia ? algoliaHosts(algolia) : []), ...(google?.connect ?? [])],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    ...(frames.length > 0 && { "frame-src": frames }),
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    // Google's script creates script elements from plain strings.
+    ...(google === null && { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypesPolicies }),
+    ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}
+
+/** https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */
+const googleHosts = {
+  script: ["https://www.googletagmanager.com"],
+  image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+} as const;
+
+/** The hosts that Algolia's client tries in turn, and the one that takes clicks where those are reported. */
+function algoliaHosts({ appId, insights }: NonNullable<SiteConfig["search"]["algolia"]>): string[] {
+  const id = appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`),
+    ...(insights ? ["https://insights.algolia.io"] : []),
+  ];
+}

@@ -1,0 +1,79 @@
+import { type HostRules, hostRules, shortPolicy } from "./host-rules";
+import { nginxConf } from "./nginx-conf";
+import { headersFile, redirectsFile } from "./static-host-files";
+import { testSite } from "./testing";
+
+const rules = (baseUrl = "/"): HostRules =>
+  hostRules({
+    site: { ...testSite, baseUrl },
+    hashes: { scripts: ["'sha256-a'"], styleAttributes: [] },
+    redirects: [{ from: "/old/六月", to: "/docs/六月" }],
+    pagePaths: ["/", "/docs/六月", "/docs/Linux/", "/404/"],
+  });
+
+test("hashed files are kept for a year, and the service worker is not", () => {
+  const file = headersFile(rules()).text;
+  expect(file).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
+  expect(file).toContain("/static/*\n  Cache-Control: public, max-age=31536000, immutable");
+  expect(file).not.toContain("sw.js");
+});
+
+test("every path of both files stands in the folder of the host", () => {
+  const paths = headersFile(rules("/notes/")).text.match(/^\/.*$/gm) ?? [];
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !path.startsWith("/notes/"))).toEqual([]);
+  expect(redirectsFile(rules("/notes/")).text).toBe(
+    "/notes/old/%E5%85%AD%E6%9C%88 /notes/docs/%E5%85%AD%E6%9C%88 301\n",
+  );
+});
+
+test("the files of this site are within what Cloudflare reads", () => {
+  expect([headersFile(rules()).warnings, redirectsFile(rules()).warnings]).toEqual([[], []]);
+});
+
+test("redirects above Cloudflare's number stay, for Netlify, and are warned of", () => {
+  const redirects = Array.from({ length: 2001 }, (_, n) => ({ from: `/old/${n}`, to: "/" }));
+  const { text, warnings } = redirectsFile({ ...rules(), redirects });
+  expect(text.trim().split("\n")).toHaveLength(2001);
+  expect(warnings).toEqual([expect.stringContaining("2001")]);
+});
+
+test("a policy too long for Cloudflare is shortened for it alone: every page has the whole one", () => {
+  const scripts = Array.from({ length: 40 }, () => `'sha256-${"a".repeat(44)}'`);
+  const long = hostRules({
+    site: testSite,
+    hashes: { scripts, styleAttributes: [] },
+    redirects: [],
+    pagePaths: [],
+  });
+  const { text, warnings } = headersFile(long);
+  expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThan(2000);
+  expect(text).toContain(`Content-Security-Policy: ${shortPolicy}\n`);
+  expect(warnings).toHaveLength(1);
+  expect(nginxConf(long)).toContain(scripts[0]);
+});
+
+test("nginx gives pages the address that trailingSlash says", () => {
+  const confOf = (trailingSlash: boolean) => nginxConf({ ...rules("/notes/"), trailingSlash });
+  expect(confOf(true)).toMatch(/keeps_slash \{\s+default 1;/);
+  expect(confOf(true)).toContain("rewrite ^(.*?)/?$ $1/ permanent;");
+  expect(confOf(false)).toContain("try_files $uri $uri.html $uri/index.html =404;");
+  expect(confOf(false)).toContain("$document_root/notes/page-data$flat_page/page-data.json");
+});
+
+test("nothing asks for https where a page is served over plain http", () => {
+  for (const file of [nginxConf(rules()), headersFile(rules()).text]) expect(file).not.toContain("upgrade-insecure");
+});
+
+test("nginx gets the same headers, with the policy on pages only", () => {
+  const conf = nginxConf(rules());
+  expect(conf).toContain('1 "max-age=63072000";');
+  expect(conf).toContain("add_header Strict-Transport-Security $header_strict_transport_security always;");
+  expect(conf).toMatch(/"~\^text\/html" "default-src 'none'; script-src 'self' 'sha256-a';/);
+  expect(conf).toContain('location = "/old/六月" { return 301 /docs/%E5%85%AD%E6%9C%88$is_args$args; }');
+});
+
+test("a dollar in an address is no variable of nginx", () => {
+  const conf = nginxConf({ ...rules(), redirects: [{ from: "/a", to: "/price$b" }] });
+  expect(conf).toContain("return 301 /price%24b$is_args$args");
+});

@@ -1,0 +1,169 @@
+import { encodePath, joinPath } from "../../lib/paths";
+import { type HostRules, immutable } from "./host-rules";
+
+/** Types worth compressing on the fly, where a browser does not accept brotli or nginx lacks its module. */
+const compressible = [
+  "text/css application/javascript application/json application/manifest+json application/xml image/svg+xml",
+  "application/rss+xml application/atom+xml application/feed+json application/opensearchdescription+xml",
+  "text/plain text/markdown",
+].join(" ");
+
+/** The own address of a page in an address of another form, in \$1 or \$2. nginx has merged slashes by then. */
+const ownForm = "^(?:(/)(?:index\\.html)?|(/.+?)(?:/index\\.html|\\.html|/)*)$";
+
+/** The configuration of nginx, for an http block. */
+export function nginxConf(rules: HostRules): string {
+  const { prefix, redirects, headers, pageHeaders, secureHeaders, trailingSlash, types } = rules;
+  const at = (path: string) => joinPath(prefix, path);
+  // Where all pages end with a slash, folders say which files are pages.
+  const allSlashed = trailingSlash === true;
+  const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
+  return `# Written by the build; src/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
+# Include it in an http block and change listen and root: public/ stands at <root>${prefix || "/"}.
+# Where nginx has ngx_brotli (Debian: libnginx-mod-http-brotli-filter), put "brotli on;" beside the include.
+
+map $uri $keeps_slash {
+    default ${allSlashed ? 1 : 0};
+${slashed
+  .flatMap((page) => [page, `${page}index.html`])
+  .map((page) => `    ${quoted(at(page))} 1;`)
+  .join("\n")}
+}
+
+# Other forms of a page's address: doubled slashes, /index.html, a closing slash. Not with a backslash, which browsers take
+# for a slash: a redirect to it could lead to another host.
+map "$keeps_slash$request_uri" $other_form {
+    default "";
+    "~*\\\\\\\\|%5c" "";
+    "~^[01][^?]*//" 1;
+    "~^1[^?]*/index\\.html(?:\\?|$)" 1;
+    "~^0/[^?]+/(?:index\\.html)?(?:\\?|$)" 1;
+}
+
+# Also behind a proxy that has the certificate.
+map "$scheme $http_x_forwarded_proto" $is_secure {
+    default 0;
+    "~https" 1;
+}
+${Object.entries(secureHeaders)
+  .map(([name, value]) => `map $is_secure $${variable(name)} {\n    default "";\n    1 "${value}";\n}\n`)
+  .join("")}
+map $status$uri $cache_policy {
+    default "no-cache";
+    # What is missing today may be there after the next deployment.
+    "~^[45]" "no-cache";
+    # Names that change with their content.
+${rules.immutableFolders.map((folder) => `    "~^\\d+${escaped(at(folder))}" "${immutable}";`).join("\n")}
+}
+
+# What only a page can use is sent with pages only; SVG can be opened as one.
+${Object.entries(pageHeaders)
+  .map(([name, value]) => `${pageHeader(name, value)}\n`)
+  .join("\n")}
+server {
+    listen 8080;
+    server_name _;
+    root /usr/share/nginx/html;
+    charset utf-8;
+    charset_types text/xml text/plain text/markdown text/css application/javascript application/rss+xml application/atom+xml;
+    absolute_redirect off;
+    server_tokens off;
+    error_page 404 ${at("/404.html")};
+
+    gzip on;
+    gzip_comp_level 6;
+    gzip_min_length 1000;
+    gzip_vary on;
+    gzip_types ${compressible};
+
+    add_header Cache-Control $cache_policy always;
+${[
+  ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+  ...[...Object.keys(secureHeaders), ...Object.keys(pageHeaders)].map(
+    (name) => `    add_header ${name} $${variable(name)} always;`,
+  ),
+].join("\n")}
+
+    # Another form is read as the page's own address, and whatever answers that is told to redirect: once, for any number
+    # of differences and for addresses that have moved as well.
+    set $redirects $other_form;
+    if ($other_form) { rewrite ${ownForm} $1$2; }
+
+    location = ${at("/404.html")} { internal; }
+    location = ${at("/404")} { return 404; }
+    location = ${at("/404/")} { return 404; }
+
+    # An empty types block makes default_type count; the endings alone would say something else.
+${types.map(([file, type]) => `    location ${place(prefix, file)} { types { } default_type ${type}; }`).join("\n")}
+
+    # Addresses that have moved.
+${redirects.map(({ from, to }) => `    location = ${quoted(at(from))} { return 301 ${address(at(to))}$is_args$args; }`).join("\n")}
+
+    # Pages that end with a slash.
+${slashed
+  .filter((page) => at(page) !== "/")
+  .map(
+    (page) => `    location = ${quoted(at(page).replace(/\/$/, ""))} { return 301 ${address(at(page))}$is_args$args; }`,
+  )
+  .join("\n")}
+
+${htmlLocations(rules)}
+}
+`;
+}
+
+/** What is no file of its own is a page: `x/index.html`, or `x.html`. */
+function htmlLocations({ prefix, trailingSlash }: HostRules): string {
+  const withoutHtml = `    location @without_html {
+        if ($uri ~ "\\\\\\\\") { return 404; }
+        set $redirects 1;
+        rewrite ${ownForm} $1$2 last;
+    }
+`;
+  const others = `    location ~ \\.html$ { try_files $uri @without_html; }\n${withoutHtml}`;
+  // What a rewrite captures it encodes again; the decoded $uri could carry a line break into a header.
+  const pages = (own: string, files: string) => `    location / {
+        if ($redirects) { rewrite ${own} permanent; }
+        try_files $uri ${files} =404;
+    }`;
+  if (trailingSlash === true) {
+    // nginx itself adds the slash to the address of a folder.
+    const missing = `    error_page 403 =404 ${joinPath(prefix, "/404.html")};`;
+    return `${others}\n${missing}\n${pages("^(.*?)/?$ $1/", "$uri/")}`;
+  }
+  if (trailingSlash === "ignore") return `${others}\n${pages("^(.*)$ $1", "$uri/index.html")}`;
+  // A page's data beside it tells it from an author's own x.html.
+  return `    location ~ ^${escaped(prefix)}(?<flat_page>/.+)\\.html$ {
+        if (-f "$document_root${prefix}$flat_page/fragment.json") { rewrite ${ownForm} $1$2 permanent; }
+        try_files $uri @without_html;
+    }
+${withoutHtml}
+${pages("^(.*)$ $1", "$uri.html $uri/index.html")}`;
+}
+
+function pageHeader(name: string, value: string): string {
+  const svg = name === "Content-Security-Policy" ? `\n    "~^image/svg" "${value}";` : "";
+  return `map $sent_http_content_type $${variable(name)} {\n    default "";\n    "~^text/html" "${value}";${svg}\n}`;
+}
+
+function variable(header: string): string {
+  return `header_${header.toLowerCase().replaceAll("-", "_")}`;
+}
+
+function place(prefix: string, file: string): string {
+  return file.startsWith("*") ? `~ ${escaped(file.slice(1))}$` : `= ${joinPath(prefix, file)}`;
+}
+
+/** A path as nginx compares it with `$uri`: decoded. */
+function quoted(path: string): string {
+  return `"${path.replace(/["\\]/g, "\\$&")}"`;
+}
+
+/** A path as it is sent: encoded, and without a dollar, which nginx would read as a variable. */
+function address(path: string): string {
+  return `${encodePath(path).replaceAll("$", "%24")}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");
+}

@@ -1,0 +1,68 @@
+import { encodePath, joinPath } from "../../lib/paths";
+import { type HostRules, immutable, shortPolicy } from "./host-rules";
+
+/**
+ * What Cloudflare reads of these files. Netlify reads more, and other hosts do not read them at all: so what is above a
+ * limit is left out where the site works without it, and said, and stops nobody.
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ */
+const limits = { line: 2_000, redirects: 2_000 };
+
+/** A file for a host, and what the host does not read of it. */
+interface HostFile {
+  readonly text: string;
+  readonly warnings: readonly string[];
+}
+
+/** The file `_headers`: headers by path, since these hosts cannot tell pages from other files by media type. */
+export function headersFile(rules: HostRules): HostFile {
+  const { "Cross-Origin-Resource-Policy": resourcePolicy = "", ...pageHeaders } = rules.pageHeaders;
+  const policy = pageHeaders["Content-Security-Policy"] ?? "";
+  const isLong = `  Content-Security-Policy: ${policy}`.length > limits.line;
+  const everywhere = {
+    ...rules.secureHeaders,
+    ...rules.headers,
+    ...pageHeaders,
+    ...(isLong && { "Content-Security-Policy": shortPolicy }),
+  };
+  const blocks = [
+    block(rules, "/*", everywhere),
+    ...rules.pagePaths.map((path) =>
+      block(rules, path === "/" ? path : `${path}/*`, { "Cross-Origin-Resource-Policy": resourcePolicy }),
+    ),
+    ...rules.types
+      .filter(([file]) => file.startsWith("/"))
+      .map(([file, type]) => block(rules, file, { "Content-Type": type })),
+    ...rules.immutableFolders.map((folder) => block(rules, `${folder}*`, { "Cache-Control": immutable })),
+  ];
+  return {
+    text: `${blocks.join("\n")}\n`,
+    warnings: [
+      ...(isLong
+        ? [
+            `Content-Security-Policy有${policy.length}个字符，Cloudflare一行只读${limits.line}个：_headers里改用短的一份，完整的在每页的<meta>里。nginx不受影响。`,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The file `_redirects`: one line for each redirect. */
+export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
+  const count = redirects.length;
+  return {
+    text: redirects
+      .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
+      .join(""),
+    warnings:
+      count > limits.redirects
+        ? [
+            `_redirects有${count}条改址，Cloudflare只读前${limits.redirects}条：其余的旧地址由它们自己的网页跳转。别的主机不受影响。`,
+          ]
+        : [],
+  };
+}
+
+function block({ prefix }: HostRules, path: string, headers: Readonly<Record<string, string>>): string {
+  return [`${prefix}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+}

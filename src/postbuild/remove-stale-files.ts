@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fragmentFile } from "../contract/fragment";
+import { fileFolder } from "../contract/published-files";
+import { filesBelow } from "../lib/node/files-below";
+import { decodePath, routeKey } from "../lib/paths";
+
+interface StaleOptions {
+  /** The deployed folder, with the files of this build and of earlier ones. */
+  readonly publicDir: string;
+  /** Folders with files that are copied there as they are. */
+  readonly staticDirs: readonly string[];
+  /** Addresses of pages and aliases, decoded, without the prefix. */
+  readonly addresses: readonly string[];
+  /** Those among them that have a Markdown copy. */
+  readonly markdownCopies: readonly string[];
+}
+
+/** Files that a build writes for a page, in its folder. */
+const ofPage = new RegExp(`^(?:(.+)/)?(?:index\\.(?:html|md)|${fragmentFile.replace(".", "\\.")})$`);
+
+/**
+ * Removes what earlier builds wrote for pages that no longer exist: a text that was withdrawn, or a file that only it
+ * linked to, must not stay online. Gatsby removes nothing of it when its cache has been deleted in between.
+ */
+export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCopies }: StaleOptions): void {
+  const pages = new Set(addresses.map(routeKey));
+  const copies = new Set(markdownCopies.map(routeKey));
+  const isStale = (file: string) => {
+    const address = addressOf(file);
+    if (address === null || staticDirs.some((dir) => existsSync(path.join(dir, file)))) return false;
+    return !(file.endsWith(".md") ? copies : pages).has(routeKey(address));
+  };
+  const files = filesBelow(publicDir);
+  for (const file of [...files.filter(isStale), ...staleAttachments(publicDir, files)])
+    rmSync(path.join(publicDir, file));
+}
+
+/** Address of the page that a file belongs to by its path; null where it belongs to none. */
+function addressOf(file: string): string | null {
+  const folder = ofPage.exec(file);
+  if (folder) return `/${folder[1] ?? ""}`;
+  // A page may be a flat file, of this build or of one before. Slices below _gatsby belong to all pages.
+  return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file.replace(/\.html$/, "")}` : null;
+}
+
+/** Files for downloading that no page names. */
+function staleAttachments(publicDir: string, files: readonly string[]): string[] {
+  const folder = fileFolder.slice(1);
+  const published = files.filter((file) => file.startsWith(folder));
+  if (published.length === 0) return [];
+  const named = new Set<string>();
+  for (const file of files.filter((name) => name.endsWith("index.html") && existsSync(path.join(publicDir, name)))) {
+    const page = readFileSync(path.join(publicDir, file), "utf8");
+    // Ends at a blank or a comma too, which stand between the addresses of a `srcset`.
+    for (const [, name = ""] of page.matchAll(new RegExp(`${fileFolder}([^"#?, ]+)`, "g"))) named.add(decodePath(name));
+  }
+  return published.filter((file) => !named.has(file.slice(folder.length)));
+}

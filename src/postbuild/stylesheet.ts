@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { assetFolder } from "../contract/assets";
+
+const ofGatsby = /^styles\.[0-9a-f]{20}\.css$/;
+const layers = /@layer [\w, ]+;/;
+
+/**
+ * Writes the site's one stylesheet. Gatsby joins all styles into one and would inline it into every page; as a file it is
+ * fetched once in a visit. The statement that orders the cascade layers goes first: their order is that of their first mention.
+ * @returns its name below the deployed folder
+ */
+export function writeStylesheet(publicDir: string): string {
+  const found = readdirSync(publicDir).filter((file) => ofGatsby.test(file));
+  const [file] = found;
+  if (file === undefined || found.length > 1)
+    throw new Error(
+      `Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here are ${found.length}. See src/postbuild/stylesheet.ts.`,
+    );
+  const css = readFileSync(path.join(publicDir, file), "utf8").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
+  const order = layers.exec(readFileSync("src/styles/layers.css", "utf8"))?.[0] ?? "";
+  return writeAsset(publicDir, "styles", "css", order + css);
+}
+
+/** Writes a file whose name has a hash of its content. @returns its name below the deployed folder */
+export function writeAsset(publicDir: string, name: string, extension: string, content: string): string {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
+  const file = `${assetFolder}${name}-${hash}.${extension}`;
+  mkdirSync(path.join(publicDir, assetFolder), { recursive: true });
+  writeFileSync(path.join(publicDir, file), content);
+  return file;
+}

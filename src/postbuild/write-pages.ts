@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteConfig } from "../config/types";
+import { fragmentAddress, type SidebarReference } from "../contract/fragment";
+import { encodePath, joinPath } from "../lib/paths";
+import { cutPage, finishPage, fragmentOf, type PageFrame, type RenderedPage, sidebarOf } from "./finish-page";
+import { contentPolicy, type InlineHashes } from "./hosting/content-policy";
+
+interface PagesOptions {
+  readonly publicDir: string;
+  readonly site: SiteConfig;
+  /** Gatsby's pages by their path, decoded, without the prefix, with their files below the deployed folder. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Where a page is deployed, by the file that Gatsby wrote. */
+  readonly deployedFile: (file: string) => string;
+  readonly frame: Omit<PageFrame, "policy">;
+  /** Takes Gatsby's files away, once they have been read. */
+  readonly setAside: () => void;
+}
+
+/**
+ * Writes every page, its fragment beside it, and each sidebar once.
+ * @returns hashes of all inline code of the site, for the header that all pages share
+ */
+export function writePages({ publicDir, site, pages, deployedFile, frame, setAside }: PagesOptions): InlineHashes {
+  const all = [...pages].map(([address, file]) => ({
+    address,
+    file,
+    page: cutPage(readFileSync(path.join(publicDir, file), "utf8"), file),
+  }));
+  setAside();
+  const sidebars = writeSidebars(
+    publicDir,
+    all.map(({ page }) => page),
+  );
+  const scripts = new Set<string>();
+  const styleAttributes = new Set<string>();
+  const policy: PageFrame["policy"] = (code) => {
+    const hashes = { scripts: code.scripts.map(hash), styleAttributes: code.styleAttributes.map(hash) };
+    for (const one of hashes.scripts) scripts.add(one);
+    for (const one of hashes.styleAttributes) styleAttributes.add(one);
+    return contentPolicy(site, hashes, "meta");
+  };
+  for (const { address, file, page } of all) {
+    const own = sidebarOf(page);
+    const sidebar = own && (sidebars.get(own.id) ?? null);
+    write(publicDir, deployedFile(file), finishPage(page, { ...frame, policy }, sidebar));
+    if (!hasFragment(address, page)) continue;
+    const prefixed = encodePath(joinPath(site.baseUrl, address));
+    const fragment = fragmentOf(page, frame.version, withSlashOf(address, prefixed), sidebar);
+    write(publicDir, fragmentAddress(address).slice(1), JSON.stringify(fragment));
+  }
+  return { scripts: [...scripts].sort(), styleAttributes: [...styleAttributes].sort() };
+}
+
+/** Not the page of unknown addresses; nor an unlisted one, which stands in its sidebar only while it is open. */
+function hasFragment(address: string, page: RenderedPage): boolean {
+  const isUnlisted = page.head.includes('<meta name="robots" content="noindex"') && sidebarOf(page) !== null;
+  return !/^\/404(?:\.html|\/)?$/.test(address) && !isUnlisted;
+}
+
+function withSlashOf(address: string, prefixed: string): string {
+  return address.endsWith("/") && !prefixed.endsWith("/") ? `${prefixed}/` : prefixed;
+}
+
+/** The sidebar of an area as the page shows it that opens the fewest of its categories. */
+function writeSidebars(publicDir: string, pages: readonly RenderedPage[]): ReadonlyMap<string, SidebarReference> {
+  const found = new Map<string, string>();
+  const opened = (html: string) => html.split(" open=").length;
+  for (const page of pages) {
+    const own = hasFragment("", page) ? sidebarOf(page) : null;
+    if (!own) continue;
+    const known = found.get(own.id);
+    if (known === undefined || opened(own.html) < opened(known)) found.set(own.id, own.html);
+  }
+  return new Map(
+    [...found].map(([id, html]) => {
+      const name = `sidebar-${hash(id).replace(/\W/g, "").slice(6, 14)}`;
+      const digest = createHash("sha256").update(html).digest("hex").slice(0, 16);
+      // The file names itself: a page asks whether it has this very one.
+      const named = html.replace(
+        "data-sidebar=",
+        () => `data-sidebar-file="assets/${name}-${digest}.txt" data-sidebar=`,
+      );
+      const file = `assets/${name}-${digest}.txt`;
+      write(publicDir, file, named);
+      return [id, { id, file }];
+    }),
+  );
+}
+
+const known = new Map<string, string>();
+
+/** Every page has the same few. */
+function hash(content: string): string {
+  const value = known.get(content) ?? `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  known.set(content, value);
+  return value;
+}
+
+function write(publicDir: string, file: string, text: string): void {
+  const target = path.join(publicDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}

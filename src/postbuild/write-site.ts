@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteConfig } from "../config/types";
+import { assetFolder } from "../contract/assets";
+import { siteFiles } from "../contract/site-files";
+import { filesBelow } from "../lib/node/files-below";
+import type { Redirect } from "../lib/redirect";
+import { bundleBrowser, loaderScript } from "./browser-bundle";
+import { setAsideGatsbyOutput } from "./gatsby-output";
+import { hostRules } from "./hosting/host-rules";
+import { nginxConf } from "./hosting/nginx-conf";
+import { offlineFile, offlinePage } from "./hosting/offline-page";
+import { headersFile, redirectsFile } from "./hosting/static-host-files";
+import { writeStylesheet } from "./stylesheet";
+import { writePages } from "./write-pages";
+import { writeWorker } from "./write-worker";
+
+interface SiteOptions {
+  /** Folder of the project, where `public` and `.cache` are. */
+  readonly root: string;
+  readonly site: SiteConfig;
+  readonly redirects: readonly Redirect[];
+  /** Paths of Gatsby's pages, decoded, without the prefix. */
+  readonly pagePaths: readonly string[];
+  /** Addresses in static/ that end with a slash, in the same form. */
+  readonly staticFolders: readonly string[];
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * The last step of a build, when every other file is there: bundles the browser's scripts, makes of Gatsby's pages those
+ * that are deployed, and writes what hosts need. nginx's configuration is written outside the deployed folder.
+ */
+export async function writeSite({ root, site, redirects, pagePaths, staticFolders, warn }: SiteOptions): Promise<void> {
+  const publicDir = path.join(root, "public");
+  rmSync(path.join(publicDir, assetFolder), { recursive: true, force: true });
+  const stylesheet = writeStylesheet(publicDir);
+  const { script, files } = await bundleBrowser(publicDir, site);
+  const version = createHash("sha256")
+    .update(JSON.stringify([site, stylesheet, files]))
+    .digest("hex")
+    .slice(0, 12);
+  const pages = new Map(pagePaths.map((page) => [page, pageFile(page)]));
+  const flat = new Set([...pages.values(), ...redirects.map(redirectFile)].filter((file) => file !== "404/index.html"));
+  const deployedFile = (file: string) => (site.trailingSlash === false && flat.has(file) ? flatFile(file) : file);
+  const hashes = writePages({
+    publicDir,
+    site,
+    pages: onlyExisting(pages, publicDir),
+    deployedFile,
+    frame: { version, stylesheet: site.baseUrl + stylesheet, loader: loaderScript(script) },
+    setAside: () => setAsideGatsbyOutput(root, pages.values()),
+  });
+  if (site.trailingSlash === false) flattenRedirects(publicDir, redirects);
+  const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
+  write(offlineFile, offlinePage(site));
+  write(siteFiles.version.slice(1), JSON.stringify({ version }));
+  write(
+    siteFiles.buildFiles.slice(1),
+    JSON.stringify(filesBelow(path.join(publicDir, assetFolder)).map((file) => assetFolder + file)),
+  );
+  const rules = hostRules({ site, hashes, redirects, pagePaths: [...pagePaths, ...staticFolders] });
+  for (const [name, file] of Object.entries({ _headers: headersFile(rules), _redirects: redirectsFile(rules) })) {
+    write(name, file.text);
+    for (const warning of file.warnings) warn(warning);
+  }
+  await writeWorker({ publicDir, offline: site.offline, precached: [offlineFile] });
+  const hostDir = path.join(root, "deploy/generated");
+  mkdirSync(hostDir, { recursive: true });
+  writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));
+}
+
+/** The rule of `generateHtmlPath` in gatsby-core-utils 4.16. */
+function pageFile(pagePath: string): string {
+  const inside = pagePath.replace(/^\/|\/$/g, "");
+  return /\.html?$/i.test(inside) ? inside : path.posix.join(inside, "index.html");
+}
+
+/** @throws where a page has no file, since Gatsby then names files in another way */
+function onlyExisting(pages: ReadonlyMap<string, string>, publicDir: string): ReadonlyMap<string, string> {
+  const missing = [...pages.values()].filter((file) => !existsSync(path.join(publicDir, file)));
+  if (missing.length === 0) return pages;
+  throw new Error(
+    `Gatsby has pages without a file where src/postbuild/write-site.ts looks: ${missing.slice(0, 5).join(", ")}`,
+  );
+}
+
+/**
+ * The file of a page whose address has no slash at its end: `docs/a/index.html` → `docs/a.html`. GitHub Pages and Cloudflare
+ * redirect such an address to one with a slash where its file is in a folder. Other files stay.
+ */
+export function flatFile(file: string): string {
+  return file.replace(/(?<!\.html)\/index\.html$/, ".html");
+}
+
+/** The page at an alias, below the deployed folder. */
+function redirectFile({ from }: Redirect): string {
+  return `${from.replace(/^\/|\/$/g, "")}/index.html`;
+}
+
+function flattenRedirects(publicDir: string, redirects: readonly Redirect[]): void {
+  for (const file of redirects.map(redirectFile)) {
+    const [from, to] = [file, flatFile(file)].map((name) => path.join(publicDir, name));
+    if (from && to && existsSync(from)) renameSync(from, to);
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { offlineFile, offlinePage } from "./hosting/offline-page";
+import { testSite } from "./hosting/testing";
+import { writeWorker } from "./write-worker";
+
+const root = mkdtempSync(path.join(tmpdir(), "worker-"));
+const publicDir = path.join(root, "public");
+const worker = () => readFileSync(path.join(publicDir, "sw.js"), "utf8");
+
+beforeAll(() => {
+  mkdirSync(path.join(root, "public"));
+  writeFileSync(path.join(root, "public", offlineFile), offlinePage(testSite));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("the worker fetches the offline page when it is installed, loads nothing from elsewhere, and stays small", async () => {
+  await writeWorker({ publicDir, offline: true, precached: [offlineFile] });
+  const code = worker();
+  expect(code).toMatch(/offline\.html/);
+  expect(code).not.toMatch(/importScripts\("http|storage\.googleapis/);
+  expect(gzipSync(code).length).toBeLessThan(10_000);
+  await writeWorker({ publicDir, offline: true, precached: [offlineFile] });
+  expect(worker()).toBe(code);
+  // The bundler behind it takes its time to load on a busy machine.
+}, 60_000);
+
+test("switched off, it unregisters", async () => {
+  await writeWorker({ publicDir, offline: false, precached: [] });
+  expect(worker()).toContain("unregister");
+  expect(worker().length).toBeLessThan(1_000);
+});
+
+test("the offline page is Chinese, needs no other file, and stays out of search engines", () => {
+  const html = offlinePage({ ...testSite, baseUrl: "/notes/" });
+  expect(html).toContain('<html lang="zh-Hans" dir="ltr">');
+  expect(html).toContain("没有网络连接");
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain('href="/notes/"');
+  // It would lead to this page again where the home page was not kept.
+  expect(html).toContain('<span id="home" hidden> · <a href="/notes/">首页</a></span>');
+  expect(html).not.toMatch(/src=|rel="stylesheet"/);
+});

@@ -1,0 +1,16 @@
+import { withPrefix } from "gatsby";
+import { decodePath, type TrailingSlash, withoutBase, withTrailingSlash } from "../lib/paths";
+
+/** In the bundles, webpack puts the setting of site.yml in its place. */
+declare const TRAILING_SLASH: TrailingSlash;
+
+/** A browser's pathname as a path of the site, prefix taken off and decoded; one outside the site only decoded. */
+export function sitePath(pathname: string): string {
+  return decodePath(withoutBase(pathname, withPrefix("/")) ?? pathname);
+}
+
+/** The address of a page, which may be a file too, with the ending that the site's addresses have. */
+export function pagePath(path: string): string {
+  // Decided by webpack, so that a site with addresses as they come does not load the rule.
+  return TRAILING_SLASH === "ignore" ? path : withTrailingSlash(path, TRAILING_SLASH);
+}
