@@ -13,6 +13,7 @@ const browserSide = [
   "runtime",
   "offline",
   "ui",
+  "islands",
   "features",
   "site",
   "templates",

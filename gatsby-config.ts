@@ -9,6 +9,7 @@ import { siteMetadata } from "./src/graph/site/site-metadata";
 import { contentFolders, topFiles } from "./src/kinds/registry";
 import { rssPlugin } from "./src/publish/feeds/rss-plugin";
 import { manifestPlugin } from "./src/publish/icons/manifest-plugin";
+import { sitemapPlugin } from "./src/publish/sitemap/sitemap-plugin";
 
 const content = contentDir();
 const folders = contentFolders();
@@ -48,6 +49,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     rssPlugin(site),
     manifestPlugin(site),
+    sitemapPlugin(site),
     ...(site.analytics.trackingId === null
       ? []
       : [

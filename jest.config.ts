@@ -6,7 +6,9 @@ import type { Config } from "jest";
  * code, and leaves the rest of node_modules alone.
  */
 const esModulePackages = [
+  "@giscus",
   "@hpcc-js",
+  "@lit.*",
   "@mdx-js",
   "@observablehq",
   "@shikijs",
@@ -27,11 +29,13 @@ const esModulePackages = [
   "gemoji",
   "get-east-asian-width",
   "github-slugger",
+  "giscus",
   "hast.*",
   "html-void-elements",
   "internmap",
   "is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)",
   "isoformat",
+  "lit.*",
   "longest-streak",
   "lucide",
   "markdown-.*",
@@ -47,7 +51,6 @@ const esModulePackages = [
   "remark-.*",
   "robust-predicates",
   "shiki",
-  "sitemap",
   "smol-toml",
   "space-separated-tokens",
   "stringify-entities",

@@ -34,9 +34,7 @@ export function brokenReferences(site: BuiltSite): string[] {
     references.flatMap((reference) => complain(file, address, reference)),
   );
   const fromTexts = files
-    .filter(
-      (file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file) && !file.startsWith("page-data/") && file !== patterns,
-    )
+    .filter((file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file) && !file.startsWith("page-data/"))
     .flatMap((file) => fullAddresses(site, file).flatMap((address) => complain(file, "/", address)));
   return [...new Set([...fromPages, ...fromTexts, ...brokenRedirects(site, complain)])];
 }
@@ -81,9 +79,6 @@ function referencesOf({ tagName, properties = {}, children }: Element): string[]
   const urls = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = ""]) => url);
   return [...plain, ...candidates, ...refresh, ...(social ? text("content") : []), ...urls];
 }
-
-/** Contains patterns for a crawler, not addresses. */
-const patterns = "docsearch.json";
 
 /** Full addresses of the site in a feed, a sitemap or another text file. */
 function fullAddresses({ publicDir, url }: BuiltSite, file: string): string[] {

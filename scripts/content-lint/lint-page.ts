@@ -2,77 +2,42 @@ import { folderOf } from "../../src/content/content-file";
 import { parseFrontMatter } from "../../src/content/front-matter";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 
-/** A line of prose, with code and formulas blanked out, character by character. */
+/** A line of prose, and how it reads with code and formulas blanked out, character by character. */
 export interface ProseLine {
   /** Line in the file, counted from 1. */
   readonly line: number;
+  readonly written: string;
   readonly text: string;
 }
 
-/** A mechanical correction of one line. */
-export interface Edit {
-  readonly line: number;
-  /** Where it begins, in UTF-16 units from 0. */
-  readonly column: number;
-  readonly length: number;
-  readonly text: string;
-}
+/** A problem, and the corrected line where that needs no thought. */
+export type LintProblem = Diagnostic & { readonly written?: string; readonly mended?: string };
 
-/** A problem, and how it can be corrected where that needs no thought. */
-export type LintProblem = Diagnostic & { readonly edits?: readonly Edit[] };
-
-export interface Fence {
-  readonly line: number;
-  /** Where the language stands, or would. */
-  readonly column: number;
-  readonly language: string;
-  readonly meta: string;
-}
+/** The first line of a code block: its marks with what is before them, its language, and the rest. */
+export type Fence = Omit<ProseLine, "text"> & Readonly<Record<"marks" | "language" | "meta", string>>;
 
 /** A content file as lint rules see it. */
-export interface LintPage {
-  readonly file: string;
-  /** Top folder of the file in the content folder. */
-  readonly kind: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly body: string;
-  readonly prose: readonly ProseLine[];
-  readonly fences: readonly Fence[];
-  /** Number of Han characters in the body. */
-  readonly han: number;
-}
-
-/** Checks one page and returns its problems. */
-export type LintRule = (page: LintPage) => LintProblem[];
+export type LintPage = ReturnType<typeof lintPage>;
 
 /** Splits a content file into the parts that rules check. */
-export function lintPage(file: string, text: string): LintPage {
-  const { data, body, bodyLine } = parseFrontMatter(text, file);
-  const { prose, fences } = splitBody(body, bodyLine);
-  const kind = folderOf(file);
-  return { file, kind, data, body, prose, fences, han: (body.match(/\p{Script=Han}/gu) ?? []).length };
-}
-
-function splitBody(body: string, bodyLine: number): { prose: ProseLine[]; fences: Fence[] } {
+export function lintPage(file: string, source: string) {
+  const { data, body, bodyLine } = parseFrontMatter(source, file);
   const prose: ProseLine[] = [];
   const fences: Fence[] = [];
-  let open: string | null = null;
+  let open = "";
   let inFormula = false;
-  for (const [index, text] of body.split("\n").entries()) {
+  for (const [index, written] of body.split("\n").entries()) {
     const line = bodyLine + index + 1;
-    const fence = /^\s*(`{3,}|~{3,})([^\s`]*)(.*)$/.exec(text);
-    if (open !== null) {
-      if (fence?.[1]?.startsWith(open) && fence[2] === "") open = null;
-    } else if (fence) {
-      open = fence[1] ?? "```";
-      fences.push({ line, column: text.indexOf(open) + open.length, language: fence[2] ?? "", meta: fence[3] ?? "" });
-    } else if (/^\s*\$\$\s*$/.test(text)) {
-      inFormula = !inFormula;
-    } else if (!inFormula) {
-      prose.push({ line, text: blankInline(text) });
-    }
+    const [fence, marks = "", language = "", meta = ""] = /^(\s*(?:`{3,}|~{3,}))([^\s`]*)(.*)$/.exec(written) ?? [];
+    if (open !== "") {
+      if (marks.trim().startsWith(open) && language === "") open = "";
+    } else if (fence !== undefined) {
+      open = marks.trim();
+      fences.push({ line, written, marks, language, meta });
+    } else if (/^\s*\$\$\s*$/.test(written)) inFormula = !inFormula;
+    else if (!inFormula) prose.push({ line, written, text: blankInline(written) });
   }
-  return { prose, fences };
+  return { file, kind: folderOf(file), data, prose, fences, han: (body.match(/\p{Script=Han}/gu) ?? []).length };
 }
 
 /** Replaces inline code and formulas by as many backticks, so that rules can still check the characters around them. */

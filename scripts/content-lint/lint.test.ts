@@ -1,5 +1,5 @@
-import { applyEdits } from "./apply-edits";
 import { lintPage } from "./lint-page";
+import { mend } from "./mend";
 import { lintPages } from "./rules";
 
 const head = '---\ntitle: 甲\ndescription: "二十个字以上的一句话，说清这一页讲的是什么东西。"\n---\n\n';
@@ -8,10 +8,7 @@ const problems = (body: string, levels = {}, file = "pages/a.md") =>
 
 /** The text after `--fix`. */
 function mended(body: string): string {
-  const bytes = applyEdits(
-    new TextEncoder().encode(head + body),
-    problems(body).flatMap(({ edits = [] }) => edits),
-  );
+  const bytes = mend(new TextEncoder().encode(head + body), problems(body));
   return new TextDecoder().decode(bytes ?? new Uint8Array()).slice(head.length);
 }
 
@@ -38,10 +35,10 @@ test("everything but the corrections stays byte for byte", () => {
   const before = "\uFEFF---\r\ntitle: 甲 b\r\n---\r\n\r\n甲 b\t \r\n😀 c, 乙,丙\r\n\n";
   const bytes = new TextEncoder().encode(before);
   const page = lintPage("pages/a.md", before.slice(1).replaceAll("\r\n", "\n"));
-  const edits = lintPages([page], {}).flatMap((problem) => problem.edits ?? []);
-  const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(applyEdits(bytes, edits) ?? undefined);
+  const found = lintPages([page], {});
+  const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(mend(bytes, found) ?? undefined);
   expect(after).toBe(before.replace("\r\n甲 b\t", "\r\n甲b\t").replace("乙,丙", "乙，丙"));
-  expect(applyEdits(Buffer.from([0xc4, 0xe3]), edits)).toBeNull();
+  expect(mend(Buffer.from([0xc4, 0xe3]), found)).toBeNull();
 });
 
 test("rules are switched off or to warnings by name", () => {

@@ -3,75 +3,40 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "../../src/config/content-dir";
 import { readTextFile } from "../../src/config/read-text";
-import { site, siteLineOf } from "../../src/config/site";
-import { siteFile } from "../../src/config/site-file";
+import { site } from "../../src/config/site";
 import { markdownFilesIn } from "../../src/content/scan-content";
 import { contentFolders } from "../../src/kinds/registry";
 import { formatDiagnostic, sortDiagnostics } from "../../src/lib/diagnostic";
-import { nearest } from "../../src/lib/nearest";
-import { applyEdits } from "./apply-edits";
-import { type LintProblem, lintPage } from "./lint-page";
-import { lintPages, ruleNames } from "./rules";
+import { lintPage } from "./lint-page";
+import { mend } from "./mend";
+import { lintPages } from "./rules";
 
 const dir = contentDir();
+const files = markdownFilesIn(dir, contentFolders());
 
 function check() {
-  const pages = markdownFilesIn(dir, contentFolders()).map((file) =>
-    lintPage(file, readTextFile(path.join(dir, file), file).text),
-  );
-  return { pages, problems: [...unknownRules(), ...lintPages(pages, site.lint)] };
+  const pages = files.map((file) => lintPage(file, readTextFile(path.join(dir, file), file).text));
+  const problems = lintPages(pages, site.lint);
+  return { pages, problems, mendable: problems.filter(({ mended }) => mended !== undefined) };
 }
 
-/** Rules that site.yml switches and that there are not. */
-function unknownRules(): LintProblem[] {
-  const unknown = Object.keys(site.lint).filter((name) => !ruleNames.includes(name));
-  return unknown.map((name) => {
-    const field = `lint.${name}`;
-    const meant = nearest(name, ruleNames);
-    return {
-      severity: "error",
-      file: siteFile,
-      line: siteLineOf(field),
-      field,
-      message: "没有这条规则",
-      fix: meant === undefined ? `可以写${ruleNames.join("、")}` : `是否想写${meant}？`,
-    };
-  });
-}
-
-/** Makes all corrections that need no thought. @returns how many */
-function mend(problems: readonly LintProblem[]): number {
-  const byFile = new Set(problems.map(({ file }) => file));
-  let count = 0;
-  for (const file of byFile) {
-    const ofFile = problems.filter((problem) => problem.file === file);
-    const edits = ofFile.flatMap((problem) => problem.edits ?? []);
-    const mended = edits.length > 0 && applyEdits(readFileSync(path.join(dir, file)), edits);
-    if (!mended) continue;
-    writeFileSync(path.join(dir, file), mended);
-    count += edits.length;
-  }
-  return count;
-}
-
-let { pages, problems } = check();
+let { pages, problems, mendable } = check();
 if (process.argv.includes("--fix")) {
-  let mended = 0;
-  // One correction can make another possible: two rules may want the same place.
-  for (let round = 0, count = mend(problems); count > 0 && round < 5; round++, count = mend(problems)) {
-    mended += count;
-    ({ pages, problems } = check());
+  const before = problems.length;
+  for (const file of new Set(mendable.map((problem) => problem.file))) {
+    const ofFile = mendable.filter((problem) => problem.file === file);
+    const mended = mend(readFileSync(path.join(dir, file)), ofFile);
+    if (mended) writeFileSync(path.join(dir, file), mended);
   }
-  console.log(`${mended} corrections made`);
+  ({ pages, problems, mendable } = check());
+  console.log(`${before - problems.length} problems mended`);
 }
 for (const problem of sortDiagnostics(problems)) {
   console.log(problem.severity === "warning" ? `warning: ${formatDiagnostic(problem)}` : formatDiagnostic(problem));
 }
 const han = pages.filter(({ kind }) => kind !== "pages").reduce((sum, page) => sum + page.han, 0);
-const errors = problems.filter(({ severity }) => severity === "error").length;
-const mendable = problems.filter(({ edits = [] }) => edits.length > 0).length;
 console.log(
   `${pages.length} pages, ${han} Han characters in docs and posts, ${problems.length} problems` +
-    (mendable === 0 ? "" : `, ${mendable} of which npm run lint:content -- --fix can mend`),
+    (mendable.length === 0 ? "" : `, ${mendable.length} of which npm run lint:content -- --fix can mend`),
 );
-process.exit(errors === 0 ? 0 : 1);
+process.exit(problems.some(({ severity }) => severity === "error") ? 1 : 0);

@@ -44,13 +44,13 @@ logo: /img/logo.svg
 locale: { lang: en }
 docs: { mainDoc: intro, routeBasePath: / }
 blog: { postsPerPage: ALL, sidebarCount: 3 }
-comments: { provider: utterances, repo: ann/garden }
+comments: { provider: giscus, repo: ann/garden, repoId: R_1, category: General, categoryId: DIC_1 }
 announcement: { content: "**新版**" }
 security: { images: auto, frames: ["https://*.example.org"] }
 trailingSlash: false
 onBrokenLinks: warn
 redirects: [{ from: /old, to: /new }]
-lint: { no-empty-words: off }
+lint: { phrases: off }
 `);
   expect(errors).toEqual([]);
   expect(site).toMatchObject({
@@ -61,7 +61,7 @@ lint: { no-empty-words: off }
     locale: { defaultLocale: "en", openGraph: "en_US" },
     docs: { mainDoc: "intro", routeBasePath: "", tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3 },
     blog: { sidebarCount: 3, authorFallback: true },
-    comments: { provider: "utterances", issueTerm: "pathname", label: null, on: ["blog"] },
+    comments: { provider: "giscus", mapping: "pathname", on: ["blog"] },
     announcement: { id: "**新版**", closeable: true },
     security: { images: "auto", frames: ["https://*.example.org"], media: [], contact: null },
     trailingSlash: false,
@@ -125,7 +125,7 @@ navbar:
   left:
     - { lable: 指南, sidebar: guide }
     - { label: 关于 }
-comments: { provider: disqus }
+comments: { provider: utterances, repo: a/b, repoId: R_1, category: General, categoryId: DIC_1 }
 offline: maybe
 `;
   expect(read(yaml, { PATH_PREFIX: "notes", SITE_URL: "https://a.example/notes" }).errors).toEqual([
@@ -135,7 +135,7 @@ offline: maybe
     "site.yml:6 docs.tocMaxHeadingLevel: 写的是3，应不小于tocMinHeadingLevel",
     "site.yml:4 blog.postsPerPage: 写的是0，应为不小于1的整数，或ALL\n    → postsPerPage: 10",
     "site.yml:5 blog.postPerPage: 没有这个字段\n    → 是否想写postsPerPage？",
-    expect.stringMatching(/^site\.yml:11 comments\.provider: 写的是"disqus"，provider应为giscus或utterances/),
+    expect.stringMatching(/^site\.yml:11 comments\.provider: 写的是"utterances"，应为giscus；utterances的议题可/),
     'site.yml:12 offline: 写的是"maybe"，应为true或false\n    → offline: true',
     "site.yml:1 titel: 没有这个字段\n    → 是否想写title？",
     expect.stringMatching(/^环境变量 SITE_URL: 写的是"https:\/\/a\.example\/notes"，应只写来源，不带路径/),
@@ -156,4 +156,10 @@ test.each([
   const { site, errors } = read(yaml);
   expect(errors[0]).toMatch(message);
   expect(site.title).toBe("garden");
+});
+
+test("a rule of lint:content that there is not is named, with the one that was meant", () => {
+  expect(read("lint: { punctuaton: off }\n").errors).toEqual([
+    "site.yml:1 lint.punctuaton: 没有这个字段\n    → 是否想写punctuation？",
+  ]);
 });

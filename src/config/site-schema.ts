@@ -35,7 +35,15 @@ const mode = oneOf(["light", "dark"]);
 const provider = oneOf(["embedded", "algolia"]);
 const feedTypes = z.array(oneOf(["rss", "atom", "json"]), "应为列表");
 const sharing = oneOf(["main", "every", "site"]);
-const severities = z.record(z.string(), oneOf(["off", "warn"]), "应为规则的名字与off或warn");
+/** The rules of scripts/content-lint. */
+const lintRules = oneOf([
+  ...(["front-matter", "headings", "alternatives", "fences", "punctuation"] as const),
+  ...(["phrases", "links", "length", "repetition"] as const),
+]);
+const lint = z.partialRecord(lintRules, oneOf(["off", "warn"]), {
+  error: ({ code }: { readonly code?: string }) =>
+    code === "unrecognized_keys" ? lintRules.options.join("、") : "应为规则的名字与off或warn",
+});
 
 const origin = z
   .url({ protocol: /^https?$/, error: "应为以http://或https://开头的地址" })
@@ -86,14 +94,10 @@ const footerItem = fields(link).refine(leads, "应写label，以及to、href、d
 const repo = text.regex(/^[\w.-]+\/[\w.-]+$/, "应为GitHub仓库：所有者/名字");
 const on = z.array(oneOf(["blog", "docs"])).default(["blog"]);
 const page = oneOf(["pathname", "url", "title", "og:title"]).default("pathname");
-const comments = z.discriminatedUnion(
-  "provider",
-  [
-    fields({ provider: z.literal("giscus"), repo, repoId: text, category: text, categoryId: text, mapping: page, on }),
-    fields({ provider: z.literal("utterances"), repo, issueTerm: page, label: text.nullable().default(null), on }),
-  ],
-  "provider应为giscus或utterances",
-);
+const comments = fields({
+  provider: z.literal("giscus", "应为giscus；utterances的议题可在GitHub上转成讨论，各项设置见https://giscus.app/zh-CN"),
+  ...{ repo, repoId: text, category: text, categoryId: text, mapping: page, on },
+});
 
 const logo = z.union(
   [
@@ -231,7 +235,7 @@ export const siteSchema = z.strictObject(
     search: search.prefault({}).describe("搜索"),
     comments: perhaps(
       comments,
-      "评论：{ provider: giscus, repo, repoId, category, categoryId }，或{ provider: utterances, repo }；on是有评论的页，blog、docs",
+      "评论：{ provider: giscus, repo, repoId, category, categoryId }；on是有评论的页，blog、docs",
       { provider: "giscus", repo: "xiaoming/garden", repoId: "R_…", category: "General", categoryId: "DIC_…" },
     ),
     security: group("安全策略放行的来源", {
@@ -257,7 +261,7 @@ export const siteSchema = z.strictObject(
     onBrokenMarkdownLinks: setting(reaction, "warn", "链接到没有的文件怎么办"),
     onUnknownComponents: setting(reaction, "throw", "遇到不认识的组件怎么办"),
     redirects: setting(redirects, [], "旧地址", [{ from: "/old", to: "/new" }]),
-    lint: setting(severities, {}, "`npm run lint:content`的规则", { "no-empty-words": "off" }),
+    lint: setting(lint, {}, "`npm run lint:content`的规则", { phrases: "off" }),
   },
   { error: ({ code }) => (code === "invalid_type" ? "应为字段，每行写一个，如title: 我的笔记" : undefined) },
 );

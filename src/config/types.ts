@@ -6,6 +6,7 @@ export type NavbarConfig = NonNullable<SiteConfig["navbar"]>;
 export type FooterConfig = SiteConfig["footer"];
 export type DocsConfig = SiteConfig["docs"];
 export type BlogConfig = SiteConfig["blog"];
+export type LintRuleName = keyof SiteConfig["lint"];
 export type CommentsConfig = NonNullable<SiteConfig["comments"]>;
 export type SecurityConfig = SiteConfig["security"];
 /** Other origins that the Content-Security-Policy allows; `auto`: those the articles use. */

@@ -6,7 +6,7 @@ import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
 import type { Project } from "../project";
 import { giscusOf } from "../services";
 import type { Tags } from "../tags";
-import { textsOf, type Values, yesOrNo } from "../values";
+import { textsOf, type Values } from "../values";
 import { plainAddress } from "../write/keep-address";
 import { inAddress } from "./hugo-address";
 import type { HugoConfig } from "./hugo-config";
@@ -220,11 +220,5 @@ function commentsOf(params: Values): SiteSettings["comments"] {
     ...recordOf(comments.giscus),
     ...recordOf(params.giscus),
   };
-  const own = giscusOf(giscus);
-  if (own) return own;
-  const utterances = { ...recordOf(comments.utterances), ...recordOf(params.utteranc), ...recordOf(params.utterances) };
-  const issues = wordsOf(utterances.repo);
-  return issues?.includes("/") && yesOrNo(utterances.enable) !== false
-    ? { provider: "utterances", repo: issues }
-    : undefined;
+  return giscusOf(giscus);
 }

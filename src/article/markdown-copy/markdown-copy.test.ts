@@ -1,7 +1,6 @@
 import type { MarkdownFormat } from "../model/types";
 import { contentFolder, render } from "../testing/render";
-import { copyAddresses } from "./copy-addresses";
-import { linkMarkdown } from "./markdown-address";
+import { linkMarkdown } from "./link-markdown";
 
 const site = { url: "https://a.example", baseUrl: "/" };
 
@@ -9,17 +8,14 @@ const site = { url: "https://a.example", baseUrl: "/" };
 async function copyOf(body: string, format: MarkdownFormat = "mdx", files: Readonly<Record<string, string>> = {}) {
   const { markdown } = await render(body, format, contentFolder({ "docs/x.md": "", ...files }));
   const image = { src: "/static/ab/图.png", width: 1, height: 1, sources: [] };
-  return linkMarkdown(
-    markdown,
-    copyAddresses({
-      site,
-      file: "docs/a.mdx",
-      path: "/docs/a",
-      pathByFile: new Map([["docs/操作系统.md", "/docs/操作系统"]]),
-      images: new Map([["docs/图.png", image]]),
-      attachments: new Map([["docs/讲义.pdf", "/static/cd/%E8%AE%B2%E4%B9%89.pdf"]]),
-    }),
-  );
+  return linkMarkdown(markdown, {
+    site,
+    file: "docs/a.mdx",
+    path: "/docs/a",
+    pathByFile: new Map([["docs/操作系统.md", "/docs/操作系统"]]),
+    images: new Map([["docs/图.png", image]]),
+    attachments: new Map([["docs/讲义.pdf", "/static/cd/%E8%AE%B2%E4%B9%89.pdf"]]),
+  });
 }
 
 test("links and pictures lead somewhere from anywhere", async () => {

@@ -17,11 +17,11 @@ import { writeRedirectPages } from "../../publish/redirects/write-redirect-pages
 import { writeSearchRecords } from "../../publish/search/write-search-records";
 import { writeSecurityTxt } from "../../publish/security/write-security-txt";
 import { writeCards } from "../../publish/sharing/write-cards";
-import { writeSitemap } from "../../publish/sitemap/write-sitemap";
+import { writeRobots } from "../../publish/sitemap/write-robots";
 import { checkedContent } from "../schedule/check-in-background";
 
 /**
- * Writes the files beside the pages: feeds, search records, sitemap, Markdown copies, icons, social cards, a page for
+ * Writes the files beside the pages: feeds, search records, Markdown copies, icons, social cards, a page for
  * every alias. Then removes what earlier builds left, and finalizes the site for its hosts.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
@@ -30,7 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const cards = writeCards({ graphql, publicDir, warn: (message) => reporter.warn(message) });
   await writeFeeds(graphql, publicDir);
   await writeSearchRecords({ graphql, publicDir });
-  await writeSitemap({ graphql, publicDir });
+  writeRobots(publicDir, site);
   const markdownCopies = await writeLlms({ graphql, publicDir });
   await writeIcons(publicDir);
   await cards;

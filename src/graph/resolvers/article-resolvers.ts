@@ -6,8 +6,7 @@ import { articleHtml } from "../../article/article-html";
 import { pageOfFile } from "../../article/files/page-of-file";
 import { linkArticle } from "../../article/links/link-article";
 import { picturesIn } from "../../article/links/pictures-in";
-import { copyAddresses } from "../../article/markdown-copy/copy-addresses";
-import { linkMarkdown } from "../../article/markdown-copy/markdown-address";
+import { linkMarkdown } from "../../article/markdown-copy/link-markdown";
 import type { RenderedArticle, ResolvedImage } from "../../article/model/types";
 import { ArticleStore } from "../../article/store/article-store";
 import { readingTime } from "../../article/text/reading-time";
@@ -148,7 +147,7 @@ function copyLinker(args: CreateResolversArgs) {
   ): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
     const files = await resolveFiles(article, context);
-    return linkMarkdown(article.markdown, copyAddresses({ site, ...page, pathByFile, ...files }));
+    return linkMarkdown(article.markdown, { site, ...page, pathByFile, ...files });
   };
 }
 

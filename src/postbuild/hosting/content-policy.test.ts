@@ -55,12 +55,10 @@ test("lets in the pictures and frames of hosts that the owner names", () => {
   expect(policy.get("frame-src")).toBe("https://video.example");
 });
 
-test.each([
-  ["giscus", "https://giscus.app"],
-  ["utterances", "https://utteranc.es"],
-])("lets in the frame of %s where pages are discussed there, and nothing else of it", (provider, host) => {
-  const comments = { provider, repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
+test("lets in the frame of giscus where pages are discussed, the policy of its element, and nothing else of it", () => {
+  const comments = { provider: "giscus", repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
   const policy = contentPolicy({ ...testSite, comments }, hashes, "header");
-  expect(directives(policy).get("frame-src")).toBe(host);
+  expect(directives(policy).get("frame-src")).toBe("https://giscus.app");
+  expect(directives(policy).get("trusted-types")).toBe("default site lit-html");
   expect(policy.match(/https:/g)).toHaveLength(1);
 });

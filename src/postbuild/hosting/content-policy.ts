@@ -1,6 +1,6 @@
 import { listed } from "../../config/origins";
 import type { SiteConfig } from "../../config/types";
-import { commentHosts } from "../../contract/comment-hosts";
+import { commentsHost } from "../../contract/comments-host";
 import { trustedTypesPolicies } from "../../contract/trusted-types";
 
 /** Hashes of the inline code that a page, or all pages together, may run and apply: `'sha256-…'`. */
@@ -22,7 +22,7 @@ export type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" 
  */
 export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delivery: "meta" | "header"): string {
   const { search, analytics, security, comments } = config;
-  const frames = [...listed(security.frames), ...(comments === null ? [] : [commentHosts[comments.provider]])];
+  const frames = [...listed(security.frames), ...(comments === null ? [] : [commentsHost])];
   const algolia = search.provider === "algolia" ? search.algolia : null;
   const google = analytics.trackingId === null ? null : googleHosts;
   const directives: Record<string, readonly string[]> = {
@@ -41,8 +41,11 @@ export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delive
     ...(frames.length > 0 && { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // Google's script creates script elements from plain strings.
-    ...(google === null && { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypesPolicies }),
+    // giscus' element has a policy of its own. Google's script creates script elements from plain strings.
+    ...(google === null && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [...trustedTypesPolicies, ...(comments === null ? [] : ["lit-html"])],
+    }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
   };
   return Object.entries(directives)

@@ -5,11 +5,7 @@ import { llmsText } from "../../text/llms";
 import type { CopiedPage, LlmsData } from "./llms-query";
 import { escapeLine, pageMarkdown } from "./page-markdown";
 
-interface LlmsSite extends UrlBase {
-  readonly title: string;
-  readonly tagline: string;
-  readonly description: string;
-}
+type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", string>>;
 
 interface LlmsSection {
   readonly title: string;
@@ -17,7 +13,7 @@ interface LlmsSection {
 }
 
 /**
- * The listed pages in reading order: docs by area, then the other kinds.
+ * The listed pages in reading order: docs by area, then the other kinds, posts with the newest first.
  * @param kinds folders and labels of the kinds, in the order of the registry
  */
 export function llmsSections(
@@ -25,40 +21,27 @@ export function llmsSections(
   kinds: readonly { readonly folder: string; readonly label: string }[],
 ): LlmsSection[] {
   const listed = pages.nodes.filter((page) => page.listed);
-  const areas = sidebars.nodes.map(({ sidebarId, label, entries }): LlmsSection => {
-    const order = new Map(entries.map(({ path }, index) => [path, index]));
-    const rank = ({ path }: CopiedPage) => order.get(path) ?? entries.length;
+  const areas = sidebars.nodes.map(({ sidebarId, label, entries }) => {
+    const order = entries.map(({ path }) => path);
     const inArea = listed.filter(({ sidebar }) => sidebar === sidebarId);
-    return { title: label, pages: inArea.sort((a, b) => rank(a) - rank(b)) };
+    return { title: label, pages: inArea.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path)) };
   });
   const placed = new Set(areas.flatMap((area) => area.pages));
-  const others = kinds.map(({ folder, label }): LlmsSection => {
+  const others = kinds.map(({ folder, label }) => {
     const ofKind = listed.filter((page) => page.kind === folder && !placed.has(page));
-    return { title: label, pages: newestFirst(ofKind) };
+    return { title: label, pages: ofKind.sort((a, b) => compareText(b.date ?? "", a.date ?? "")) };
   });
   return [...areas, ...others].filter(({ pages }) => pages.length > 0);
 }
 
-/** Sorts dated pages newest first; other pages keep their order, by address. */
-function newestFirst(pages: readonly CopiedPage[]): CopiedPage[] {
-  return [...pages].sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
-}
-
 /** `llms.txt` as specified in https://llmstxt.org: a title, a quoted summary, and lists of links. */
 export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
-  const list = sections.map(({ title, pages }) => {
-    const lines = pages.map(
-      (page) =>
-        `- [${escapeLine(page.title)}](${absoluteUrl(site, markdownPath(page.path))}): ${escapeLine(page.description)}`,
-    );
-    return `## ${escapeLine(title)}\n\n${lines.join("\n")}`;
-  });
+  const item = ({ title, path, description }: CopiedPage) =>
+    `- [${escapeLine(title)}](${absoluteUrl(site, markdownPath(path))}): ${escapeLine(description)}`;
+  const lists = sections.map(({ title, pages }) => `## ${escapeLine(title)}\n\n${pages.map(item).join("\n")}`);
   const about = `${llmsText.about}[${llmsText.fullTitle}](${absoluteUrl(site, siteFiles.llmsFull)})`;
-  const summary = [site.description, site.tagline && `${site.tagline}。`].join("");
-  return [`# ${site.title}`, summary && `> ${summary}`, about, ...list]
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .concat("\n");
+  const summary = site.description + (site.tagline && `${site.tagline}。`);
+  return `${[`# ${site.title}`, summary && `> ${summary}`, about, ...lists].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** `llms-full.txt`: the text of all listed pages. */

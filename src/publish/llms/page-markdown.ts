@@ -3,19 +3,14 @@ import { llmsText } from "../../text/llms";
 import type { CopiedPage } from "./llms-query";
 
 /** A page as a Markdown file: title, description, address, date, then the text. */
-export function pageMarkdown(
-  { path, title, description, date, lastUpdate, article }: CopiedPage,
-  base: UrlBase,
-): string {
+export function pageMarkdown(page: CopiedPage, base: UrlBase): string {
   const facts = [
-    llmsText.source(absoluteUrl(base, path)),
-    ...(date === undefined ? [] : [llmsText.published(date.slice(0, 10))]),
-    ...(lastUpdate === null ? [] : [llmsText.updated(lastUpdate.date.slice(0, 10))]),
+    llmsText.source(absoluteUrl(base, page.path)),
+    page.date && llmsText.published(page.date.slice(0, 10)),
+    page.lastUpdate && llmsText.updated(page.lastUpdate.date.slice(0, 10)),
   ];
-  return [`# ${escapeLine(title)}`, `> ${escapeLine(description)}`, facts.join("  \n"), article.markdown]
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .concat("\n");
+  const about = [`# ${escapeLine(page.title)}`, `> ${escapeLine(page.description)}`];
+  return `${[...about, facts.filter(Boolean).join("  \n"), page.article.markdown].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** Escapes a line of plain text for Markdown, so that `C#` and `a_b` stay literal. */

@@ -4,11 +4,10 @@ import path from "node:path";
 import { site } from "../../config/site";
 import { manifestPath, type SearchManifest } from "../../contract/search/search-files";
 import { encodeJson } from "../../contract/search/text-coding";
+import { siteFiles } from "../../contract/site-files";
 import { contentKinds } from "../../kinds/registry";
 import { writeChanged } from "../../lib/node/write-changed";
-import { absoluteUrl } from "../../lib/paths";
 import { chineseTable } from "./chinese-table";
-import { crawlerConfig } from "./crawler-config";
 import { openSearchDescription } from "./open-search";
 import { type SearchData, searchQuery } from "./search-query";
 import { searchRecords } from "./search-records";
@@ -19,7 +18,7 @@ interface WriteOptions {
   readonly publicDir: string;
 }
 
-/** Writes the static files of the search: hashed records, their manifest, and the two configurations for other programs. */
+/** Writes the static files of the search: hashed records, their manifest, and how browsers can ask it. */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
   const { data, errors } = await graphql<SearchData>(searchQuery);
   if (!data) throw new Error(`The search records could not be read: ${JSON.stringify(errors)}`);
@@ -40,17 +39,7 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
   };
   writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));
   dropFormer(folder, [manifest.titles, manifest.chinese, ...manifest.texts.map(({ name }) => name)]);
-  writeFileSync(path.join(publicDir, "docsearch.json"), `${JSON.stringify(crawlerConfig(site), null, 2)}\n`);
-  writeFileSync(
-    path.join(publicDir, "opensearch.xml"),
-    openSearchDescription({
-      name: site.title,
-      description: site.description || site.title,
-      searchUrl: absoluteUrl(site, site.search.searchPagePath),
-      icon: absoluteUrl(site, site.favicon),
-      language: site.locale.defaultLocale,
-    }),
-  );
+  writeFileSync(path.join(publicDir, siteFiles.openSearch), openSearchDescription(site));
 }
 
 /** @returns the name relative to the manifest */

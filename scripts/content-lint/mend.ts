@@ -1,0 +1,20 @@
+import type { LintProblem } from "./lint-page";
+
+/**
+ * Corrects a file where that needs no thought. Everything else stays as it is, line ends and byte order mark included.
+ * @returns the new bytes; null for a file that is not UTF-8
+ */
+export function mend(bytes: Uint8Array, problems: readonly LintProblem[]): Uint8Array | null {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    const lines = text.split(/(?<=\r\n|\n|\r(?!\n))/);
+    for (const { line = 0, written, mended } of problems) {
+      const found = lines[line - 1];
+      if (found !== undefined && written !== undefined)
+        lines[line - 1] = found.replace(written, () => mended ?? written);
+    }
+    return new TextEncoder().encode(lines.join(""));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { LintPage, LintProblem } from "./lint-page";
+
+/** Reports paragraphs in two files that share more than half of their five-character shingles. */
+export function repetition(pages: readonly LintPage[]): LintProblem[] {
+  const paragraphs = pages.flatMap(({ file, prose }) =>
+    prose
+      .filter(({ text }) => (text.match(/\p{Script=Han}/gu) ?? []).length >= 40 && !/^\s*(?:[|#<>:]|!\[)/.test(text))
+      .map(({ line, text }) => ({ file, line, text, shingles: shinglesOf(text) })),
+  );
+  const owners = new Map<string, (typeof paragraphs)[number][]>();
+  return paragraphs.flatMap((paragraph) => {
+    const { file, line, text, shingles } = paragraph;
+    const shared = new Map<(typeof paragraphs)[number], number>();
+    for (const shingle of shingles) {
+      const others = owners.get(shingle) ?? [];
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      owners.set(shingle, [...others, paragraph]);
+    }
+    return [...shared]
+      .filter(([twin, count]) => twin.file !== file && count / (twin.shingles.size + shingles.size - count) >= 0.5)
+      .map(([twin]) => {
+        const message = `与${twin.file}:${twin.line}的一段重复：${text.slice(0, 30)}…`;
+        return { severity: "error", file, line, message, fix: "只说一次，在另一处链接过来" };
+      });
+  });
+}
+
+function shinglesOf(text: string): Set<string> {
+  const letters = [...text.replace(/[^\p{L}\p{N}]/gu, "")];
+  return new Set(letters.slice(4).map((_, index) => letters.slice(index, index + 5).join("")));
+}

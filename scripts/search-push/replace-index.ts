@@ -1,0 +1,17 @@
+import type { Algoliasearch } from "algoliasearch";
+import type { DocSearchRecord } from "../../src/contract/search/docsearch-records";
+import { indexSettings } from "../../src/contract/search/index-settings";
+import { synonyms } from "../../src/contract/search/synonyms";
+
+/**
+ * Gives an index its settings and synonyms, then new records in one step: readers find either the old or the new ones. An
+ * interrupted push leaves the old ones, and pushing the same again gives the same index.
+ */
+export async function replaceIndex(client: Algoliasearch, indexName: string, records: readonly DocSearchRecord[]) {
+  const tasks = [
+    await client.setSettings({ indexName, indexSettings: structuredClone(indexSettings) as never }),
+    await client.saveSynonyms({ indexName, synonymHit: synonyms, replaceExistingSynonyms: true }),
+  ];
+  for (const { taskID } of tasks) await client.waitForTask({ indexName, taskID });
+  await client.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })) });
+}
