@@ -5,6 +5,7 @@ import packageJson from "./package.json";
 import { contentDir } from "./src/config/content-dir";
 import { site } from "./src/config/site";
 import { allBut, ignoredContent } from "./src/content/ignored-content";
+import { staticDirs } from "./src/content/static-files";
 import { siteMetadata } from "./src/graph/site/site-metadata";
 import { contentFolders, topFiles } from "./src/kinds/registry";
 import { rssPlugin } from "./src/publish/feeds/rss-plugin";
@@ -25,6 +26,14 @@ const sources = [...folders, pictureFolder]
   .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
 
+/** Portraits of authors stand among the files that are served as they are. */
+const pictures = staticDirs()
+  .filter((dir) => existsSync(dir))
+  .map((dir) => ({
+    resolve: "gatsby-source-filesystem",
+    options: { name: "static", path: dir, ignore: [/\.(?!(?:png|jpe?g|webp|avif|tiff?)$)[^./\\]*$/i] },
+  }));
+
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(site, packageJson.version),
   pathPrefix: site.baseUrl.replace(/\/$/, ""),
@@ -34,6 +43,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   plugins: [
     ...sources,
+    ...pictures,
     {
       resolve: "gatsby-source-filesystem",
       options: {

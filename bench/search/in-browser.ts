@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Records } from "../../e2e/support/search/site-pages";
-import {  } from "../../s../browser/platform/page-event";
 import type { FromWorker } from "../../src/search/engine/worker-messages";
 import type { SearchAnswer } from "../../src/search/model/search-types";
 import type { Query } from "./queries";
@@ -89,10 +88,6 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     await page.addInitScript("globalThis.__name = (target) => target");
     await page.addInitScript(watchWorker);
     await page.goto(`${site.url}/docs`, { waitUntil: "networkidle" });
-    // The site loads its scripts when the reader is about to act.
-    await page.locator("main a").first().focus();
-    await page.locator(`html[${}]`).waitFor();
-    await page.waitForLoadState("networkidle");
     if (throttled) await slowDown(page);
     const before = site.log.length;
     const started = await page.evaluate(() => performance.now());

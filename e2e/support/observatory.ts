@@ -15,7 +15,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "content-security-policy": (headers) => {
     const policy = headers["content-security-policy"] ?? "";
     if (policy === "") return -25;
-    if (/unsafe-|(?:^|\s)(?:https?:|\*)(?:[\s;]|$)/.test(policy)) return -20;
+    if (/unsafe-(?!hashes)|(?:^|\s)(?:https?:|\*)(?:[\s;]|$)/.test(policy)) return -20;
     return policy.includes("default-src 'none'") ? 10 : 5;
   },
   cookies: (headers) => (headers["set-cookie"] === undefined ? 0 : -5),

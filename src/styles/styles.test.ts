@@ -76,7 +76,6 @@ describe("breakpoints", () => {
     expect(listed).toContain(breakpoint);
     const shell = sheets.get("src/site/shell.module.css");
     expect(shell?.toString()).toContain(`@media ${wideScreen}`);
-    expect(read("src/reading/article/append-progressively.ts")).toContain(`innerWidth < ${breakpoint} `);
   });
 });
 

@@ -1,7 +1,7 @@
 // Prints the errors that a build of CONTENT_DIR would end with, as JSON. Started by site-errors.ts, bundled.
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { ArticleStore } from "../../../src/article/store/article-store";
+import { articleStore } from "../../../src/article/store/article-store";
 import { contentDir } from "../../../src/config/content-dir";
 import { site } from "../../../src/config/site";
 import { scanContent } from "../../../src/content/scan-content";
@@ -23,7 +23,7 @@ const cache = {
   get: async (key: string) => kept.get(key),
   set: async (key: string, value: unknown) => kept.set(key, value),
 };
-const store = new ArticleStore({ contentDir: dir, format: site.markdown.format, cache });
+const store = articleStore(cache);
 
 /** What Gatsby would make nodes of. */
 async function planned(): Promise<NodePlan[]> {
@@ -47,7 +47,7 @@ async function errors(): Promise<SiteError[]> {
     reporter: { warn: () => undefined, panicOnBuild: () => undefined },
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
   } as unknown as CreatePagesArgs;
-  const { diagnostics } = await checkContent({ catalog, args, summaries: async () => articles });
+  const { diagnostics } = await checkContent({ catalog, args });
   const routes = siteRoutes(catalog.plans, catalog.redirects, staticDirs());
   const nameOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`;
   const links = new Set(checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }).map(nameOf));

@@ -1,9 +1,9 @@
+import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
 import { readMarkdown } from "../../content/read-markdown";
 import type { ArticleSource, MarkdownFormat, RenderedArticle } from "../model/types";
 import { renderArticle } from "../render-article";
 import { type ReferencedFiles, stateOfFiles } from "./referenced-files";
-import { inTurn, type Render } from "./render-in-turn";
 
 /** The part of Gatsby's cache that is used here. */
 export interface ArticleCache {
@@ -15,8 +15,6 @@ export interface ArticleStoreOptions {
   readonly contentDir: string;
   readonly format: "detect" | "mdx";
   readonly cache: ArticleCache;
-  /** Where articles are rendered, if not here. */
-  readonly render?: Render;
 }
 
 /** What other files, and the checks, need to know of an article. */
@@ -45,16 +43,12 @@ export class ArticleStore {
    */
   private readonly faulty = new Map<string, Cached<RenderedArticle>>();
 
-  private readonly render: Render;
-
-  constructor(private readonly options: ArticleStoreOptions) {
-    this.render = options.render ?? inTurn(renderArticle);
-  }
+  constructor(private readonly options: ArticleStoreOptions) {}
 
   /**
    * @param file path relative to the content folder
    * @returns the article, in which mistakes of its author are `diagnostics`
-   * @throws where the file cannot be read, or the thread that renders has broken down
+   * @throws where the file cannot be read
    */
   async get(file: string): Promise<RenderedArticle> {
     return this.rendered(this.keyOf(file), file);
@@ -76,9 +70,12 @@ export class ArticleStore {
     return summary;
   }
 
-  /** The summaries of several articles, in the order of the files. */
-  readonly summaries = (files: readonly string[]): Promise<ArticleSummary[]> =>
-    Promise.all(files.map((file) => this.summary(file)));
+  /** The summaries of several articles, in the order of the files. One is rendered after another: each needs memory. */
+  async summaries(files: readonly string[]): Promise<ArticleSummary[]> {
+    const summaries: ArticleSummary[] = [];
+    for (const file of files) summaries.push(await this.summary(file));
+    return summaries;
+  }
 
   private rendered(key: string, file: string): Promise<RenderedArticle> {
     const article = this.rendering.get(key) ?? this.load(key, file).finally(() => this.rendering.delete(key));
@@ -89,7 +86,7 @@ export class ArticleStore {
   private async load(key: string, file: string): Promise<RenderedArticle> {
     const known = this.ifUnchanged(this.faulty.get(key)) ?? (await this.cached<RenderedArticle>(`article-${key}`));
     if (known) return known;
-    const article = await this.render(this.sourceOf(file));
+    const article = await renderArticle(this.sourceOf(file));
     if (article.diagnostics.length > 0) this.faulty.set(key, this.withState(article));
     else await this.options.cache.set(`article-${key}`, this.withState(article));
     return article;
@@ -118,6 +115,16 @@ export class ArticleStore {
     const { body, bodyLine, data } = readMarkdown(contentDir, file);
     return { file, contentDir, body, bodyLine, frontMatter: data, format: formatOf(file, format) };
   }
+}
+
+const stores = new WeakMap<ArticleCache, ArticleStore>();
+
+/** The articles of the site, kept in a cache of Gatsby's: one store for all who are given the same cache. */
+export function articleStore(cache: ArticleCache): ArticleStore {
+  const store =
+    stores.get(cache) ?? new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache });
+  stores.set(cache, store);
+  return store;
 }
 
 /** `.mdx` is MDX and `.md` is Markdown, unless the site says that everything is MDX. */

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { Portrait, type PortraitFile } from "../../ui/portrait";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./author-card.module.css";
 
@@ -8,6 +9,9 @@ interface AuthorCardProps {
   /** What they do, in a few words. */
   readonly title?: string | null;
   readonly description?: string | null;
+  /** Their picture, where it is one of the site's files. */
+  readonly image?: PortraitFile | null;
+  /** Its address, as authors.yml has it. */
   readonly imageUrl?: string | null;
   /** Their page here, or their own site. */
   readonly url?: string | null;
@@ -16,19 +20,25 @@ interface AuthorCardProps {
 }
 
 /** A person: who they are and where to find them. */
-export function AuthorCard({ name, title, description, imageUrl, url, note }: AuthorCardProps) {
+export function AuthorCard({ name, title, description, image, imageUrl, url, note }: AuthorCardProps) {
   return (
     <div className={styles["card"]}>
-      {imageUrl && (
-        <img
-          className={styles["picture"]}
-          src={imageUrl.startsWith("/") ? withPrefix(imageUrl) : imageUrl}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-        />
-      )}
+      <Portrait
+        image={image}
+        className={styles.picture}
+        fallback={
+          imageUrl && (
+            <img
+              className={styles.picture}
+              src={imageUrl.startsWith("/") ? withPrefix(imageUrl) : imageUrl}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+            />
+          )
+        }
+      />
       <div>
         {(name || title) && (
           <p className={styles["name"]}>

@@ -11,6 +11,11 @@ export const listedAuthorFragment = graphql`
     title
     description
     imageUrl
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
+      }
+    }
     path
     posts {
       path

@@ -29,11 +29,12 @@ test("an author's posts are listed with date and description", () => {
 });
 
 test("an author shows what authors.yml says, and nothing in place of what it does not say", () => {
-  const bare = { title: null, description: null, imageUrl: null, url: null, email: null, socials: [] };
+  const bare = { title: null, description: null, image: null, imageUrl: null, url: null, email: null, socials: [] };
   expect(text(renderToStaticMarkup(<AuthorProfile author={bare} />))).toBe("");
   const full = {
     title: "写作者",
     description: "一句话",
+    image: null,
     imageUrl: "/authors/a.png",
     url: "https://a.example",
     email: "a@a.example",
@@ -50,6 +51,7 @@ test("the list of authors counts their posts and leads to their pages", () => {
     name: "甲",
     title: null,
     description: null,
+    image: null,
     imageUrl: null,
     path: "/blog/authors/all-a-articles",
   };

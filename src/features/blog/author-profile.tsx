@@ -10,6 +10,11 @@ export const authorProfileFragment = graphql`
     title
     description
     imageUrl
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
+      }
+    }
     url
     email
     socials {

@@ -10,6 +10,11 @@ export const postAuthorCardFragment = graphql`
     title
     url
     imageUrl
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
+      }
+    }
   }
 `;
 

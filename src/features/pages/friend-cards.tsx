@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { pagesText } from "../../text/pages";
 import { CardGrid, LinkCard } from "../../ui/link-card";
+import { Portrait } from "../../ui/portrait";
 import * as styles from "./friend-cards.module.css";
 
 /** A site worth visiting. */
@@ -27,35 +28,19 @@ export function FriendCards({ friends }: { readonly friends: readonly Queries.Fr
           to={friend.url}
           title={friend.name}
           text={friend.description}
-          picture={<Avatar {...friend} />}
+          picture={
+            <Portrait
+              image={friend.avatar}
+              className={styles.avatar}
+              fallback={
+                <span className={styles.initial} aria-hidden="true">
+                  {[...friend.name][0]}
+                </span>
+              }
+            />
+          }
         />
       ))}
     </CardGrid>
-  );
-}
-
-/** Decorative: the name beside it says who it is. */
-function Avatar({ name, avatar }: Queries.FriendCardFragment) {
-  // Read from the data: gatsby-plugin-image is one module, and its helpers would bring the component's code along.
-  const image = avatar?.childImageSharp?.gatsbyImageData;
-  if (image?.images.fallback) {
-    const { src, srcSet } = image.images.fallback;
-    return (
-      <img
-        className={styles.avatar}
-        src={src}
-        srcSet={srcSet}
-        sizes="48px"
-        alt=""
-        width={image.width}
-        height={image.height}
-        loading="lazy"
-      />
-    );
-  }
-  return (
-    <span className={styles.initial} aria-hidden="true">
-      {[...name][0]}
-    </span>
   );
 }

@@ -6,7 +6,7 @@ import { scanContent } from "../../content/scan-content";
 import type { Catalog } from "../../graph/catalog/catalog";
 import { createContentIndex } from "../../graph/catalog/content-index";
 import { catalogOf } from "../../graph/catalog/load-catalog";
-import { checkContent } from "../../graph/checks/check-content";
+import { checkContent, securityKey } from "../../graph/checks/check-content";
 import { createCategoryNodes } from "../../graph/nodes/category-nodes";
 import { planDefaults } from "../../graph/nodes/plan-nodes";
 import { keepProblemNodes } from "../../graph/nodes/problem-nodes";
@@ -14,18 +14,18 @@ import { keepSiteNodes } from "../../graph/nodes/site-nodes";
 import { homePlan } from "../../graph/site/home-plan";
 import type { PagePlan } from "../../kinds/page-plan";
 import { contentFolders } from "../../kinds/registry";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { filesBelow } from "../../lib/node/files-below";
 import { tellAuthors } from "../develop/author-feed";
 import { restartWithSettings } from "../develop/restart-with-settings";
+import { isBuild } from "../is-build";
 import { registerUnusedTemplates } from "../patches/bootstrap/register-unused-templates";
-import { checkInBackground } from "../schedule/check-in-background";
-import { earlyArticles, isBuild } from "./on-pre-bootstrap";
 
 const templates = "src/templates";
 
 /** Plans every page, checks everything that could be wrong with the content, and creates the pages. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { actions, getNodesByType, reporter } = args;
+  const { actions, cache, getNodesByType, reporter } = args;
   if (!isBuild) {
     restartWithSettings(reporter);
     await keepDefaults(args);
@@ -33,9 +33,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const catalog = catalogOf((type) => getNodesByType(type));
   await createContentIndex(args);
   await createCategoryNodes(args, catalog);
-  if (isBuild) {
-    checkInBackground(earlyArticles(args), (summaries) => checkContent({ catalog, args, summaries }));
-  }
   const plans = [...homePlan(catalog), ...catalog.plans];
   for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
@@ -44,7 +41,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const { from, to } of catalog.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
-  if (!isBuild) await showProblems(args, catalog);
+  const { diagnostics, security } = await checkContent({ catalog, args });
+  await cache.set(securityKey, security);
+  if (!isBuild) await showProblems(args, catalog, diagnostics);
 };
 
 function allTemplates(): string[] {
@@ -59,9 +58,8 @@ async function keepDefaults(args: CreatePagesArgs): Promise<void> {
   await keepSiteNodes(args, ["Sidebar"], plans);
 }
 
-/** Checks the content in development: what is wrong can be queried, and stands on the pages that are open. */
-async function showProblems(args: CreatePagesArgs, catalog: Catalog): Promise<void> {
-  const { diagnostics } = await checkContent({ catalog, args });
+/** In development what is wrong can be queried, and stands on the pages that are open. */
+async function showProblems(args: CreatePagesArgs, catalog: Catalog, diagnostics: readonly Diagnostic[]) {
   await keepProblemNodes(args, diagnostics);
   const problems = diagnostics.map((diagnostic) => ({
     ...diagnostic,

@@ -2,13 +2,19 @@ import type { GatsbyNode } from "gatsby";
 import { contentResolvers, previewResolvers } from "../../graph/resolvers/article-resolvers";
 import { awaitedPages } from "../../graph/resolvers/awaited-pages";
 import { backlinkResolvers } from "../../graph/resolvers/backlink-resolvers";
-import { authorResolvers, blogQueries, postResolvers, tagResolvers } from "../../graph/resolvers/blog-resolvers";
+import {
+  authorResolvers,
+  blogQueries,
+  portraitResolvers,
+  postResolvers,
+  tagResolvers,
+} from "../../graph/resolvers/blog-resolvers";
 import { categoryResolvers, docResolvers, docTagQueries } from "../../graph/resolvers/docs-resolvers";
 import { categoryPicture, sharingResolvers, sitePicture } from "../../graph/resolvers/sharing-resolvers";
 import { sidebarResolvers } from "../../graph/resolvers/sidebar-resolvers";
 import { problemResolvers, siteQueries, siteResolvers } from "../../graph/resolvers/site-resolvers";
 import { contentKinds } from "../../kinds/registry";
-import { isBuild } from "./on-pre-bootstrap";
+import { isBuild } from "../is-build";
 
 /** Fields that take more than one node to know. Those of `ContentPage` are the same for every kind. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
@@ -27,6 +33,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Sidebar: sidebarResolvers,
     DocCategory: { ...categoryResolvers(content.description.resolve), ...categoryPicture },
     Author: authorResolvers,
+    PostAuthor: portraitResolvers,
     BlogTag: tagResolvers,
     SiteSiteMetadata: { ...siteResolvers, ...sitePicture },
     ContentProblem: problemResolvers,

@@ -1,11 +1,9 @@
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
-import { ArticleStore } from "../../article/store/article-store";
+import { articleStore } from "../../article/store/article-store";
 import { contentDir } from "../../config/content-dir";
-import { site } from "../../config/site";
 import { relativeFile } from "../../content/scan-content";
 import { createNodes } from "../../graph/nodes/create-node";
 import { planData, planMarkdown } from "../../graph/nodes/plan-nodes";
-import { earlyArticles, isBuild } from "./on-pre-bootstrap";
 
 /** The fields of a `File` node of gatsby-source-filesystem that are used here. */
 export interface FileNode extends Node {
@@ -35,14 +33,8 @@ export async function createNodesOf(args: CreateNodeArgs | SourceNodesArgs, pare
       ? await planMarkdown(
           relativeFile(dir, absolutePath),
           dir,
-          async (file) => (await articles(args).summary(file)).title,
+          async (file) => (await articleStore(args.cache).summary(file)).title,
         )
       : planData(absolutePath, dir);
   await createNodes(args, parent, plans);
-}
-
-/** In a build articles are on their way already; in development one is rendered when it is wanted. */
-function articles(args: CreateNodeArgs | SourceNodesArgs): Pick<ArticleStore, "summary"> {
-  if (isBuild) return earlyArticles(args);
-  return new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
 }

@@ -3,7 +3,6 @@ import type { Configuration } from "webpack";
 import { site } from "../../config/site";
 import type { DocumentSettings } from "../../config/types";
 import { definitions } from "../../postbuild/browser-bundle";
-import { CheckedContentFirst } from "../schedule/check-in-background";
 
 /** What src/site/document-settings.ts declares. Pages are rendered again when it changes, like for any change of the code. */
 function documentSettings(): Record<string, string> {
@@ -29,7 +28,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({
     devtool: stage === "develop" ? "eval-cheap-module-source-map" : false,
     plugins: [
-      ...(stage === "build-javascript" ? [new CheckedContentFirst()] : []),
       plugins.define({
         ...names,
         SEARCH_WORKER: "undefined",

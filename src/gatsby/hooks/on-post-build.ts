@@ -2,11 +2,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
+import type { SecurityConfig } from "../../config/types";
 import { copyStaticFiles, staticDirs, staticFile } from "../../content/static-files";
 import { siteFiles } from "../../contract/site-files";
+import { securityKey } from "../../graph/checks/check-content";
 import { staticAddresses } from "../../graph/checks/static-addresses";
 import { fileTimes } from "../../graph/git/file-times";
-import { pictureWorks } from "../../graph/pictures/picture-works";
 import type { Redirect } from "../../lib/redirect";
 import { removeStaleFiles } from "../../postbuild/remove-stale-files";
 import { writeSite } from "../../postbuild/write-site";
@@ -18,13 +19,12 @@ import { writeSearchRecords } from "../../publish/search/write-search-records";
 import { writeSecurityTxt } from "../../publish/security/write-security-txt";
 import { writeCards } from "../../publish/sharing/write-cards";
 import { writeRobots } from "../../publish/sitemap/write-robots";
-import { checkedContent } from "../schedule/check-in-background";
 
 /**
  * Writes the files beside the pages: feeds, search records, Markdown copies, icons, social cards, a page for
  * every alias. Then removes what earlier builds left, and finalizes the site for its hosts.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
   const cards = writeCards({ graphql, publicDir, warn: (message) => reporter.warn(message) });
@@ -52,12 +52,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     isOwn: staticFile(siteFiles.securityTxt) !== null,
     lastCommit: lastOf([...fileTimes(contentDir()).values()].map(({ last }) => last)),
   });
-  pictureWorks(root).prune();
   writeRedirectPages(publicDir, site, data.redirects);
   const staticFolders = staticDirs()
     .flatMap(staticAddresses)
     .filter((address) => address.endsWith("/"));
-  const { security } = await checkedContent();
+  const security = (await cache.get(securityKey)) as SecurityConfig;
   await writeSite({
     root,
     site: { ...site, security },

@@ -3,9 +3,9 @@ import { site, siteDiagnostics } from "../../config/site";
 import { makingSettings } from "../../graph/catalog/settings-parts";
 import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import { restoreGatsbyOutput } from "../../postbuild/gatsby-output";
+import { isBuild } from "../is-build";
 import { readFrontMatterLeniently } from "../patches/bootstrap/lenient-front-matter";
 import { versionSitePlugin } from "../patches/bootstrap/site-plugin-version";
-import { isBuild } from "./on-pre-bootstrap";
 
 /**
  * Before Gatsby compares versions of plugins with those of its cache. The configuration is checked here and not in

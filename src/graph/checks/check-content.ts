@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { ArticleStore, type ArticleSummary } from "../../article/store/article-store";
+import { articleStore } from "../../article/store/article-store";
 import { contentDir } from "../../config/content-dir";
 import { readSiteNow, site, siteLineOf } from "../../config/site";
 import type { SecurityConfig } from "../../config/types";
@@ -15,7 +15,6 @@ import type { Catalog } from "../catalog/catalog";
 import { historyDiagnostics } from "../git/file-times";
 import { checkMark } from "../mark/check-mark";
 import { problemType } from "../nodes/plan-nodes";
-import { pictureWorks } from "../pictures/picture-works";
 import { pictureFile } from "../sharing/front-matter-picture";
 import { siteNavigation } from "../site/site-navigation";
 import { checkAuthor } from "./check-author";
@@ -31,9 +30,10 @@ import { siteRoutes } from "./site-routes";
 interface CheckOptions {
   readonly catalog: Catalog;
   readonly args: CreatePagesArgs;
-  /** Summaries of articles rendered elsewhere; by default articles are rendered here. */
-  readonly summaries?: (files: readonly string[]) => Promise<ArticleSummary[]>;
 }
+
+/** Where createPages leaves a build's `security` in Gatsby's cache, for the last step of the build. */
+export const securityKey = "security";
 
 /** What the content needs of the site. */
 export interface CheckedContent {
@@ -52,12 +52,11 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   return { security, diagnostics: sorted };
 }
 
-async function checked({ catalog, args, summaries }: CheckOptions) {
-  const { getNodesByType, cache, store } = args;
+async function checked({ catalog, args }: CheckOptions) {
+  const { getNodesByType, cache } = args;
   const dir = contentDir();
   const scan = scanContent(dir, contentFolders());
-  const here = () => new ArticleStore({ contentDir: dir, format: site.markdown.format, cache }).summaries;
-  const articles = await (summaries ?? here())([...catalog.pathByFile.keys()]);
+  const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
   const routes = siteRoutes(catalog.plans, catalog.redirects, staticDirs());
   const { sidebars, byId } = catalog.of(docs);
   const targets = { sidebarIds: sidebars.map(({ id }) => id), docIds: [...byId.keys()], routes, lineOf: siteLineOf };
@@ -84,7 +83,7 @@ async function checked({ catalog, args, summaries }: CheckOptions) {
     ...checkPictures(catalog.pages, dir),
     ...(await checkMark()),
     ...checkAuthor(getNodesByType("Author").map(({ key }) => String(key))),
-    ...(await damagedPictures(pictures, dir, pictureWorks(store.getState().program.directory))),
+    ...(await damagedPictures(pictures, dir)),
     ...checkNavigation(siteNavigation(catalog), targets),
   ];
   return { diagnostics, security: allowedOrigins(embedding, site.security) };

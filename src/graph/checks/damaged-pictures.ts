@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { pictureState } from "../../lib/node/picture-file";
-import { PictureProblem } from "../pictures/picture-problem";
-import type { PictureWorks } from "../pictures/picture-works";
+import { preparePicture } from "../pictures/prepare-picture";
 
 /** Scripts in an SVG: https://www.w3.org/TR/SVG2/interact.html */
 const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javascript:/i;
@@ -13,11 +12,7 @@ const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javasc
  * What is missing or something else than a picture is reported where it is named.
  * @param files absolute paths
  */
-export async function damagedPictures(
-  files: Iterable<string>,
-  contentDir: string,
-  works: Pick<PictureWorks, "prepare">,
-): Promise<Diagnostic[]> {
+export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {
   const pictures = [...new Set(files)].filter((file) => pictureState(file) === "picture");
   const diagnostics = pictures.map(async (absolutePath): Promise<Diagnostic[]> => {
     const file = path.relative(contentDir, absolutePath).split(path.sep).join("/");
@@ -32,13 +27,8 @@ export async function damagedPictures(
         },
       ];
     }
-    try {
-      await works.prepare(absolutePath);
-      return [];
-    } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error;
-      return [{ severity: "error", file, ...error.wording }];
-    }
+    const { problem } = await preparePicture(absolutePath);
+    return problem ? [{ severity: "error", file, ...problem }] : [];
   });
   return (await Promise.all(diagnostics)).flat();
 }

@@ -3,20 +3,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
 import sharp from "sharp";
-import { PictureWorks } from "../pictures/picture-works";
-import { type ImageContext, resolveImage } from "./resolve-image";
+import { resolveImage } from "./resolve-image";
 
 const folder = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`));
 const contentDir = folder("pictures");
 const publicDir = folder("public");
-const works = new PictureWorks(folder("works"));
 
 /** Saves a picture under a name and resolves it, as a build does. */
 async function resolved(name: string, bytes: Buffer | string) {
   writeFileSync(path.join(contentDir, name), bytes);
   const node = { internal: { contentDigest: "0123" } } as Node;
   const fileNode = async () => node;
-  return resolveImage(name, { contentDir, publicDir, pathPrefix: "/p", fileNode, works } satisfies ImageContext);
+  return resolveImage(name, { contentDir, publicDir, pathPrefix: "/p", fileNode });
 }
 
 /** Size and format of a published file, by its address. */
@@ -32,6 +30,7 @@ const noise = (width: number, height: number) =>
   });
 
 const { NODE_ENV } = process.env;
+process.env["PICTURE_CACHE"] = folder("cache");
 
 beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
 afterEach(() => Object.assign(process.env, { NODE_ENV }));

@@ -18,10 +18,12 @@ afterAll(() => {
   else process.env.CONTENT_DIR = before;
 });
 
-const args = {
-  cache: { get: async () => undefined, set: async () => undefined },
-  store: { getState: () => ({ program: { prefixPaths: false, directory: contentDir }, config: {} }) },
-} as unknown as CreateResolversArgs;
+/** Of a build of its own: there is one store of articles for each of Gatsby's caches. */
+const build = () =>
+  ({
+    cache: { get: async () => undefined, set: async () => undefined },
+    store: { getState: () => ({ program: { prefixPaths: false, directory: contentDir }, config: {} }) },
+  }) as unknown as CreateResolversArgs;
 
 /** A node model over some nodes, and a record of its calls. */
 function contextOf(nodes: readonly Partial<Node>[] = []) {
@@ -41,7 +43,7 @@ const content = (fields: object = {}) =>
   };
 
 describe("the last update", () => {
-  const { lastUpdate } = contentResolvers(args);
+  const { lastUpdate } = contentResolvers(build());
   const time = (file: string) => ({ file, last: "2025-08-01T01:00:00.000Z", internal: { type: "FileTime" } as never });
 
   test("comes from a node, so that a commit without a change of text is noticed", async () => {
@@ -62,8 +64,8 @@ describe("the last update", () => {
 });
 
 test.each([
-  ["the text", (context: Context) => contentResolvers(args).article.resolve(content(), {}, context)],
-  ["a preview", (context: Context) => previewResolvers(args).preview.resolve(content(), {}, context)],
+  ["the text", (context: Context) => contentResolvers(build()).article.resolve(content(), {}, context)],
+  ["a preview", (context: Context) => previewResolvers(build()).preview.resolve(content(), {}, context)],
 ])("%s depends on the programs it includes", async (_what, resolve) => {
   const { context, findOne } = contextOf();
   await resolve(context);
@@ -79,7 +81,7 @@ test("the pictures of a text are known with what they show, those from elsewhere
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: dir });
   const file = { internal: { type: "File", contentDigest: "0123" }, absolutePath: path.join(dir, "docs/圆.svg") };
   const { context } = contextOf([file as never]);
-  expect(await contentResolvers(args).pictures.resolve(content(), {}, context)).toEqual([
+  expect(await contentResolvers(build()).pictures.resolve(content(), {}, context)).toEqual([
     { file: "docs/圆.svg", src: expect.stringMatching(/\.svg$/), width: 30, height: 20, alt: '图 "一"' },
     { file: null, src: "https://a.example/b.png", width: null, height: null, alt: "" },
   ]);

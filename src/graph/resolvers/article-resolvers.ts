@@ -8,7 +8,7 @@ import { linkArticle } from "../../article/links/link-article";
 import { picturesIn } from "../../article/links/pictures-in";
 import { linkMarkdown } from "../../article/markdown-copy/link-markdown";
 import type { RenderedArticle, ResolvedImage } from "../../article/model/types";
-import { ArticleStore } from "../../article/store/article-store";
+import { articleStore } from "../../article/store/article-store";
 import { readingTime } from "../../article/text/reading-time";
 import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
@@ -21,11 +21,10 @@ import { catalogFor } from "../catalog/load-catalog";
 import { publishFile } from "../files/publish-file";
 import { resolveImage } from "../files/resolve-image";
 import { type FileTimeFields, fileTimeType } from "../git/file-time-nodes";
-import { pictureWorks } from "../pictures/picture-works";
 
 /** Resolvers for the fields of `ContentPage`, shared by pages of all kinds. */
 export function contentResolvers(args: CreateResolversArgs) {
-  const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
+  const articles = articleStore(args.cache);
   const link = linker(args);
   const linkCopy = copyLinker(args);
   const { resolveFiles } = fileResolver(args);
@@ -91,7 +90,7 @@ function cardFiller(descriptionOf: (doc: ContentPage) => Promise<string>) {
 
 /** Resolvers for a post's preview in lists. */
 export function previewResolvers(args: CreateResolversArgs) {
-  const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache: args.cache });
+  const articles = articleStore(args.cache);
   const link = linker(args);
   const preview = async ({ file, path: page }: ContentPage, context: Context) => {
     const article = await articles.get(file);
@@ -159,11 +158,10 @@ type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
 /** Makes a function that prepares an article's pictures for the web and publishes its attachments. */
 function fileResolver(args: CreateResolversArgs) {
   const { program, config } = args.store.getState();
-  const works = pictureWorks(program.directory);
   const publicDir = publicDirOf(args);
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
   const resolveFiles = async (article: ArticleFiles, context: Context) => {
-    const place = { contentDir: contentDir(), publicDir, pathPrefix, works };
+    const place = { contentDir: contentDir(), publicDir, pathPrefix };
     const files = { ...place, fileNode: (absolutePath: string) => findFile(context, absolutePath) };
     const resolved = article.images.map(async (image) => [image, await resolveImage(image, files)] as const);
     const images = new Map<string, ResolvedImage | null>(await Promise.all(resolved));

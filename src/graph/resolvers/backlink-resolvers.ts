@@ -1,7 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { ArticleStore } from "../../article/store/article-store";
-import { contentDir } from "../../config/content-dir";
-import { site } from "../../config/site";
+import { articleStore } from "../../article/store/article-store";
 import type { ContentPage } from "../../kinds/kind";
 import { contentKinds } from "../../kinds/registry";
 import type { Context } from "../catalog/catalog-resolver";
@@ -12,7 +10,7 @@ type Backlinks = ReturnType<typeof backlinksByFile>;
 
 /** Resolver for `backlinks`. A query reads the links of all articles once. */
 export function backlinkResolvers({ cache }: Pick<CreateResolversArgs, "cache">) {
-  const articles = new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache });
+  const articles = articleStore(cache);
   const perQuery = new WeakMap<Context, Promise<Backlinks>>();
   const load = async (context: Context) => {
     const catalog = await catalogFor(context);

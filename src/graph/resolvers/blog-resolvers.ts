@@ -1,9 +1,11 @@
 import { site } from "../../config/site";
+import { staticFile } from "../../content/static-files";
 import type { AuthorFields } from "../../kinds/authors/read-authors";
 import { blog } from "../../kinds/blog/blog-kind";
 import type { PostAuthorFields, PostFields } from "../../kinds/blog/post-fields";
 import { buildDay, buildDayType, isStale } from "../../kinds/blog/stale";
 import { collectTags, definedTags, type TagFields, tagPath } from "../../kinds/tags/tags";
+import { decodePath } from "../../lib/paths";
 import type { Catalog } from "../catalog/catalog";
 import { type Context, findNode, findNodes, fromCatalog } from "../catalog/catalog-resolver";
 
@@ -42,8 +44,19 @@ export const postResolvers = {
   older: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), 1)),
 };
 
+/** Resolvers for fields of `Author` and `PostAuthor`. */
+export const portraitResolvers = {
+  image: {
+    resolve: ({ imageUrl }: Pick<AuthorFields, "imageUrl">, _args: unknown, context: Context) => {
+      const file = imageUrl?.startsWith("/") ? staticFile(decodePath(imageUrl)) : null;
+      return file === null ? null : findNode(context, "File", "absolutePath", file);
+    },
+  },
+};
+
 /** Resolvers for fields of `Author`. */
 export const authorResolvers = {
+  ...portraitResolvers,
   posts: fromCatalog(({ key }: AuthorFields, catalog, context) =>
     nodesOf(
       postsOf(catalog).filter(({ authorRefs }) => authorRefs.some((author) => author.key === key)),

@@ -48,8 +48,10 @@ export const blogTypes = /* GraphQL */ `
     title: String
     "Their site, or their page here."
     url: String
-    "Their picture."
+    "Address of their picture: in static/, or elsewhere."
     imageUrl: String
+    "Their picture, where it is a file of static/ that can be scaled."
+    image: File
   }
 
   "An author of content/authors.yml."
@@ -66,8 +68,10 @@ export const blogTypes = /* GraphQL */ `
     url: String
     "Their address for mail."
     email: String
-    "Their picture."
+    "Address of their picture: in static/, or elsewhere."
     imageUrl: String
+    "Their picture, where it is a file of static/ that can be scaled."
+    image: File
     "Address of the page with their posts."
     path: String!
     "Their profiles elsewhere."

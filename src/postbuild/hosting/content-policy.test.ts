@@ -14,7 +14,7 @@ test("allows nothing but the site's own files and the code named by hash", () =>
   const policy = directives(contentPolicy(testSite, hashes, "header"));
   expect(policy.get("default-src")).toBe("'none'");
   expect(policy.get("script-src")).toBe("'self' 'sha256-a'");
-  expect(policy.get("style-src")).toBe("'self' 'sha256-b'");
+  expect(policy.get("style-src")).toBe("'self'");
   expect(policy.get("connect-src")).toBe("'self'");
   expect(policy.get("base-uri")).toBe("'none'");
   expect(policy.get("frame-ancestors")).toBe("'none'");
@@ -23,6 +23,11 @@ test("allows nothing but the site's own files and the code named by hash", () =>
 
 test("says nothing unsafe, and names no other host", () => {
   expect(contentPolicy(testSite, hashes, "header")).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test("applies the style attributes that are named by hash, and no others", () => {
+  const policy = directives(contentPolicy(testSite, { ...hashes, styleAttributes: ["'sha256-c'"] }, "meta"));
+  expect(policy.get("style-src-attr")).toBe("'unsafe-hashes' 'sha256-c'");
 });
 
 test("leaves out of a page's head what only a header may say", () => {
@@ -59,6 +64,6 @@ test("lets in the frame of giscus where pages are discussed, the policy of its e
   const comments = { provider: "giscus", repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
   const policy = contentPolicy({ ...testSite, comments }, hashes, "header");
   expect(directives(policy).get("frame-src")).toBe("https://giscus.app");
-  expect(directives(policy).get("trusted-types")).toBe("default site lit-html");
+  expect(directives(policy).get("trusted-types")).toBe("site search-dialog render-island lit-html");
   expect(policy.match(/https:/g)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" 
 
 /**
  * The Content-Security-Policy: it allows what the site itself serves, inline code named by its hash, and the hosts of the
- * configured providers. No directive has an `unsafe-` keyword.
+ * configured providers. The one `unsafe-` keyword, `unsafe-hashes`, lets style attributes be named by hash like all else.
  * `upgrade-insecure-requests` is none of its directives: all it allows is the site itself and hosts with https, and where a
  * page is served over plain http, on a local network or from localhost in Safari, it would ask https for every script.
  * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response

@@ -58,7 +58,7 @@ test("nginx gives pages the address that trailingSlash says", () => {
   expect(confOf(true)).toMatch(/keeps_slash \{\s+default 1;/);
   expect(confOf(true)).toContain("rewrite ^(.*?)/?$ $1/ permanent;");
   expect(confOf(false)).toContain("try_files $uri $uri.html $uri/index.html =404;");
-  expect(confOf(false)).toContain("$document_root/notes/page-data$flat_page/page-data.json");
+  expect(confOf(false)).toContain("$document_root/notes$flat_page/fragment.json");
 });
 
 test("nothing asks for https where a page is served over plain http", () => {

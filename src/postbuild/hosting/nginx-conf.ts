@@ -18,7 +18,7 @@ export function nginxConf(rules: HostRules): string {
   // Where all pages end with a slash, folders say which files are pages.
   const allSlashed = trailingSlash === true;
   const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
-  return `# Written by the build; src/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
+  return `# Written by the build; src/postbuild/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
 # Include it in an http block and change listen and root: public/ stands at <root>${prefix || "/"}.
 # Where nginx has ngx_brotli (Debian: libnginx-mod-http-brotli-filter), put "brotli on;" beside the include.
 

@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { testSite } from "../../hosting/testing";
+import { testSite } from "../../postbuild/hosting/testing";
 import { openSearchDescription } from "./open-search";
 
 test("the description is valid XML for any site name, and points to the search page", () => {
