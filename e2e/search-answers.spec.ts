@@ -1,23 +1,27 @@
 import { expect, test } from "@playwright/test";
-import { askedQueries, engineOf, recallByKind } from "./support/search/answers";
+import { askedQueries, engineOf, finderOf, recallByKind } from "./support/search/answers";
+import { readAbsent } from "./support/search/query-set";
 import { readSite } from "./support/search/site-pages";
 
 /**
- * Shares of the queries of bench/search/queries.yml whose page comes first, and among the first three. `npm run
+ * Shares of the queries of bench/search/*.yml whose page comes first, and among the first three. `npm run
  * bench:search` prints what is reached; the floors are a little below.
  */
 const floors: Readonly<Record<string, readonly [first: number, firstThree: number]>> = {
-  question: [0.76, 0.88],
-  term: [0.84, 0.9],
-  synonym: [0.5, 0.7],
-  traditional: [0.9, 0.9],
-  "wrong character": [0.6, 0.72],
-  pinyin: [0.85, 0.92],
-  initials: [0.75, 0.8],
+  question: [0.85, 0.93],
+  everyday: [0.5, 0.75],
+  term: [0.88, 0.95],
+  synonym: [0.5, 0.85],
+  traditional: [0.8, 0.95],
+  "wrong character": [0.8, 0.9],
+  date: [0.85, 1],
+  pinyin: [0.95, 0.98],
+  initials: [0.88, 0.92],
 };
 
 const records = readSite(process.env.E2E_ROOT ?? "public");
-const asked = askedQueries(records.titles);
+const engine = engineOf(records);
+const asked = askedQueries(records);
 
 test.skip(
   asked.filter(({ kind }) => kind === "question").length < 100,
@@ -25,9 +29,16 @@ test.skip(
 );
 
 test("questions, other words, pinyin and typing errors find the pages that answer them", () => {
-  const missed = recallByKind(asked, engineOf(records)).filter(({ kind, first, firstThree }) => {
+  const missed = recallByKind(asked, finderOf(engine)).filter(({ kind, first, firstThree }) => {
     const [leastFirst, leastThree] = floors[kind.split(",")[0] ?? ""] ?? [0, 0];
     return first < leastFirst || firstThree < leastThree;
   });
   expect(missed).toEqual([]);
+});
+
+test("what the site is not about is said to be missing, and little else is", () => {
+  const isMissing = (query: string) => (engine.search({ query }, false).missing ?? []).length > 0;
+  expect(readAbsent().filter((query) => !isMissing(query)).length).toBeLessThanOrEqual(2);
+  const wrongly = asked.filter(({ kind, text }) => !/^(?:pinyin|initials|wrong)/.test(kind) && isMissing(text));
+  expect(wrongly.length / asked.length).toBeLessThanOrEqual(0.03);
 });

@@ -1,6 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { compressedSize, hanCharacters, holdBack, Modal, searchButton, watchSearchRequests } from "./support/search";
+import {
+  compressedSize,
+  hanCharacters,
+  holdBack,
+  Modal,
+  searchButton,
+  textFiles,
+  watchSearchRequests,
+} from "./support/search";
 import { open, pageKinds, scripts } from "./support/site";
 
 const start = "/docs/computer/intro";
@@ -13,13 +21,15 @@ test.describe("before the first search", () => {
     expect(requests).toEqual([]);
   });
 
-  test("hovering over the button fetches code and titles but no texts, and opens nothing", async ({ page }) => {
+  test("hovering over the button fetches code, titles and headings but no texts, and opens nothing", async ({
+    page,
+  }) => {
     const requests = watchSearchRequests(page);
     await open(page, start);
     const titles = page.waitForResponse(/\/search\/data\/titles-/);
     await searchButton(page).hover();
     await titles;
-    expect(requests.filter((name) => name.startsWith("/search/data/"))).toHaveLength(1);
+    expect(requests.filter((name) => textFiles.test(name))).toEqual([]);
     await expect(new Modal(page).root).toBeHidden();
   });
 
@@ -38,7 +48,7 @@ test.describe("before the first search", () => {
     const modal = await Modal.openAt(page, start);
     await modal.search("内存");
     const files = [...new Set(requests)];
-    const isText = (name: string) => name.endsWith(".txt");
+    const isText = (name: string) => textFiles.test(name);
     const engine = files.filter((name) => !isText(name));
     const texts = files.filter(isText);
     expect(engine.length).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Records } from "../../e2e/support/search/site-pages";
-import type { FromWorker } from "../../src/search/engine/worker-messages";
+import type { FromWorker } from "../../src/search/engine/worker";
 import type { SearchAnswer } from "../../src/search/model/search-types";
 import type { Query } from "./queries";
 import { serveSite } from "./serve-site";
@@ -92,7 +92,7 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     const before = site.log.length;
     const started = await page.evaluate(() => performance.now());
     await page.keyboard.press("Control+k");
-    await page.locator(".DocSearch-Input").fill(records.titles.pages[0]?.sections[0]?.[2].slice(0, 4) ?? "");
+    await page.locator(".DocSearch-Input").fill(records.titles.pages[0]?.title.slice(0, 4) ?? "");
     await page.locator(".DocSearch-Hit").first().waitFor();
     const firstAnswer = (await page.evaluate(() => performance.now())) - started;
     const fetched = () => site.log.slice(before);

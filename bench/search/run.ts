@@ -1,7 +1,7 @@
 // npm run bench:search [-- --misses]: measures the embedded search of the last build in a real Chromium: what it finds, how
 // fast, and what it transfers, beside two plain indexes and at 1,100 pages. Exits with 1 where a promise is broken.
 
-import { askedQueries, engineOf, type FindPages, recallByKind } from "../../e2e/support/search/answers";
+import { askedQueries, engineOf, type FindPages, finderOf, recallByKind } from "../../e2e/support/search/answers";
 import { readSite, sitePages } from "../../e2e/support/search/site-pages";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { type BrowserResult, measureInBrowser } from "./in-browser";
@@ -52,9 +52,9 @@ if (process.argv.includes("--misses")) {
   }
 }
 console.log("\nqueries.yml, and headings in pinyin: recall@1 / recall@3 / MRR\n");
-const asked = askedQueries(records.titles);
+const asked = askedQueries(records);
 const finders: Readonly<Record<string, FindPages>> = {
-  "this site": engineOf(records),
+  "this site": finderOf(engineOf(records)),
   "Intl.Segmenter only": plainIndex(pages, segmenterWords),
 };
 console.log(row("", Object.keys(finders)));

@@ -1,12 +1,12 @@
 import type { Records } from "../../e2e/support/search/site-pages";
-import type { SearchHeading, SearchPage } from "../../src/contract/search/search-files";
+import type { SearchOutline, SearchPage } from "../../src/contract/search/search-files";
 import { Random } from "./random";
 
 /**
  * Enlarges the records to a number of pages with copies whose sentences are shuffled: as varied and as hard to compress
  * as real text.
  */
-export function scaleUp({ manifest, titles, texts, chinese }: Records, pageCount: number): Records {
+export function scaleUp({ manifest, titles, outlines, texts, chinese }: Records, pageCount: number): Records {
   const random = new Random(7);
   const sentences = texts
     .flat(2)
@@ -18,6 +18,7 @@ export function scaleUp({ manifest, titles, texts, chinese }: Records, pageCount
     return result.slice(0, text.length);
   };
   const pages: SearchPage[] = [...titles.pages];
+  const allOutlines: SearchOutline[] = [...outlines];
   const more: string[][][] = texts.map((file) => file.map((page) => [...page]));
   const originals = placesOf(titles.pages);
   while (pages.length < pageCount) {
@@ -25,12 +26,16 @@ export function scaleUp({ manifest, titles, texts, chinese }: Records, pageCount
     if (!source) break;
     const { page, place } = source;
     const copy = Math.floor(pages.length / originals.length);
-    const sections = page.sections.map(([id, level, title]): SearchHeading => [id, level, `${title}${copy}`]);
-    pages.push({ ...page, path: `${page.path}-${copy}`, sections });
+    const outline = outlines[pages.length % originals.length];
+    pages.push({ ...page, path: `${page.path}-${copy}`, title: `${page.title}${copy}` });
+    allOutlines.push({
+      ...(outline?.questions && { questions: outline.questions.map(shuffled) }),
+      headings: (outline?.headings ?? []).map(([id, level, title]) => [id, level, `${title}${copy}`]),
+    });
     more[page.file]?.push((texts[page.file]?.[place] ?? []).map(shuffled));
   }
   // The pages of a file must be in the order of its texts: originals first, then the copies as they were pushed.
-  return { manifest, titles: { ...titles, pages }, texts: more, chinese };
+  return { manifest, titles: { ...titles, pages }, outlines: allOutlines, texts: more, chinese };
 }
 
 function placesOf(pages: readonly SearchPage[]): { page: SearchPage; place: number }[] {

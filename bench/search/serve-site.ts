@@ -5,7 +5,6 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Records } from "../../e2e/support/search/site-pages";
 import { manifestPath } from "../../src/contract/search/search-files";
-import { encodeJson } from "../../src/contract/search/text-coding";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -18,14 +17,13 @@ const types: Record<string, string> = {
 /** Serves a built site compressed, and counts what is fetched. Records can be replaced by others. */
 export async function serveSite(publicDir: string, records: Records) {
   const folder = path.posix.dirname(manifestPath);
-  const replaced = new Map<string, string | Uint8Array>([
+  const { titles, outlines, chinese, texts } = records.manifest;
+  const replaced = new Map<string, string>([
     [manifestPath, JSON.stringify(records.manifest)],
-    [`${folder}/${records.manifest.titles}`, JSON.stringify(records.titles)],
-    [`${folder}/${records.manifest.chinese}`, records.chinese],
-    ...records.manifest.texts.map(({ name }, index): [string, Uint8Array] => [
-      `${folder}/${name}`,
-      encodeJson(records.texts[index]),
-    ]),
+    [`${folder}/${titles}`, JSON.stringify(records.titles)],
+    [`${folder}/${outlines}`, JSON.stringify(records.outlines)],
+    [`${folder}/${chinese}`, JSON.stringify(records.chinese)],
+    ...texts.map(({ name }, index): [string, string] => [`${folder}/${name}`, JSON.stringify(records.texts[index])]),
   ]);
   const log: { name: string; bytes: number }[] = [];
   const compressed = new Map<string, Buffer>();

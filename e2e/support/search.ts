@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { decodeJson } from "../../src/contract/search/text-coding";
 import { open } from "./site";
 
 /** The parts of the search modal. */
@@ -42,8 +41,8 @@ export function searchButton(page: Page): Locator {
   return page.getByRole("button", { name: "搜索", exact: true });
 }
 
-/** Matches text files, but not titles, which load first. */
-export const textFiles = /\/search\/data\/(?!titles)/;
+/** Matches text files, but not titles, headings and questions, which load first. */
+export const textFiles = /\/search\/data\/(?!titles|outlines)/;
 
 /**
  * Blocks requests for files.
@@ -81,7 +80,7 @@ export function compressedSize(names: readonly string[]): number {
 
 /** Number of Chinese characters in text files. */
 export function hanCharacters(names: readonly string[]): number {
-  const texts = names.map((name) => JSON.stringify(decodeJson(readFileSync(path.join(publicDir, name)))));
+  const texts = names.map((name) => readFileSync(path.join(publicDir, name), "utf8"));
   return texts.join("").match(/\p{Script=Han}/gu)?.length ?? 0;
 }
 
@@ -94,7 +93,7 @@ function isSearchFile(pathname: string): boolean {
   const known = chunks.get(pathname);
   if (known !== undefined) return known;
   const code = readFileSync(path.join(publicDir, pathname), "utf8");
-  const isOurs = code.includes("DocSearch-Modal") || code.includes("autoSuggest");
+  const isOurs = code.includes("DocSearch-Modal") || code.includes("learnChinese");
   chunks.set(pathname, isOurs);
   return isOurs;
 }

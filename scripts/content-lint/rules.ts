@@ -69,7 +69,17 @@ const pageRules: Readonly<Record<Exclude<LintRuleName, "repetition">, (page: Lin
     const isShort = han < least && data["draft"] !== true;
     return isShort ? [problem(file, undefined, `有${han}个汉字，这一类页面至少${least}个`, fix)] : [];
   },
+  // The search finds a page by the questions it says it answers.
+  questions: ({ file, kind, data }) => {
+    const needsNone = kind === "pages" || data["draft"] === true || Array.isArray(data["questions"]);
+    const fault = "没有写它回答什么问题，搜索时照平常的说法不易找到";
+    const fix = "questions: [读者会怎么问, 换一种问法]，三到八个";
+    return needsNone ? [] : [problem(file, undefined, fault, fix, "questions")];
+  },
 };
+
+/** Rules that report what may stay as it is. */
+const advice: readonly LintRuleName[] = ["questions"];
 
 /**
  * Checks all pages.
@@ -83,7 +93,7 @@ export function lintPages(
   return [...found, ["repetition", repetition(pages)] as const]
     .filter(([name]) => levels[name] !== "off")
     .flatMap(([name, problems]) => {
-      const severity = levels[name] === "warn" ? "warning" : "error";
+      const severity = levels[name] === "warn" || advice.includes(name) ? "warning" : "error";
       return problems.map((found) => ({ ...found, severity, field: found.field ?? name }));
     });
 }

@@ -4,8 +4,7 @@ import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { site } from "../../src/config/site";
 import { docSearchRecords } from "../../src/contract/search/docsearch-records";
-import { manifestPath, type SearchManifest, type SearchTexts } from "../../src/contract/search/search-files";
-import { decodeJson } from "../../src/contract/search/text-coding";
+import { manifestPath, type SearchManifest } from "../../src/contract/search/search-files";
 import { absoluteUrl } from "../../src/lib/paths";
 import { replaceIndex } from "./replace-index";
 
@@ -18,10 +17,10 @@ if (!appId || !indexName || !adminKey) {
 }
 
 const folder = path.join("public", path.dirname(manifestPath));
-const read = (name: string) => readFileSync(path.join(folder, name));
-const manifest: SearchManifest = JSON.parse(String(read(path.basename(manifestPath))));
-const texts = manifest.texts.map(({ name }) => decodeJson(read(name)) as SearchTexts);
-const records = docSearchRecords(JSON.parse(String(read(manifest.titles))), texts, absoluteUrl(site, "/"));
+const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+const manifest: SearchManifest = read(path.basename(manifestPath));
+const texts = manifest.texts.map(({ name }) => read(name));
+const records = docSearchRecords(read(manifest.titles), read(manifest.outlines), texts, absoluteUrl(site, "/"));
 
 console.log(`${records.length} records are sent to ${indexName} …`);
 await replaceIndex(algoliasearch(appId, adminKey), indexName, records);

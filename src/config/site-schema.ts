@@ -38,7 +38,7 @@ const sharing = oneOf(["main", "every", "site"]);
 /** The rules of scripts/content-lint. */
 const lintRules = oneOf([
   ...(["front-matter", "headings", "alternatives", "fences", "punctuation"] as const),
-  ...(["phrases", "links", "length", "repetition"] as const),
+  ...(["phrases", "links", "length", "questions", "repetition"] as const),
 ]);
 const lint = z.partialRecord(lintRules, oneOf(["off", "warn"]), {
   error: ({ code }: { readonly code?: string }) =>

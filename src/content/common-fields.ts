@@ -19,6 +19,7 @@ export const commonFields = {
   title_meta: words.describe('"搜索引擎看到的标题"').optional(),
   description: words.describe('"一句话说清这一页"').optional(),
   keywords: z.array(words, expected.list).describe("[关键词, 关键词]").optional(),
+  questions: z.array(words, expected.list).describe("[数据存在哪里]").optional(),
   image: text.describe("./img/cover.png").optional(),
   slug: orNumber(z.string(expected.text).transform((slug) => slug.replace(/^\.\//, "")))
     .describe("a-name")
@@ -46,6 +47,7 @@ export interface CommonFrontMatter {
   readonly title_meta?: string | undefined;
   readonly description?: string | undefined;
   readonly keywords?: string[] | undefined;
+  readonly questions?: string[] | undefined;
   readonly image?: string | undefined;
   readonly slug?: string | undefined;
   readonly hide_table_of_contents?: boolean | undefined;
@@ -65,6 +67,8 @@ export interface CommonFields {
   /** Null if the front matter has none; pages then use the first line of the article. */
   readonly descriptionText: string | null;
   readonly keywords: readonly string[];
+  /** What the page answers, as people ask; the search finds it by them. */
+  readonly questions: readonly string[];
   readonly image: string | null;
   readonly hideTableOfContents: boolean;
   /** Null for the site's default, as the next one. */
@@ -88,6 +92,7 @@ export function commonFieldsOf(value: CommonFrontMatter): CommonFields {
     titleMeta: value.title_meta ?? null,
     descriptionText: value.description ?? null,
     keywords: value.keywords ?? [],
+    questions: value.questions ?? [],
     image: value.image ?? null,
     hideTableOfContents: value.hide_table_of_contents ?? false,
     tocMinHeadingLevel: value.toc_min_heading_level ?? null,

@@ -244,15 +244,19 @@ function groupsOf(pages: readonly PageHit[]): Group[] {
   return [...groups].map(([label, options]) => ({ label, options }));
 }
 
-function optionsOf({ path, title, area, sections }: PageHit): (Option & { readonly area: string })[] {
-  return sections.slice(0, more.sectionsPerPage).map(({ anchor, level, title: heading, snippet }) => ({
-    href: hitAddress(path, anchor),
-    title: textOf(level === 1 ? title : heading),
-    pieces: level === 1 ? title : heading,
-    place: level === 1 ? area.label : textOf(title),
-    snippet,
-    area: area.label,
-  }));
+/** Where a page answers what was asked, its question stands for the first section. */
+function optionsOf({ path, title, area, question, sections }: PageHit): (Option & { readonly area: string })[] {
+  return sections.slice(0, more.sectionsPerPage).map(({ anchor, level, title: heading, snippet }, index) => {
+    const asked = index === 0 ? question : undefined;
+    return {
+      href: hitAddress(path, anchor),
+      title: textOf(level === 1 ? title : heading),
+      pieces: asked ?? (level === 1 ? title : heading),
+      place: level === 1 && !asked ? area.label : textOf(title),
+      snippet,
+      area: area.label,
+    };
+  });
 }
 
 const textOf = (pieces: readonly TextPiece[]) => pieces.map((piece) => piece.text).join("");

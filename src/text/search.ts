@@ -48,9 +48,12 @@ export const searchText = {
   /** Notes above results that do not contain all words as typed. */
   modes: {
     all: null,
-    similar: "没有与输入完全一致的字词，以下按相近的拼写找到。",
     any: "没有同时包含所有字词的页面，以下页面包含其中一部分。",
   },
+  missingWords: (words: readonly string[]) =>
+    `没有页面写到${words.map((word) => `「${word}」`).join("")}，以下只是相近的。`,
+  corrected: (query: string) => `按「${query}」查找`,
+  asTyped: (query: string) => `改按「${query}」查找`,
   loadingTexts: (loaded: number, total: number) => `正在载入全文（${loaded}/${total}），结果还会增加…`,
   textsMissing: "部分全文没有载入，结果可能不全。",
   textsLoaded: "全文已载入。",

@@ -1,6 +1,4 @@
 import { pinyin } from "pinyin-pro";
-import type { SearchTitles } from "../../../src/contract/search/search-files";
-import { decodeJson } from "../../../src/contract/search/text-coding";
 import { SearchEngine } from "../../../src/search/engine/search-engine";
 import { SearchIndex } from "../../../src/search/engine/search-index";
 import { type AskedQuery, readQuerySet } from "./query-set";
@@ -19,19 +17,25 @@ export interface Recall {
 /** Finds addresses of pages, best first. */
 export type FindPages = (query: string) => readonly string[];
 
-/** The site's own engine with all texts, as a browser has it after a while. */
-export function engineOf({ titles, texts, chinese }: Records): FindPages {
+/** The site's own engine with everything, as a browser has it after a while. */
+export function engineOf({ titles, outlines, texts, chinese }: Records): SearchEngine {
   const index = new SearchIndex(titles);
+  index.addOutlines(outlines);
   for (const [file, of] of texts.entries()) for (const _ of index.addTexts(file, of));
   const engine = new SearchEngine(index);
-  engine.learn(decodeJson(chinese) as Parameters<SearchEngine["learn"]>[0]);
+  engine.learn(chinese);
+  return engine;
+}
+
+/** Addresses that an engine finds. */
+export function finderOf(engine: SearchEngine): FindPages {
   return (query) => engine.search({ query, limit: 10 }, false).pages.map(({ path }) => path);
 }
 
 /** Everything that is asked: the queries that people wrote, and every fifth heading in pinyin and in initials. */
-export function askedQueries(titles: SearchTitles): AskedQuery[] {
-  const pages = new Set(titles.pages.map(({ path }) => path));
-  return [...readQuerySet().filter(({ expected }) => pages.has(expected)), ...speltHeadings(titles)];
+export function askedQueries(records: Records): AskedQuery[] {
+  const pages = new Set(records.titles.pages.map(({ path }) => path));
+  return [...readQuerySet().filter(({ expected }) => pages.has(expected)), ...speltHeadings(records)];
 }
 
 /** One row for each kind of query, the halves of a kind apart. */
@@ -51,10 +55,11 @@ export function recallByKind(queries: readonly AskedQuery[], find: FindPages): R
     });
 }
 
-function speltHeadings({ pages }: SearchTitles): AskedQuery[] {
-  const headings = pages.flatMap(({ path, sections }) =>
-    sections.filter(([, level]) => level <= 3).map(([, , title]) => ({ path, title })),
-  );
+function speltHeadings({ titles, outlines }: Records): AskedQuery[] {
+  const headings = titles.pages.flatMap(({ path, title }, number) => [
+    { path, title },
+    ...(outlines[number]?.headings ?? []).filter(([, level]) => level <= 3).map(([, , title]) => ({ path, title })),
+  ]);
   const numbers = new Map<string, number>();
   for (const { title } of headings) numbers.set(title, (numbers.get(title) ?? 0) + 1);
   return headings.flatMap(({ path, title }, number): AskedQuery[] => {

@@ -18,9 +18,11 @@ type Entry = Partial<Readonly<Record<Split, Readonly<Record<string, readonly str
   readonly also?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The questions and terms of queries.yml, which people wrote by reading the notes. */
+const folder = path.resolve("bench/search");
+
+/** The questions and terms that people wrote by reading the notes. */
 export function readQuerySet(): AskedQuery[] {
-  const entries: readonly Entry[] = parse(readFileSync(path.resolve("bench/search/queries.yml"), "utf8"));
+  const entries = ["queries.yml", "everyday.yml"].flatMap((name): Entry[] => read(name));
   return entries.flatMap(({ page, also = {}, ...entry }) =>
     splits.flatMap((split) =>
       Object.entries(entry[split] ?? {}).flatMap(([kind, texts]) =>
@@ -28,4 +30,13 @@ export function readQuerySet(): AskedQuery[] {
       ),
     ),
   );
+}
+
+/** Queries for what no page is about. */
+export function readAbsent(): readonly string[] {
+  return read("absent.yml");
+}
+
+function read<T>(name: string): T {
+  return parse(readFileSync(path.join(folder, name), "utf8"));
 }

@@ -1,21 +1,22 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { ChineseTable } from "../../../src/contract/search/chinese-table";
 import { fold } from "../../../src/contract/search/fold";
 import {
   manifestPath,
   type SearchManifest,
+  type SearchOutlines,
   type SearchTexts,
   type SearchTitles,
 } from "../../../src/contract/search/search-files";
-import { decodeJson } from "../../../src/contract/search/text-coding";
 
 /** The search records of a build, parsed. */
 export interface Records {
   readonly manifest: SearchManifest;
   readonly titles: SearchTitles;
+  readonly outlines: SearchOutlines;
   readonly texts: readonly SearchTexts[];
-  /** The file of Chinese characters, as it is. */
-  readonly chinese: Uint8Array;
+  readonly chinese: ChineseTable;
 }
 
 /** A page with all its text, for choosing queries and for checking what is found. */
@@ -37,21 +38,23 @@ export function readSite(publicDir: string): Records {
   return {
     manifest,
     titles: read(manifest.titles),
-    chinese: readFileSync(path.join(folder, manifest.chinese)),
-    texts: manifest.texts.map(({ name }) => decodeJson(readFileSync(path.join(folder, name))) as SearchTexts),
+    outlines: read(manifest.outlines),
+    chinese: read(manifest.chinese),
+    texts: manifest.texts.map(({ name }) => read<SearchTexts>(name)),
   };
 }
 
 /** Joins the headings and texts of each page, which a build writes to separate files. */
-export function sitePages({ titles, texts }: Pick<Records, "titles" | "texts">): SitePage[] {
+export function sitePages({ titles, outlines, texts }: Pick<Records, "titles" | "outlines" | "texts">): SitePage[] {
   const place = new Map<number, number>();
-  return titles.pages.map((page) => {
+  return titles.pages.map((page, number) => {
     const index = place.get(page.file) ?? 0;
     place.set(page.file, index + 1);
     const own = texts[page.file]?.[index] ?? [];
-    const sections = page.sections.map(([, , title], number) => ({ title, text: own[number] ?? "" }));
+    const headings = (outlines[number]?.headings ?? []).map(([, , title]) => title);
+    const { title } = page;
+    const sections = [title, ...headings].map((title, at) => ({ title, text: own[at] ?? "" }));
     const text = own.join("\n");
-    const title = sections[0]?.title ?? "";
     return {
       path: page.path,
       title,

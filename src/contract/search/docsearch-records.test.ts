@@ -1,26 +1,28 @@
 import { docSearchRecords } from "./docsearch-records";
 import { indexSettings } from "./index-settings";
-import type { SearchTitles } from "./search-files";
+import type { SearchOutlines, SearchTitles } from "./search-files";
 
 const titles: SearchTitles = {
   language: "zh-Hans",
   areas: [{ id: "llmSidebar", label: "AI 大模型", tag: "docs-default-current" }],
-  pages: [
-    {
-      path: "/docs/llm/提示词",
-      area: 0,
-      file: 0,
-      sections: [
-        [null, 1, "提示词"],
-        ["结构", 2, "结构"],
-        ["角色", 3, "角色"],
-        ["例子", 2, "例子"],
-      ],
-    },
-  ],
+  pages: [{ path: "/docs/llm/提示词", title: "提示词", area: 0, file: 0 }],
 };
+const outlines: SearchOutlines = [
+  {
+    headings: [
+      ["结构", 2, "结构"],
+      ["角色", 3, "角色"],
+      ["例子", 2, "例子"],
+    ],
+  },
+];
 
-const records = docSearchRecords(titles, [[["开头", "", "角色的文字", "例子"]]], "https://site.example/notes/");
+const records = docSearchRecords(
+  titles,
+  outlines,
+  [[["开头", "", "角色的文字", "例子"]]],
+  "https://site.example/notes/",
+);
 
 test("every section is a record in DocSearch's shape", () => {
   expect(records[2]).toEqual({
@@ -52,7 +54,9 @@ test("all records of a page form one group, since the index counts pages", () =>
 
 test("a text too long for Algolia continues in further records without loss", () => {
   const long = Array.from({ length: 60 }, (_, line) => `${line}${"字".repeat(120)}`).join("\n");
-  const parts = docSearchRecords(titles, [[[long]]], "https://site.example/").filter(({ anchor }) => anchor === null);
+  const parts = docSearchRecords(titles, outlines, [[[long]]], "https://site.example/").filter(
+    ({ anchor }) => anchor === null,
+  );
   expect(parts.length).toBeGreaterThan(1);
   expect(new Set(parts.map(({ objectID }) => objectID)).size).toBe(parts.length);
   expect(parts.map(({ content }) => content).join("\n")).toBe(long);

@@ -1,5 +1,5 @@
 import { encodePath } from "../../lib/paths";
-import type { SearchPage, SearchTexts, SearchTitles } from "./search-files";
+import type { SearchHeading, SearchOutlines, SearchPage, SearchTexts, SearchTitles } from "./search-files";
 
 const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 type Level = (typeof levels)[number];
@@ -28,28 +28,31 @@ const longestContent = 2400;
  */
 export function docSearchRecords(
   { language, areas, pages }: SearchTitles,
+  outlines: SearchOutlines,
   texts: readonly SearchTexts[],
   baseUrl: string,
 ): DocSearchRecord[] {
   const placeInFile = new Map<number, number>();
-  return pages.flatMap((page) => {
+  return pages.flatMap((page, number) => {
     const place = placeInFile.get(page.file) ?? 0;
     placeInFile.set(page.file, place + 1);
     const area = areas[page.area];
     const shared = { language, docusaurus_tag: area?.tag ?? "default", lvl0: area?.label ?? "" };
-    return pageRecords(page, texts[page.file]?.[place] ?? [], baseUrl, shared);
+    const headings: SearchHeading[] = [[null, 1, page.title], ...(outlines[number]?.headings ?? [])];
+    return pageRecords(page, headings, texts[page.file]?.[place] ?? [], baseUrl, shared);
   });
 }
 
 function pageRecords(
   page: SearchPage,
+  headings: readonly SearchHeading[],
   texts: readonly string[],
   baseUrl: string,
   { lvl0, ...shared }: { lvl0: string; language: string; docusaurus_tag: string },
 ): DocSearchRecord[] {
   const address = baseUrl.replace(/\/$/, "") + encodePath(page.path);
   const titles: (string | null)[] = [lvl0];
-  return page.sections.flatMap(([id, level, title], position) => {
+  return headings.flatMap(([id, level, title], position) => {
     titles.length = level;
     titles[level] = title;
     const hierarchy = Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null]));

@@ -5,8 +5,10 @@
 export const manifestPath = "/search/manifest.json";
 
 export interface SearchManifest {
-  /** Name of the file with titles and headings, beside the manifest. */
+  /** Name of the file with titles, beside the manifest: all that a first answer needs. */
   readonly titles: string;
+  /** File with headings and questions, fetched next. */
+  readonly outlines: string;
   /** Files with texts; `SearchPage.file` is an index into this list. */
   readonly texts: readonly SearchTextFile[];
   /** File with what the search knows of Chinese characters, for queries in pinyin and the like. */
@@ -27,12 +29,10 @@ export interface SearchArea {
   readonly tag: string;
 }
 
-/** A section in the titles file: heading id, level from 1 (the page itself), heading text. */
-export type SearchHeading = readonly [id: string | null, level: number, title: string];
-
 export interface SearchPage {
   /** Address inside the site, decoded, without the path prefix. */
   readonly path: string;
+  readonly title: string;
   /** Index into `SearchTitles.areas`. */
   readonly area: number;
   /** Index into `SearchManifest.texts`. */
@@ -43,8 +43,6 @@ export interface SearchPage {
   readonly words?: readonly string[];
   /** Publication day, for posts. */
   readonly date?: string;
-  /** The page itself first, then every heading in reading order. */
-  readonly sections: readonly SearchHeading[];
 }
 
 export interface SearchTitles {
@@ -55,5 +53,20 @@ export interface SearchTitles {
   readonly pages: readonly SearchPage[];
 }
 
-/** Texts of one file's pages, in the order of the pages: one text per section. */
+/** A heading: its id, its level from 2, its text. */
+export type SearchHeading = readonly [id: string | null, level: number, title: string];
+
+/** What a page has beside its title and its texts. */
+export interface SearchOutline {
+  /** What the page answers, as people ask. */
+  readonly questions?: readonly string[];
+  readonly description?: string;
+  /** In reading order. */
+  readonly headings: readonly SearchHeading[];
+}
+
+/** One outline for each page of `SearchTitles.pages`. */
+export type SearchOutlines = readonly SearchOutline[];
+
+/** Texts of one file's pages, in the order of the pages: what stands before the first heading, then a text per heading. */
 export type SearchTexts = readonly (readonly string[])[];

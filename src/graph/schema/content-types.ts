@@ -18,6 +18,8 @@ const pageFields = /* GraphQL */ `
     descriptionText: String
     "For search engines."
     keywords: [String!]!
+    "What the page answers, as people ask; the search finds it by them."
+    questions: [String!]!
     "Picture for social networks: an address, or a file beside the page."
     image: String
     "True where no table of contents is shown."

@@ -23,6 +23,11 @@ export function ResultItem({ page }: { readonly page: PageHit }) {
           <MarkedText pieces={page.title} />
         </SiteLink>
       </h2>
+      {page.question && (
+        <p className="search-result-question">
+          <MarkedText pieces={page.question} />
+        </p>
+      )}
       {opening && <Snippet section={opening} />}
       {page.sections
         .filter((section) => section !== opening)

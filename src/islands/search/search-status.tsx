@@ -5,10 +5,18 @@ const text = searchText.page;
 
 /** What a search has come to, in words; it is a live region, and does not move when results appear. */
 export function SearchStatus({ search }: { readonly search: Search }) {
+  const { answer, query, askAsTyped } = search;
   return (
-    <p role="status" className="search-status-status">
-      {statusOf(search)}
-    </p>
+    <>
+      <p role="status" className="search-status-status">
+        {statusOf(search)}
+      </p>
+      {answer?.corrected !== undefined && (
+        <button type="button" className="search-nothing-suggestion" onClick={askAsTyped}>
+          {searchText.asTyped(query)}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -16,7 +24,15 @@ function statusOf({ state, answer, progress }: Search): string {
   if (state === "idle") return "";
   if (answer === null) return text.fetching;
   const count = answer.total > 0 ? text.found(answer.total) : answer.pending ? text.fetching : text.nothing;
-  const mode = answer.total > 0 && searchText.modes[answer.mode];
+  const { missing, corrected } = answer;
+  const mode = missing ? searchText.missingWords(missing) : searchText.modes[answer.mode];
   const isIncomplete = progress !== null && !progress.isLoading && progress.loaded < progress.total;
-  return [count, mode, isIncomplete && searchText.textsMissing].filter(Boolean).join(" · ");
+  return [
+    corrected && searchText.corrected(corrected),
+    count,
+    answer.total > 0 && mode,
+    isIncomplete && searchText.textsMissing,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -20,6 +20,8 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
   const [results, setResults] = useState<PageResults>(noResults);
   const [progress, setProgress] = useState<SearchProgress | null>(null);
   const [isStalled, setIsStalled] = useState(false);
+  const [typed, setTyped] = useState("");
+  const asTyped = typed === query;
   const latest = useRef(0);
   const shown = useRef(0);
   shown.current = sizeOf(results);
@@ -36,7 +38,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
       const timer = setTimeout(() => mine === latest.current && setIsStalled(true), stalledMs);
       try {
         const client = await sharedClient(settings);
-        const answer = await client.search({ ...more, query, area, limit: wanted });
+        const answer = await client.search({ ...more, query, area, limit: wanted, asTyped });
         if (mine === latest.current) setResults((before) => withAnswer(before, { query, area, limit: wanted, answer }));
       } catch (error) {
         console.warn(error);
@@ -47,7 +49,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
       }
     },
     // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is a constant of each caller
-    [settings, query, area],
+    [settings, query, area, asTyped],
   );
 
   useEffect(() => void run(limit), [run, limit]);
@@ -76,7 +78,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
     };
   }, [settings, query, limit, run]);
 
-  return { ...results, progress, isStalled, retry: () => void run(limit) };
+  return { ...results, progress, isStalled, retry: () => void run(limit), askAsTyped: () => setTyped(query) };
 }
 
 export type Search = ReturnType<typeof useSearch>;

@@ -2,6 +2,12 @@ import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
 import type { ChineseTable } from "../../contract/search/chinese-table";
 
+/** Characters that are taken for one another by their looks, from lists of common misprints. */
+const alike =
+  "己已巳 末未 人入八 土士 日曰 干千于 大太犬 天夭 拨拔 戊戌戍 侯候 徽微 即既 免兔 折拆 晴睛 载栽裁 锁琐 赛塞 链琏 续读 " +
+  "值植 径经 技枝 拟似 徙徒 仓仑 洁浩 抢枪 抛拋 棵裸 幻幼 令今 刀力 王玉主 田由甲申 兵乒 析拆 密蜜 竞竟 辨辩辫 堆推 域城 " +
+  "量重 缓援暖 磁滋 帧侦 栈线浅 溢益 贷货 贪贫 叶旪 页贝 网冈 肓盲 缺决 码妈 斥斤 析折 桥轿 模摸 慢漫 符付 副幅 根恨 轮抡 垒磊";
+
 const isHan = /^[\u4e00-\u9fa5]$/;
 
 /**
@@ -25,6 +31,7 @@ export function chineseTable(texts: Iterable<string>): ChineseTable {
       .join(" "),
     traditional: pairs.map(([traditional]) => traditional).join(""),
     simplified: pairs.map(([, simplified]) => simplified).join(""),
+    alike,
   };
 }
 

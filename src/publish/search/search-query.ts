@@ -24,6 +24,8 @@ export const searchQuery = /* GraphQL */ `
         path
         title
         keywords
+        questions
+        descriptionText
         article {
           sections {
             id
@@ -65,6 +67,9 @@ export interface SearchablePage {
   readonly title: string;
   /** Words of the front matter that the text need not have. */
   readonly keywords: readonly string[];
+  /** What the page answers, as people ask. */
+  readonly questions: readonly string[];
+  readonly descriptionText: string | null;
   readonly article: { readonly sections: readonly SearchableSection[] };
   /** Docs pages in a sidebar only. */
   readonly sidebar?: string | null;

@@ -3,6 +3,7 @@ import type { SearchData } from "./search-query";
 import { searchRecords } from "./search-records";
 
 const section = (titles: string[], text: string) => ({ id: titles.at(-1) ?? null, titles, text });
+const plain = { keywords: [], questions: [], descriptionText: null };
 const options = {
   language: "zh-Hans",
   kinds: [
@@ -20,9 +21,11 @@ const data: SearchData = {
     nodes: [
       {
         kind: "docs",
-        keywords: [],
+        ...plain,
         path: "/docs/llm/提示词",
         title: "提示词",
+        questions: ["怎么跟AI说话"],
+        descriptionText: "怎样写。",
         sidebar: "llmSidebar",
         breadcrumbs: [{ title: "提示词工程" }, { title: "提示词" }],
         article: {
@@ -31,7 +34,7 @@ const data: SearchData = {
       },
       {
         kind: "docs",
-        keywords: [],
+        ...plain,
         path: "/docs/lost",
         title: "散页",
         sidebar: null,
@@ -40,7 +43,7 @@ const data: SearchData = {
       },
       {
         kind: "blog",
-        keywords: [],
+        ...plain,
         path: "/blog/2025/a",
         title: "新",
         date: "2025-05-05T00:00:00.000Z",
@@ -48,6 +51,7 @@ const data: SearchData = {
       },
       {
         kind: "pages",
+        ...plain,
         keywords: ["链接"],
         name: friendsPage,
         path: "/friendship",
@@ -56,7 +60,7 @@ const data: SearchData = {
       },
       {
         kind: "blog",
-        keywords: [],
+        ...plain,
         path: "/blog/2021/b",
         title: "旧",
         date: "2021-07-30",
@@ -66,7 +70,7 @@ const data: SearchData = {
   },
 };
 
-const { titles, files } = searchRecords(data, options);
+const { titles, outlines, files } = searchRecords(data, options);
 
 test("texts are in one file per sidebar and per year of the blog", () => {
   expect(files.map(({ area, name }) => [area, name])).toEqual([
@@ -79,25 +83,26 @@ test("texts are in one file per sidebar and per year of the blog", () => {
   expect(files[0]?.texts).toEqual([["开头", "结构的文字", "角色的文字"]]);
 });
 
-test("titles give a page's place, and their sections match the texts", () => {
+test("titles give a page's place, and its outline matches the texts", () => {
   expect(titles.pages[0]).toEqual({
     path: "/docs/llm/提示词",
+    title: "提示词",
     area: 0,
     file: 0,
     under: ["提示词工程"],
-    sections: [
-      [null, 1, "提示词"],
+  });
+  expect(outlines[0]).toEqual({
+    questions: ["怎么跟AI说话"],
+    description: "怎样写。",
+    headings: [
       ["结构", 2, "结构"],
       ["角色", 3, "角色"],
     ],
   });
 });
 
-test("a page that begins with a heading still has a record of its own", () => {
-  expect(titles.pages[1]?.sections).toEqual([
-    [null, 1, "散页"],
-    ["只有标题", 2, "只有标题"],
-  ]);
+test("a page that begins with a heading still has a text before it", () => {
+  expect(outlines[1]).toEqual({ headings: [["只有标题", 2, "只有标题"]] });
   expect(files[1]?.texts).toEqual([["", "文字"]]);
 });
 

@@ -1,5 +1,5 @@
 import { friendsPage } from "../../contract/friends-page";
-import type { SearchArea, SearchHeading, SearchPage, SearchTitles } from "../../contract/search/search-files";
+import type { SearchArea, SearchOutline, SearchPage, SearchTitles } from "../../contract/search/search-files";
 import { synonymGroups } from "../../contract/search/synonyms";
 import { uniqueSources } from "../../contract/search/unique-sources";
 import { compareText } from "../../lib/diagnostic";
@@ -10,6 +10,8 @@ const tags = { docs: "docs-default-current", other: "default" };
 
 export interface SearchRecords {
   readonly titles: SearchTitles;
+  /** One entry per page of the titles. */
+  readonly outlines: readonly SearchOutline[];
   /** One entry per file; `SearchPage.file` is an index into this list. */
   readonly files: readonly {
     readonly area: string;
@@ -62,15 +64,16 @@ export function searchRecords(
   const cards = friends.nodes.map(({ name, description }) => `${name} ${description}`);
   const records = ordered.map((source) => ({
     source,
-    ...sectionsOf(source.page, source.page.name === friendsPage ? cards : []),
+    texts: textsOf(source.page, source.page.name === friendsPage ? cards : []),
   }));
   return {
     titles: {
       language,
       synonyms: [...synonymGroups, ...synonyms.nodes.map(({ words }) => words)],
       areas,
-      pages: records.map(({ source, headings }) => pageOf(source, headings, areas, names)),
+      pages: ordered.map((source) => pageOf(source, areas, names)),
     },
+    outlines: ordered.map(({ page }) => outlineOf(page)),
     files: names.map((name) => {
       const inFile = records.filter(({ source }) => source.file === name);
       return { area: inFile[0]?.source.area.id ?? name, name, texts: inFile.map(({ texts }) => texts) };
@@ -82,38 +85,34 @@ function newestFirst(sources: readonly Source[]): Source[] {
   return [...sources].sort((a, b) => compareText(b.page.date ?? "", a.page.date ?? ""));
 }
 
-function pageOf(
-  { area, file, page }: Source,
-  sections: readonly SearchHeading[],
-  areas: readonly SearchArea[],
-  files: readonly string[],
-): SearchPage {
+function pageOf({ area, file, page }: Source, areas: readonly SearchArea[], files: readonly string[]): SearchPage {
   const { date, breadcrumbs = [], keywords, tagLabels = [], authors = [] } = page;
   const words = [...new Set([...keywords, ...tagLabels, ...authors.map(({ name }) => name)])];
   const under = breadcrumbs.slice(0, -1).map(({ title }) => title);
   return {
     path: page.path,
+    title: page.title,
     area: areas.indexOf(area),
     file: files.indexOf(file),
     ...(under.length > 0 && { under }),
     ...(date !== undefined && { date: date.slice(0, 10) }),
     ...(words.length > 0 && { words }),
-    sections,
   };
 }
 
-/** The page itself always comes first, even if its text begins with a heading. */
-function sectionsOf(
-  { title, article }: SearchablePage,
-  cards: readonly string[],
-): { headings: SearchHeading[]; texts: string[] } {
+function outlineOf({ questions, descriptionText, article }: SearchablePage): SearchOutline {
+  return {
+    ...(questions.length > 0 && { questions }),
+    ...(descriptionText !== null && { description: descriptionText }),
+    headings: article.sections
+      .filter(({ titles }) => titles.length > 0)
+      .map(({ id, titles }) => [id, Math.min(titles.length + 1, 6), titles.at(-1) ?? ""]),
+  };
+}
+
+/** The beginning of the page always comes first, even if its text begins with a heading. */
+function textsOf({ article }: SearchablePage, cards: readonly string[]): string[] {
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);
-  return {
-    headings: [
-      [null, 1, title],
-      ...rest.map(({ id, titles }): SearchHeading => [id, Math.min(titles.length + 1, 6), titles.at(-1) ?? ""]),
-    ],
-    texts: [[...opening.map(({ text }) => text), ...cards].join("\n"), ...rest.map(({ text }) => text)],
-  };
+  return [[...opening.map(({ text }) => text), ...cards].join("\n"), ...rest.map(({ text }) => text)];
 }

@@ -3,7 +3,6 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "../../config/site";
 import { manifestPath, type SearchManifest } from "../../contract/search/search-files";
-import { encodeJson } from "../../contract/search/text-coding";
 import { siteFiles } from "../../contract/site-files";
 import { contentKinds } from "../../kinds/registry";
 import { writeChanged } from "../../lib/node/write-changed";
@@ -22,30 +21,28 @@ interface WriteOptions {
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
   const { data, errors } = await graphql<SearchData>(searchQuery);
   if (!data) throw new Error(`The search records could not be read: ${JSON.stringify(errors)}`);
-  const { titles, files } = searchRecords(data, {
+  const { titles, outlines, files } = searchRecords(data, {
     language: site.locale.defaultLocale,
     kinds: contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) })),
   });
   const folder = path.join(publicDir, path.dirname(manifestPath));
   const manifest: SearchManifest = {
-    titles: writeHashed(folder, "titles", ".json", JSON.stringify(titles)),
-    chinese: writeHashed(
-      folder,
-      "chinese",
-      ".txt",
-      encodeJson(chineseTable(files.flatMap(({ texts }) => texts.flat()))),
-    ),
-    texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, ".txt", encodeJson(texts)) })),
+    titles: writeHashed(folder, "titles", titles),
+    outlines: writeHashed(folder, "outlines", outlines),
+    chinese: writeHashed(folder, "chinese", chineseTable(files.flatMap(({ texts }) => texts.flat()))),
+    texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, texts) })),
   };
   writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));
-  dropFormer(folder, [manifest.titles, manifest.chinese, ...manifest.texts.map(({ name }) => name)]);
+  const { texts, ...others } = manifest;
+  dropFormer(folder, [...Object.values(others), ...texts.map(({ name }) => name)]);
   writeFileSync(path.join(publicDir, siteFiles.openSearch), openSearchDescription(site));
 }
 
 /** @returns the name relative to the manifest */
-function writeHashed(folder: string, name: string, extension: string, content: string | Uint8Array): string {
+function writeHashed(folder: string, name: string, data: unknown): string {
+  const content = JSON.stringify(data);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
-  const file = `data/${name.replace(/[^\w-]/g, "_")}-${hash}${extension}`;
+  const file = `data/${name.replace(/[^\w-]/g, "_")}-${hash}.json`;
   writeChanged(path.join(folder, file), content);
   return file;
 }

@@ -1,5 +1,5 @@
-import type { FromWorker, ToWorker } from "../engine/worker-messages";
-import type { SearchProgress } from "../model/search-types";
+import type { FromWorker, ToWorker } from "../engine/worker";
+import type { SearchAnswer, SearchProgress } from "../model/search-types";
 import { EmbeddedClient } from "./embedded-client";
 
 jest.mock("../../site/site-path", () => ({ sitePath: (path: string) => path }));
@@ -38,7 +38,6 @@ class FakeWorker extends EventTarget {
 }
 
 const worker = (number: number) => FakeWorker.started[number] as FakeWorker;
-const progress = (loaded: number): SearchProgress => ({ loaded, total: 3, isLoading: loaded < 3 });
 
 function setUp({ saveData = false } = {}) {
   Object.defineProperty(globalThis, "navigator", { configurable: true, value: { connection: { saveData } } });
@@ -53,50 +52,46 @@ beforeEach(() => {
   });
 });
 
-test("a worker in place of one that failed loads the texts too", async () => {
-  const client = setUp();
-  client.open("/docs/a");
-  const first = client.search({ query: "内存" });
-  expect(worker(0).heard).toEqual(["prepare", "open", "内存"]);
-  worker(0).fail();
-  await expect(first).rejects.toThrow("the worker did not start");
-  client.search({ query: "内存" });
-  expect(worker(1).told.slice(0, 2)).toEqual([
+test("opened, it loads the texts, first of all those around the page", () => {
+  setUp().open("/docs/a");
+  expect(worker(0).told).toEqual([
     { type: "prepare", manifest: "https://site.example/notes/search/manifest.json" },
     { type: "open", path: "/docs/a" },
   ]);
-  expect(worker(1).heard).toEqual(["prepare", "open", "内存"]);
 });
 
-test("it is told the page that was opened last, once", () => {
+test("an answer goes to the search that asked for it", async () => {
   const client = setUp();
-  client.open("/docs/a");
-  worker(0).fail();
-  client.open("/docs/b");
-  expect(worker(1).told).toEqual([expect.objectContaining({ type: "prepare" }), { type: "open", path: "/docs/b" }]);
+  const [first, second] = [client.search({ query: "内存" }), client.search({ query: "显存" })];
+  const answer = (total: number) => ({ total }) as SearchAnswer;
+  worker(0).say({ type: "answer", id: 2, answer: answer(2) });
+  worker(0).say({ type: "failed", id: 1, message: "offline" });
+  await expect(second).resolves.toEqual(answer(2));
+  await expect(first).rejects.toThrow("offline");
 });
 
-test("with Save-Data no worker loads texts that nobody needed", () => {
-  const client = setUp({ saveData: true });
-  client.open("/docs/a");
-  client.prepare();
-  worker(0).fail();
-  client.prepare();
-  expect(worker(1).heard).toEqual(["prepare"]);
-});
-
-test("texts that a worker died of are given up: whoever waits for them hears that they are missing", () => {
+test("after a failure of the worker nobody waits, and the next search starts another", async () => {
   const client = setUp();
   const seen: SearchProgress[] = [];
   client.onProgress((next) => seen.push(next));
   client.open("/docs/a");
-  worker(0).say({ type: "progress", progress: progress(1) });
+  const first = client.search({ query: "内存" });
   worker(0).fail();
-  expect(seen.at(-1)).toEqual({ loaded: 1, total: 3, isLoading: false });
+  await expect(first).rejects.toThrow("the worker did not start");
+  expect(seen.at(-1)?.isLoading).toBe(false);
   client.search({ query: "内存" });
   expect(worker(1).heard).toEqual(["prepare", "内存"]);
+});
+
+test("with Save-Data texts are loaded only for a query that titles do not answer", async () => {
+  const client = setUp({ saveData: true });
   client.open("/docs/a");
-  expect(worker(1).heard).toEqual(["prepare", "内存", "open"]);
+  expect(worker(0).heard).toEqual(["prepare"]);
+  client.search({ query: "内存" });
+  worker(0).say({ type: "answer", id: 1, answer: { total: 0, mode: "all" } as SearchAnswer });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(worker(0).heard).toEqual(["prepare", "内存", "open", "内存"]);
 });
 
 test("a failure that is told late does not end the worker that runs by then", () => {

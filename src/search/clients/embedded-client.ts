@@ -2,7 +2,7 @@ import { savesData } from "../../browser/platform/network";
 import { trustedScriptUrl } from "../../browser/platform/trusted";
 import { manifestPath } from "../../contract/search/search-files";
 import { sitePath } from "../../site/site-path";
-import type { FromWorker, ToWorker } from "../engine/worker-messages";
+import type { FromWorker, ToWorker } from "../engine/worker";
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
 import { type SearchClient, SearchUnavailable } from "./search-client";
 
@@ -27,16 +27,13 @@ export class EmbeddedClient implements SearchClient {
   private readonly listeners = new Set<(progress: SearchProgress) => void>();
   private lastId = 0;
   private openedAt: string | null = null;
-  /** The message that made the worker load texts, to be repeated to its replacement. */
-  private opened: ToWorker | null = null;
-  private progress: SearchProgress | null = null;
 
   /** @param prefixed adds the path prefix to a path */
   constructor(private readonly prefixed: (path: string) => string) {}
 
   prepare(): void {
     try {
-      this.running();
+      this.worker ??= this.start();
     } catch {
       // The first query will report it.
     }
@@ -44,7 +41,8 @@ export class EmbeddedClient implements SearchClient {
 
   open(pathname: string): void {
     this.openedAt = sitePath(pathname);
-    if (!savesData()) this.loadTexts(this.openedAt);
+    this.prepare();
+    if (!savesData()) this.openTexts();
   }
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
@@ -52,7 +50,7 @@ export class EmbeddedClient implements SearchClient {
     // With Save-Data, texts are only fetched if the titles do not answer the query.
     const isAnswered = answer.total > 0 && answer.mode === "all";
     if (!savesData() || isAnswered || this.openedAt === null) return answer;
-    this.loadTexts(this.openedAt);
+    this.openTexts();
     return this.ask(request);
   }
 
@@ -61,11 +59,8 @@ export class EmbeddedClient implements SearchClient {
     return () => this.listeners.delete(listener);
   }
 
-  private loadTexts(path: string): void {
-    this.opened = { type: "open", path };
-    // A worker that is not running gets the message when it starts.
-    if (this.worker) this.post(this.opened);
-    else this.prepare();
+  private openTexts(): void {
+    if (this.openedAt !== null) this.worker?.postMessage({ type: "open", path: this.openedAt } satisfies ToWorker);
   }
 
   private ask(request: SearchRequest): Promise<SearchAnswer> {
@@ -73,20 +68,16 @@ export class EmbeddedClient implements SearchClient {
     const id = this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.post({ type: "search", id, request });
+      try {
+        this.worker ??= this.start();
+        this.worker.postMessage({ type: "search", id, request } satisfies ToWorker);
+      } catch (error) {
+        this.fail(String(error));
+      }
     });
   }
 
-  private post(message: ToWorker): void {
-    try {
-      this.running().postMessage(message);
-    } catch (error) {
-      this.fail(String(error));
-    }
-  }
-
-  private running(): Worker {
-    if (this.worker) return this.worker;
+  private start(): Worker {
     const worker = startWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.receive(data));
     worker.addEventListener("error", (event) => {
@@ -95,14 +86,11 @@ export class EmbeddedClient implements SearchClient {
     });
     const manifest = new URL(this.prefixed(manifestPath), window.location.href).href;
     worker.postMessage({ type: "prepare", manifest } satisfies ToWorker);
-    if (this.opened) worker.postMessage(this.opened);
-    this.worker = worker;
     return worker;
   }
 
   private receive(message: FromWorker): void {
     if (message.type === "progress") {
-      this.progress = message.progress;
       for (const listener of this.listeners) listener(message.progress);
       return;
     }
@@ -112,18 +100,12 @@ export class EmbeddedClient implements SearchClient {
     else waiting?.reject(new SearchUnavailable(message.message));
   }
 
-  /** Rejects all pending requests; the next one starts a new worker. */
+  /** Rejects what is waiting. The next request starts anew, without the texts: they may be what was too much. */
   private fail(message: string): void {
     this.worker?.terminate();
     this.worker = null;
     for (const { reject } of this.waiting.values()) reject(new SearchUnavailable(message));
     this.waiting.clear();
-    if (this.progress?.isLoading) this.giveUpTexts(this.progress);
-  }
-
-  /** A worker that crashed on the texts would crash again: the rest stays missing until the search is opened again. */
-  private giveUpTexts(progress: SearchProgress): void {
-    this.opened = null;
-    this.receive({ type: "progress", progress: { ...progress, isLoading: false } });
+    for (const listener of this.listeners) listener({ loaded: 0, total: 1, isLoading: false });
   }
 }

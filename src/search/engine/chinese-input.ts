@@ -16,9 +16,11 @@ export class ChineseInput {
   private readonly sounds = new Map<string, string>();
   private readonly simplified: ReadonlyMap<string, string>;
   private readonly spellings: readonly Spelling[];
+  private readonly alike: readonly string[];
 
   /** @param headings titles, headings and tags, folded; the first ones are preferred */
-  constructor({ pinyin, traditional, simplified }: ChineseTable, headings: readonly string[]) {
+  constructor({ pinyin, traditional, simplified, alike }: ChineseTable, headings: readonly string[]) {
+    this.alike = alike.split(" ");
     for (const entry of pinyin.split(" ")) {
       const syllable = /^[a-z]*/.exec(entry)?.[0] ?? "";
       const characters = entry.slice(syllable.length);
@@ -61,10 +63,11 @@ export class ChineseInput {
       .slice(0, mostWords);
   }
 
-  /** Characters that sound like this one, those that are often confused included: z and zh, n and ng. */
-  soundingLike(char: string): string[] {
-    const all = (this.readings.get(char) ?? []).flatMap((syllable) => [...(this.sounds.get(soundOf(syllable)) ?? "")]);
-    return [...new Set(all)].filter((other) => other !== char);
+  /** Characters that look or sound like this one, those that are often confused included: z and zh, n and ng. */
+  takenFor(char: string): string[] {
+    const looks = this.alike.filter((group) => group.includes(char)).join("");
+    const sounds = (this.readings.get(char) ?? []).map((syllable) => this.sounds.get(soundOf(syllable)) ?? "");
+    return [...new Set(looks + sounds.join(""))].filter((other) => other !== char);
   }
 }
 

@@ -3,10 +3,12 @@
  * 怎么办 is not 怎么 and 办.
  */
 const askingWords = `
-  有什么区别 有什么不同 有什么用 有什么作用 有哪几种 有哪些 有多大 有没有 是什么意思 是什么 是怎么回事 是怎么 是怎样 是如何 是多少
-  是干什么的 是做什么的 是干嘛的 是不是 什么是 什么意思 什么时候 什么样 什么 为什么 为何 怎么回事 怎么办 怎么样 怎么做 怎么写 怎么用
-  怎么解决 怎么处理 怎么 怎样 如何 怎 哪几种 哪一个 哪个 哪些 哪里 哪种 哪 多少 几种 能不能 可不可以 会不会 要不要 请问 干什么
-  干嘛 应该 可以 需要 区别 不同 差别 教程 入门 推荐 报错 意思 有没有
+  有什么区别 有什么不同 有什么用 有什么作用 有哪几种 有哪些 有多大 有没有 是什么意思 是什么 是怎么回事 怎么回事 是怎么 是怎样 是如何
+  是多少 是干什么的 是做什么的 是干嘛的 是不是 什么是 什么意思 什么时候 什么样 什么 为什么 为何 为啥 怎么办 怎么样 怎么做 怎么写 怎么用
+  怎么解决 怎么处理 怎么搞 怎么弄 怎么 怎样 如何 怎 哪几种 哪一个 哪个 哪些 哪里 哪种 哪 多少 几种 能不能 可不可以 会不会 要不要 行不行
+  好不好 对不对 请问 干什么 干嘛 干啥 应该 可以 需要 区别 不同 差别 差在 教程 入门 推荐 报错 意思 到底 究竟 突然 老是 总是 明明 竟然 居然
+  结果 时候 一下 自己 我的 我们 咱们 他们 有人 一直 经常 还是 或者 但是 可是 然后 以后 之后 之前 的话 说白了 有啥 是啥 啥 怎么才能 才能
+  要紧吗 好吗 行吗 对吗 能吗 靠谱吗 了吗 想要 想让 没有 不能 不了 不到
 `
   .trim()
   .split(/\s+/)
@@ -15,14 +17,15 @@ const askingWords = `
 const asking = new RegExp(askingWords.join("|"), "gu");
 
 /** Characters that join words; a pair with one of them says little. */
-const joining = /[的和与跟或在把被让要会里有了吗呢吧啊是从用]/u;
+const joining =
+  /[的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地]/u;
 
 /**
  * The query without the words that only ask: 什么是死锁？ asks for 死锁. The query itself if nothing else is left.
  * @returns the rest with spaces where words were
  */
 export function withoutAsking(query: string): string {
-  const rest = query.replace(asking, " ").replace(/[吗呢吧啊](?=\P{L}*$)/u, " ");
+  const rest = query.replace(asking, " ").replace(/[吗呢吧啊了](?=\P{L}*$)/u, " ");
   return /[\p{L}\p{N}]/u.test(rest.replace(new RegExp(joining, "gu"), "")) ? rest : query;
 }
 

@@ -1,13 +1,15 @@
 import type { ChineseTable } from "../../contract/search/chinese-table";
 import { fold } from "../../contract/search/fold";
-import type { PageHit, SearchAnswer, SearchRequest } from "../model/search-types";
+import { textRuns } from "../../contract/search/tokenize";
+import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
-import { isPuzzling, meantBy } from "./meant-by";
-import { otherWords, type Reading } from "./other-words";
-import { type QueryTerm, smallerWords, wholeTerms } from "./parse-query";
-import { isJoint, withoutAsking } from "./question-words";
-import { compareHits, type RankedPage, rankPages, type WeighedTerm } from "./rank-pages";
-import type { SearchIndex, TermMatches } from "./search-index";
+import { missingWords } from "./missing-words";
+import { isPuzzling, otherReadings, type Reading } from "./other-readings";
+import { parseDate } from "./parse-date";
+import { piecesOf } from "./parse-query";
+import { withoutAsking } from "./question-words";
+import { compareHits, type RankedPage, scorePages } from "./score-pages";
+import type { SearchIndex } from "./search-index";
 import { markText, snippetOf } from "./snippet";
 import { weights } from "./weights";
 
@@ -17,17 +19,17 @@ const snippetLength = 110;
 /** Longer queries are truncated, as in the search box. */
 const longestQuery = 512;
 
-/** From the strictest. */
-const modes: readonly SearchAnswer["mode"][] = ["all", "similar", "any"];
+/** Longer queries may be questions. */
+const shortest = 6;
 
-interface Piece extends WeighedTerm {
-  readonly term: QueryTerm;
-}
-
+/** The pages for one way to write the query. */
 interface Found {
-  readonly mode: SearchAnswer["mode"];
+  readonly reading: Reading;
   readonly pages: readonly RankedPage[];
+  /** For marking, in the pages of this reading. */
   readonly words: readonly string[];
+  /** The part of the query that its best page has. */
+  readonly cover: number;
 }
 
 /** Answers queries from an index. Knows nothing of workers and files. */
@@ -46,17 +48,23 @@ export class SearchEngine {
     this.chinese = new ChineseInput(table, this.index.headings());
   }
 
-  /** @param pending whether more texts will be added to the index */
-  search({ query, area, offset = 0, limit = 10, sectionsPerPage = 3 }: SearchRequest, pending: boolean): SearchAnswer {
-    const phrase = fold(query.slice(0, longestQuery)).replace(/\s+/g, " ").trim();
-    const { mode, pages, words } = this.find(query.slice(0, longestQuery), phrase);
+  /** @param pending whether more will be added to the index */
+  search(request: SearchRequest, pending: boolean): SearchAnswer {
+    const { area, offset = 0, limit = 10, sectionsPerPage = 3, asTyped = false } = request;
+    const query = request.query.slice(0, longestQuery);
+    const phrase = phraseOf(query);
+    const { found, pages } = this.find(query, phrase, asTyped);
     const inArea = area === undefined ? pages : pages.filter(({ page }) => this.areaOf(page)?.id === area);
-    const shown = inArea.slice(offset, offset + limit);
+    const words = [...new Set(found.flatMap((one) => one.words))].sort((a, b) => b.length - a.length);
+    const cover = Math.max(0, ...found.map((one) => one.cover));
+    const corrected = found.find(({ reading, pages: of }) => reading.isCorrected && of[0]?.page === pages[0]?.page);
     return {
-      pages: shown.map((page) => this.present(page, { phrase, words, sectionsPerPage })),
+      pages: inArea.slice(offset, offset + limit).map((page) => this.present(page, { phrase, words, sectionsPerPage })),
       total: inArea.length,
       hasMore: offset + limit < inArea.length,
-      mode,
+      mode: cover > 0.999 ? "all" : "any",
+      missing: pending || cover >= weights.foundCover ? [] : missingWords(this.simplify(query), this.index),
+      corrected: corrected?.reading.text,
       areas: this.countAreas(pages),
       suggestions: pages.length === 0 ? this.suggest(phrase) : [],
       pending,
@@ -64,131 +72,95 @@ export class SearchEngine {
   }
 
   /** Pages for what the query asks for and for other ways to write that, each with its best score. */
-  private find(query: string, phrase: string): Found {
-    if (wholeTerms(query).length === 0) return this.literally(phrase);
-    const asked = withoutAsking(this.chinese?.simplify(query) ?? query);
-    const readings: Reading[] = [
-      { text: asked, weight: 1 },
-      ...otherWords(asked, this.index.titles.synonyms ?? []),
-      ...(this.chinese === null ? [] : meantBy(asked, this.chinese, this.index)),
-    ];
-    const found = readings.flatMap(({ text, weight }) => {
-      const one = this.partly(text);
-      return one === null ? [] : { ...one, pages: one.pages.map((page) => ({ ...page, score: page.score * weight })) };
-    });
-    if (found.length === 0) return this.literally(phrase);
-    const typed = this.asTyped(query, phrase, asked === query);
+  private find(query: string, phrase: string, asTyped: boolean): { found: Found[]; pages: RankedPage[] } {
+    if (phrase === "") return { found: [], pages: [] };
+    const asked = this.isRare(phrase) ? query : withoutAsking(this.simplify(query));
+    const typed = this.read({ text: asked, weight: 1, isCorrected: false });
+    const others = asTyped || this.chinese === null ? [] : otherReadings(asked, this.chinese, this.index);
+    const found = [typed, ...others.map((reading) => this.read(reading))].filter(({ pages }) => pages.length > 0);
+    const factors = this.factorsAsTyped(query, phrase, asked === query);
     const pages = new Map<number, RankedPage>();
-    for (const page of found.flatMap(({ pages }) => pages)) {
+    for (const page of found.flatMap((one) => one.pages)) {
       if (page.score > (pages.get(page.page)?.score ?? 0)) pages.set(page.page, page);
     }
     return {
-      mode: modes.find((mode) => found.some((one) => one.mode === mode)) ?? "any",
+      found,
       pages: [...pages.values()]
-        .map((page) => ({ ...page, score: page.score * (typed.get(page.page) ?? 1) }))
-        .sort(compareHits),
-      words: [...new Set(found.flatMap(({ words }) => words))],
+        .map((page) => ({ ...page, score: page.score * (factors.get(page.page) ?? 1) }))
+        .sort(compareHits(this.index)),
+    };
+  }
+
+  /** Pages with the larger part of what is asked for. */
+  private read(reading: Reading): Found {
+    const phrase = phraseOf(reading.text);
+    const isSymbol = textRuns(reading.text).length === 0;
+    const pieces = isSymbol
+      ? [{ text: phrase, match: this.index.find(phrase), weight: 1 }]
+      : piecesOf(reading.text, this.index);
+    const ranked = scorePages(this.index, pieces, phrase);
+    const cover = Math.max(0, ...ranked.map((page) => page.cover));
+    return {
+      reading,
+      pages: ranked
+        .filter((page) => page.cover >= cover * weights.leastCover)
+        .map((page) => ({ ...page, score: page.score * reading.weight })),
+      words: pieces.flatMap(({ match }) => (match.units.size > 0 ? match.words : [])),
+      cover,
     };
   }
 
   /**
-   * What pages count more for holding the query as it was typed: every run of it, or the whole as their title. Of a
+   * What pages count more for being of the date, or for holding the query as it was typed: every run of it, or the whole
+   * as their title. Of a
    * question only one that was typed in one run counts, else any page with 怎样安装 would be about installing.
    */
-  private asTyped(query: string, phrase: string, isPlain: boolean): Map<number, number> {
-    const title = this.index.pages.filter(({ first }) => this.index.sections[first]?.foldedTitle === phrase);
-    const titled = title.map(({ number }): [number, number] => [number, weights.typed ** 2]);
-    const terms = wholeTerms(query);
-    if (!isPlain && terms.length > 1) return new Map(titled);
-    const [first, ...others] = terms.map((term) => this.pagesOf(this.index.find(term)));
-    const holding = [...(first ?? [])].filter((page) => others.every((pages) => pages.has(page)));
-    return new Map([...holding.map((page): [number, number] => [page, weights.typed]), ...titled]);
+  private factorsAsTyped(query: string, phrase: string, isPlain: boolean): Map<number, number> {
+    const { units, pages } = this.index;
+    const titled = [...pages.keys()].filter((page) => units[page]?.foldedTitle === phrase);
+    const factors = new Map<number, number>();
+    const runs = textRuns(query);
+    const date = parseDate(query);
+    if (date !== null) {
+      for (const page of this.index.pagesOf(date))
+        factors.set(page, pages[page]?.date === undefined ? weights.date.title : weights.date.post);
+    } else if (isPlain || runs.length === 1) {
+      const [first, ...others] = runs.map(({ text }) => this.pagesWith(fold(text)));
+      for (const page of first ?? [])
+        if (others.every((other) => other.has(page))) factors.set(page, weights.typed.all);
+    }
+    for (const page of titled) factors.set(page, weights.typed.title);
+    return factors;
   }
 
-  private pagesOf({ sections }: TermMatches): Set<number> {
-    return new Set([...sections.keys()].map((section) => this.index.sections[section]?.page ?? -1));
+  /** A few characters that stand so on a few pages are no question, whatever they are: 最后还是. */
+  private isRare(phrase: string): boolean {
+    const pages = phrase.length <= shortest ? this.pagesWith(phrase).size : 0;
+    return pages > 0 && pages <= 3;
   }
 
-  private literally(phrase: string): Found {
-    if (phrase === "") return { mode: "all", pages: [], words: [] };
-    const match = this.index.findLiteral(phrase);
-    const pages = rankPages(this.index, [{ match, weight: 1 }], phrase).sort(compareHits);
-    return { mode: "all", pages, words: [phrase] };
+  private pagesWith(text: string): Set<number> {
+    return new Set([...this.index.find(text).units.keys()].map((unit) => this.index.units[unit]?.page ?? -1));
   }
 
-  /** Pages with the larger part of what is asked for. A rare term counts more than a common one. */
-  private partly(asked: string): Found | null {
-    const phrase = fold(asked).replace(/\s+/g, " ").trim();
-    const terms = wholeTerms(asked).flatMap((whole) => this.pieces(whole));
-    const known = terms.filter(({ match }) => match.sections.size > 0);
-    if (known.length === 0) return null;
-    const ranked = rankPages(this.index, known, phrase);
-    const best = Math.max(...ranked.map(({ cover }) => cover));
-    const isWhole = best > 0.999 && known.length === terms.length;
-    return {
-      mode: !isWhole ? "any" : known.every(({ term }) => !term.fuzzy) ? "all" : "similar",
-      pages: ranked.filter(({ cover }) => cover >= best * weights.leastCover),
-      words: known.flatMap(({ term, match }) => [term.text, ...match.words]),
-    };
-  }
-
-  /** A Chinese run in pairs of characters; a word whole, else as it may be spelt, else in parts. */
-  private pieces(whole: QueryTerm): Piece[] {
-    if (whole.kind === "han") return this.pairs(whole);
-    const found = [whole, { ...whole, fuzzy: true }]
-      .map((term) => this.piece(term))
-      .find(({ match }) => match.sections.size > 0);
-    if (found) return [found];
-    const parts = smallerWords(whole);
-    return (parts.length > 0 ? parts : [whole]).map((term) => this.piece(term));
-  }
-
-  private piece(term: QueryTerm): Piece {
-    const match = this.index.find(term);
-    return { term, match, weight: this.index.rarity(match) };
-  }
-
-  /**
-   * Pairs that join two words say little: 件权 in 文件权限 is rarer than both its neighbours, and if it is nowhere, that is
-   * no loss.
-   */
-  private pairs(whole: QueryTerm): Piece[] {
-    const pairs = smallerWords(whole).map((term) => this.piece(term));
-    const isKnown = (pair?: Piece) => (pair?.match.sections.size ?? 0) > 0;
-    const isSeam = (pair: Piece, at: number) => {
-      const [before, after] = [pairs[at - 1], pairs[at + 1]];
-      if (!before || !after) return false;
-      return (
-        pair.weight > Math.max(before.weight, after.weight) || (!isKnown(pair) && isKnown(before) && isKnown(after))
-      );
-    };
-    return pairs
-      .filter((pair, at) => isKnown(pair) || !isSeam(pair, at))
-      .map((pair) => {
-        const isWeak = isSeam(pair, pairs.indexOf(pair)) || isJoint(pair.term.text);
-        return isWeak ? { ...pair, weight: pair.weight * weights.joint } : pair;
-      });
+  private simplify(query: string): string {
+    return this.chinese?.simplify(query) ?? query;
   }
 
   /** Similar words of the site, and names of areas, which always have results. */
   private suggest(phrase: string): string[] {
     const areas = this.index.titles.areas.map(({ label }) => label);
-    return [...this.index.similarWords(phrase), ...areas].slice(0, 3);
+    return [...this.index.similarWords(phrase).slice(0, 2), ...areas].slice(0, 3);
   }
 
   private areaOf(page: number) {
-    return this.index.titles.areas[this.index.pages[page]?.page.area ?? -1];
+    return this.index.titles.areas[this.index.pages[page]?.area ?? -1];
   }
 
   private countAreas(pages: readonly RankedPage[]): SearchAnswer["areas"] {
-    const counts = new Map<number, number>();
-    for (const { page } of pages) {
-      const area = this.index.pages[page]?.page.area ?? -1;
-      counts.set(area, (counts.get(area) ?? 0) + 1);
-    }
-    return this.index.titles.areas.flatMap((area, number) => {
-      const count = counts.get(number);
-      return count === undefined ? [] : [{ area, count }];
+    return this.index.titles.areas.flatMap((area) => {
+      const count = pages.filter(({ page }) => this.areaOf(page) === area).length;
+      return count === 0 ? [] : [{ area, count }];
     });
   }
 
@@ -196,25 +168,37 @@ export class SearchEngine {
     ranked: RankedPage,
     { phrase, words, sectionsPerPage }: { phrase: string; words: readonly string[]; sectionsPerPage: number },
   ): PageHit {
-    const { page, first } = this.index.pages[ranked.page] as SearchIndex["pages"][number];
-    const marks = [...words].sort((a, b) => b.length - a.length);
+    const { path, title, under = [], date = null } = this.index.pages[ranked.page] as SearchIndex["pages"][number];
+    const [best] = ranked.units.map((number) => this.index.units[number]);
+    // A question is answered at the beginning of its page.
+    const numbers = ranked.units.map((number) =>
+      this.index.units[number]?.kind === "question" ? ranked.page : number,
+    );
+    const sections = [...new Set(numbers)].slice(0, sectionsPerPage).flatMap((number): SectionHit[] => {
+      const unit = this.index.units[number];
+      if (!unit) return [];
+      return [
+        {
+          objectID: `${path}${unit.id === null ? "" : `#${unit.id}`}`,
+          anchor: unit.id,
+          level: unit.level,
+          title: markText(unit.title, words),
+          snippet: snippetOf(unit.text, { phrase, terms: words, length: snippetLength }),
+        },
+      ];
+    });
     return {
-      path: page.path,
-      title: markText(this.index.sections[first]?.title ?? "", marks),
-      area: this.index.titles.areas[page.area] ?? { id: "", label: "", tag: "" },
-      under: page.under ?? [],
-      date: page.date ?? null,
-      sections: ranked.sections.slice(0, sectionsPerPage).flatMap(({ section: number }) => {
-        const section = this.index.sections[number];
-        if (!section) return [];
-        return {
-          objectID: `${page.path}${section.id === null ? "" : `#${section.id}`}`,
-          anchor: section.id,
-          level: section.level,
-          title: markText(section.title, marks),
-          snippet: snippetOf(section.text, { phrase, terms: marks, length: snippetLength }),
-        };
-      }),
+      path,
+      title: markText(title, words),
+      area: this.areaOf(ranked.page) ?? { id: "", label: "", tag: "" },
+      under,
+      date,
+      ...(best?.kind === "question" && { question: markText(best.title, words) }),
+      sections,
     };
   }
+}
+
+function phraseOf(text: string): string {
+  return fold(text).replace(/\s+/g, " ").trim();
 }

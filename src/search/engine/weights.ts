@@ -1,28 +1,38 @@
 /**
- * Every weight of the ranking, in one table. They were set by `npm run bench:search` on the `tuning` half of
- * bench/search/queries.yml; docs/search.md describes the function they belong to.
+ * Every weight of the ranking, in one table; `scorePages` is the function they belong to. They were set by
+ * `npm run bench:search` on the `tuning` halves of bench/search/*.yml.
  */
 export const weights = {
-  /** Of a match, by where it is: BM25 with these boosts (https://lucaong.github.io/minisearch/). */
-  field: { title: 6, heading: 3, under: 1.5, text: 1 },
-  /** Of a match of a word that only begins so, or that is misspelt. */
-  match: { prefix: 0.5, fuzzy: 0.3 },
-  /** Of a pair of characters that joins two words: 件权 in 文件权限. */
+  /** Of a match, by where it is. A word that stands there often counts at most twice. */
+  field: { title: 6, question: 3, heading: 4.2, description: 1, under: 1, opening: 1.3, text: 1.4, code: 0.7 },
+  /** By how much a text longer than the average counts less, from 0 to 1. */
+  length: 0.35,
+  /** Of a word that only begins so, is misspelt, or is a synonym of what was typed. */
+  match: { prefix: 0.5, misspelt: 0.3, synonym: 0.8 },
+  /** Of pairs of characters that join two words, 件权 in 文件权限, and of words that say little, 突然. */
   joint: 0.1,
-  /** A term on fewer pages than this tells no more than one on this many. */
+  /** A word on fewer pages than this tells no more than one on this many. */
   rarest: 2,
-  /** Of the best matches of all terms, wherever on the page, beside its best section. */
+  /** For a sentence, heading or question with all of what is asked for; with a part, that part squared. */
+  near: 1.5,
+  /** For a question of an author that asks nothing beside what is asked for. */
+  question: 2,
+  /** Of the best matches of all words, wherever on the page, beside its best section. */
   spread: 0.25,
   /** Exponent of the part of the query that is on the page. */
   cover: 2,
-  /** For a heading with all of what is asked for; with a part, that part. */
-  heading: 2,
-  /** For the phrase as it was typed: as a title or heading, in one, in a text; alone or of several terms. */
-  phrase: { isTitle: 6, isHeading: 2, inTitle: 2.5, inHeading: 1.2, inText: 0.6, termsTogether: 3 },
-  /** For a page that has every run of the query as it was typed. */
-  typed: 4,
+  /** For the phrase as it was typed: as a title or heading, in one, in a text. */
+  phrase: { isTitle: 6, isHeading: 2, inTitle: 2.5, inHeading: 1.2, inText: 1.5 },
+  /** For a page that has every run of the query as it was typed, and for one with that title. */
+  typed: { all: 6, title: 16 },
+  /** By what the page is. */
+  page: { overview: 0.9, other: 1 },
+  /** For a page with the date that is asked for in its title, and for a post of that date. */
+  date: { title: 16, post: 8 },
   /** Pages with less than this part of what the best page has are not shown. */
   leastCover: 0.5,
-  /** Of pages found by another way to write the query, beside those found as typed. */
-  reading: { synonym: 0.9, pinyin: 0.9, misspelt: 0.9 },
+  /** A query of which no page has this part has not been found. */
+  foundCover: 0.5,
+  /** Of pages found by another way to write the query; a corrected one has to be so much better than the one typed. */
+  reading: { pinyin: 0.9, corrected: 0.9, better: 4 },
 } as const;

@@ -18,6 +18,8 @@ export interface SearchRequest {
   readonly sectionsPerPage?: number;
   /** Whether the answer needs `areas`, which may take another request. */
   readonly withAreas?: boolean;
+  /** Whether characters that may be wrong are to be left as they are. */
+  readonly asTyped?: boolean;
 }
 
 /** A section of a page that matches. */
@@ -41,6 +43,8 @@ export interface PageHit {
   readonly area: SearchArea;
   readonly under: readonly string[];
   readonly date: string | null;
+  /** The question of its author that is what was asked. The first section's snippet answers it. */
+  readonly question?: readonly TextPiece[];
   readonly sections: readonly SectionHit[];
 }
 
@@ -50,8 +54,12 @@ export interface SearchAnswer {
   readonly total: number;
   /** Whether a larger `limit` gives more pages. */
   readonly hasMore: boolean;
-  /** `similar`: the pages have words spelled like those of the query; `any`: they have only some of the words. */
-  readonly mode: "all" | "similar" | "any";
+  /** `any`: the pages have only some of the words. */
+  readonly mode: "all" | "any";
+  /** Words of the query that no page has, where that is most of what was asked for: the pages are only near it. */
+  readonly missing?: readonly string[];
+  /** What was looked for in place of the query, which has a wrong character. See `asTyped`. */
+  readonly corrected?: string | undefined;
   /** Matching pages by area, regardless of `area`; empty without `withAreas`. */
   readonly areas: readonly { readonly area: SearchArea; readonly count: number }[];
   /** Other queries to try where nothing matches. */

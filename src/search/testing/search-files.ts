@@ -1,4 +1,4 @@
-import type { SearchTexts, SearchTitles } from "../../contract/search/search-files";
+import type { SearchOutlines, SearchTexts, SearchTitles } from "../../contract/search/search-files";
 import { SearchEngine } from "../engine/search-engine";
 import { SearchIndex } from "../engine/search-index";
 
@@ -8,6 +8,7 @@ export interface TestPage {
   readonly title: string;
   readonly under?: readonly string[];
   readonly date?: string;
+  readonly questions?: readonly string[];
   readonly text?: string;
   readonly sections?: Readonly<Record<string, string>>;
 }
@@ -17,29 +18,40 @@ const areas = [
   { id: "blog", label: "博客", tag: "default" },
 ];
 
-/** Titles and texts as the build writes them; dated pages are posts. */
-export function testFiles(pages: readonly TestPage[]): { titles: SearchTitles; texts: SearchTexts } {
+interface TestFiles {
+  readonly titles: SearchTitles;
+  readonly outlines: SearchOutlines;
+  readonly texts: SearchTexts;
+}
+
+/** The files as the build writes them; dated pages are posts. */
+export function testFiles(pages: readonly TestPage[]): TestFiles {
   return {
     titles: {
       language: "zh-Hans",
       areas,
-      pages: pages.map(({ path, title, under, date, sections = {} }) => ({
+      pages: pages.map(({ path, title, under, date }) => ({
         path,
+        title,
         area: date === undefined ? 0 : 1,
         file: 0,
         ...(under && { under }),
         ...(date !== undefined && { date }),
-        sections: [[null, 1, title], ...Object.keys(sections).map((heading) => [heading, 2, heading] as const)],
       })),
     },
+    outlines: pages.map(({ questions, sections = {} }) => ({
+      ...(questions && { questions }),
+      headings: Object.keys(sections).map((heading) => [heading, 2, heading] as const),
+    })),
     texts: pages.map(({ text = "", sections = {} }) => [text, ...Object.values(sections)]),
   };
 }
 
 /** An engine that knows the pages, with all their texts. */
 export function testEngine(pages: readonly TestPage[], synonyms: readonly (readonly string[])[] = []): SearchEngine {
-  const { titles, texts } = testFiles(pages);
+  const { titles, outlines, texts } = testFiles(pages);
   const index = new SearchIndex({ ...titles, synonyms });
+  index.addOutlines(outlines);
   for (const _ of index.addTexts(0, texts));
   return new SearchEngine(index);
 }

@@ -1,0 +1,93 @@
+import { fold } from "../../contract/search/fold";
+import { hanPairs, textRuns } from "../../contract/search/tokenize";
+import type { ChineseInput } from "./chinese-input";
+import type { SearchIndex } from "./search-index";
+import { weights } from "./weights";
+
+/** Another way to write a query, and what its pages count beside those of the query as typed. */
+export interface Reading {
+  readonly text: string;
+  readonly weight: number;
+  /** Whether it differs from what was typed by a character that may be wrong. */
+  readonly isCorrected: boolean;
+}
+
+/** What may be pinyin. */
+const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
+/** Longer runs are sentences, in which any two words may stand side by side. */
+const longestTerm = 4;
+/** A heading counts as this many sections that have a term. */
+const inHeading = 12;
+
+/**
+ * Whether a part of the query is nowhere on the site, or in no heading if it may be pinyin or a short term.
+ * @param pending while texts are missing, so is most Chinese
+ */
+export function isPuzzling(query: string, index: SearchIndex, pending: boolean): boolean {
+  return textRuns(query).some(({ kind, text }) => {
+    if (kind === "word") return mayBePinyin(fold(text), index);
+    if (text.length <= longestTerm && text.length > 1 && !index.isInHeading(text)) return true;
+    return !pending && missingPairs(text, index).length > 0;
+  });
+}
+
+/** What may be meant by pinyin and by characters that are wrong. */
+export function otherReadings(query: string, chinese: ChineseInput, index: SearchIndex): Reading[] {
+  return textRuns(query).flatMap(({ kind, text: run }): Reading[] => {
+    const put = (word: string) => fold(query).replace(fold(run), () => word);
+    if (kind === "word") {
+      const words = mayBePinyin(fold(run), index) ? chinese.spelt(fold(run)) : [];
+      return words.map((word) => ({ text: put(word), weight: weights.reading.pinyin, isCorrected: false }));
+    }
+    const right = corrected(run, chinese, index);
+    return right === null ? [] : [{ text: put(right), weight: weights.reading.corrected, isCorrected: true }];
+  });
+}
+
+function mayBePinyin(word: string, index: SearchIndex): boolean {
+  return letters.test(word) && !index.isInHeading(word);
+}
+
+/**
+ * A run of Chinese with one character replaced by one that sounds or looks alike, if the site then has much more of it; null
+ * if it has not. In a short term every character may be wrong, in a sentence those of pairs that the site does not have.
+ */
+function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string | null {
+  const chars = [...run];
+  const isTerm = chars.length > 1 && chars.length <= longestTerm;
+  const suspects = isTerm ? chars.keys() : new Set(missingPairs(run, index).flatMap((at) => [at, at + 1]));
+  let best = { text: "", evidence: 0 };
+  for (const at of suspects) {
+    const typed = evidence(chars, at, index);
+    for (const other of chinese.takenFor(chars[at] ?? "")) {
+      const tried = chars.with(at, other);
+      const found = evidence(tried, at, index);
+      const isBetter = found >= weights.reading.better * Math.max(typed, 0.5);
+      if (isBetter && found > best.evidence) best = { text: tried.join(""), evidence: found };
+    }
+  }
+  return best.evidence > 0 ? best.text : null;
+}
+
+/** How many sections have a character with those around it, as many of them as possible; more for headings. */
+function evidence(chars: readonly string[], at: number, index: SearchIndex): number {
+  const windows: readonly (readonly [number, number])[] =
+    chars.length <= longestTerm
+      ? [[chars.length, chars.length]]
+      : [
+          [1, 1],
+          [2, 0],
+          [0, 2],
+        ];
+  for (const [before, after] of windows) {
+    const window = chars.slice(Math.max(0, at - before), at + after + 1).join("");
+    const { size } = index.find(window).units;
+    if (size > 0) return size + (index.isInHeading(window) ? inHeading : 0);
+  }
+  return 0;
+}
+
+/** Places of the pairs of characters that the site does not have. */
+function missingPairs(run: string, index: SearchIndex): number[] {
+  return hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at] : []));
+}

@@ -1,0 +1,55 @@
+/** A date, or the part of one that a reader gives. */
+export interface AskedDate {
+  readonly year?: number;
+  readonly month?: number;
+  readonly day?: number;
+  /** As it was typed. */
+  readonly text: string;
+}
+
+const digits = "〇一二三四五六七八九";
+const number = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
+const forms = [
+  /(?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-3]\d)(?!\d)/u,
+  new RegExp(
+    String.raw`(?:(?<year>(?:20)?\d\d|二[〇零一二三四五六七八九]{3})年)?\s?(?<month>${number})月(?:份|(?<day>${number})[日号]?)?`,
+    "u",
+  ),
+  /(?<year>20\d\d)[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?(?![\d.])/u,
+  /(?<year>20\d\d|二[〇零一二三四五六七八九]{3})年/u,
+];
+
+/** The first date of a text in any usual form: 2021-09-20, 2021年9月, 十二月; null without one. */
+export function parseDate(text: string): AskedDate | null {
+  for (const form of forms) {
+    const match = new RegExp(`(?<![\\d.])${form.source}`, "u").exec(text);
+    const { year, month, day } = match?.groups ?? {};
+    const date = { month: numberOf(month), day: numberOf(day) };
+    if (match === null || (date.month ?? 1) > 12 || (date.day ?? 1) > 31) continue;
+    const given = { year: yearOf(year), ...date };
+    return { ...Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)), text: match[0] };
+  }
+  return null;
+}
+
+/** Whether a page of this date is asked for. */
+export function isAskedFor(date: AskedDate | null, asked: AskedDate): boolean {
+  if (date === null) return false;
+  return (["year", "month", "day"] as const).every((part) => asked[part] === undefined || asked[part] === date[part]);
+}
+
+function yearOf(text?: string): number | undefined {
+  if (text === undefined) return undefined;
+  const year = Number(
+    [...text].map((char) => (char === "零" ? 0 : digits.includes(char) ? digits.indexOf(char) : char)).join(""),
+  );
+  return year < 100 ? 2000 + year : year;
+}
+
+/** 十二 and 12 are 12. */
+function numberOf(text?: string): number | undefined {
+  if (text === undefined || /^\d/.test(text)) return text === undefined ? undefined : Number(text);
+  const [tens, ones] = text.includes("十") ? text.split("十") : ["", text];
+  const value = (char = "") => Math.max(0, digits.indexOf(char));
+  return (text.includes("十") ? (tens === "" ? 10 : 10 * value(tens)) : 0) + value(ones);
+}

@@ -1,0 +1,123 @@
+import { fold } from "../../contract/search/fold";
+import { hanPairs, textRuns } from "../../contract/search/tokenize";
+import type { Piece } from "./parse-query";
+import { isJoint, withoutAsking } from "./question-words";
+import type { SearchIndex, Unit } from "./search-index";
+import { weights } from "./weights";
+
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  /** Which part of the query is on the page, by the weight of its pieces; from 0 to 1. */
+  readonly cover: number;
+  /** Units, best first. */
+  readonly units: readonly number[];
+}
+
+/** Only so many pages, and units of each, are looked at closely. */
+const closely = { pages: 30, units: 4 };
+
+/**
+ * Ranks pages. What a page counts for is
+ *
+ *     (best + spread × all + log(1 + others)) × cover² × page type
+ *
+ * - `best`: its best unit (the page itself, a section, a question): the sum over the pieces of the query of rarity × field,
+ *   more if one sentence has most of them, if the phrase stands there as typed, if the question asks nothing else;
+ * - `all`: the best match of each piece, wherever on the page; `others`: its other units;
+ * - `cover`: the part of the query that is on the page, by rarity.
+ *
+ * @param phrase what is asked for, folded
+ */
+export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase: string): RankedPage[] {
+  const whole = sum(pieces.map(({ weight }) => weight)) || 1;
+  const pages = new Map<number, { units: Map<number, number>; best: number[] }>();
+  for (const [number, { match, weight }] of pieces.entries()) {
+    for (const [unit, value] of match.units) {
+      const page = index.units[unit]?.page ?? -1;
+      const of = pages.get(page) ?? { units: new Map<number, number>(), best: pieces.map(() => 0) };
+      of.units.set(unit, (of.units.get(unit) ?? 0) + weight * value);
+      of.best[number] = Math.max(of.best[number] ?? 0, weight * value);
+      pages.set(page, of);
+    }
+  }
+  const ranked = [...pages].map(([page, { units, best }]) => {
+    const cover = sum(pieces.map(({ weight }, number) => ((best[number] ?? 0) > 0 ? weight : 0))) / whole;
+    return { page, cover, best, units: sorted([...units]) };
+  });
+  const score = ({ page, cover, best, units }: (typeof ranked)[number]) => {
+    const [first = [0, 0], ...others] = units;
+    const base = first[1] + weights.spread * sum(best) + Math.log1p(sum(others.map(([, value]) => value)));
+    return base * cover ** weights.cover * pageType(index, page);
+  };
+  ranked.sort((a, b) => score(b) - score(a));
+  return ranked.map((page, rank) => {
+    const units =
+      rank < closely.pages
+        ? sorted(page.units.map((unit, at) => (at < closely.units ? closer(unit) : unit)))
+        : page.units;
+    return { page: page.page, cover: page.cover, score: score({ ...page, units }), units: units.map(([unit]) => unit) };
+  });
+
+  function closer([number, value]: readonly [number, number]): [number, number] {
+    const unit = index.units[number] as Unit;
+    const more =
+      weights.near * nearness(unit, pieces, whole) ** 2 + exactness(unit, phrase) + sameness(index, unit, pieces);
+    return [number, value * (1 + more)];
+  }
+}
+
+/** The largest part of the query that one sentence or the heading has. */
+function nearness({ foldedTitle, foldedText }: Unit, pieces: readonly Piece[], whole: number): number {
+  if (pieces.length < 2) return 0;
+  const part = (sentence: string) =>
+    sum(pieces.map(({ match, weight }) => (match.words.some((word) => sentence.includes(word)) ? weight : 0))) / whole;
+  return Math.max(part(foldedTitle), ...foldedText.split(/[。！？\n]/u).map(part));
+}
+
+function exactness({ kind, foldedTitle, foldedText }: Unit, phrase: string): number {
+  if (phrase === "") return 0;
+  const { isTitle, isHeading, inTitle, inHeading, inText } = weights.phrase;
+  // Twice as strong if often.
+  const often = Math.min(2, Math.log2(foldedText.split(phrase).length));
+  if (!foldedTitle.includes(phrase)) return inText * often;
+  if (foldedTitle === phrase) return inText * often + (kind === "page" ? isTitle : isHeading);
+  return inText * often + (kind === "page" ? inTitle : inHeading);
+}
+
+/** How much of an author's question is what the reader asks, by rarity. */
+function sameness(index: SearchIndex, { kind, foldedTitle }: Unit, pieces: readonly Piece[]): number {
+  if (kind !== "question") return 0;
+  const asked = pieces.flatMap(({ match }) => match.words).join(" ");
+  const tokens = textRuns(withoutAsking(foldedTitle))
+    .flatMap((run) => (run.kind === "han" ? hanPairs(run.text) : [fold(run.text)]))
+    .filter((token) => !isJoint(token));
+  const rarity = (token: string) => index.rarity(index.find(token));
+  return (
+    (weights.question * sum(tokens.filter((token) => asked.includes(token)).map(rarity))) /
+    (sum(tokens.map(rarity)) || 1)
+  );
+}
+
+/** A page that leads to others has every word of theirs, and less about each. */
+function pageType(index: SearchIndex, page: number): number {
+  const path = index.pages[page]?.path ?? "";
+  return /\/(?:intro|index)$/.test(path) ? weights.page.overview : weights.page.other;
+}
+
+/** Better matches first; ties by date, newest first, then in the order of the navigation. */
+export function compareHits(index: SearchIndex): (a: RankedPage, b: RankedPage) => number {
+  const date = ({ page }: RankedPage) => index.pages[page]?.date ?? "";
+  return (a, b) => {
+    if (Math.abs(a.score - b.score) > 1e-9) return b.score - a.score;
+    return date(a) === date(b) ? a.page - b.page : date(a) < date(b) ? 1 : -1;
+  };
+}
+
+function sorted(units: [number, number][]): [number, number][] {
+  return units.sort(([a, x], [b, y]) => y - x || a - b);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
