@@ -8,14 +8,7 @@ import { lineIn } from "./line-in";
 import type { FlatDrawing } from "./page/flatten";
 
 const drawing: FlatDrawing = {
-  svg: {
-    type: "element",
-    tagName: "svg",
-    properties: { viewBox: "0 0 10 10" },
-    children: [
-      { type: "element", tagName: "text", properties: { fill: "#000" }, children: [{ type: "text", value: "甲" }] },
-    ],
-  },
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><text fill="#000">甲</text></svg>',
   kind: "pie",
   title: undefined,
   description: undefined,

@@ -18,15 +18,7 @@ export const hues = {
   "t-type": "#0b6363",
 } as const;
 
-/** Basic names of CSS. */
-export const namedColors: Readonly<Record<string, string>> = {
-  black: "#000000",
-  white: "#ffffff",
-  red: "#ff0000",
-  green: "#008000",
-  blue: "#0000ff",
-  yellow: "#ffff00",
-  grey: "#808080",
-  gray: "#808080",
-  currentcolor: inks.ink,
-};
+/** The light value of each token that a drawing may name: for feeds and other places without the site's style sheet. */
+export const lightColours: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...inks, ...hues, accent: "#a8321a" }),
+);

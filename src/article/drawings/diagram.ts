@@ -4,12 +4,8 @@ import { parseFenceMeta } from "../code/fence-meta";
 import { type ArticleContext, reportError, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/rendered-slot";
 import { type Drawing, type DrawingEngine, DrawingProblem } from "./drawing";
-
-/** Text of a drawing that shrinks with the column stays this large, in px; from there on the drawing scrolls. */
-const leastText = 12;
-
-/** Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do. */
-const columns = { narrowest: 280, usual: 350 };
+import type { FinishedDrawing } from "./finish-drawing";
+import { columns, leastWidth } from "./least-width";
 
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
@@ -26,7 +22,9 @@ export function diagram(
   const { title } = parseFenceMeta(meta);
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
   const drawing = draw(value, line, engine, context);
-  const inner = drawing ? scroller(named(drawing, title)) : `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
+  const inner = drawing
+    ? scroller(drawing, nameOf(drawing, title))
+    : `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
   return {
     kind: "block",
     text: [title ?? "", (drawing?.labels ?? []).join(" ")].filter(Boolean).join("\n"),
@@ -44,30 +42,33 @@ function draw(source: string, line: number, engine: DrawingEngine, context: Arti
   }
 }
 
-/** A drawing in a box that scrolls where the column is too narrow for its text. */
-function scroller(svg: string): string {
-  const least = leastWidth(svg);
-  if (least <= columns.narrowest) return `<div class="diagram-scroll">${svg}</div>`;
-  // A strut holds the width open: a style attribute could too, but the policy forbids those.
-  const strut = `<svg class="diagram-least" width="${least}" height="0" aria-hidden="true"></svg>`;
-  const name = articleText.diagram([]);
+/** A drawing in a box that scrolls where the column is too narrow for its text; the stylesheet shows the one that is for the column. */
+function scroller(drawing: Drawing, name: string): string {
+  const { narrow } = drawing;
+  if (narrow)
+    return `<div class="diagram-scroll diagram-two" tabindex="0" role="group" aria-label="${articleText.diagram([])}">${strut(leastWidth(drawing))}${svgOf(drawing, name)}${svgOf(narrow, name, "diagram-narrow")}</div>`;
+  const least = leastWidth(drawing);
+  if (least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name)}</div>`;
   const hint = least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
-  return `<div class="diagram-scroll" tabindex="0" role="group" aria-label="${name}"${hint}>${strut}${svg}</div>`;
+  return `<div class="diagram-scroll" tabindex="0" role="group" aria-label="${articleText.diagram([])}"${hint}>${strut(least)}${svgOf(drawing, name)}</div>`;
 }
 
-/** Width in px at which the smallest text of a drawing is as small as text may be. */
-function leastWidth(svg: string): number {
-  const width = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0);
-  const sizes = [...svg.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-  return sizes.length === 0 ? 0 : Math.ceil(width * Math.min(1, leastText / Math.min(...sizes)));
+/** A strut holds the width open: a style attribute could too, but the policy forbids those. */
+function strut(width: number): string {
+  return `<svg class="diagram-least" width="${width}" height="0" aria-hidden="true"></svg>`;
+}
+
+function svgOf({ viewBox, body }: FinishedDrawing, name: string, place = ""): string {
+  const [, , width, height] = viewBox.split(" ");
+  const classes = ["diagram-svg", place].filter(Boolean).join(" ");
+  return `<svg class="${classes}" viewBox="${viewBox}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}">${body}</svg>`;
 }
 
 /** The name, and what is to be seen: what leads to what, else the labels. */
-function named({ svg, labels, kind, title, description }: Drawing, caption: string | undefined): string {
+function nameOf({ labels, kind, title, description }: Drawing, caption: string | undefined): string {
   const name = caption ?? title;
   const seen = description === undefined ? labels.slice(0, name === undefined ? mostNamed : mostLabels) : [description];
   // A title is enough for dot: Graphviz does not say in which order its labels are read.
   const parts = [name, name === undefined || kind !== undefined ? articleText.diagram(seen, kind) : undefined];
-  const words = parts.filter((part) => part !== undefined).join(articleText.nameAndDescription);
-  return svg.replace(/^<svg [^>]*/, (opening) => `${opening} role="img" aria-label="${escapeHtml(words)}"`);
+  return parts.filter((part) => part !== undefined).join(articleText.nameAndDescription);
 }

@@ -1,23 +1,19 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../lib/escape-html";
-import { drawingAttributes, drawingElements } from "./finish-drawing";
+import { drawingAttributes, drawingElements, type FinishedDrawing } from "./finish-drawing";
 
 /** Where drawings are kept that a browser has made, below the content folder. */
 export const drawingsFolder = "drawings";
 
 /** Counted up when the same source has to give another picture. */
-const recipe = 1;
+const recipe = 2;
 
 /** What a kept drawing says, and its picture. */
-export interface KeptDrawing {
+export interface KeptDrawing extends FinishedDrawing {
   /** What mermaid calls it: `sequence`. */
   readonly kind: string;
   readonly title: string | undefined;
   readonly description: string | undefined;
-  /** `0 0 100 50`. */
-  readonly viewBox: string;
-  /** What stands inside the `<svg>`; see `finish-drawing.ts`. */
-  readonly body: string;
 }
 
 /** The file of a source, relative to the content folder. White space at the ends of lines makes no other drawing. */

@@ -1,5 +1,6 @@
 import type { Wording } from "../../lib/diagnostic";
 import type { ArticleContext } from "../model/article-context";
+import type { FinishedDrawing } from "./finish-drawing";
 
 /** Languages of fences that are drawn. */
 export const drawingLanguages = ["dot", "mermaid", "wavedrom"] as const;
@@ -12,9 +13,9 @@ export function isDrawn(lang: string): lang is DrawingLanguage {
 }
 
 /** What an engine makes of a source. */
-export interface Drawing {
-  /** `<svg class="diagram-svg" …>` without a role and a name. */
-  readonly svg: string;
+export interface Drawing extends FinishedDrawing {
+  /** The same for a phone, where the drawing would have to be scrolled there. */
+  readonly narrow?: FinishedDrawing | undefined;
   /** All its words, for search. */
   readonly labels: readonly string[];
   /** What it is a drawing of: `时序图`. */

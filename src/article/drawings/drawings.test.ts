@@ -18,7 +18,7 @@ test("every kind is drawn, without mistakes, ids, styles, addresses or foreign e
   const { html, diagnostics, ids } = await everyKind();
   expect(diagnostics).toEqual([]);
   expect(ids).toEqual([]);
-  const drawings = html.match(/<svg class="diagram-svg"[\s\S]*?<\/svg>/g) ?? [];
+  const drawings = html.match(/<svg class="diagram-svg(?! diagram-narrow)[^"]*"[\s\S]*?<\/svg>/g) ?? [];
   expect(drawings).toHaveLength(21);
   for (const drawing of drawings) {
     expect(drawing).not.toMatch(
@@ -32,14 +32,16 @@ test("colours are tokens, so that a drawing follows the colour mode", async () =
   const { html } = await everyKind();
   const colours = new Set([...html.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour));
   const tokens = [...Object.keys(inks), ...Object.keys(hues)].map((name) => `var(--${name})`);
-  expect([...colours].filter((colour) => !["none", "currentColor", ...tokens].includes(colour ?? ""))).toEqual([]);
+  expect(
+    [...colours].filter((colour) => !["none", "currentColor", "var(--accent)", ...tokens].includes(colour ?? "")),
+  ).toEqual([]);
 });
 
 test("an author's colour is its nearest token, and text on it stays readable", () => {
   expect(paint("#ff99ff", "fill")).toEqual({ value: "var(--t-function)", opacity: 0.22 });
   expect(paint("red", "stroke")).toEqual({ value: "var(--danger)" });
   expect(paint("hsl(120, 50%, 40%)", "stroke")).toEqual({ value: "var(--tip)" });
-  expect(paint("#fff", "text")).toEqual({ value: "var(--ink)" });
+  expect(paint("#fff", "text")).toEqual({ value: "var(--ink-2)" });
   expect(paint("white", "fill")).toEqual({ value: "var(--paper)" });
   expect(paint("rgba(0, 0, 0, 0)", "fill")).toBeNull();
 });
@@ -124,6 +126,24 @@ test.each([
   expect(printed(article)[0]).toMatch(/^error docs\/a\.md:4: drawings\/\w+\.svg不是npm run draw写的样子/);
 });
 
+test.each([
+  ["dot", "digraph { a; b [class=accent]; a -> b }", 2],
+  ["wavedrom", '{ reg: [{ bits: 4, name: "甲" }, { bits: 4, name: "乙", type: 4 }] }', 4],
+])("in %s what the author marks is red, and nothing else", async (lang, source, count) => {
+  const { html } = await render(fence(lang, source));
+  expect(html.match(/var\(--accent\)/g)?.length).toBeLessThanOrEqual(count);
+  expect(html).toMatch(/<(?:path|ellipse)[^>]*stroke="var\(--accent\)"/);
+  expect(html).toMatch(/<text[^>]*fill="var\(--accent\)"[^>]*>(?:b|乙)</);
+});
+
+test("what is too wide for a phone is drawn for one, too, where it then fits", async () => {
+  const chain = "digraph { rankdir=LR; node [shape=box]; 一二三四五 -> 六七八九十 -> 甲乙丙丁戊 -> 己庚辛壬癸 }";
+  const { html } = await render(fence("dot", chain));
+  const [wide, narrow] = [...html.matchAll(/viewBox="0 0 (\d+)/g)].map(([, width]) => Number(width));
+  expect(narrow).toBeLessThanOrEqual(350);
+  expect(wide).toBeGreaterThan(380);
+});
+
 test("WaveDrom draws waves, fields and gates; the same twice on a page are the same bytes", async () => {
   const source = '{ signal: [{ name: "时钟", wave: "p.." }, { name: "数据", wave: "x3x", data: ["头"] }] }';
   const { html, sections } = await render(fence("wavedrom", source).repeat(2));
@@ -139,14 +159,17 @@ test("a header of several lines counts the bits of each, and says its fields in 
   const { html, sections } = await render(fence("wavedrom", source));
   expect(sections[0]?.text.split(" ").sort()).toEqual(["0", "15", "16", "31", "64", "源端口", "目的端口"].sort());
   expect(html).toContain('aria-label="位域图：源端口16位、目的端口16位、6432位"');
+  const [wide, narrow] = html.match(/<svg class="diagram-svg[\s\S]*?<\/svg>/g) ?? [];
   // The second line repeats no number of the first.
-  expect(html.match(/>(?:0|31)<\/text>/g)).toHaveLength(2);
+  expect(wide?.match(/>(?:0|31)<\/text>/g)).toHaveLength(2);
+  expect(narrow).toContain('class="diagram-svg diagram-narrow" viewBox="0 0 350 ');
+  expect(narrow?.match(/>(?:0|15|16|31)<\/text>/g)).toHaveLength(2);
 });
 
 test("an arrow between two waves has its head where it ends", async () => {
   const source = '{ signal: [{ wave: "01", node: ".a" }, { wave: "01", node: ".b" }], edge: ["a-|>b"] }';
   const { html } = await render(fence("wavedrom", source));
-  expect(html).toMatch(/<path [^>]*rotate\(90\)[^>]*d="M-13.6,-3.5 -4,0 -13.6,3.5z"[^>]*fill="var\(--info\)"/);
+  expect(html).toContain('<path d="M48.5 38 46 45l-2.5-7z" fill="var(--ink)"/>');
 });
 
 test.each([

@@ -1,29 +1,17 @@
+import { fromHtml } from "hast-util-from-html";
+import { visit } from "unist-util-visit";
+import { textOf } from "../model/tree";
 import { cjk } from "../typography/cjk";
 
-const brokenLine = new RegExp(
-  String.raw`(?<=[${cjk.letter}${cjk.wideMark}])\n(?=[${cjk.letter}${cjk.wideMark}])`,
-  "gu",
-);
+const letter = `[${cjk.letter}${cjk.wideMark}]`;
+const brokenLine = new RegExp(`(?<=${letter})\\n(?=${letter})`, "gu");
 
-/** The labels of an SVG, in their order, each once. The lines of a label that was broken are one again. */
-export function labelsOf(svg: string): string[] {
-  const labels = [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, text = ""]) =>
-    text
-      .replace(/<tspan\b[^>]* x="[^>]*>/g, "\n")
-      .replace(/<[^>]*>/g, "")
-      .trim()
-      .replace(brokenLine, "")
-      .replace(/\s+/g, " "),
-  );
-  return [...new Set(labels.filter((label) => label !== ""))].map(unescapeXml);
-}
-
-function unescapeXml(text: string): string {
-  return text
-    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
+/** The labels inside of an SVG, in their order, each once. The lines of a label that was broken are one again. */
+export function labelsOf(body: string): string[] {
+  const labels = new Set<string>();
+  const broken = body.replace(/<tspan[^>]* (?:x|d?y)=/g, "\n$&");
+  visit(fromHtml(`<svg>${broken}</svg>`, { fragment: true }), "element", (node) => {
+    if (node.tagName === "text") labels.add(textOf(node).trim().replace(brokenLine, "").replace(/\s+/g, " "));
+  });
+  return [...labels].filter((label) => label !== "");
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import { type DrawingEngine, DrawingProblem } from "./drawing";
-import { drawingPath, type KeptDrawing, readDrawing } from "./drawing-file";
+import { drawingPath, readDrawing } from "./drawing-file";
 import { labelsOf } from "./labels";
 
 /**
@@ -16,9 +16,7 @@ export async function loadMermaid(): Promise<DrawingEngine> {
     const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
     if (kept === null)
       throw new DrawingProblem({ message: `${file}不是npm run draw写的样子`, fix: "删去这个文件，再运行npm run draw" });
-    const { kind, title, description } = kept;
-    const svg = svgOf(kept);
-    return { svg, labels: labelsOf(svg), kind: kindOf(kind), title, description };
+    return { ...kept, labels: labelsOf(kept.body), kind: kindOf(kept.kind) };
   };
 }
 
@@ -36,11 +34,6 @@ export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
     fix: "运行npm run draw，把画好的文件和文章一起提交",
   });
   return { ...slot, kind: "code" };
-}
-
-function svgOf({ viewBox, body }: KeptDrawing): string {
-  const [, , width, height] = viewBox.split(" ");
-  return `<svg class="diagram-svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`;
 }
 
 function kindOf(kind: string): string | undefined {

@@ -3,11 +3,17 @@ import { quote } from "../../lib/diagnostic";
 import { DrawingProblem } from "./drawing";
 
 /** WaveJSON (https://github.com/wavedrom/schema), as far as it was checked. */
-export type WaveSource = { readonly config?: object } & (
+export type WaveSource = { readonly config?: { hflip?: boolean; vflip?: boolean; lanes?: number } } & (
   | { readonly signal: readonly unknown[] }
-  | { readonly reg: readonly unknown[] }
+  | { readonly reg: readonly BitField[] }
   | { readonly assign: readonly unknown[] }
 );
+
+export interface BitField {
+  readonly bits: number;
+  readonly name?: string | number;
+  readonly type?: unknown;
+}
 
 const kinds = ["signal", "reg", "assign"] as const;
 

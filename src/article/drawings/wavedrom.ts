@@ -1,45 +1,72 @@
-import type { Element, ElementContent, Text } from "hast";
-import { visit } from "unist-util-visit";
-import waveDrom, { type Onml } from "wavedrom";
+import waveDrom from "wavedrom";
+import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
-import { createContext } from "../model/article-context";
-import { property } from "../model/tree";
-import { inlineDrawingStyles } from "../sanitize/drawing-styles";
+import { widthOf } from "./break-label";
 import { type DrawingEngine, DrawingProblem } from "./drawing";
-import { finishDrawing } from "./finish-drawing";
+import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 import { labelsOf } from "./labels";
-import { withArrows } from "./wave-arrows";
-import { readWave, type WaveSource } from "./wave-source";
+import { columns, fitsPhone } from "./least-width";
+import { type BitField, readWave, type WaveSource } from "./wave-source";
 
-/** A bit field is as wide as the text column, in pixels. */
+/** Type of every drawing, in px. */
+const fontsize = 13;
+
+/** Width of the text column, in px. */
 const column = 714;
+
+/** Bits a line on a phone. */
+const phoneLine = 16;
 
 /**
  * WaveDrom: timing of digital signals (`signal`), bit fields and headers (`reg`), small circuits (`assign`). It draws without a
- * browser, each in a few milliseconds.
+ * browser, each in a few milliseconds. A bit field is as wide as the text column.
  */
 export async function loadWavedrom(): Promise<DrawingEngine> {
-  return (source, context) => {
+  return (source) => {
     const wave = readWave(source);
-    const whole = hastOf(onmlOf(wave));
-    const size = sizeOf(whole);
-    // Of its two hundred bricks a drawing uses a few, and styles are tried on each element.
-    const drawing = { ...whole, properties: { viewBox: size }, children: withoutUse(whole) };
-    // What of WaveDrom's own style sheet no attribute says is for a pointer over the drawing.
-    inlineDrawingStyles(drawing, createContext(context.source));
-    if ("reg" in wave) numberByLine(drawing, wave);
-    const body = finishDrawing(withArrows(drawing));
-    const [, , width, height] = size.split(" ");
-    const svg = `<svg class="diagram-svg" viewBox="${size}" width="${width}" height="${height}">${body}</svg>`;
-    return { svg, labels: labelsOf(svg), kind: kindOf(wave), description: fieldsOf(wave) };
+    if (!("reg" in wave)) {
+      const drawing = finishDrawing(svgOf(wave), true);
+      const kind = "signal" in wave ? articleText.timingDiagram : articleText.logicDiagram;
+      return { ...drawing, labels: labelsOf(drawing.body), kind };
+    }
+    const { reg } = wave;
+    const wide = bitField(wave, null);
+    const lanes = Math.ceil(bitsOf(reg) / phoneLine);
+    const narrow = !fitsPhone(wide) && hasRoom(reg) ? bitField(wave, { lanes, hspace: columns.usual }) : undefined;
+    // Heard, the numbers of bits would be a riddle; fields in their order are not.
+    const description = articleText.bitFields(reg.map(({ name, bits }) => [String(name ?? ""), bits]));
+    return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitField, description };
   };
 }
 
-function onmlOf(wave: WaveSource): Onml {
-  const config = { hspace: column, vspace: 64, fontsize: 14, fontfamily: "inherit", ...wave.config };
+type Register = WaveSource & { readonly reg: readonly BitField[] };
+
+/** A field with a `type` is one that the author marks. */
+function bitField({ reg, config }: Register, phone: { lanes: number; hspace: number } | null): FinishedDrawing {
+  const rect = { class: "accent", fill: "none", stroke: "black" };
+  const fields = reg.map((field) => ({ ...field, ...(field.type !== undefined && { rect }) }));
+  const marked = new Set(fields.flatMap(({ name, type }) => (type === undefined ? [] : [escapeHtml(String(name))])));
+  const layout = { hspace: column, vspace: 64, fontsize, fontfamily: "inherit", ...config, ...phone };
+  const svg = svgOf({ reg: fields, config: layout }).replace(/<text y="6"><tspan>([^<]*)/g, (written, name) =>
+    marked.has(name) ? written.replace(">", ' class="accent">') : written,
+  );
+  return finishDrawing(numberByLine(svg, { reg, config: layout }), true);
+}
+
+/** Whether the names of the fields have room on a phone. */
+function hasRoom(reg: readonly BitField[]): boolean {
+  const bit = columns.usual / phoneLine / fontsize;
+  return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
+}
+
+function svgOf(source: object): string {
   try {
-    // It draws into its skin.
-    return waveDrom.renderAny(0, "reg" in wave ? { ...wave, config } : wave, structuredClone(waveDrom.waveSkin));
+    // It draws into its skin, and writes into what it is given.
+    const tree = waveDrom.renderAny(0, structuredClone(source), structuredClone(waveDrom.waveSkin));
+    const svg = waveDrom.onml.stringify(tree);
+    return svg
+      .replace("font-size:11pt", `font-size:${fontsize}px`)
+      .replace(/<rect [^>]*stroke:none;fill:white"\/>/, "");
   } catch (error) {
     throw new DrawingProblem({
       message: `这张wavedrom图画不出来：${error instanceof Error ? error.message : String(error)}`,
@@ -48,95 +75,24 @@ function onmlOf(wave: WaveSource): Onml {
   }
 }
 
-function kindOf(wave: WaveSource): string {
-  if ("signal" in wave) return articleText.timingDiagram;
-  return "reg" in wave ? articleText.bitField : articleText.logicDiagram;
-}
-
-/** The fields of a header in their order: heard, the numbers of bits above them would be a riddle. */
-function fieldsOf(wave: WaveSource): string | undefined {
-  if (!("reg" in wave)) return undefined;
-  const fields = wave.reg as readonly { readonly name?: string | number; readonly bits: number }[];
-  return articleText.bitFields(fields.map(({ name, bits }) => [String(name ?? ""), bits]));
-}
-
-function hastOf([tagName, ...rest]: Onml): Element {
-  const node: Element = { type: "element", tagName, properties: {}, children: [] };
-  for (const part of rest) {
-    if (Array.isArray(part)) node.children.push(hastOf(part));
-    else if (typeof part === "object") Object.assign(node.properties, propertiesOf(part));
-    else node.children.push({ type: "text", value: String(part) });
-  }
-  return node;
-}
-
-/** Some values are lists of words. */
-function propertiesOf(attributes: Readonly<Record<string, unknown>>): Element["properties"] {
-  const written = Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [name, [value].flat(9).join(" ")]),
-  );
-  const { class: classes, ...others } = written;
-  return { ...others, ...(classes !== undefined && { className: classes.split(/\s+/) }) };
-}
-
 /**
  * A header, whose first bit is at the upper left (`hflip`, `vflip`), counts the bits of each line, as RFCs do; WaveDrom counts on, and three
  * digits run into each other. A line has no number that a line above has. Numbers of bits are texts of their own, all other words
  * stand in a `<tspan>`.
  */
-function numberByLine(node: Element, { reg, config }: WaveSource & { readonly reg: readonly unknown[] }): void {
-  const { hflip, vflip, lanes = 1 } = (config ?? {}) as { hflip?: boolean; vflip?: boolean; lanes?: number };
-  if (!hflip || !vflip || lanes < 2) return;
-  const bits = (reg as readonly { readonly bits: number }[]).reduce((sum, field) => sum + field.bits, 0);
-  const line = Math.ceil(bits / lanes);
-  const numbers: Text[] = [];
-  visit(node, { type: "element", tagName: "text" }, ({ children }) => {
-    numbers.push(...children.filter((child) => child.type === "text").filter(({ value }) => /^\d+$/.test(value)));
-  });
+function numberByLine(svg: string, { reg, config = {} }: Register): string {
+  const { hflip, vflip, lanes = 1 } = config;
+  if (!hflip || !vflip || lanes < 2) return svg;
+  const line = Math.ceil(bitsOf(reg) / lanes);
   const written = new Set<number>();
-  for (const number of numbers.sort((a, b) => Number(a.value) - Number(b.value))) {
-    const bit = Number(number.value) % line;
-    number.value = written.has(bit) ? "" : String(bit);
+  return svg.replace(/<text y="6">(\d+)<\/text>/g, (_, number) => {
+    const bit = Number(number) % line;
+    if (written.has(bit)) return "";
     written.add(bit);
-  }
+    return `<text y="6">${bit}</text>`;
+  });
 }
 
-function sizeOf({ properties }: Element): string {
-  const [x = 0, y = 0, width = Number(properties["width"]), height = Number(properties["height"])] = String(
-    properties["viewBox"] ?? "",
-  )
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
-  return [x, y, Math.ceil(width), Math.ceil(height)].join(" ");
-}
-
-/** The drawing with the bricks of its waves in their places: ids would be there twice on a page with two drawings. */
-function withoutUse(drawing: Element): ElementContent[] {
-  const bricks = new Map<string, Element>();
-  const collect = (node: Element): void => {
-    const id = property(node, "id");
-    if (id !== undefined) bricks.set(id, node);
-    for (const child of node.children) if (child.type === "element") collect(child);
-  };
-  collect(drawing);
-  const replaced = (node: ElementContent): ElementContent[] => {
-    if (node.type !== "element") return [node];
-    if (["defs", "title"].includes(node.tagName)) return [];
-    const children = node.children.flatMap(replaced);
-    if (node.tagName !== "use") return [{ ...node, properties: { ...node.properties }, children }];
-    const brick = bricks.get((property(node, "xlink:href") ?? "").slice(1));
-    const { transform } = node.properties;
-    return brick
-      ? [
-          {
-            ...brick,
-            tagName: "g",
-            properties: { ...(transform != null && { transform }) },
-            children: brick.children.flatMap(replaced),
-          },
-        ]
-      : [];
-  };
-  return drawing.children.flatMap(replaced);
+function bitsOf(reg: readonly BitField[]): number {
+  return reg.reduce((sum, field) => sum + field.bits, 0);
 }

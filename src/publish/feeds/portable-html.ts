@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
-import { lightColours } from "../../article/drawings/paint";
+import { lightColours } from "../../contract/drawing-colors";
 import { absoluteAddress } from "../../lib/absolute-address";
 import type { UrlBase } from "../../lib/paths";
 import { mapSrcset } from "../../lib/srcset";
@@ -10,8 +10,8 @@ import { xmlText } from "../../lib/xml-text";
 /** Properties with an address. `xLinkHref` is SVG's. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;
 
-/** Classes of elements that make sense on this site only: heading anchors, the bar for code buttons, what unfolds a listing, struts, plots for phones. */
-const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "plot-narrow"];
+/** Classes of elements that make sense on this site only: heading anchors, the bar for code buttons, what unfolds a listing, struts, drawings for phones. */
+const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "diagram-narrow", "plot-narrow"];
 
 /**
  * Converts an article's HTML for use on other sites: all addresses become absolute, and everything that depends on this

@@ -1,0 +1,94 @@
+import { svgPathProperties } from "svg-path-properties";
+import type { XastChild, XastElement, XastParent } from "svgo";
+
+/** The arrow head of every drawing, 7 px long, before the point at which a line that leads to the right ends. */
+const arrowHead = "M-7-2.5 0 0-7 2.5z";
+
+/** Markers that are plain arrow heads. What else ends a line says something: inheritance, a crow's foot. */
+const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependency/i;
+
+/**
+ * Puts what a drawing refers to by id where it is seen: a page may hold many drawings, and an id only once. Lines have to
+ * be paths.
+ */
+export function resolveReferences(root: XastParent): void {
+  const byId = new Map<string, XastElement>();
+  for (const node of elementsIn(root)) if (node.attributes["id"]) byId.set(node.attributes["id"], node);
+  resolve(root, byId);
+}
+
+function resolve(parent: XastParent, byId: ReadonlyMap<string, XastElement>): void {
+  parent.children = parent.children.flatMap((node): XastChild[] => {
+    if (node.type !== "element") return [node];
+    // What is only there to be referred to, a skin of two hundred bricks for one.
+    if (/^(?:defs|marker|symbol)$/.test(node.name)) return [];
+    if (node.name === "use") return used(node, byId);
+    if (node.name === "svg" && parent.type === "element") fitted(node);
+    resolve(node, byId);
+    return [node, ...endsOf(node, byId)];
+  });
+}
+
+function elementsIn(parent: XastParent): XastElement[] {
+  return parent.children.flatMap((node) => (node.type === "element" ? [node, ...elementsIn(node)] : []));
+}
+
+function used(node: XastElement, byId: ReadonlyMap<string, XastElement>): XastElement[] {
+  const { x = "0", y = "0", transform = "", href, "xlink:href": link } = node.attributes;
+  const target = byId.get((href ?? link ?? "").slice(1));
+  if (!target) return [];
+  const group = groupOf(`${transform} translate(${x},${y})`, target);
+  resolve(group, byId);
+  return [group];
+}
+
+function groupOf(transform: string, { name, children, attributes }: XastElement): XastElement {
+  const { id, x, y, ...looks } = structuredClone(attributes);
+  const isContainer = /^(?:g|symbol|marker)$/.test(name);
+  const inner = isContainer ? children : [{ type: "element", name, attributes, children } as XastElement];
+  const group = { type: "element" as const, name: "g", attributes: { ...(isContainer && looks), transform } };
+  return { ...group, children: structuredClone(inner) };
+}
+
+/** A picture in the picture has units of its own. */
+function fitted(node: XastElement): void {
+  const { x = "0", y = "0", width = "0", height = "0", viewBox = `0 0 ${width} ${height}` } = node.attributes;
+  const [left = 0, top = 0, inner = 1, tall = 1] = viewBox.split(/[\s,]+/).map(Number);
+  const scale = Math.min(Number.parseFloat(width) / inner, Number.parseFloat(height) / tall) || 1;
+  node.name = "g";
+  node.attributes = { transform: `translate(${x},${y}) scale(${scale}) translate(${-left},${-top})` };
+}
+
+/** The markers of a line as shapes: https://www.w3.org/TR/SVG2/painting.html#RenderingMarkers */
+function endsOf({ name, attributes }: XastElement, byId: ReadonlyMap<string, XastElement>): XastElement[] {
+  if (name !== "path") return [];
+  return (["marker-start", "marker-end"] as const).flatMap((at): XastElement[] => {
+    const id = /#([^")]+)/.exec(attributes[at] ?? "")?.[1];
+    const marker = byId.get(id ?? "");
+    if (id === undefined || !marker) return [];
+    const path = new svgPathProperties(attributes["d"] ?? "");
+    const length = path.getTotalLength();
+    const step = Math.min(0.5, length / 2);
+    const isStart = at === "marker-start";
+    const end = path.getPointAtLength(isStart ? 0 : length);
+    const near = path.getPointAtLength(isStart ? step : length - step);
+    const place = attributes["transform"] ?? "";
+    const turn = (Math.atan2(end.y - near.y, end.x - near.x) * 180) / Math.PI;
+    const { stroke = "black", class: className = "" } = attributes;
+    const looks = { fill: stroke, stroke: "none", class: `${className} edge` };
+    if (isArrow.test(`#${id}`)) {
+      const transform = `${place} translate(${end.x},${end.y}) rotate(${turn})`;
+      return [{ type: "element", name: "path", attributes: { d: arrowHead, transform, ...looks }, children: [] }];
+    }
+    const { orient = "0", viewBox, markerWidth = "3", markerHeight = "3", refX = "0", refY = "0" } = marker.attributes;
+    const [, , width = 0, height = 0] = (viewBox ?? "").split(/[\s,]+/).map(Number);
+    const unit =
+      marker.attributes["markerUnits"] === "userSpaceOnUse" ? 1 : Number.parseFloat(attributes["stroke-width"] ?? "1");
+    const scale = unit * (width > 0 ? Math.min(Number(markerWidth) / width, Number(markerHeight) / height) : 1);
+    // `auto` looks along the line, also at its start.
+    const angle = orient === "auto" ? turn + (isStart ? 180 : 0) : orient.startsWith("auto") ? turn : Number(orient);
+    const transform = `${place} translate(${end.x},${end.y}) rotate(${angle}) scale(${scale}) translate(${-refX},${-refY})`;
+    const group = groupOf(transform, marker);
+    return [{ ...group, attributes: { transform, class: className } }];
+  });
+}
