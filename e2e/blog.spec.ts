@@ -66,7 +66,7 @@ test.describe("list pages", () => {
     await expect(post.getByRole("list", { name: "本文标签" }).getByRole("link")).toHaveText(["建站", "写作"]);
     await expect(post).toContainText("wiki的长处在写");
     await expect(post).not.toContainText("旧地址一条都不要丢");
-    await post.getByRole("link", { name: "阅读更多" }).click();
+    await post.getByRole("link", { name: "继续阅读" }).click();
     await expect(page).toHaveURL("/blog/2021/07/30/wiki-to-static-site");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("把wiki搬成静态站点");
   });

@@ -14,6 +14,7 @@ import { watchDropdowns } from "./page/dropdowns";
 import { offerNewVersion } from "./page/new-version";
 import { leaveNotFound } from "./page/not-found";
 import { turnPage } from "./page/pager-keys";
+import { watchPrinting } from "./page/print-notes";
 import { revealCurrentLine } from "./page/sidebar";
 import { watchSearch } from "./page/watch-search";
 import { pageEvent, textEvent } from "./platform/page-event";
@@ -33,6 +34,7 @@ export function readPages(): void {
   watchDrawer();
   watchBackToTop();
   watchHeadings();
+  watchPrinting();
   watchSearch();
   watchIslands();
   if (settings.version !== null) offerNewVersion(settings.version);

@@ -1,12 +1,28 @@
+import { graphql, type PageProps } from "gatsby";
+import { AreaLinks } from "../features/home/area-links";
 import { NotFound } from "../features/pages/not-found";
 import { Seo } from "../site/seo";
 import { pagesText } from "../text/pages";
 
 /** Shown at every address that is not a page. */
-export default function NotFoundPage() {
-  return <NotFound />;
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return (
+    <NotFound>
+      <AreaLinks areas={data.allSidebar.nodes} />
+    </NotFound>
+  );
 }
 
 export function Head() {
   return <Seo title={pagesText.notFound.title} description={pagesText.notFound.text} path={null} noindex />;
 }
+
+export const query = graphql`
+  query NotFoundPage {
+    allSidebar(sort: { position: ASC }) {
+      nodes {
+        ...AreaLink
+      }
+    }
+  }
+`;

@@ -1,5 +1,6 @@
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { longestQuery } from "../contract/search-field";
+import { AreaLinks } from "../features/home/area-links";
 import { joinPath } from "../lib/paths";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
@@ -9,30 +10,35 @@ import { Island } from "../ui/island";
 const text = searchText.page;
 
 /** The search page; its query is in the address, `?q=`. What is built is the form, whose place the island takes. */
-export default function Search() {
+export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
   const { search } = useSiteMetadata();
   return (
-    <Island name="search-page" props={{ settings: search }} load="now" className="search-page-page">
-      <h1>{text.title}</h1>
-      <search>
-        <form className="search-form-form">
-          <input
-            type="search"
-            name="q"
-            className="search-form-input"
-            aria-label={text.input}
-            placeholder={text.input}
-            maxLength={longestQuery}
-          />
-          <button type="submit" className="search-form-submit">
-            {text.submit}
-          </button>
-        </form>
-      </search>
-      <noscript>
-        <p>{text.noScript}</p>
-      </noscript>
-    </Island>
+    <>
+      <Island name="search-page" props={{ settings: search }} load="now" className="search-page-page">
+        <h1>{text.title}</h1>
+        <search>
+          <form className="search-form-form">
+            <input
+              type="search"
+              name="q"
+              className="search-form-input"
+              aria-label={text.input}
+              placeholder={text.input}
+              maxLength={longestQuery}
+            />
+            <button type="submit" className="search-form-submit">
+              {text.submit}
+            </button>
+          </form>
+        </search>
+        <noscript>
+          <p>{text.noScript}</p>
+        </noscript>
+      </Island>
+      <div className="search-page-areas">
+        <AreaLinks areas={data.allSidebar.nodes} />
+      </div>
+    </>
   );
 }
 
@@ -41,3 +47,13 @@ export function Head(_props: HeadProps) {
   const { search } = useSiteMetadata();
   return <Seo title={text.title} description={text.description} path={joinPath(search.searchPagePath)} noindex />;
 }
+
+export const query = graphql`
+  query SearchPage {
+    allSidebar(sort: { position: ASC }) {
+      nodes {
+        ...AreaLink
+      }
+    }
+  }
+`;

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { assetFolder } from "../contract/assets";
 
 const ofGatsby = /^styles\.[0-9a-f]{20}\.css$/;
+interface Stats {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+
 const layers = /@layer [\w, ]+;/;
 
 /**
@@ -12,12 +16,15 @@ const layers = /@layer [\w, ]+;/;
  * @returns its name below the deployed folder
  */
 export function writeStylesheet(publicDir: string): string {
-  const found = readdirSync(publicDir).filter((file) => ofGatsby.test(file));
-  const [file] = found;
-  if (file === undefined || found.length > 1)
+  const stats: Stats = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"));
+  const file = stats.assetsByChunkName["app"]?.find((asset) => ofGatsby.test(asset));
+  if (file === undefined)
     throw new Error(
-      `Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here are ${found.length}. See src/postbuild/stylesheet.ts.`,
+      "Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none. See src/postbuild/stylesheet.ts.",
     );
+  // Of earlier builds.
+  for (const other of readdirSync(publicDir))
+    if (ofGatsby.test(other) && other !== file) rmSync(path.join(publicDir, other));
   const css = readFileSync(path.join(publicDir, file), "utf8").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
   const order = layers.exec(readFileSync("src/styles/layers.css", "utf8"))?.[0] ?? "";
   return writeAsset(publicDir, "styles", "css", order + css);

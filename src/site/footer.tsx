@@ -11,7 +11,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{title}</p>
-          {tagline !== "" && <p className={styles.tagline}>{tagline}</p>}
+          {tagline !== "" && <p>{tagline}</p>}
         </div>
         {footer.columns.length > 0 && (
           <nav className={styles.columns} aria-label={siteText.footer}>

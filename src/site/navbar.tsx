@@ -1,7 +1,7 @@
 import type { Place } from "../lib/current-item";
 import { siteText } from "../text/site";
+import { BrandMark, type Logo } from "../ui/brand-mark";
 import { SiteLink } from "../ui/site-link";
-import { BrandMark, type Logo } from "./brand-mark";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { Drawer } from "./drawer";
 import * as styles from "./navbar.module.css";

@@ -6,6 +6,7 @@ import { breadcrumbList } from "../site/breadcrumb-list";
 import { Seo } from "../site/seo";
 import { useSiteMetadata } from "../site/use-site-metadata";
 import { docsText } from "../text/docs";
+import { BrandMark } from "../ui/brand-mark";
 import { ListingPage } from "../ui/listing-page";
 
 const home = { title: docsText.home, path: "/" };
@@ -16,6 +17,7 @@ export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryP
   return (
     <ListingPage
       above={<Breadcrumbs steps={category.breadcrumbs} />}
+      picture={data.sidebar?.drawing && <BrandMark logo={data.sidebar.drawing} />}
       title={category.title}
       description={category.description}
       below={<DocPager previous={category.previous} next={category.next} />}
@@ -68,6 +70,9 @@ export const query = graphql`
     }
     sidebar(sidebarId: { eq: $sidebarId }) {
       ...DocSidebar
+      drawing {
+        ...AreaDrawing
+      }
     }
   }
 `;

@@ -10,7 +10,7 @@ import { webSite } from "../site/web-site";
 
 /** The home page: what the site is, and what is in it: areas of the docs, new posts, or single pages where it has no more. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { title, tagline, description, blog } = useSiteMetadata();
+  const { title, tagline, description, logo, blog } = useSiteMetadata();
   const { allSidebar, allBlogPost, allSinglePage } = data;
   const parts = [
     allSidebar.nodes.length > 0 && <AreaContents key="areas" areas={allSidebar.nodes} />,
@@ -20,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     allSinglePage.nodes.length > 0 && <PageLinks key="pages" pages={allSinglePage.nodes} />,
   ];
   return (
-    <HomeLayout opening={<HomeOpening title={title} tagline={tagline} description={description} />}>
+    <HomeLayout opening={<HomeOpening title={title} tagline={tagline} description={description} logo={logo} />}>
       {parts.filter((part) => part !== false)}
     </HomeLayout>
   );

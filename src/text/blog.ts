@@ -5,7 +5,7 @@ export const blogText = {
   pageOf: (page: number, count: number) => `第 ${page} 页，共 ${count} 页`,
   page: (page: number) => `第 ${page} 页`,
   titleOfPage: (title: string, page: number) => (page === 1 ? title : `${title}（第 ${page} 页）`),
-  readMore: "阅读更多",
+  readMore: (minutes: number | null) => (minutes === null ? "继续阅读" : `继续阅读 · ${minutes} 分钟`),
   readMoreOf: (title: string) => `：阅读《${title}》的全文`,
   empty: "还没有博文。",
   tagsOfPost: "本文标签",
@@ -19,6 +19,7 @@ export const blogText = {
   series: {
     summary: (name: string, place: number, count: number) => `系列「${name}」，第 ${place} 篇，共 ${count} 篇`,
     label: (name: string) => `系列「${name}」的博文`,
+    place: (place: number, count: number) => `第 ${place} / ${count} 篇`,
   },
   archive: {
     title: "历史博文",

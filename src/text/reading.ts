@@ -11,4 +11,5 @@ export const readingText = {
     text: "此页面未列出。搜索引擎不会对其索引，只有拥有直接链接的用户才能访问。",
   },
   formula: "公式",
+  links: "文中的链接",
 } as const;

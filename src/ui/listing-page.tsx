@@ -3,6 +3,8 @@ import * as styles from "./listing-page.module.css";
 
 interface ListingPageProps {
   readonly above?: ReactNode;
+  /** Beside the title. */
+  readonly picture?: ReactNode;
   readonly title: string;
   readonly description?: string | null;
   readonly children: ReactNode;
@@ -10,11 +12,12 @@ interface ListingPageProps {
 }
 
 /** Layout of a page that lists others: title, description, list. */
-export function ListingPage({ above, title, description = null, children, below }: ListingPageProps) {
+export function ListingPage({ above, picture, title, description = null, children, below }: ListingPageProps) {
   return (
     <div className={styles.page}>
       {above}
-      <h1 className={styles.title}>{title}</h1>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <h1>{title}</h1>
       {description !== null && <p className={styles.description}>{description}</p>}
       {children}
       {below}

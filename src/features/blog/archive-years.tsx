@@ -11,6 +11,7 @@ export const archivePostFragment = graphql`
     title
     path
     date
+    description
   }
 `;
 
@@ -22,11 +23,12 @@ export function ArchiveYears({ posts }: { readonly posts: readonly Queries.Archi
         {blogText.archive.year(year)}
       </h2>
       <ul className="plain">
-        {posts.map(({ title, path, date }) => (
+        {posts.map(({ title, path, date, description }) => (
           <li key={path} className={styles["post"]}>
             <time dateTime={date.slice(0, 10)}>{dateText.dayOfYear(date)}</time>
             <span className="visually-hidden">{blogText.archive.separator}</span>
             <SiteLink to={path}>{title}</SiteLink>
+            <p className={styles["description"]}>{description}</p>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function BlogPage({ blogBasePath, section, isSectionPage = true, title, d
   return (
     <div className={styles["page"]}>
       <header className={styles["header"]}>
-        <h1 className={styles["title"]}>{title}</h1>
+        <h1>{title}</h1>
         {description && <p className={styles["description"]}>{description}</p>}
         <BlogNav blogBasePath={blogBasePath} current={section} isPage={isSectionPage} />
       </header>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { readingText } from "../../text/reading";
 import { DateText } from "../../ui/date-text";
-import * as styles from "./post-byline.module.css";
 
 /** What stands below a post's title. */
 export const postBylineFragment = graphql`
@@ -29,7 +28,7 @@ export function PostByline({ post, showReadingTime }: PostBylineProps) {
     ...(post.authors.length > 0 ? [{ id: "authors", content: post.authors.map(({ name }) => name).join("、") }] : []),
   ];
   return (
-    <p className={styles["byline"]}>
+    <p className="small-print">
       {parts.map(({ id, content }, index) => (
         <span key={id}>
           {index > 0 && " · "}

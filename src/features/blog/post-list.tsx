@@ -22,7 +22,7 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
           <h2 className={styles["title"]}>
             <SiteLink to={path}>{title}</SiteLink>
           </h2>
-          <p className={styles["date"]}>
+          <p className="small-print">
             <DateText date={date} />
           </p>
           <p className={styles["description"]}>{description}</p>

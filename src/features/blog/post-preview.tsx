@@ -13,11 +13,16 @@ export const postPreviewFragment = graphql`
     title
     path
     preview
+    figure
     truncated
     tags {
       label
       path
     }
+    article {
+      readingMinutes
+    }
+    ...PostSeries
     ...PostByline
   }
 `;
@@ -27,27 +32,34 @@ interface PostPreviewProps {
   readonly showReadingTime: boolean;
 }
 
-/** The beginning of a post, and a link to the rest. */
+/** The beginning of a post below its first figure, and a link to the rest. */
 export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
-  const { title, path, preview, truncated, tags } = post;
+  const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
+  const place = seriesPosts.findIndex((other) => other.path === path) + 1;
   return (
     <article className={styles["post"]}>
+      {figure !== null && <ArticleHtml html={figure} />}
+      {seriesPosts.length > 1 && (
+        <p className="small-print">
+          {series} {blogText.series.place(place, seriesPosts.length)}
+        </p>
+      )}
       <h2 className={styles["title"]}>
         <SiteLink to={path}>{title}</SiteLink>
       </h2>
-      <PostByline post={post} showReadingTime={showReadingTime} />
-      <TagLinks tags={tags} />
+      <PostByline post={post} showReadingTime={showReadingTime && !truncated} />
       <div className={styles["text"]}>
         <ArticleHtml html={preview} />
       </div>
       {truncated && (
         <p>
           <SiteLink to={path} className={styles["more"]}>
-            {blogText.readMore}
+            {blogText.readMore(showReadingTime ? post.article.readingMinutes : null)}
             <span className="visually-hidden">{blogText.readMoreOf(title)}</span>
           </SiteLink>
         </p>
       )}
+      <TagLinks tags={tags} />
     </article>
   );
 }

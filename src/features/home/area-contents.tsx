@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { homeText } from "../../text/home";
+import { BrandMark } from "../../ui/brand-mark";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./area-contents.module.css";
 
@@ -11,6 +12,9 @@ export const homeAreaFragment = graphql`
     description
     landing
     pageCount
+    drawing {
+      ...AreaDrawing
+    }
     entries {
       label
       path
@@ -23,29 +27,30 @@ export const homeAreaFragment = graphql`
 /** Most parts of an area on the home page; the area's own page has all of them. */
 const shownParts = 8;
 
-/** The contents of the site: its areas, numbered, with what is in them. */
+/** The contents of the site: its areas, each with its drawing and what is in it. */
 export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeAreaFragment[] }) {
   return (
     <section aria-labelledby="contents">
-      <h2 id="contents" className={styles.heading}>
-        {homeText.areas}
-      </h2>
+      <h2 id="contents">{homeText.areas}</h2>
       <ol className={styles.areas}>
         {areas.map((area) => (
           <li key={area.sidebarId} className={styles.area}>
-            <h3 className={styles.title}>
-              <SiteLink to={area.landing}>{area.label}</SiteLink>
-              <span className={styles.leader} aria-hidden="true" />
-              <span className={styles.count}>{homeText.pageCount(area.pageCount)}</span>
-            </h3>
-            {area.description !== null && <p className={styles.description}>{area.description}</p>}
-            <ul className={styles.parts}>
-              {partsOf(area).map(({ label, path }) => (
-                <li key={label}>
-                  <SiteLink to={path}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
+            {area.drawing && <BrandMark logo={area.drawing} />}
+            <div className={styles.content}>
+              <h3 className={styles.title}>
+                <SiteLink to={area.landing}>{area.label}</SiteLink>
+                <span className={styles.leader} aria-hidden="true" />
+                <span className={styles.count}>{homeText.pageCount(area.pageCount)}</span>
+              </h3>
+              {area.description !== null && <p className={styles.description}>{area.description}</p>}
+              <ul className={styles.parts}>
+                {partsOf(area).map(({ label, path }) => (
+                  <li key={label}>
+                    <SiteLink to={path}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,18 +1,25 @@
+import { BrandMark, type Logo } from "../../ui/brand-mark";
 import * as styles from "./home-opening.module.css";
 
 interface HomeOpeningProps {
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
+  readonly logo: Logo;
 }
 
-/** The first lines of the home page: title, tagline, description, of which a site may have the first alone. */
-export function HomeOpening({ title, tagline, description }: HomeOpeningProps) {
+/** The name of the site, upright above its seal; beside it tagline and description, which a site may not have. */
+export function HomeOpening({ title, tagline, description, logo }: HomeOpeningProps) {
   return (
-    <header className={styles.opening}>
-      <h1 className={styles.title}>{title}</h1>
-      {tagline !== "" && <p className={styles.tagline}>{tagline}</p>}
-      {description !== "" && description !== tagline && <p className={styles.description}>{description}</p>}
-    </header>
+    <>
+      <div className={styles.name}>
+        <h1 className={styles.title}>{title}</h1>
+        <BrandMark logo={{ ...logo, alt: "" }} />
+      </div>
+      <div className={styles.opening}>
+        {tagline !== "" && <p className={styles.tagline}>{tagline}</p>}
+        {description !== "" && description !== tagline && <p className={styles.description}>{description}</p>}
+      </div>
+    </>
   );
 }

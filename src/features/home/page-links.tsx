@@ -15,9 +15,7 @@ export const homePageLinkFragment = graphql`
 export function PageLinks({ pages }: { readonly pages: readonly Queries.HomePageLinkFragment[] }) {
   return (
     <section aria-labelledby="pages">
-      <h2 id="pages" className={styles.heading}>
-        {homeText.pages}
-      </h2>
+      <h2 id="pages">{homeText.pages}</h2>
       <ul className={styles.posts}>
         {pages.map(({ title, path }) => (
           <li key={path} className={styles.post}>

@@ -23,15 +23,13 @@ interface RecentPostsProps {
 export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
   return (
     <section aria-labelledby="recent-posts">
-      <h2 id="recent-posts" className={styles.heading}>
-        {homeText.posts}
-      </h2>
+      <h2 id="recent-posts">{homeText.posts}</h2>
       <ul className={styles.posts}>
         {posts.map(({ title, path, date }) => (
           <li key={path} className={styles.post}>
-            <span className={styles.date}>
+            <p className="small-print">
               <DateText date={date} />
-            </span>
+            </p>
             <SiteLink to={path} className={styles.title}>
               {title}
             </SiteLink>

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { notFoundAttribute } from "../../browser/page/not-found";
 import { pagesText } from "../../text/pages";
 import { SiteLink } from "../../ui/site-link";
 import * as styles from "./not-found.module.css";
 
-/** The not-found page; src/browser/page/not-found.ts looks for the page that was meant. */
-export function NotFound() {
+/** The not-found page; src/browser/page/not-found.ts looks for the page that was meant. @param children what else there is to read */
+export function NotFound({ children }: { readonly children: ReactNode }) {
   const { title, text, advice, home, search } = pagesText.notFound;
   return (
     <div className={styles.page} {...{ [notFoundAttribute]: "" }}>
@@ -15,6 +16,7 @@ export function NotFound() {
         <SiteLink to="/search">{search}</SiteLink>
         <SiteLink to="/">{home}</SiteLink>
       </p>
+      {children}
     </div>
   );
 }

@@ -21,8 +21,8 @@ export interface BrandLogo {
   readonly height: number;
 }
 
-/** Height of the logo in the navbar, in pixels. */
-const height = 28;
+/** Height of the logo in the navbar, and of the drawing of an area, in pixels. */
+const [height, areaHeight] = [28, 96];
 
 /**
  * The logo that site.yml names, else one drawn from the title. An SVG that uses `currentColor` or a variable of the theme
@@ -32,17 +32,23 @@ export async function brandLogo(): Promise<BrandLogo> {
   const { logo, title } = site;
   const file = logo && staticFile(logo.src);
   if (logo === null || file === null) {
-    return inlined(await drawnMark(title, { seal: "var(--accent)", ink: "var(--on-accent)" }), "");
+    return inlined(await drawnMark(title, { seal: "var(--accent)", ink: "var(--on-accent)" }), "", height);
   }
   const text = /\.svg$/i.test(file) ? readFileSync(file, "utf8") : "";
-  if (/currentcolor|var\(--/i.test(text) && logo.srcDark === null) return inlined(text, logo.alt);
+  if (/currentcolor|var\(--/i.test(text) && logo.srcDark === null) return inlined(text, logo.alt, height);
   const size = (await sharp(file).metadata()).autoOrient;
   const width = Math.round((height * (size.width ?? 1)) / (size.height ?? 1));
   return { drawing: null, viewBox: "", src: logo.src, srcDark: logo.srcDark, alt: logo.alt, width, height };
 }
 
+/** The drawing of an area of the docs, which stands beside its name; null for one without. */
+export function areaDrawing(sidebarId: string): BrandLogo | null {
+  const file = staticFile(`/areas/${sidebarId}.svg`);
+  return file === null ? null : inlined(readFileSync(file, "utf8"), "", areaHeight);
+}
+
 /** Nothing that runs or loads is left of it, as of a drawing in an article. */
-function inlined(text: string, alt: string): BrandLogo {
+function inlined(text: string, alt: string, height: number): BrandLogo {
   const tree: Root = fromHtml(text, { fragment: true, space: "svg" });
   const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });
   const html: Root = { type: "root", children: tree.children.filter(isSvg) };

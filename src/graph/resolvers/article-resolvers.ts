@@ -1,12 +1,13 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
-import type { Parents, Root } from "hast";
+import type { Parents, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { articleHtml } from "../../article/article-html";
 import { pageOfFile } from "../../article/files/page-of-file";
 import { linkArticle } from "../../article/links/link-article";
 import { picturesIn } from "../../article/links/pictures-in";
 import { linkMarkdown } from "../../article/markdown-copy/link-markdown";
+import { classesOf } from "../../article/model/tree";
 import type { RenderedArticle, ResolvedImage } from "../../article/model/types";
 import { articleStore } from "../../article/store/article-store";
 import { readingTime } from "../../article/text/reading-time";
@@ -99,8 +100,27 @@ export function previewResolvers(args: CreateResolversArgs) {
   };
   return {
     preview: { resolve: (post: ContentPage, _args: unknown, context: Context) => preview(post, context) },
+    figure: {
+      resolve: async ({ file, path: page }: ContentPage, _args: unknown, context: Context) => {
+        const article = await articles.get(file);
+        if (article.previewTree === null || firstFigure(article.previewTree)) return null;
+        const figure = firstFigure(article.tree);
+        if (figure === undefined) return null;
+        const tree: Root = { type: "root", children: [figure] };
+        return link(tree, { ...article, file, path: page }, context);
+      },
+    },
     truncated: { resolve: async ({ file }: ContentPage) => (await articles.get(file)).previewTree !== null },
   };
+}
+
+/** A drawing or picture that stands by itself in a text, not a block of code. */
+function firstFigure({ children }: Root): RootContent | undefined {
+  return children.find((node) =>
+    node.type === "raw"
+      ? /^<figure class="(?!code)/.test(node.value)
+      : node.type === "element" && node.tagName === "figure" && !classesOf(node).includes("code"),
+  );
 }
 
 /** Makes the query depend on included files too, since changing them does not change the article's own node. */

@@ -2,6 +2,7 @@ import { docs } from "../../kinds/docs/docs-kind";
 import { flattenSidebar, type SidebarEntry } from "../../kinds/docs/sidebars/navigation";
 import type { PlannedSidebar } from "../../kinds/docs/sidebars/plan-sidebars";
 import { fromCatalog } from "../catalog/catalog-resolver";
+import { areaDrawing } from "../mark/brand-logo";
 
 interface SidebarNode {
   readonly sidebarId: string;
@@ -9,6 +10,7 @@ interface SidebarNode {
 
 /** Resolvers for `Sidebar`, whose definition is expanded over the existing docs. */
 export const sidebarResolvers = {
+  drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },
   landing: fromCatalog(
     ({ sidebarId }: SidebarNode, catalog) => find(catalog.of(docs).sidebars, sidebarId)?.landing ?? "/",
   ),

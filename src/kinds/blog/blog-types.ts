@@ -20,6 +20,8 @@ export const postTypeFields = /* GraphQL */ `
   seriesPosts: [BlogPost!]!
   "HTML of the part above the truncate marker; the whole text where there is no marker."
   preview: String!
+  "HTML of the text's first figure; null where the preview has one, or there is none."
+  figure: String
   "True where the preview is shorter than the text."
   truncated: Boolean!
   "The post published after this one."

@@ -68,6 +68,8 @@ export const docsTypes = /* GraphQL */ `
     position: Int!
     "The sidebar as its author wrote it, as JSON."
     definition: String!
+    "Its drawing, static/areas/<key>.svg; null where there is none."
+    drawing: SiteLogo
     "Address its navbar item opens."
     landing: String!
     "All lines of the sidebar in reading order, with their depth."

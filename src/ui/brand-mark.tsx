@@ -2,9 +2,9 @@ import { withPrefix } from "gatsby";
 import { useMemo } from "react";
 import { trustedHtml } from "../browser/platform/trusted";
 import * as styles from "./brand-mark.module.css";
-import type { useSiteMetadata } from "./use-site-metadata";
 
-export type Logo = ReturnType<typeof useSiteMetadata>["logo"];
+/** A picture as GraphQL's `SiteLogo` has it. */
+export type Logo = Pick<Queries.SiteLogo, "drawing" | "viewBox" | "src" | "srcDark" | "alt" | "width" | "height">;
 
 /** The picture beside the title: drawn in the page, in the colours of its mode, or a file for each mode. */
 export function BrandMark({ logo }: { readonly logo: Logo }) {

@@ -1,0 +1,34 @@
+import { readingText } from "../../text/reading";
+
+/** Links in sentences, whose addresses would break them. */
+const links = '.prose a[href^="http"]:not(li > a:only-child)';
+const noteAttribute = "data-note";
+
+/** Gives a page that is printed what paper needs: its title for the margin, and its links' addresses as notes at the end. */
+export function watchPrinting(): void {
+  window.addEventListener("beforeprint", () => {
+    const title = document.querySelector("h1")?.textContent ?? "";
+    document.documentElement.style.setProperty("--running-title", JSON.stringify(title));
+    addNotes();
+  });
+  window.addEventListener("afterprint", () => {
+    for (const link of document.querySelectorAll(`[${noteAttribute}]`)) link.removeAttribute(noteAttribute);
+    document.querySelector(".link-notes")?.remove();
+  });
+}
+
+function addNotes(): void {
+  const found = [...document.querySelectorAll<HTMLAnchorElement>(links)];
+  const addresses = [...new Set(found.map(({ href }) => href))];
+  const last = found.at(-1)?.closest(".prose");
+  if (!last || document.querySelector(".link-notes")) return;
+  for (const link of found) link.setAttribute(noteAttribute, String(addresses.indexOf(link.href) + 1));
+  const notes = document.createElement("section");
+  notes.className = "prose link-notes";
+  const heading = document.createElement("h2");
+  heading.textContent = readingText.links;
+  const list = document.createElement("ol");
+  for (const address of addresses) list.appendChild(document.createElement("li")).textContent = address;
+  notes.append(heading, list);
+  last.after(notes);
+}
