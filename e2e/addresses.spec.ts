@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { intendedPath } from "../src/lib/normalize-path";
 import { distinctOddAddresses, oddAddresses } from "./support/odd-addresses";
-import { hydrated, listen, open } from "./support/site";
+import { listen, open, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
 const page = "/docs/llm/intro";
@@ -27,7 +27,7 @@ test("no address makes a page go blank, or throws", async ({ context }) => {
   expect(bad).toEqual([]);
 });
 
-/** Takes addresses off the queue, and reports those whose page shows nothing, is not hydrated, or throws. */
+/** Takes addresses off the queue, and reports those whose page shows nothing, is not started, or throws. */
 async function visitAll(context: BrowserContext, queue: string[], bad: string[]): Promise<void> {
   const tab = await context.newPage();
   const messages = listen(tab);
@@ -35,17 +35,10 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
     messages.length = 0;
     await tab.goto(host.origin + address, { waitUntil: "commit" });
     const isReady = await tab
-      .waitForFunction(
-        () => {
-          document.forms[0]?.dispatchEvent(new Event("focusin", { bubbles: true }));
-          return document.documentElement.hasAttribute("data-ready");
-        },
-        undefined,
-        {
-          timeout: 8_000,
-          polling: 20,
-        },
-      )
+      .waitForFunction(() => window.___navigate !== undefined, undefined, {
+        timeout: 8_000,
+        polling: 20,
+      })
       .then(
         () => true,
         () => false,
@@ -92,7 +85,7 @@ test("on such a page a hash, the way to another page and Back work", async ({ pa
   await tab.goBack();
   await tab.goBack();
   await expect(tab).toHaveURL(`${host.origin}/a%2Fb%25`);
-  await hydrated(tab);
+  await started(tab);
   await expect(tab.getByRole("main")).toContainText("我们找不到您要找的页面。");
   expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
 });

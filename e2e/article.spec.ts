@@ -229,7 +229,7 @@ test.describe("links", () => {
   });
 
   test("prefetch their target when they come into view", async ({ page }) => {
-    const fetched = page.waitForRequest(/page-data\/docs\/computer\/ComputerNetwork\/NetworkLayer\/page-data\.json/);
+    const fetched = page.waitForRequest(/docs\/computer\/ComputerNetwork\/NetworkLayer\/fragment\.json/);
     await openSample(page);
     await fetched;
   });

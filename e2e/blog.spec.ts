@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, isMarked, markDocument, open, own } from "./support/site";
+import { isMarked, markDocument, open, own, started } from "./support/site";
 import { blogListPages, postDays } from "./support/specified-routes";
 
 const newestFirst = [...postDays].reverse();
@@ -237,7 +237,7 @@ test("every tag has a page with the number of posts given in the list of tags", 
 test("the subscription page lists the three feeds with their full addresses", async ({ page, request }) => {
   await open(page, "/blog");
   await page.getByRole("navigation", { name: "博客导航" }).getByRole("link", { name: "订阅" }).click();
-  await hydrated(page);
+  await started(page);
   const feeds = page.getByRole("list", { name: "订阅地址" }).getByRole("listitem");
   await expect(feeds.getByRole("heading")).toHaveText(["RSS", "Atom", "JSON Feed"]);
   await expect(feeds.getByRole("link")).toHaveText([

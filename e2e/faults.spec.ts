@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type Fault, faults } from "./support/faults";
 import { Modal, searchButton } from "./support/search";
-import { hydrated, pageKinds } from "./support/site";
+import { pageKinds, started } from "./support/site";
 
 const places = { home: "/", doc: pageKinds.doc, post: pageKinds.post, search: "/search?q=握手" } as const;
 
@@ -54,7 +54,7 @@ async function read(page: Page, path: string, fault: Fault): Promise<string> {
   await page.goto(path, { waitUntil: "commit" });
   await isReadable(page);
   if (fault.later) {
-    await hydrated(page);
+    await started(page);
     await fault.later(page);
   }
   const message = await act(page, path, fault);
@@ -78,7 +78,7 @@ async function isReadable(page: Page): Promise<void> {
 async function act(page: Page, path: string, { act, name }: Fault): Promise<string> {
   if (act === "copy") return copy(page);
   if (act !== "search") return "";
-  await hydrated(page);
+  await started(page);
   const hangs = name === "search hangs";
   if (path === places.search) {
     const message = hangs ? "正在获取新的搜索结果…" : "无法获取结果";
@@ -95,7 +95,7 @@ async function act(page: Page, path: string, { act, name }: Fault): Promise<stri
 }
 
 async function copy(page: Page): Promise<string> {
-  await hydrated(page);
+  await started(page);
   const button = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
   if ((await button.count()) === 0) return "";
   await button.click();
@@ -112,5 +112,5 @@ async function recover(page: Page, path: string, fault: Fault): Promise<void> {
   await again.goto(path, { waitUntil: "commit" });
   await isReadable(again);
   // The context without JavaScript keeps it disabled.
-  if (fault.context?.javaScriptEnabled !== false) await hydrated(again);
+  if (fault.context?.javaScriptEnabled !== false) await started(again);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, pageKinds } from "./support/site";
+import { pageKinds, started } from "./support/site";
 
 /** The elements of a head, without scripts and styles of the build. */
 function headOf(page: Page): Promise<string[]> {
@@ -37,7 +37,7 @@ test("every element of a head occurs once, before and after hydration, and acros
   const kinds = [pageKinds.home, pageKinds.doc, pageKinds.post, pageKinds.category, "/search", pageKinds["blog list"]];
   for (const path of kinds) {
     await page.goto(path);
-    await hydrated(page);
+    await started(page);
     // The Head API updates the head in an effect, which is over by the next idle callback.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await page.evaluate(() => (window as { headChanges?: string[] }).headChanges), path).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hydrated, open, pageKinds } from "./support/site";
+import { open, pageKinds, started } from "./support/site";
 
 const copyOf = `${encodeURI(pageKinds.doc)}/index.md`;
 
@@ -24,7 +24,7 @@ test("a click puts the text on the clipboard as Markdown, and nothing is fetched
 test("if the file fails to load, the reader sees a message and can open it", async ({ page }) => {
   await page.route(`**${copyOf}`, (route) => route.fulfill({ status: 500 }));
   await page.goto(pageKinds.doc);
-  await hydrated(page);
+  await started(page);
   await page.getByRole("button", { name: "复制为 Markdown" }).click();
   await expect(page.getByText("复制失败", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "查看 Markdown" })).toHaveAttribute("href", copyOf);

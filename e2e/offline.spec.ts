@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { writeWorker } from "../src/hosting/write-worker";
+import { writeWorker } from "../src/postbuild/write-worker";
 import { Modal } from "./support/search";
-import { hydrated, listen, pageKinds } from "./support/site";
+import { pageKinds, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
 test.use({ serviceWorkers: "allow" });
@@ -26,7 +26,7 @@ test.afterEach(() => host.stop());
 /** Opens a page and waits until the service worker has cached it. */
 async function firstVisit(page: Page, address: string): Promise<void> {
   await page.goto(`${host.origin}${address}`);
-  await hydrated(page);
+  await started(page);
   await isKept(page, address);
 }
 
@@ -50,14 +50,14 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await host.cut();
 
   await page.goto(`${host.origin}${doc}?a=1`);
-  await hydrated(page);
+  await started(page);
   await expect(page.locator(".prose")).toBeVisible();
   const offline = await Modal.openAt(page, page.url());
   await offline.search("拥塞控制");
   await page.keyboard.press("Escape");
   await expect(offline.root).toBeHidden();
   await page.goto(`${host.origin}${other}`);
-  await hydrated(page);
+  await started(page);
   await go(page, unread);
   await expect(page.getByRole("alert")).toContainText("加载失败，请重试。");
   await go(page, doc);
@@ -72,7 +72,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await host.restore();
   await page.getByRole("link", { name: "重试" }).click();
   await expect(h1(page)).not.toHaveText("没有网络连接");
-  await hydrated(page);
+  await started(page);
 });
 
 test("the offline page links home if the home page is cached", async ({ page }) => {
@@ -85,17 +85,18 @@ test("the offline page links home if the home page is cached", async ({ page }) 
   await expect(h1(page)).not.toHaveText("没有网络连接");
 });
 
-/** Simulates another deployment of the page: new host data, and a start script whose hashed name reveals the change. */
+/** Simulates another deployment of the page: its version, and a script whose hashed name reveals the change. */
 function simulateDeployment(host: StaticHost, address: string): void {
   const html = readFileSync(`public${address}/index.html`, "utf8");
-  const start = /\/start\.\w+\.js/.exec(html)?.[0] ?? "";
-  const appData = readFileSync("public/page-data/app-data.json", "utf8");
-  const build: string = JSON.parse(appData).webpackCompilationHash;
-  const next = "0".repeat(build.length);
-  host.change("/start.0.js", readFileSync(`public${start}`, "utf8").replaceAll(build, next));
-  const other = html.replace("<html", '<html data-deployment="new"').replace(/ integrity="[^"]*"/, "");
-  host.change(address, other.replaceAll(start, "/start.0.js"));
-  host.change("/page-data/app-data.json", appData.replace(build, next));
+  const script = /\/assets\/site-\w+\.js/.exec(html)?.[0] ?? "";
+  const { version } = JSON.parse(readFileSync("public/version.json", "utf8"));
+  host.change("/assets/site-0.js", readFileSync(`public${script}`, "utf8"));
+  const other = html.replace("<html", '<html data-deployment="new"').replaceAll(version, "new");
+  host.change(
+    address,
+    other.replaceAll(script, "/assets/site-0.js").replace(/<meta http-equiv="Content-Security[^>]*>/, ""),
+  );
+  host.change("/version.json", JSON.stringify({ version: "new" }));
 }
 
 test("a new deployment is loaded with the next page, and offered on the open one", async ({ page, context }) => {
@@ -109,46 +110,10 @@ test("a new deployment is loaded with the next page, and offered on the open one
   await expect(notice.getByRole("button", { name: "关闭" })).toBeVisible();
   await notice.getByRole("button", { name: "刷新" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-deployment", "new");
-  await hydrated(page);
+  await started(page);
   await host.cut();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-deployment", "new");
-});
-
-test("a saved area can be read and searched offline, including unvisited pages and their pictures", async ({
-  page,
-}) => {
-  await firstVisit(page, unread);
-  await page.getByRole("button", { name: "保存本栏目供离线阅读" }).click();
-  await expect(page.getByRole("button", { name: "本栏目已保存，可离线阅读" })).toBeVisible({ timeout: 20_000 });
-  await host.cut();
-  const messages = listen(page);
-  const response = await page.goto(`${host.origin}/docs/cloudNative/Docker/Images`);
-  expect(response?.status()).toBe(200);
-  await expect(page.locator(".prose")).toBeVisible();
-  // The first search of the visit.
-  await (await Modal.openAt(page, page.url())).search("镜像");
-  await expect(page.getByRole("button", { name: "本栏目已保存，可离线阅读" })).toBeAttached();
-  expect(messages.filter((message) => message.startsWith("uncaught"))).toEqual([]);
-});
-
-test("what has been saved is looked for in the cache, and offered again after a change", async ({ page }) => {
-  await firstVisit(page, unread);
-  const button = (name: string) => page.getByRole("button", { name });
-  await button("保存本栏目供离线阅读").click();
-  await expect(button("本栏目已保存，可离线阅读")).toBeVisible({ timeout: 20_000 });
-  const manifest = readFileSync("public/search/manifest.json", "utf8");
-  host.change("/search/manifest.json", manifest.replace(/data\/cloudNativeSidebar-\w+/, "data/cloudNativeSidebar-0"));
-  await page.reload();
-  await hydrated(page);
-  await expect(button("已保存的内容有更新，点此重新保存")).toBeVisible();
-  host.change("/search/manifest.json", manifest);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) if (name.startsWith("pages-")) await caches.delete(name);
-  });
-  await page.reload();
-  await hydrated(page);
-  await expect(button("保存本栏目供离线阅读")).toBeVisible();
 });
 
 test.describe("the cache", () => {
@@ -167,7 +132,7 @@ test.describe("the cache", () => {
       const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().map(({ url }) => decodeURI(url.slice(window.location.origin.length)));
     });
-  const script = "/made.00000000000000000000.js";
+  const script = "/assets/made-0.js";
 
   test.beforeEach(async ({ page }) => {
     await firstVisit(page, doc);
@@ -178,7 +143,7 @@ test.describe("the cache", () => {
     for (let term = 0; term < 20; term += 1) await ask(page, `/search?q=密码${term}`);
     await isKept(page, "/search");
     await page.goto(`${host.origin}${other}?from=january`);
-    await hydrated(page);
+    await started(page);
     await isKept(page, other);
     const addresses = await kept(page);
     expect(addresses.filter((address) => /^(?!.*__WB_REVISION__).*\?/.test(address))).toEqual([]);
@@ -204,9 +169,10 @@ test.describe("the cache", () => {
     expect((await ask(page, script))[1]).toContain("登录");
     host.change(script, "1", { type: "text/javascript" });
     expect((await ask(page, script))[1]).toBe("1");
-    const data = "/page-data/app-data.json";
+    const data = `${doc}/fragment.json`;
+    await ask(page, data);
     host.change(data, "<!doctype html>登录", { type: "text/html" });
-    expect((await ask(page, data))[1]).toContain("webpackCompilationHash");
+    expect((await ask(page, data))[1]).toContain('"version"');
   });
 
   test("has no films, whose parts come from the server", async ({ page }) => {
@@ -222,11 +188,11 @@ test.describe("the cache", () => {
 
 test("when the owner turns it off, the worker and its caches are removed from browsers", async ({ page }) => {
   await firstVisit(page, doc);
-  const root = mkdtempSync(path.join(tmpdir(), "retired-"));
-  mkdirSync(path.join(root, "public"));
-  await writeWorker({ root, offline: false, precached: [] });
-  host.change("/sw.js", readFileSync(path.join(root, "public/sw.js"), "utf8"));
-  rmSync(root, { recursive: true });
+  const publicDir = mkdtempSync(path.join(tmpdir(), "retired-"));
+  for (const folder of ["assets", "search/data"]) mkdirSync(path.join(publicDir, folder), { recursive: true });
+  await writeWorker({ publicDir, offline: false, precached: [] });
+  host.change("/sw.js", readFileSync(path.join(publicDir, "sw.js"), "utf8"));
+  rmSync(publicDir, { recursive: true });
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
   const left = () =>
     page.evaluate(async () => [

@@ -1,152 +1,114 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { controlsText } from "../src/text/article-controls";
 import { colorModeText } from "../src/text/color-mode";
 import { siteText } from "../src/text/site";
-import { hydrated, listen, pageKinds, read } from "./support/site";
+import { listen, open, pageKinds, scripts } from "./support/site";
 
 const doc = pageKinds.doc;
-const app = /\/(?:app|framework|webpack-runtime)-[^/]+\.js$/;
 
-/** With the app, the layer is the same: it has been there before, and stays. */
-for (const [name, withApp] of [
-  ["before the app", false],
-  ["with the app", true],
-] as const) {
-  test.describe(`reading ${name}`, () => {
-    const open = async (page: Page, path: string) => {
-      await read(page, path);
-      if (withApp) await hydrated(page);
-    };
-
-    test.afterEach(async ({ page }) => {
-      await expect(page.locator("html[data-ready]")).toHaveCount(withApp ? 1 : 0);
-    });
-
-    test("code is copied, and says so", async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await open(page, doc);
-      const figure = page.locator("figure.code").first();
-      const button = figure.getByRole("button", { name: controlsText.copyLabel });
-      await expect(button).toHaveCount(1);
-      await button.click();
-      await expect(figure.locator(".code-copy")).toHaveText(controlsText.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        await figure.locator("pre > code").textContent(),
-      );
-    });
-
-    test("the page is copied as Markdown, once for each press", async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await open(page, doc);
-      const asked: string[] = [];
-      page.on("request", (request) => request.url().endsWith("/index.md") && asked.push(request.url()));
-      const button = page.getByRole("button", { name: controlsText.markdown.copy });
-      await button.click();
-      await expect(page.getByRole("main")).toContainText(controlsText.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("# ");
-      expect(asked).toHaveLength(1);
-      await expect(button).toBeVisible();
-    });
-
-    test("the section being read is marked, and the way back to the top appears", async ({ page }) => {
-      await open(page, doc);
-      const marked = page.locator("[data-toc-list] [aria-current]");
-      const heading = page.locator(".prose > h2[id]").nth(2);
-      await heading.evaluate((element) => element.scrollIntoView());
-      await expect(marked).toHaveText((await heading.textContent())?.trim() ?? "");
-      const top = page.getByRole("button", { name: siteText.backToTop });
-      await expect(top).toBeHidden();
-      await page.mouse.move(700, 400);
-      await page.mouse.wheel(0, -200);
-      await expect(top).toBeVisible();
-      await top.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: siteText.skipToContent })).toBeFocused();
-    });
-
-    test("the colours change by one step a press, and the button names them", async ({ page }) => {
-      await open(page, doc);
-      const toggle = page.getByRole("button", { name: colorModeText.toggleUnknown });
-      for (const [theme, label] of [
-        ["dark", colorModeText.dark],
-        ["light", colorModeText.light],
-      ] as const) {
-        await toggle.click();
-        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        await expect(toggle).toHaveAccessibleName(colorModeText.toggle(label));
-      }
-    });
-
-    test("menus open by pointer and keys", async ({ page }) => {
-      await open(page, doc);
-      const menu = page.getByRole("banner").locator("details[name=menu]").first();
-      await menu.locator("summary").focus();
-      await page.keyboard.press("ArrowDown");
-      await expect(menu.getByRole("link").first()).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(menu).not.toHaveAttribute("open");
-      await expect(menu.locator("summary")).toBeFocused();
-    });
-
-    test("the drawer takes the focus, and Back closes it, not the page", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, doc);
-      const toggle = page.locator("summary[aria-label=切换导航栏]");
-      const close = page.getByRole("button", { name: siteText.closeDrawer });
-      await toggle.click();
-      await expect(close).toBeFocused();
-      await page.goBack();
-      await expect(close).toBeHidden();
-      await expect(page).toHaveURL(doc);
-      await toggle.click();
-      await page.keyboard.press("Escape");
-      await expect(close).toBeHidden();
-      await expect(toggle).toBeFocused();
-    });
-
-    test("nothing goes to the console", async ({ page }) => {
-      const messages = listen(page);
-      await open(page, doc);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForLoadState("networkidle");
-      expect(messages).toEqual([]);
-    });
-  });
-}
-
-test("arrow keys turn the pages of the blog before the app is there, each a page load", async ({ page }) => {
-  await read(page, "/blog");
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL("/blog/page/2");
-  await read(page, "/blog/page/2");
-  await page.keyboard.press("ArrowLeft");
-  await expect(page).toHaveURL("/blog");
-  await expect(page.locator("html[data-ready]")).toHaveCount(0);
+test("code is copied, and says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, doc);
+  const figure = page.locator("figure.code").first();
+  const button = figure.getByRole("button", { name: controlsText.copyLabel });
+  await expect(button).toHaveCount(1);
+  await button.click();
+  await expect(figure.locator(".code-copy")).toHaveText(controlsText.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await figure.locator("pre > code").textContent(),
+  );
 });
 
-test("a link pressed before the app is there is the browser's, at once", async ({ page }) => {
-  await page.route(app, () => {});
-  await read(page, doc);
+test("the page is copied as Markdown, once for each press", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, doc);
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/index.md") && asked.push(request.url()));
+  const button = page.getByRole("button", { name: controlsText.markdown.copy });
+  await button.click();
+  await expect(page.getByRole("main")).toContainText(controlsText.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("# ");
+  expect(asked).toHaveLength(1);
+  await expect(button).toBeVisible();
+});
+
+test("the section being read is marked, and the way back to the top appears", async ({ page }) => {
+  await open(page, doc);
+  const marked = page.locator("[data-toc-list] [aria-current]");
+  const heading = page.locator(".prose > h2[id]").nth(2);
+  await heading.evaluate((element) => element.scrollIntoView());
+  await expect(marked).toHaveText((await heading.textContent())?.trim() ?? "");
+  const top = page.getByRole("button", { name: siteText.backToTop });
+  await expect(top).toBeHidden();
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -200);
+  await expect(top).toBeVisible();
+  await top.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: siteText.skipToContent })).toBeFocused();
+});
+
+test("the colours change by one step a press, and the button names them", async ({ page }) => {
+  await open(page, doc);
+  const toggle = page.getByRole("button", { name: colorModeText.toggleUnknown });
+  for (const [theme, label] of [
+    ["dark", colorModeText.dark],
+    ["light", colorModeText.light],
+  ] as const) {
+    await toggle.click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expect(toggle).toHaveAccessibleName(colorModeText.toggle(label));
+  }
+});
+
+test("menus open by pointer and keys", async ({ page }) => {
+  await open(page, doc);
+  const menu = page.getByRole("banner").locator("details[name=menu]").first();
+  await menu.locator("summary").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(menu.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(menu.locator("summary")).toBeFocused();
+});
+
+test("the drawer takes the focus, and Back closes it, not the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, doc);
+  const toggle = page.locator("summary[aria-label=切换导航栏]");
+  const close = page.getByRole("button", { name: siteText.closeDrawer });
+  await toggle.click();
+  await expect(close).toBeFocused();
+  await page.goBack();
+  await expect(close).toBeHidden();
+  await expect(page).toHaveURL(doc);
+  await toggle.click();
+  await page.keyboard.press("Escape");
+  await expect(close).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test("nothing goes to the console", async ({ page }) => {
+  const messages = listen(page);
+  await open(page, doc);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  expect(messages).toEqual([]);
+});
+
+test("arrow keys turn the pages of the blog", async ({ page }) => {
+  await open(page, "/blog");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/blog/page/2");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL("/blog");
+});
+
+test("a link pressed before the script is there is the browser's, at once", async ({ page }) => {
+  await page.route(scripts, () => {});
+  await page.goto(doc);
   await page.getByRole("contentinfo").getByRole("link").first().click();
   await expect(page).not.toHaveURL(doc);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("what the reader has opened before the app comes stays open", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const messages = listen(page);
-  await read(page, doc);
-  const close = page.getByRole("button", { name: siteText.closeDrawer });
-  await page.locator("summary[aria-label=切换导航栏]").click();
-  await expect(close).toBeVisible();
-  await hydrated(page);
-  await expect(close).toBeVisible();
-  // The app's links close it now.
-  await page.locator("[data-sidebar] a:not([aria-current])").first().click();
-  await expect(page).not.toHaveURL(doc);
-  await expect(close).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(doc);
-  expect(messages).toEqual([]);
 });

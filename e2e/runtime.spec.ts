@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { controlsText } from "../src/text/article-controls";
-import { hydrated, isMarked, listen, markDocument, open, pageKinds, scripts } from "./support/site";
+import { isMarked, listen, markDocument, open, pageKinds, scripts, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";
 
 const doc = pageKinds.doc;
@@ -9,7 +8,7 @@ const resume = "/resume";
 
 const go = (page: Page, path: string) => page.evaluate((address) => window.___navigate?.(address), path);
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
-const pageData = (path: string) => `**/page-data${path}/page-data.json*`;
+const fragment = (path: string) => `**${path}/fragment.json`;
 
 /** Paths of the documents that the browser loads. */
 function watchDocuments(page: Page): string[] {
@@ -34,14 +33,14 @@ test.describe("the forms of an address", () => {
   for (const [form, target] of forms) {
     test(`${form} leads to the page's canonical path`, async ({ page, baseURL }) => {
       await page.goto(`${baseURL}${form}`);
-      await hydrated(page);
+      await started(page);
       await expect(page).toHaveURL(`${baseURL}${target}`);
     });
 
     test(`${form} does so on a host without rewrites`, async ({ page }) => {
       await withHost(async ({ origin }) => {
         await page.goto(`${origin}${form}`);
-        await hydrated(page);
+        await started(page);
         await expect(page).toHaveURL(`${origin}${target}`);
         await expect(page.locator(".prose")).toBeVisible();
       });
@@ -61,7 +60,7 @@ test.describe("the forms of an address", () => {
   test("an address without a page in any form stays and shows the not-found page", async ({ page }) => {
     await withHost(async ({ origin, requests }) => {
       await page.goto(`${origin}/no/such.html`);
-      await hydrated(page);
+      await started(page);
       await page.waitForLoadState("networkidle");
       await expect(page).toHaveURL(`${origin}/no/such.html`);
       await expect(page.getByRole("main")).toContainText("我们找不到您要找的页面。");
@@ -71,129 +70,28 @@ test.describe("the forms of an address", () => {
 });
 
 test.describe("a first visit", () => {
-  /** The start script, which loads the others on demand. */
-  const onlyStart = [expect.stringMatching(/^\/start\.[0-9a-f]{20}\.js$/)];
-
-  /** Blocks the scripts until the returned function is called. */
-  async function holdScripts(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(scripts, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
-
-  /** Paths of scripts and data requested from now on. */
-  function watchFetches(page: Page): string[] {
+  test("fetches one stylesheet and one script, and what a page with drawings needs besides", async ({ page }) => {
     const fetched: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (/\.js(?:on)?$/.test(pathname)) fetched.push(pathname);
-    });
-    return fetched;
-  }
-
-  test("fetches one script until somebody reads, two more for a reader, and the app for one who is about to act", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const fetched = watchFetches(page);
-    await page.goto(doc);
-    await page.clock.runFor(600_000);
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto("/");
     await page.waitForLoadState("networkidle");
-    expect(fetched).toEqual(onlyStart);
-    await page.clock.resume();
-    await page.locator(".prose p").first().hover();
-    await page.locator("footer").scrollIntoViewIfNeeded();
-    await expect(page.locator("html[data-reading]")).toBeAttached();
-    await page.waitForLoadState("networkidle");
-    expect(fetched).toEqual([
-      ...onlyStart,
-      expect.stringMatching(/^\/reading\.[0-9a-f]{20}\.js$/),
-      // For drawings, which this page has.
-      expect.stringMatching(/^\/rare-parts\.[0-9a-f]{20}\.js$/),
-    ]);
-    await page.getByRole("contentinfo").getByRole("link").first().hover();
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-    expect(fetched).toContain(`/page-data${doc}/page-data.json`);
-    expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
+    const own = fetched.filter((path) => /\.(?:js|css|json|txt)$/.test(path));
+    expect(own.filter((path) => path.endsWith(".css"))).toHaveLength(1);
+    expect(own.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/^\/assets\/site-/)]);
+    expect(own.filter((path) => /\.(?:json|txt)$/.test(path))).toEqual([]);
   });
 
-  test("fetches scripts without interaction if something waits for them, but only after the page has loaded", async ({
-    page,
-  }) => {
+  test("the search page brings its results without a press", async ({ page }) => {
     await page.goto("/search?q=TCP");
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-    const early = await page.evaluate(() => {
-      const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      return performance
-        .getEntriesByType("resource")
-        .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart)
-        .map(({ name }) => new URL(name).pathname);
-    });
-    expect(early).toEqual(onlyStart);
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   });
 
-  test("the search page also waits for an interaction if there is no query", async ({ page }) => {
-    const fetched = watchFetches(page);
-    await page.goto("/search");
-    await page.waitForLoadState("networkidle");
-    expect(fetched).toEqual(onlyStart);
-    await page.getByRole("searchbox").focus();
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-  });
-
-  test("follows another tab's colour mode before the first interaction", async ({ page, context }) => {
+  test("follows another tab's colour mode", async ({ page, context }) => {
     await page.goto(doc);
     const other = await context.newPage();
     await open(other, "/");
     await other.getByRole("button", { name: /^切换浅色/ }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(page.locator("html[data-ready]")).not.toBeAttached();
-  });
-
-  test("loads the reading layer for a hash, since its target may be collapsed", async ({ page }) => {
-    await page.goto(`${doc}#udp`);
-    await expect(page.locator("html[data-reading]")).toBeAttached();
-    await expect(page.locator("html[data-ready]")).not.toBeAttached();
-  });
-
-  test("with the app it prefetches the targets of visible links, without their text", async ({ page }) => {
-    const fetched = watchFetches(page);
-    await page.goto(doc);
-    const ahead = page.waitForRequest(
-      (request) => /page-data\.json$/.test(request.url()) && !request.url().includes("TransportLayer"),
-    );
-    await hydrated(page);
-    await ahead;
-    expect(fetched.filter((path) => path.startsWith("/static/text/"))).toEqual([]);
-  });
-
-  test("a press before the scripts have loaded is seen at once and takes effect afterwards, once", async ({ page }) => {
-    const release = await holdScripts(page);
-    const copies: string[] = [];
-    page.on("request", (request) => request.url().endsWith("/index.md") && copies.push(request.url()));
-    await page.goto(doc);
-    const button = page.getByRole("button", { name: controlsText.markdown.copy });
-    await button.click();
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await button.click();
-    release();
-    await hydrated(page);
-    await expect(button).not.toHaveAttribute("aria-busy");
-    await expect.poll(() => copies).toHaveLength(1);
-  });
-
-  test("a search requested before the scripts have loaded opens afterwards", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(doc);
-    await page.keyboard.press("Control+k");
-    release();
-    await expect(page.getByRole("dialog")).toBeVisible();
   });
 
   test("the search button opens the search page if the scripts fail to load", async ({ page }) => {
@@ -201,35 +99,6 @@ test.describe("a first visit", () => {
     await page.goto(doc);
     await page.getByRole("button", { name: "搜索" }).first().click();
     await expect(page).toHaveURL(/\/search/);
-  });
-
-  test("fetches data once, and on the search key all files for a search before the scripts have loaded", async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    const fetched = watchFetches(page);
-    await page.goto(doc);
-    const titles = page.waitForResponse(/\/search\/data\/titles-/);
-    await page.keyboard.press("/");
-    await titles;
-    expect(fetched).toEqual(expect.arrayContaining([`/page-data${doc}/page-data.json`, "/page-data/app-data.json"]));
-    release();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    const twice = fetched.filter((path, index) => path.startsWith("/page-data/") && fetched.indexOf(path) < index);
-    expect(twice).toEqual([]);
-  });
-
-  test("a query typed on the search page before the scripts have loaded is searched for", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/search");
-    await page.getByRole("searchbox").fill("拥塞控制");
-    release();
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: /传输层/ })
-        .first(),
-    ).toBeVisible();
   });
 });
 
@@ -249,7 +118,7 @@ test.describe("prefetching", () => {
       await open(page, doc);
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-      const first = page.waitForResponse(/page-data\/blog\/page-data\.json/);
+      const first = page.waitForResponse(/\/blog\/fragment\.json/);
       await act(page);
       await first;
       await page.mouse.move(0, 0);
@@ -257,7 +126,7 @@ test.describe("prefetching", () => {
       await markDocument(page);
       await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).click();
       await expect(page).toHaveURL("/blog");
-      expect(fetched.filter((path) => path === "/page-data/blog/page-data.json")).toHaveLength(1);
+      expect(fetched.filter((path) => path === "/blog/fragment.json")).toHaveLength(1);
       expect(await isMarked(page)).toBe(true);
     });
   }
@@ -276,7 +145,7 @@ test.describe("prefetching", () => {
       await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).hover();
       await page.mouse.wheel(0, 3000);
       await page.clock.runFor(10_000);
-      expect(fetched.filter((url) => /page-data|component---/.test(url))).toEqual([]);
+      expect(fetched.filter((url) => /fragment\.json/.test(url))).toEqual([]);
       await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).click();
       await expect(page).toHaveURL("/blog");
     });
@@ -310,7 +179,9 @@ test.describe("the progress bar", () => {
 
   test("does not show if the page is already loaded", async ({ page }) => {
     await open(page, "/");
-    await page.evaluate((path) => window.___loader?.loadPage(path), resume);
+    const loaded = page.waitForResponse(/\/resume\/fragment\.json/);
+    await page.locator(`a[href="${resume}"]`).last().focus();
+    await (await loaded).finished();
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.getElementById("nprogress")) (window as { bar?: boolean }).bar = true;
@@ -327,10 +198,10 @@ test.describe("loading failures", () => {
     ["is missing", 404],
     ["fails", 500],
   ] as const) {
-    test(`a next page whose code ${name} is one full load with query and hash kept`, async ({ page }) => {
+    test(`a next page whose fragment ${name} is one full load with query and hash kept`, async ({ page }) => {
       await open(page, "/");
       const loads = watchDocuments(page);
-      await page.route(/component---src-templates-doc-tsx/, (route) => route.fulfill({ status, body: "" }));
+      await page.route(fragment(doc), (route) => route.fulfill({ status, body: "" }));
       await go(page, `${doc}?a=1#udp`);
       await expect(page).toHaveURL(`${doc}?a=1#udp`);
       await expect(page.locator("#udp")).toBeInViewport();
@@ -382,42 +253,19 @@ test.describe("loading failures", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a page that crashes shows the reason in Chinese, the shell keeps working, and 重试 restores the page", async ({
-    page,
-  }) => {
-    await page.route(pageData(doc), async (route) => {
-      const response = await route.fetch();
-      const data = await response.json();
-      data.result.data.doc = null;
-      await route.fulfill({ response, json: data });
-    });
-    await open(page, "/");
-    await go(page, doc);
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("页面已崩溃。");
-    await expect(page.getByRole("navigation", { name: "主导航" })).toBeVisible();
-    await alert.getByRole("button", { name: "重试" }).click();
-    await expect(alert).toBeVisible();
-    await page.unroute(pageData(doc));
-    await alert.getByRole("button", { name: "重试" }).click();
-    await expect(page.locator(".prose")).toBeVisible();
-  });
-
   test("after a new deployment the next page is one full load, with no other page in between", async ({ page }) => {
     await open(page, "/");
     const messages = listen(page);
     const loads = watchDocuments(page);
-    await page.route("**/page-data/app-data.json", (route) =>
-      route.fulfill({ json: { webpackCompilationHash: "new" } }),
-    );
+    await page.route(fragment(resume), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), version: "new" } });
+    });
     await go(page, `${resume}?a=1#b`);
     await expect(page).toHaveURL(`${resume}?a=1#b`);
     await expect(h1(page)).toHaveText("简历");
-    // The host never sends the new page, like a cache with the old one: once the app is there, Gatsby retries, once.
-    await page.evaluate(() => document.forms[0]?.dispatchEvent(new Event("focusin", { bubbles: true })));
-    await expect.poll(() => loads).toEqual([`${resume}?a=1`, `${resume}?a=1`]);
     await page.waitForLoadState("networkidle");
-    expect(loads).toHaveLength(2);
+    expect(loads).toEqual([`${resume}?a=1`]);
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect(messages).toEqual([]);
   });
@@ -428,7 +276,6 @@ test.describe("scrolling", () => {
 
   test("goes to a Chinese hash", async ({ page }) => {
     await open(page, "/");
-    await page.evaluate((path) => window.___loader?.loadPage(path), doc);
     await go(page, doc);
     const last = page.locator(".prose h2[id]").last();
     // Wait for the end of a long text, which is inserted last.
@@ -477,10 +324,11 @@ test.describe("scrolling", () => {
   });
 
   test("opens a closed answer that contains the hash", async ({ page }) => {
-    await page.route("**/static/text/*.json", async (route) => {
+    await page.route(fragment(doc), async (route) => {
       const response = await route.fetch();
+      const json = await response.json();
       const answer = '<details><summary>答案</summary><h3 id="藏着">藏着</h3></details>';
-      await route.fulfill({ response, json: `${await response.json()}${answer}` });
+      await route.fulfill({ response, json: { ...json, main: json.main.replace(/<h2 id=/, `${answer}$&`) } });
     });
     await open(page, "/");
     await go(page, `${doc}#${encodeURIComponent("藏着")}`);
@@ -498,13 +346,13 @@ test.describe("scrolling", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(pageData(resume), async (route) => {
+    await page.route(fragment(resume), async (route) => {
       await held;
       await route.continue();
     });
     await go(page, resume);
     await go(page, `${doc}#udp`);
-    const answered = page.waitForResponse(/page-data\/resume\/page-data\.json/);
+    const answered = page.waitForResponse(/\/resume\/fragment\.json/);
     release();
     await answered;
     await expect(page).toHaveURL(`${doc}#udp`);
@@ -544,12 +392,11 @@ test.describe("scrolling", () => {
     const messages = listen(page);
     await page.goto(doc);
     await expect(page.locator(".prose > [style]").last()).toBeAttached();
-    await expect(page.locator("html[data-from-top]")).toHaveCount(0);
-    await hydrated(page);
+    await started(page);
     await go(page, resume);
     await expect(h1(page)).toHaveText("简历");
     const loads: string[] = [];
-    page.on("request", (request) => request.url().includes("/static/text/") && loads.push(request.url()));
+    page.on("request", (request) => request.url().endsWith("/fragment.json") && loads.push(request.url()));
     await page.goBack();
     await expect(page.locator(".prose > h2[id]").last()).toHaveAttribute("id", /\p{Script=Han}/u);
     expect([loads, messages]).toEqual([[], []]);
@@ -580,7 +427,7 @@ test.describe("scrolling", () => {
       await route.continue();
     });
     await page.reload({ waitUntil: "commit" });
-    await hydrated(page);
+    await started(page);
     release();
     await page.waitForLoadState("networkidle");
     expect(await scrollY(page)).toBe(400);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hydrated, isMarked, layoutShifts, listen, markDocument, open, pageKinds } from "./support/site";
+import { isMarked, layoutShifts, listen, markDocument, open, pageKinds, started } from "./support/site";
 
 const doc = pageKinds.doc;
 const mainNav = { name: "主导航" } as const;
@@ -149,7 +149,7 @@ test.describe("colour mode", () => {
     await expect(toggle).toHaveAttribute("title", "暗黑模式");
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
     await page.reload();
-    await hydrated(page);
+    await started(page);
     expect(await theme(page)).toEqual(["dark", "dark"]);
     await toggle.click();
     expect(await theme(page)).toEqual(["light", "light"]);
@@ -218,7 +218,7 @@ test.describe("navigation", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/page-data/resume/page-data.json", async (route) => {
+    await page.route("**/resume/fragment.json", async (route) => {
       await held;
       await route.continue();
     });

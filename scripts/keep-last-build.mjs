@@ -4,8 +4,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** As webpack and src/lib/node/write-hashed.ts name them. The list comes from a server, so no other name is written. */
-const hashed = /^[\w~-]+(?:[\w~.-]*[\w~-])?[-.][0-9a-f]{20}\.(?:js|css)$/;
+/** As src/postbuild names them. The list comes from a server, so no other name is written. */
+const hashed = /^assets\/[\w-]+-[0-9A-Za-z]{8,16}\.(?:js|css|txt)$/;
 const seconds = 20;
 
 const address = process.argv[2]?.replace(/\/?$/, "/");

@@ -1,4 +1,4 @@
-// Part of npm run lint:imports: only src/gatsby may use internals of Gatsby and webpack.
+// Part of npm run lint:imports: only a few rooms may use internals of Gatsby and webpack, and only islands may have state.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -16,6 +16,9 @@ const internals = [
   { name: "the names of webpack's classes", pattern: /constructor\.name/ },
 ];
 
+/** Where they may be used. */
+const rooms = ["src/gatsby", "src/postbuild", "src/browser", "src/islands"];
+
 const found = sourceFiles("src").flatMap((file) =>
   readFileSync(file, "utf8")
     .split("\n")
@@ -26,16 +29,29 @@ const found = sourceFiles("src").flatMap((file) =>
 
 if (found.length > 0) {
   console.error(
-    `${found.join("\n")}\n\nOnly src/gatsby leans on the inside of Gatsby and webpack, so that an upgrade is read in one room:\nwrite a patch in src/gatsby/patches, or ask the adapter in src/gatsby/client. See docs/gatsby.md.`,
+    `${found.join("\n")}\n\nOnly ${rooms.join(", ")} lean on the inside of Gatsby and webpack, so that an upgrade is read in few places. See docs/gatsby.md.`,
   );
   process.exit(1);
 }
 
-/** Source files outside src/gatsby, without tests. */
+const hooks = sourceFiles("src")
+  // The author panel is part of gatsby develop, where React does run.
+  .filter((file) => !/^src\/(?:islands|site\/author)\//.test(file))
+  .filter((file) =>
+    /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore)\(/.test(readFileSync(file, "utf8")),
+  );
+if (hooks.length > 0) {
+  console.error(
+    `  ${hooks.join("\n  ")}\n\nReact renders these at build alone, so state and effects would do nothing in the browser: write an island (src/islands), or a module of src/browser.`,
+  );
+  process.exit(1);
+}
+
+/** Source files outside those rooms, without tests. */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return file === "src/gatsby" ? [] : sourceFiles(file);
+    if (entry.isDirectory()) return rooms.includes(file) ? [] : sourceFiles(file);
     return /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) ? [file] : [];
   });
 }

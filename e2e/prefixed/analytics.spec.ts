@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { prefixed, test } from "../support/prefixed-site";
-import { hydrated, listen } from "../support/site";
+import { listen, started } from "../support/site";
 
 const { prefix, trackingId } = prefixed;
 const intro = `${prefix}/docs/guide/intro`;
@@ -31,7 +31,7 @@ async function catchAnalytics(page: Page): Promise<string[]> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await started(page);
 }
 
 test("a visit has one page view for each change of path, query and hash, and no others", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { prefixed, test } from "../support/prefixed-site";
-import { hydrated } from "../support/site";
+import { started } from "../support/site";
 
 const intro = `${prefixed.prefix}/docs/guide/intro`;
 
@@ -9,7 +9,7 @@ test("an announcement stands above every page until its reader closes it, and th
   await page.goto(`${prefixed.prefix}/`);
   await expect(bar).toContainText("新版已经发布");
   await expect(bar.getByRole("link")).toHaveAttribute("href", intro);
-  await hydrated(page);
+  await started(page);
   await bar.getByRole("button", { name: "关闭" }).click();
   await expect(bar).toBeHidden();
   await page.goto(intro);

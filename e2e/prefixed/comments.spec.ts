@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { prefixed, test } from "../support/prefixed-site";
-import { hydrated, listen } from "../support/site";
+import { listen, started } from "../support/site";
 
 const { prefix } = prefixed;
 const discussed = `${prefix}/blog/2021/07/30/one`;
@@ -30,7 +30,7 @@ const theme = (page: Page) => section(page).frameLocator("iframe").locator("#the
 
 /** The reader scrolls to the end, as any reader of comments does. */
 async function readOn(page: Page): Promise<void> {
-  await hydrated(page);
+  await started(page);
   await section(page).scrollIntoViewIfNeeded();
 }
 
@@ -39,7 +39,7 @@ test("a post's discussion comes when a reader gets there, in the site's language
   const messages = listen(page);
   await page.setViewportSize({ width: 1000, height: 300 });
   await page.goto(discussed);
-  await hydrated(page);
+  await started(page);
   await page.locator(".prose").evaluate((text) => {
     text.style.paddingBlockEnd = "3000px";
   });
@@ -77,7 +77,7 @@ test("a page whose front matter says comments: false has none, nor has a kind th
   const asked = await answer(page);
   for (const address of [closed, `${prefix}/docs/guide/intro`, `${prefix}/about`]) {
     await page.goto(address);
-    await hydrated(page);
+    await started(page);
     await expect(page.getByRole("contentinfo")).toBeAttached();
     await expect(section(page)).toHaveCount(0);
   }
@@ -87,7 +87,7 @@ test("a page whose front matter says comments: false has none, nor has a kind th
 test("each page that is opened inside the site has its own", async ({ page }) => {
   const asked = await answer(page);
   await page.goto(closed);
-  await hydrated(page);
+  await started(page);
   await page.evaluate((address) => window.___navigate?.(address), discussed);
   await readOn(page);
   await expect(theme(page)).toHaveText("light");

@@ -5,7 +5,7 @@ import { builtHeads } from "../support/built-heads";
 import { brokenReferences, pageAddresses } from "../support/crawl";
 import { prefixed, test } from "../support/prefixed-site";
 import { Modal, searchButton } from "../support/search";
-import { hydrated, isMarked, listen, markDocument } from "../support/site";
+import { isMarked, listen, markDocument, started } from "../support/site";
 
 const { prefix, url, publicDir } = prefixed;
 const intro = `${prefix}/docs/guide/intro`;
@@ -50,7 +50,7 @@ test("every page opens without console messages and missing files", async ({ pag
   });
   for (const address of pageAddresses(prefixed)) {
     await page.goto(address);
-    await hydrated(page);
+    await started(page);
     expect(new URL(page.url()).pathname.startsWith(`${prefix}/`), address).toBe(true);
   }
   expect(messages).toEqual([]);
@@ -58,7 +58,7 @@ test("every page opens without console messages and missing files", async ({ pag
 
 test("links of the shell and of articles, and Back, navigate inside the folder", async ({ page }) => {
   await page.goto(intro);
-  await hydrated(page);
+  await started(page);
   await markDocument(page);
   await page.locator(".prose").getByRole("link", { name: "第一步" }).click();
   await expect(page).toHaveURL(new RegExp(`${step}#`));
@@ -81,7 +81,7 @@ test("files beside an article are published: downloads work, and sounds can be p
 
 test("search hits and the link to all results stay inside the folder", async ({ page }) => {
   await page.goto(intro);
-  await hydrated(page);
+  await started(page);
   await markDocument(page);
   await searchButton(page).click();
   const modal = new Modal(page);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { site } from "../../src/config/site";
 import { indexSettings } from "../../src/contract/search/index-settings";
-import { contentPolicy } from "../../src/hosting/content-policy";
+import { contentPolicy } from "../../src/postbuild/hosting/content-policy";
 
 export interface AlgoliaRequest {
   readonly indexName: string;
@@ -56,15 +56,6 @@ export class AlgoliaStandIn {
     const { port } = this.server.address() as AddressInfo;
     const algolia = { appId: "TESTAPP", searchKey: "search-only", indexName: "notes", insights };
     await allowHosts(page, algolia);
-    await page.route(/\/page-data\/sq\/d\//, async (route) => {
-      const data = await (await route.fetch()).json();
-      const search = data.data?.site?.siteMetadata?.search;
-      if (search) {
-        search.provider = "algolia";
-        search.algolia = algolia;
-      }
-      await route.fulfill({ json: data });
-    });
     await page.route(/\.algolia(?:net)?\.(?:net|com)\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const response = await route
@@ -164,7 +155,7 @@ function hitOf(record: SectionRecord, { query, highlightPreTag, highlightPostTag
 /** Gives the site's pages the policy of a build for Algolia. */
 async function allowHosts(page: Page, algolia: NonNullable<typeof site.search.algolia>): Promise<void> {
   const search = { ...site.search, provider: "algolia" as const, algolia };
-  const policy = contentPolicy({ ...site, search }, { scripts: [], styles: [], styleAttributes: [] }, "header");
+  const policy = contentPolicy({ ...site, search }, { scripts: [], styleAttributes: [] }, "header");
   const connect = /connect-src [^;]+/.exec(policy)?.[0] ?? "";
   const name = "content-security-policy";
   await page.route("**/*", async (route) => {
@@ -172,6 +163,11 @@ async function allowHosts(page: Page, algolia: NonNullable<typeof site.search.al
     const response = await route.fetch({ maxRedirects: 0 });
     const headers = { ...response.headers() };
     if (headers[name]) headers[name] = headers[name].replace(/connect-src [^;]+/, connect);
-    await route.fulfill({ response, headers, body: (await response.text()).replace(/connect-src [^;"]+/, connect) });
+    const settings = JSON.stringify(algolia).replaceAll('"', "&quot;");
+    const body = (await response.text())
+      .replace(/connect-src [^;"]+/, connect)
+      .replaceAll("&quot;provider&quot;:&quot;embedded&quot;", "&quot;provider&quot;:&quot;algolia&quot;")
+      .replaceAll("&quot;algolia&quot;:null", `&quot;algolia&quot;:${settings}`);
+    await route.fulfill({ response, headers, body });
   });
 }

@@ -45,7 +45,7 @@ export function overweight(kind: string, visit: Visit, budget: Budget = noBudget
 }
 
 function kindOf(name: string): keyof typeof room {
-  const isContent = name === "html" || name.endsWith("/page-data.json") || name.startsWith("/search/data/");
+  const isContent = name === "html" || name.endsWith("/fragment.json") || name.startsWith("/search/data/");
   return isContent ? "content" : "code";
 }
 

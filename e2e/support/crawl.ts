@@ -34,7 +34,7 @@ export function brokenReferences(site: BuiltSite): string[] {
     references.flatMap((reference) => complain(file, address, reference)),
   );
   const fromTexts = files
-    .filter((file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file) && !file.startsWith("page-data/"))
+    .filter((file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file))
     .flatMap((file) => fullAddresses(site, file).flatMap((address) => complain(file, "/", address)));
   return [...new Set([...fromPages, ...fromTexts, ...brokenRedirects(site, complain)])];
 }

@@ -17,8 +17,8 @@ export interface Fault {
   readonly stays?: boolean;
 }
 
-const chunks = /\/component---[^/]+\.js$/;
 const scripts = /\.js$/;
+const fragments = "**/fragment.json";
 /** Search records and their manifest, but not the page data of the search page. */
 const searchFiles = ({ pathname }: URL) => /^\/search\/.+\.(?:json|txt)$/.test(pathname);
 const answer = (fields: Parameters<Route["fulfill"]>[0]) => (route: Route) => route.fulfill(fields);
@@ -57,22 +57,30 @@ const editDocuments = (edit: (html: string) => string) => (page: Page) =>
 const tag = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
 
 export const faults: readonly Fault[] = [
-  { name: "chunk 404", arrange: (page) => page.route(chunks, answer({ status: 404, body: "" })) },
-  { name: "chunk 500", arrange: (page) => page.route(chunks, answer({ status: 500, body: "" })) },
-  { name: "chunk hangs", arrange: (page) => page.route(chunks, hang) },
+  { name: "scripts 404", arrange: (page) => page.route(scripts, answer({ status: 404, body: "" })) },
+  { name: "scripts 500", arrange: (page) => page.route(scripts, answer({ status: 500, body: "" })) },
+  { name: "scripts hang", arrange: (page) => page.route(scripts, hang) },
   {
     name: "HTML served as JS",
     arrange: (page) => page.route(scripts, answer({ contentType: "text/html", body: "<!doctype html><p>404" })),
   },
   {
-    name: "page-data corrupt",
-    arrange: (page) => page.route("**/page-data.json*", answer({ contentType: "application/json", body: '{"path":' })),
+    name: "fragment corrupt",
+    arrange: (page) => page.route(fragments, answer({ contentType: "application/json", body: '{"path":' })),
+  },
+  { name: "fragment 500", arrange: (page) => page.route(fragments, answer({ status: 500, body: "" })) },
+  {
+    name: "captive portal",
+    arrange: (page) => page.route(fragments, answer({ contentType: "text/html", body: "<!doctype html><p>登录" })),
   },
   {
     name: "new deploy in mid-visit",
     later: async (page) => {
-      await page.route(chunks, answer({ status: 404, body: "" }));
-      await page.route("**/app-data.json", answer({ json: { webpackCompilationHash: "new" } }));
+      await page.route(scripts, answer({ status: 404, body: "" }));
+      await page.route(
+        fragments,
+        answer({ json: { version: "new", path: "/about", title: "", head: "", main: "", sidebar: null } }),
+      );
     },
   },
   {
@@ -107,7 +115,6 @@ export const faults: readonly Fault[] = [
   {
     name: "CSS blocked",
     arrange: async (page) => {
-      await editDocuments((html) => html.replace(/<style[\s\S]*?<\/style>/g, ""))(page);
       await page.route(/\.css$/, (route) => route.abort());
     },
   },

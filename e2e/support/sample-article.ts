@@ -4,9 +4,6 @@ import { open } from "./site";
 /** Page of the sample: its text is replaced before the browser receives it. */
 export const samplePath = "/docs/computer/ComputerNetwork/PhysicalLayer";
 
-/** Address of the text. */
-const sampleFile = "/static/text/sample.json";
-
 const code = (title: string, text: string) =>
   `<figure class="code" data-lang="cpp">${title === "" ? "" : `<figcaption class="code-title">${title}</figcaption>`}` +
   `<div class="code-bar"></div><pre tabindex="0"><code class="language-cpp">${text}</code></pre></figure>`;
@@ -45,13 +42,12 @@ export async function openSample(page: Page): Promise<void> {
 
 /** Opens the page with another text, by a navigation inside the site. */
 export async function openText(page: Page, html: string): Promise<void> {
-  await page.route(`**/page-data${samplePath}/page-data.json`, async (route) => {
+  await page.route(`**${samplePath}/fragment.json`, async (route) => {
     const response = await route.fetch();
-    const data = await response.json();
-    data.result.data.doc.article.textFile = sampleFile;
-    await route.fulfill({ response, json: data });
+    const fragment = await response.json();
+    const main = fragment.main.replace(/(<div [^>]*class="[^"]*prose[^"]*"[^>]*>)[\s\S]*(<\/div>)/, `$1${html}$2`);
+    await route.fulfill({ response, json: { ...fragment, main } });
   });
-  await page.route(`**${sampleFile}`, (route) => route.fulfill({ json: html }));
   await open(page, "/docs/computer/intro");
   await page.evaluate((path) => {
     // Not awaited, because leaving the document would reject the promise.

@@ -15,8 +15,8 @@ export class Modal {
   constructor(readonly page: Page) {
     this.root = page.getByRole("dialog", { name: "搜索" });
     this.input = this.root.getByRole("combobox");
-    this.hits = this.root.getByRole("row");
-    this.active = this.root.getByRole("row", { selected: true });
+    this.hits = this.root.getByRole("option");
+    this.active = this.root.getByRole("option", { selected: true });
     this.status = this.root.getByRole("status");
   }
 
@@ -32,7 +32,7 @@ export class Modal {
   /** Types a query and waits until all texts have been searched. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
-    await expect(this.root.locator('[data-kind="answered"][data-pending="false"]')).toBeAttached({ timeout: 15_000 });
+    await expect(this.root.locator('[role="listbox"][aria-busy="false"]')).toBeAttached({ timeout: 15_000 });
     await expect(this.hits.first()).toBeVisible();
   }
 }
@@ -86,14 +86,14 @@ export function hanCharacters(names: readonly string[]): number {
 
 const chunks = new Map<string, boolean>();
 
-/** Search records, the modal's stylesheet, and scripts with the modal or the engine. */
+/** Search records, and scripts with the panel or the engine. */
 function isSearchFile(pathname: string): boolean {
-  if (pathname.startsWith("/search/") || pathname.includes("search-modal")) return true;
-  if (!/^\/[^/]+\.js$/.test(pathname)) return false;
+  if (pathname.startsWith("/search/")) return true;
+  if (!/^\/assets\/[^/]+\.js$/.test(pathname)) return false;
   const known = chunks.get(pathname);
   if (known !== undefined) return known;
   const code = readFileSync(path.join(publicDir, pathname), "utf8");
-  const isOurs = code.includes("DocSearch-Modal") || code.includes("learnChinese");
+  const isOurs = code.includes("search-panel") || code.includes("learnChinese");
   chunks.set(pathname, isOurs);
   return isOurs;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 
 /** What the owner calls the site: a change in site.yml is no fault. */
@@ -28,28 +28,18 @@ export const pageKinds = {
   "not found": "/no/such/page",
 } as const;
 
-/** All scripts but the start script, which loads them. */
-export const scripts = /\/(?:(?:app|framework|webpack-runtime)-|reading\.)[^/]+\.js$/;
+/** All scripts but the inline ones. */
+export const scripts = /\/assets\/[^/]+\.js$/;
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its script has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await started(page);
 }
 
-/** Waits until a page is hydrated, as if the reader were about to search. */
-export async function hydrated(page: Page): Promise<void> {
-  // The script that waits for an interaction is deferred.
-  await page.waitForLoadState("domcontentloaded");
-  await page.evaluate(() => document.forms[0]?.dispatchEvent(new Event("focusin", { bubbles: true })));
-  await expect(page.locator("html[data-ready][data-reading]")).toBeAttached();
-}
-
-/** Waits until the reading layer works on a page, after a sign of a reader. */
-export async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-  await expect(page.locator("html[data-reading]")).toBeAttached();
+/** Waits until the site's script works on a page. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.___navigate !== undefined);
 }
 
 /** Collects console messages and uncaught errors. */

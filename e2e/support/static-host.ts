@@ -41,7 +41,7 @@ export async function staticHost(root = "public"): Promise<StaticHost> {
     const name = file ?? (change === undefined ? null : pathname);
     response.writeHead(change?.status ?? (name === null ? 404 : 200), {
       "content-type": change?.type ?? types[path.extname(name ?? "404.html")] ?? "application/octet-stream",
-      "cache-control": /-[0-9a-f]{20}\.js$/.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
+      "cache-control": /\/assets\//.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
     });
     if (change) response.end(change.text);
     else createReadStream(file ?? path.join(root, "404.html")).pipe(response);

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, type Request } from "@playwright/test";
-import { hydrated } from "./site";
+import type { Page, Request } from "@playwright/test";
+import { started } from "./site";
 
 /** A file fetched during a visit. */
 export interface Weighed {
@@ -44,9 +44,8 @@ export async function weigh(page: Page, path: string): Promise<Visit> {
   };
   await page.goto(path);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.locator("html[data-reading]")).toBeAttached();
   const read = await fetched();
-  await hydrated(page);
+  await started(page);
   return { read, act: await fetched() };
 }
 
@@ -63,10 +62,7 @@ async function weighOne(request: Request): Promise<Weighed | null> {
   };
 }
 
-/** Removes the content hash. Webpack names a chunk shared by several templates by a hash of their names. */
+/** Removes the content hash. */
 function nameOf(url: string): string {
-  return decodeURIComponent(new URL(url).pathname)
-    .replace(/[-.][0-9a-f]{20}(?=\.(?:js|css|json)$)/, "")
-    .replace(/^(.*\/)[0-9a-f]{40}(?=\.js$)/, "$1shared")
-    .replace(/\/page-data\/sq\/d\/\d+\.json$/, "/page-data/sq/d.json");
+  return decodeURIComponent(new URL(url).pathname).replace(/-[0-9A-Za-z]{8,20}(?=\.(?:js|css|html)$)/, "");
 }

@@ -29,8 +29,14 @@ function begin(place: HTMLElement): void {
   const name = place.getAttribute(islandAttributes.name) ?? "";
   const mount = () => void mountIsland(place, name, JSON.parse(place.getAttribute(islandAttributes.props) ?? "{}"));
   const load = place.getAttribute(islandAttributes.load) as IslandLoad | null;
-  if (load === "idle") return void whenIdle(mount);
-  if (load !== "visible" || typeof IntersectionObserver === "undefined") return mount();
+  if (load === "idle") {
+    whenIdle(mount);
+    return;
+  }
+  if (load !== "visible" || typeof IntersectionObserver === "undefined") {
+    mount();
+    return;
+  }
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

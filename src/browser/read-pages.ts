@@ -16,8 +16,8 @@ import { leaveNotFound } from "./page/not-found";
 import { turnPage } from "./page/pager-keys";
 import { watchPrinting } from "./page/print-notes";
 import { revealCurrentLine } from "./page/sidebar";
-import { watchSearch } from "./page/watch-search";
 import { pageEvent, textEvent } from "./platform/page-event";
+import { watchSearch } from "./search/watch-search";
 import { settings } from "./settings";
 
 /**

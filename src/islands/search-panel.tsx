@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
 import { type MouseEvent, useEffect, useId, useMemo, useState } from "react";
+import { isComposing } from "../browser/search/is-composing";
 import type { SearchSettings } from "../search/clients/search-settings";
 import { sharedClient } from "../search/clients/shared-client";
-import { hitAddress } from "../search/field/hit-address";
-import { isComposing } from "../search/field/is-composing";
+import { hitAddress } from "../search/hit-address";
 import type { PageHit, TextPiece } from "../search/model/search-types";
 import { searchText } from "../text/search";
 import { ErrorPanel } from "./error-panel";
@@ -22,7 +22,7 @@ const mostOfArea = 5;
 
 interface SearchPanelProps {
   readonly settings: SearchSettings;
-  /** The field of the dialog, src/browser/page/search-dialog.ts. */
+  /** The field of the dialog, src/browser/search/search-dialog.ts. */
   readonly input: HTMLInputElement;
   readonly close: () => void;
 }
@@ -88,10 +88,10 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
       {state === "ready" && answer?.total === 0 && !answer.pending && (
         <NothingFound query={query} suggestions={answer.suggestions} onSuggestion={(word) => type(input, word)} />
       )}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option */}
-      <div id={listId} role="listbox" aria-label={text.label}>
+      <div id={listId} role="listbox" aria-label={text.label} aria-busy={query !== "" && answer?.pending !== false}>
         {groups.map(({ label, options: ofGroup }) => (
-          <section key={label} role="group" aria-label={label}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
+          <div key={label} role="group" aria-label={label}>
             <p className="search-panel-area">{label}</p>
             {ofGroup.map((option) => {
               index += 1;
@@ -124,7 +124,7 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
                 </div>
               );
             })}
-          </section>
+          </div>
         ))}
       </div>
       {rest > 0 && (

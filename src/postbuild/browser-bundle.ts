@@ -24,7 +24,7 @@ const lazyModules = {
   "/rare-parts": "src/browser/article/rare-parts.ts",
   // Before the dialog, which imports it.
   "/render-island": "src/islands/render-island.tsx",
-  "/search-dialog": "src/browser/page/search-dialog.ts",
+  "/search-dialog": "src/browser/search/search-dialog.ts",
 } as const;
 
 /**
@@ -52,7 +52,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
       format: "esm",
       splitting: isIslands,
       alias: { gatsby: path.resolve("src/islands/gatsby.ts") },
-      plugins: [onDemand(addresses)],
+      plugins: [onDemand(addresses), ...(site.comments === null ? [without(/^\.\/comments$/)] : [])],
       define: {
         ...names,
         SEARCH_WORKER: JSON.stringify(worker),

@@ -1,5 +1,5 @@
+import { pagePath } from "../browser/platform/site-path";
 import { absoluteUrl, type UrlBase } from "../lib/paths";
-import { pagePath } from "./site-path";
 
 interface Step {
   readonly title: string;

@@ -1,13 +1,13 @@
 import { withPrefix } from "gatsby";
 import Search from "lucide/dist/esm/icons/search.mjs";
+import { pagePath } from "../browser/platform/site-path";
 import { searchFormId, searchSettingsAttribute } from "../contract/search-field";
 import { siteText } from "../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./search-button.module.css";
-import { pagePath } from "./site-path";
 import { useSiteMetadata } from "./use-site-metadata";
 
-/** Opens the search (src/browser/page/watch-search.ts). It is a form, so that it leads to the search page without scripts. */
+/** Opens the search (src/browser/search/watch-search.ts). It is a form, so that it leads to the search page without scripts. */
 export function SearchButton() {
   const { search } = useSiteMetadata();
   return (

@@ -2,11 +2,11 @@
 /** @jsx headElement */
 /** @jsxFrag Fragment */
 import type { ReactNode } from "react";
+import { pagePath } from "../browser/platform/site-path";
 import { absoluteUrl } from "../lib/paths";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
 import { Fragment, headElement } from "./head-element";
 import { SearchMeta } from "./search-meta";
-import { pagePath } from "./site-path";
 import { type PagePicture, SocialMeta } from "./social-meta";
 import { useSiteMetadata } from "./use-site-metadata";
 

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { liveRegionId } from "../browser/platform/live-region";
+import { sitePath } from "../browser/platform/site-path";
 import { routeAnnouncementId } from "../browser/router/route-announcement";
 import { siteText } from "../text/site";
 import { Announcement } from "./announcement";
@@ -10,7 +11,6 @@ import { NewVersion } from "./new-version";
 import * as styles from "./shell.module.css";
 import { Sidebar } from "./sidebar/sidebar";
 import { type ShellData, sidebarOfPage } from "./sidebar/sidebar-of-page";
-import { sitePath } from "./site-path";
 import { useSiteMetadata } from "./use-site-metadata";
 
 /** Nothing of it is in a build. */

@@ -1,5 +1,5 @@
+import { pagePath } from "../browser/platform/site-path";
 import { absoluteUrl, joinPath, type UrlBase } from "../lib/paths";
-import { pagePath } from "./site-path";
 
 interface SearchableSite extends UrlBase {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { pagePath } from "../site/site-path";
+import { pagePath } from "../browser/platform/site-path";
 import { siteText } from "../text/site";
 
 interface SiteLinkProps

@@ -1,4 +1,4 @@
-import { focusWrapper } from "../router/route-focus";
+import { focusWrapper } from "../platform/focus-wrapper";
 
 /** Attribute of the button, which is hidden at first. */
 export const backToTopAttribute = "data-back-to-top";

@@ -1,10 +1,6 @@
 import { hashTarget } from "../article/reveal-target";
+import { focusWrapper } from "../platform/focus-wrapper";
 import type { RouteLocation } from "./api-runner";
-
-/** The element around the page, which Gatsby renders and its router focuses after a navigation. */
-export function focusWrapper(): HTMLElement | null {
-  return document.getElementById("gatsby-focus-wrapper");
-}
 
 /**
  * Moves the focus after a navigation: to the target of the hash, else to the top of the page, so that the next Tab

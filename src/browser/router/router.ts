@@ -156,9 +156,9 @@ function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry)
     getSavedScrollPosition: () => [0, placeOf(key) ?? 0],
   }).slice(-1);
   if (last === false) return;
-  if (Array.isArray(last)) return window.scrollTo(last[0], last[1]);
   const target = location.hash === "" ? null : hashTarget(location.hash);
-  if (target) target.scrollIntoView();
+  if (Array.isArray(last)) window.scrollTo(last[0], last[1]);
+  else if (target) target.scrollIntoView();
   else if (previous) window.scrollTo(0, location.action === "POP" ? (placeOf(key) ?? 0) : 0);
 }
 

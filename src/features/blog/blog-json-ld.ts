@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
-import { pagePath } from "../../site/site-path";
 
 /** The fields of a post that its structured data needs. */
 export const postFactsFragment = graphql`

@@ -19,7 +19,7 @@ import { filesBelow } from "../../lib/node/files-below";
 import { tellAuthors } from "../develop/author-feed";
 import { restartWithSettings } from "../develop/restart-with-settings";
 import { isBuild } from "../is-build";
-import { registerUnusedTemplates } from "../patches/bootstrap/register-unused-templates";
+import { registerUnusedTemplates } from "../patches/register-unused-templates";
 
 const templates = "src/templates";
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { removeUnusedTemplates } from "../patches/bootstrap/register-unused-templates";
+import { removeUnusedTemplates } from "../patches/register-unused-templates";
 
 /** Takes out what has served while queries were extracted. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ actions, store }) => {

@@ -4,8 +4,8 @@ import { makingSettings } from "../../graph/catalog/settings-parts";
 import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import { restoreGatsbyOutput } from "../../postbuild/gatsby-output";
 import { isBuild } from "../is-build";
-import { readFrontMatterLeniently } from "../patches/bootstrap/lenient-front-matter";
-import { versionSitePlugin } from "../patches/bootstrap/site-plugin-version";
+import { readFrontMatterLeniently } from "../patches/lenient-front-matter";
+import { versionSitePlugin } from "../patches/site-plugin-version";
 
 /**
  * Before Gatsby compares versions of plugins with those of its cache. The configuration is checked here and not in

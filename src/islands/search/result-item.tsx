@@ -1,4 +1,4 @@
-import { hitAddress } from "../../search/field/hit-address";
+import { hitAddress } from "../../search/hit-address";
 import type { PageHit, SectionHit } from "../../search/model/search-types";
 import { DateText } from "../../ui/date-text";
 import { SiteLink } from "../../ui/site-link";

@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from "react";
+import { isComposing } from "../../browser/search/is-composing";
 import { longestQuery } from "../../contract/search-field";
-import { isComposing } from "../../search/field/is-composing";
 import { searchText } from "../../text/search";
 
 interface SearchFormProps {

@@ -26,6 +26,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
   const shown = useRef(0);
   shown.current = sizeOf(results);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is a constant of each caller
   const run = useCallback(
     async (wanted: number) => {
       latest.current += 1;
@@ -48,7 +49,6 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
         if (mine === latest.current) setIsStalled(false);
       }
     },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is a constant of each caller
     [settings, query, area, asTyped],
   );
 

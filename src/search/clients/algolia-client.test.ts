@@ -1,7 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
 import { AlgoliaClient } from "./algolia-client";
 
-jest.mock("../../site/site-path", () => ({ sitePath: (path: string) => path }));
+jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
 jest.mock("algoliasearch/lite", () => ({ liteClient: jest.fn() }));
 
 const search = jest.fn();

@@ -1,6 +1,6 @@
 import { isAlgoliaHit, marked, matchEnd, matchStart } from "./algolia-hits";
 
-jest.mock("../../site/site-path", () => ({ sitePath: (path: string) => path }));
+jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
 
 test("marks are taken from the provider's own characters, and HTML stays text", () => {
   expect(marked(`前<mark>x</mark>${matchStart}时钟${matchEnd}后`)).toEqual([

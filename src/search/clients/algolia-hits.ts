@@ -1,4 +1,4 @@
-import { sitePath } from "../../site/site-path";
+import { sitePath } from "../../browser/platform/site-path";
 import type { PageHit, SectionHit, TextPiece } from "../model/search-types";
 
 /**

@@ -2,7 +2,7 @@ import type { FromWorker, ToWorker } from "../engine/worker";
 import type { SearchAnswer, SearchProgress } from "../model/search-types";
 import { EmbeddedClient } from "./embedded-client";
 
-jest.mock("../../site/site-path", () => ({ sitePath: (path: string) => path }));
+jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
 
 /** Stands in for the browser's worker: keeps what it is told, and says what the test wants. */
 class FakeWorker extends EventTarget {

@@ -27,8 +27,14 @@ export async function prepareSearch(): Promise<void> {
  */
 export function openSearch(query: string): void {
   const settings = settingsOf();
-  if (dialog) return dialog.close();
-  if (settings.provider === "algolia") return openHosted(settings, query);
+  if (dialog) {
+    dialog.close();
+    return;
+  }
+  if (settings.provider === "algolia") {
+    openHosted(settings, query);
+    return;
+  }
   const own = document.createElement("dialog");
   dialog = own;
   own.className = "search-dialog";

@@ -1,8 +1,8 @@
+import { isComposing } from "../../browser/search/is-composing";
+import { callsForSearch, typesLetter } from "../../browser/search/search-keys";
 import { searchFormId } from "../../contract/search-field";
-import { isComposing } from "../../search/field/is-composing";
-import { callsForSearch, typesLetter } from "../../search/field/search-keys";
+import { finishProgress, startProgress } from "../page/progress-bar";
 import { isSlowOrSaving } from "../platform/network";
-import { finishProgress, startProgress } from "./progress-bar";
 
 /** The form in the bar; it leads to the search page where scripts do not run. */
 const form = () => document.getElementById(searchFormId) as HTMLFormElement | null;

@@ -19,7 +19,5 @@ test("the site's own plugin has another version when the configuration has chang
 });
 
 test("a Gatsby that calls the plugin by another name ends the build", () => {
-  expect(() => versionSitePlugin(plugins().slice(0, 1), {})).toThrow(
-    /The patch "bootstrap\/site-plugin-version" does not fit[\s\S]*Adapt src\/gatsby\/patches\/bootstrap\/site-plugin-version\.ts/,
-  );
+  expect(() => versionSitePlugin(plugins().slice(0, 1), {})).toThrow(/src\/gatsby\/patches\/site-plugin-version\.ts/);
 });

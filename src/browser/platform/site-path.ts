@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { decodePath, type TrailingSlash, withoutBase, withTrailingSlash } from "../lib/paths";
+import { decodePath, type TrailingSlash, withoutBase, withTrailingSlash } from "../../lib/paths";
 
 /** In the bundles, webpack puts the setting of site.yml in its place. */
 declare const TRAILING_SLASH: TrailingSlash;

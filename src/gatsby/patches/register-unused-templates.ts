@@ -1,21 +1,13 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { isApplied, type Patch } from "../patch";
-
-const patch: Patch = {
-  name: "bootstrap/register-unused-templates",
-  leansOn:
-    "gatsby 5.16, query/query-watcher.js: when queries are extracted, it forgets components without a page and warns of queries in files it does not know",
-  gain: "a site of docs alone, or of posts alone, is built without a dozen English warnings about templates it has no page for",
-  remove: "delete its calls in src/gatsby/hooks/create-pages.ts and on-post-bootstrap.ts",
-};
 
 type Actions = Pick<CreatePagesArgs["actions"], "createPage" | "deletePage">;
 
 const folder = "/unused-template/";
 
 /**
- * Gives templates without a page one, while queries are extracted.
+ * Gives templates without a page one, while queries are extracted: Gatsby 5.16 forgets components without a page, and then warns
+ * of queries in files it does not know (query/query-watcher.js).
  * @param templates absolute paths of all templates
  * @param used those that have a page
  */
@@ -24,7 +16,6 @@ export function registerUnusedTemplates(
   templates: readonly string[],
   used: ReadonlySet<string>,
 ): void {
-  if (!isApplied(patch)) return;
   for (const component of templates.filter((template) => !used.has(template))) {
     createPage({ path: `${folder}${path.parse(component).name}/`, component, context: {} });
   }

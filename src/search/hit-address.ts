@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { encodePath } from "../../lib/paths";
+import { encodePath } from "../lib/paths";
 
 /** Address of a section for an `href`, with the path prefix. */
 export function hitAddress(path: string, anchor: string | null): string {
