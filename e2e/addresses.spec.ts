@@ -80,7 +80,7 @@ test("on such a page a hash, the way to another page and Back work", async ({ pa
   await tab.evaluate(() => {
     window.location.hash = "main";
   });
-  await tab.getByRole("main").getByRole("link").first().click();
+  await tab.getByRole("main").getByRole("link", { name: "回到首页" }).click();
   await expect(tab).toHaveURL(`${host.origin}/`);
   await tab.goBack();
   await tab.goBack();

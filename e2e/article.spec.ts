@@ -112,14 +112,6 @@ test.describe("programs", () => {
   });
 });
 
-test("a page holds rules only for those parts that it has", async ({ request }) => {
-  const html = async (path: string) => (await request.get(path)).text();
-  expect(await html("/docs/program/Python/MiniWeb")).toContain("@layer parts.code-fold");
-  const about = await html("/resume");
-  expect(about).not.toContain("parts.code");
-  expect(about).not.toContain("parts.diagram");
-});
-
 test("a table of short cells does not scroll", async ({ page }) => {
   await page.goto("/docs/computer/ComputerOperatingSystem/MemoryManagement");
   const wide = await page

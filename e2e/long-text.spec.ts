@@ -5,7 +5,7 @@ import { open, pageKinds } from "./support/site";
 const doc = pageKinds.doc;
 const hash = `#${encodeURIComponent("可靠确认重传与超时")}`;
 
-const go = (page: Page, path: string) => page.evaluate((address) => window.___navigate?.(address), path);
+const go = (page: Page, path: string) => page.evaluate((address) => void window.___navigate?.(address), path);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Distance of an element from the top of the viewport, in px. */
 const topOf = (page: Page, hash: string) =>

@@ -36,7 +36,7 @@ async function isKept(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-const go = (page: Page, address: string) => page.evaluate((to) => window.___navigate?.(to), address);
+const go = (page: Page, address: string) => page.evaluate((to) => void window.___navigate?.(to), address);
 
 test("offline, visited pages can be read and searched, and others show a Chinese message", async ({ page }) => {
   await firstVisit(page, doc);
@@ -46,7 +46,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await page.keyboard.press("Escape");
   await expect(modal.root).toBeHidden();
   await go(page, other);
-  await isKept(page, other);
+  await isKept(page, `${other}/fragment.json`);
   await host.cut();
 
   await page.goto(`${host.origin}${doc}?a=1`);
@@ -132,7 +132,7 @@ test.describe("the cache", () => {
       const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().map(({ url }) => decodeURI(url.slice(window.location.origin.length)));
     });
-  const script = "/assets/made-0.js";
+  const script = "/made-0.js";
 
   test.beforeEach(async ({ page }) => {
     await firstVisit(page, doc);

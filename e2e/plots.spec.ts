@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./support/axe";
 import { plotsFixture } from "./support/plots-fixture";
@@ -7,7 +6,6 @@ import { pageKinds } from "./support/site";
 
 /** A note with a plot, and one without. */
 const withPlot = pageKinds.doc;
-const withoutPlot = pageKinds["doc with a Chinese path"];
 
 let html = "";
 
@@ -113,10 +111,4 @@ test.describe("without scripts", () => {
     await expect(page.locator(".plot-narrow").first()).toBeVisible();
     await expect(page.locator(".plot-wide").first()).toBeHidden();
   });
-});
-
-test("no page without a plot has anything of plots", () => {
-  const page = (path: string) => readFileSync(`public${path}/index.html`, "utf8");
-  expect(page(withPlot)).toContain(".plot-narrow{");
-  expect(page(withoutPlot)).not.toMatch(/\bplot\b|--plot-/);
 });

@@ -6,7 +6,7 @@ const doc = pageKinds.doc;
 const diary = encodeURI(pageKinds["doc with a Chinese path"]);
 const resume = "/resume";
 
-const go = (page: Page, path: string) => page.evaluate((address) => window.___navigate?.(address), path);
+const go = (page: Page, path: string) => page.evaluate((address) => void window.___navigate?.(address), path);
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const fragment = (path: string) => `**${path}/fragment.json`;
 
@@ -118,6 +118,8 @@ test.describe("prefetching", () => {
       await open(page, doc);
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+      await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const first = page.waitForResponse(/\/blog\/fragment\.json/);
       await act(page);
       await first;
@@ -180,7 +182,7 @@ test.describe("the progress bar", () => {
   test("does not show if the page is already loaded", async ({ page }) => {
     await open(page, "/");
     const loaded = page.waitForResponse(/\/resume\/fragment\.json/);
-    await page.locator(`a[href="${resume}"]`).last().focus();
+    await page.locator(`a[href="${resume}"]:visible`).first().focus();
     await (await loaded).finished();
     await page.evaluate(() => {
       new MutationObserver(() => {

@@ -155,7 +155,7 @@ function hitOf(record: SectionRecord, { query, highlightPreTag, highlightPostTag
 /** Gives the site's pages the policy of a build for Algolia. */
 async function allowHosts(page: Page, algolia: NonNullable<typeof site.search.algolia>): Promise<void> {
   const search = { ...site.search, provider: "algolia" as const, algolia };
-  const policy = contentPolicy({ ...site, search }, { scripts: [], styleAttributes: [] }, "header");
+  const policy = contentPolicy({ ...site, search }, [], "header");
   const connect = /connect-src [^;]+/.exec(policy)?.[0] ?? "";
   const name = "content-security-policy";
   await page.route("**/*", async (route) => {

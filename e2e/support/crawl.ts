@@ -34,7 +34,8 @@ export function brokenReferences(site: BuiltSite): string[] {
     references.flatMap((reference) => complain(file, address, reference)),
   );
   const fromTexts = files
-    .filter((file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file))
+    // The crawler's configuration also has beginnings of addresses.
+    .filter((file) => /\.(?:xml|json|txt|md|webmanifest)$/.test(file) && file !== "docsearch.json")
     .flatMap((file) => fullAddresses(site, file).flatMap((address) => complain(file, "/", address)));
   return [...new Set([...fromPages, ...fromTexts, ...brokenRedirects(site, complain)])];
 }

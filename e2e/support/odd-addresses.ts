@@ -40,7 +40,7 @@ const parts = [
   ["page file", "x.html"],
   ["property", "__proto__"],
   ["own name", "404.html"],
-  ["data", "fragment.json"],
+  ["data", "assets"],
   ["long", "长".repeat(900)],
 ] as const;
 

@@ -39,6 +39,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the site's script works on a page. */
 export async function started(page: Page): Promise<void> {
+  // A sign of a reader, for whom the script comes before the browser is idle.
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => window.___navigate !== undefined);
 }
 

@@ -6,3 +6,6 @@ export const searchFormId = "site-search";
 
 /** What that form says of the search, as JSON: `SearchSettings` of src/search/clients. */
 export const searchSettingsAttribute = "data-search";
+
+/** Attribute of the root element: the reader has pressed the search's key before the site's script was there. */
+export const searchAskedAttribute = "data-search-asked";

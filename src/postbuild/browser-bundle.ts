@@ -3,6 +3,7 @@ import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { SiteConfig } from "../config/types";
 import { assetFolder } from "../contract/assets";
 import type { BrowserSettings } from "../contract/browser-settings";
+import { searchAskedAttribute } from "../contract/search-field";
 
 /** Bundles for the browsers in package.json. Pages and files are UTF-8. */
 const common = {
@@ -119,6 +120,8 @@ export function loaderScript(address: string): string {
   return [
     `(function(){var n;function go(){n=n||import(${JSON.stringify(address)}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}`,
     '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
+    // A search asked for by its key before that is there; src/browser/search/watch-search.ts answers it.
+    `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&!window.___navigate){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
     'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})()',
   ].join("");
 }

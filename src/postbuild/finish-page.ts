@@ -1,4 +1,4 @@
-import { versionAttribute } from "../contract/browser-settings";
+import { pathAttribute, versionAttribute } from "../contract/browser-settings";
 import type { Fragment, SidebarReference } from "../contract/fragment";
 
 /** What all pages of a build have in common. */
@@ -8,11 +8,8 @@ export interface PageFrame {
   readonly stylesheet: string;
   /** Code of the script that brings the site's own. */
   readonly loader: string;
-  /** The policy for scripts and style attributes with these contents. */
-  readonly policy: (page: {
-    readonly scripts: readonly string[];
-    readonly styleAttributes: readonly string[];
-  }) => string;
+  /** The policy for scripts with these contents. */
+  readonly policy: (scripts: readonly string[]) => string;
 }
 
 /** A page as Gatsby 5.16 has rendered it, cut where it changes from one page to the next. */
@@ -42,7 +39,7 @@ export function cutPage(html: string, file: string): RenderedPage {
   return {
     head: html.slice(0, headEnd),
     beforeMain: html.slice(headEnd, start),
-    main: html.slice(start, end),
+    main: html.slice(start, end).replace(pictures, (tag) => tag.replace(/ style="[^"]*"/, "")),
     // Without Gatsby's announcer, which speaks English, and the scripts that would hydrate the page.
     afterMain: `${html.slice(end, afterPage)}</div></body></html>`,
   };
@@ -52,16 +49,26 @@ const inlineStyles = /<style[^>]*>[\s\S]*?<\/style>/g;
 const imageScript =
   /<noscript><style>[\s\S]*?<\/style><\/noscript>|<script type="module">const e="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
+/** Of gatsby-plugin-image: its script would undo what their style attributes say. src/styles/utilities.css has what is left. */
+const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image)=""[^<>]*>/g;
+
 /** The page that is deployed: nothing of Gatsby's runtime in it, the site's one stylesheet and script in its head, its policy first. */
-export function finishPage(page: RenderedPage, frame: PageFrame, sidebar: SidebarReference | null): string {
-  const head = tidyHead(page.head)
-    .replace("<html ", `<html ${versionAttribute}="${frame.version}" `)
-    .replace(/(<meta name="viewport"[^>]*>)/, `$1<link rel="stylesheet" href="${frame.stylesheet}"/>`);
-  const withLoader = `${head}<script>${frame.loader}</script>`;
+export function finishPage(
+  page: RenderedPage,
+  frame: PageFrame,
+  sidebar: SidebarReference | null,
+  address: string | null,
+): string {
+  const head = tidyHead(page.head).replace(
+    "<html ",
+    `<html ${versionAttribute}="${frame.version}" ${address === null ? "" : `${pathAttribute}="${address}" `}`,
+  );
+  // After the scripts: one after a style sheet waits for it, and holds up the text.
+  const withLoader = `${head}<script>${frame.loader}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
   const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
     sidebar === null ? body : body.replace(`data-sidebar="${sidebar.id}"`, `$& data-sidebar-file="${sidebar.file}"`);
-  const policy = frame.policy({ scripts: inlineScripts(withLoader), styleAttributes: styleAttributes(page.main) });
+  const policy = frame.policy(inlineScripts(withLoader));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return withLoader.replace('<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + page.afterMain;
 }
@@ -93,11 +100,6 @@ function keptHead(head: string): string {
 /** Contents of the scripts that run, in the head alone: it is the frame's, so no author's text is among them. */
 function inlineScripts(head: string): string[] {
   return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
-}
-
-/** Of the pictures that gatsby-plugin-image has rendered; sanitised text has none. */
-function styleAttributes(main: string): string[] {
-  return [...new Set([...main.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = ""]) => unescapeHtml(style)))];
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };

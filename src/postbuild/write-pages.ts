@@ -5,7 +5,7 @@ import type { SiteConfig } from "../config/types";
 import { fragmentAddress, type SidebarReference } from "../contract/fragment";
 import { encodePath, joinPath } from "../lib/paths";
 import { cutPage, finishPage, fragmentOf, type PageFrame, type RenderedPage, sidebarOf } from "./finish-page";
-import { contentPolicy, type InlineHashes } from "./hosting/content-policy";
+import { contentPolicy } from "./hosting/content-policy";
 
 interface PagesOptions {
   readonly publicDir: string;
@@ -21,9 +21,9 @@ interface PagesOptions {
 
 /**
  * Writes every page, its fragment beside it, and each sidebar once.
- * @returns hashes of all inline code of the site, for the header that all pages share
+ * @returns hashes of all inline scripts of the site, for the header that all pages share
  */
-export function writePages({ publicDir, site, pages, deployedFile, frame, setAside }: PagesOptions): InlineHashes {
+export function writePages({ publicDir, site, pages, deployedFile, frame, setAside }: PagesOptions): string[] {
   const all = [...pages].map(([address, file]) => ({
     address,
     file,
@@ -35,30 +35,30 @@ export function writePages({ publicDir, site, pages, deployedFile, frame, setAsi
     all.map(({ page }) => page),
   );
   const scripts = new Set<string>();
-  const styleAttributes = new Set<string>();
   const policy: PageFrame["policy"] = (code) => {
-    const hashes = { scripts: code.scripts.map(hash), styleAttributes: code.styleAttributes.map(hash) };
-    for (const one of hashes.scripts) scripts.add(one);
-    for (const one of hashes.styleAttributes) styleAttributes.add(one);
-    return contentPolicy(site, hashes, "meta");
+    const own = code.map(hash);
+    for (const one of own) scripts.add(one);
+    return contentPolicy(site, own, "meta");
   };
   for (const { address, file, page } of all) {
-    const own = sidebarOf(page);
-    const sidebar = own && (sidebars.get(own.id) ?? null);
-    write(publicDir, deployedFile(file), finishPage(page, { ...frame, policy }, sidebar));
-    if (!hasFragment(address, page)) continue;
-    const prefixed = encodePath(joinPath(site.baseUrl, address));
-    const fragment = fragmentOf(page, frame.version, withSlashOf(address, prefixed), sidebar);
+    const navigation = sidebarOf(page);
+    const sidebar = navigation && (sidebars.get(navigation.id) ?? null);
+    const own = isNotFound(address) ? null : withSlashOf(address, encodePath(joinPath(site.baseUrl, address)));
+    write(publicDir, deployedFile(file), finishPage(page, { ...frame, policy }, sidebar, own));
+    if (own === null || !hasFragment(address, page)) continue;
+    const fragment = fragmentOf(page, frame.version, own, sidebar);
     write(publicDir, fragmentAddress(address).slice(1), JSON.stringify(fragment));
   }
-  return { scripts: [...scripts].sort(), styleAttributes: [...styleAttributes].sort() };
+  return [...scripts].sort();
 }
 
 /** Not the page of unknown addresses; nor an unlisted one, which stands in its sidebar only while it is open. */
 function hasFragment(address: string, page: RenderedPage): boolean {
   const isUnlisted = page.head.includes('<meta name="robots" content="noindex"') && sidebarOf(page) !== null;
-  return !/^\/404(?:\.html|\/)?$/.test(address) && !isUnlisted;
+  return !isNotFound(address) && !isUnlisted;
 }
+
+const isNotFound = (address: string) => /^\/404(?:\.html|\/)?$/.test(address);
 
 function withSlashOf(address: string, prefixed: string): string {
   return address.endsWith("/") && !prefixed.endsWith("/") ? `${prefixed}/` : prefixed;

@@ -1,6 +1,5 @@
 import { GatsbyImage, getImage, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
-import * as styles from "./portrait.module.css";
 
 /** A file as GraphQL has it; one that cannot be scaled has no data. */
 export interface PortraitFile {
@@ -19,5 +18,5 @@ export function Portrait({ image, className, fallback }: PortraitProps) {
   const data = image?.childImageSharp ? getImage(image.childImageSharp) : undefined;
   if (data === undefined) return fallback;
   // A lazy one would have no address until a script runs.
-  return <GatsbyImage image={data} alt="" loading="eager" className={`${styles.portrait} ${className ?? ""}`} />;
+  return <GatsbyImage image={data} alt="" loading="eager" className={className ?? ""} />;
 }

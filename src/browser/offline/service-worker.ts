@@ -62,7 +62,9 @@ registerRoute(
 
 /** A page that was only reached inside a document has no HTML of its own here: its fragment goes into that of another one. */
 setCatchHandler(async ({ request }) => {
-  if (request.mode !== "navigate") return Response.error();
+  // The server's own words, where it fails and there is no copy.
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer || request.mode !== "navigate") return answer ?? Response.error();
   const cache = await caches.open(`pages-@${scope}`);
   const fragment = await cache.match(new URL(fragmentAddress(new URL(request.url).pathname), request.url).href);
   const known = fragment && (await htmlOf(cache));

@@ -28,14 +28,14 @@ export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColo
     : 'd.theme==="light"?"dark":"light"';
   const read = disableSwitch
     ? `try{localStorage.removeItem("${key}")}catch(e){}`
-    : `try{c=localStorage.getItem("${key}")}catch(e){c=k}`;
+    : `try{c=u?k:localStorage.getItem("${key}")}catch(e){c=k}`;
   const choose = [
     `addEventListener("click",function(e){var t=e.target;if(!t.closest||!t.closest("[${colorToggleAttribute}]"))return;`,
-    `var o=d.theme;k=${next};try{k?localStorage.setItem("${key}",k):localStorage.removeItem("${key}")}catch(e){}`,
+    `var o=d.theme;k=${next};try{k?localStorage.setItem("${key}",k):localStorage.removeItem("${key}");u=0}catch(e){u=1}`,
     "d.colors=o;f();requestAnimationFrame(function(){setTimeout(function(){delete d.colors},0)})});",
   ].join("");
   return [
-    '(function(){var k,d=document.documentElement.dataset,s=matchMedia("(prefers-color-scheme: dark)");',
+    '(function(){var k,u,d=document.documentElement.dataset,s=matchMedia("(prefers-color-scheme: dark)");',
     `function f(){var c;${read}`,
     'if(c!=="light"&&c!=="dark")c="";',
     `d.theme=c||(${fallback});d.themeChoice=c||"system";`,

@@ -1,3 +1,4 @@
+import { pageEvent } from "../platform/page-event";
 import { whenIdle } from "../platform/when-idle";
 
 /** Attribute of the root element while blocks far below the window are not laid out; see prose.css. */
@@ -34,5 +35,6 @@ export function finishLayout(): void {
     else whenIdle(some);
   };
   document.addEventListener("click", ({ target }) => (target as Element).closest("a[href*='#']") && finish(), true);
+  document.addEventListener(pageEvent, finish, { once: true });
   whenIdle(some);
 }

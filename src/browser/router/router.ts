@@ -1,3 +1,4 @@
+import { pathAttribute } from "../../contract/browser-settings";
 import { normalizePath } from "../../lib/normalize-path";
 import { waitingText } from "../../text/waiting";
 import { hashTarget } from "../article/reveal-target";
@@ -38,6 +39,9 @@ export function startRouter(): void {
   });
   // A link to a place of this page is followed by the browser, which has scrolled when it tells of it.
   document.addEventListener("click", () => rememberPlace(current.key), true);
+  const own = document.documentElement.getAttribute(pathAttribute);
+  if (own !== null && normalizePath(window.location.pathname) === own.replace(/(?<=.)\/$/, ""))
+    window.history.replaceState(window.history.state, "", `${own}${window.location.search}${window.location.hash}`);
   const key = entryKey() ?? keyEntry();
   apiRunner("onClientEntry", {});
   current = { key, location: locationOf("POP") };
@@ -46,6 +50,11 @@ export function startRouter(): void {
   apiRunner("onRouteUpdate", { location: current.location, prevLocation: null });
   apiRunner("onInitialClientRender", {});
   window.addEventListener("popstate", onPopState);
+  // Back or Forward before this script was there: the address has changed, the page has not.
+  if (own !== null && own !== window.location.pathname) {
+    current = { key: "", location: { ...current.location, pathname: own } };
+    void onPopState();
+  }
 }
 
 /**
@@ -66,7 +75,7 @@ export async function navigate(to: string, { replace = false }: { readonly repla
   }
   const page = await reach(pathname, url, mine, () => void navigate(to, { replace }));
   if (page === undefined) return;
-  if (page === null) return window.location.assign(`${pathname}${url.search}${url.hash}`);
+  if (page === null) return window.location.assign(url.href);
   keepPage();
   const key = writeEntry(`${page.fragment.path}${url.search}${url.hash}`, isReplaced);
   arrive(key, "PUSH", () => showLoaded(page, url.hash === ""));
@@ -78,21 +87,22 @@ async function onPopState(): Promise<void> {
   const { pathname } = window.location;
   const key = entryKey();
   // A link to a place of this page, which the browser itself has followed.
-  if (key === undefined) return arrive(keyEntry(), "PUSH", () => {});
+  if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH", () => {});
   keepPage();
-  const here = kept.get(key);
+  const here = kept.get(key ?? "");
   if (pathname === current.location.pathname) {
     finishProgress();
-    return arrive(key, "POP", () => {});
+    return arrive(key ?? keyEntry(), "POP", () => {});
   }
-  if (here) {
+  if (here && key !== undefined) {
     finishProgress();
     return arrive(key, "POP", () => showAgain(here));
   }
   const page = await reach(pathname, new URL(window.location.href), mine, () => window.location.reload());
   if (page === undefined) return;
   if (page === null) return window.location.reload();
-  arrive(key, "POP", () => showLoaded(page, placeOf(key) === 0));
+  const entry = key ?? keyEntry();
+  arrive(entry, "POP", () => showLoaded(page, placeOf(entry) === 0));
 }
 
 /** A navigation begins: whatever was under way counts no more. */

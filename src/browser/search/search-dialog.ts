@@ -4,6 +4,7 @@ import { makeButton } from "../article/element";
 import { mountIsland } from "../islands";
 import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
+import { isComposing } from "./is-composing";
 
 const text = searchText.modal;
 
@@ -66,6 +67,12 @@ export function openSearch(query: string): void {
   const results = document.createElement("div");
   results.className = "search-dialog-results";
   own.append(field, results);
+  // A search field would take the first Escape to empty itself.
+  own.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || isComposing(event)) return;
+    event.preventDefault();
+    own.close();
+  });
   own.addEventListener("pointerdown", ({ target }) => target === own && own.close());
   const stopWatching = watchOverlayEntry(() => own.close());
   own.addEventListener("close", () => {

@@ -1,6 +1,6 @@
 import { isComposing } from "../../browser/search/is-composing";
 import { callsForSearch, typesLetter } from "../../browser/search/search-keys";
-import { searchFormId } from "../../contract/search-field";
+import { searchAskedAttribute, searchFormId } from "../../contract/search-field";
 import { finishProgress, startProgress } from "../page/progress-bar";
 import { isSlowOrSaving } from "../platform/network";
 
@@ -24,6 +24,7 @@ export function watchSearch(): void {
       finishProgress();
     }
   };
+  if (document.documentElement.hasAttribute(searchAskedAttribute)) void open();
   const prepare = () =>
     !isSlowOrSaving() &&
     load().then(

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../../config/types";
 import { contentPolicy } from "./content-policy";
 import { testSite } from "./testing";
 
-const hashes = { scripts: ["'sha256-a'"], styleAttributes: [] };
+const hashes = ["'sha256-a'"];
 
 function directives(policy: string): Map<string, string> {
   return new Map(
@@ -23,11 +23,6 @@ test("allows nothing but the site's own files and the code named by hash", () =>
 
 test("says nothing unsafe, and names no other host", () => {
   expect(contentPolicy(testSite, hashes, "header")).not.toMatch(/unsafe|https?:|\*/);
-});
-
-test("applies the style attributes that are named by hash, and no others", () => {
-  const policy = directives(contentPolicy(testSite, { ...hashes, styleAttributes: ["'sha256-c'"] }, "meta"));
-  expect(policy.get("style-src-attr")).toBe("'unsafe-hashes' 'sha256-c'");
 });
 
 test("leaves out of a page's head what only a header may say", () => {

@@ -3,35 +3,26 @@ import type { SiteConfig } from "../../config/types";
 import { commentsHost } from "../../contract/comments-host";
 import { trustedTypesPolicies } from "../../contract/trusted-types";
 
-/** Hashes of the inline code that a page, or all pages together, may run and apply: `'sha256-…'`. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  /** Of the `style` attributes that gatsby-plugin-image writes. */
-  readonly styleAttributes: readonly string[];
-}
-
 /** The part of the configuration that the policy depends on. */
 export type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" | "comments">;
 
 /**
- * The Content-Security-Policy: it allows what the site itself serves, inline code named by its hash, and the hosts of the
- * configured providers. The one `unsafe-` keyword, `unsafe-hashes`, lets style attributes be named by hash like all else.
+ * The Content-Security-Policy: it allows what the site itself serves, inline scripts named by their hashes, and the hosts of
+ * the configured providers.
  * `upgrade-insecure-requests` is none of its directives: all it allows is the site itself and hosts with https, and where a
  * page is served over plain http, on a local network or from localhost in Safari, it would ask https for every script.
+ * @param scripts hashes of the inline scripts of a page, or of all pages together: `'sha256-…'`
  * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response
  */
-export function contentPolicy(config: PolicyConfig, hashes: InlineHashes, delivery: "meta" | "header"): string {
+export function contentPolicy(config: PolicyConfig, scripts: readonly string[], delivery: "meta" | "header"): string {
   const { search, analytics, security, comments } = config;
   const frames = [...listed(security.frames), ...(comments === null ? [] : [commentsHost])];
   const algolia = search.provider === "algolia" ? search.algolia : null;
   const google = analytics.trackingId === null ? null : googleHosts;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes.scripts, ...(google?.script ?? [])],
+    "script-src": ["'self'", ...scripts, ...(google?.script ?? [])],
     "style-src": ["'self'"],
-    ...(hashes.styleAttributes.length > 0 && {
-      "style-src-attr": ["'unsafe-hashes'", ...hashes.styleAttributes],
-    }),
     "img-src": ["'self'", "data:", ...listed(security.images), ...(google?.image ?? [])],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...listed(security.media)],

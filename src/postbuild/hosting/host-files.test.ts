@@ -6,7 +6,7 @@ import { testSite } from "./testing";
 const rules = (baseUrl = "/"): HostRules =>
   hostRules({
     site: { ...testSite, baseUrl },
-    hashes: { scripts: ["'sha256-a'"], styleAttributes: [] },
+    hashes: ["'sha256-a'"],
     redirects: [{ from: "/old/六月", to: "/docs/六月" }],
     pagePaths: ["/", "/docs/六月", "/docs/Linux/", "/404/"],
   });
@@ -42,7 +42,7 @@ test("a policy too long for Cloudflare is shortened for it alone: every page has
   const scripts = Array.from({ length: 40 }, () => `'sha256-${"a".repeat(44)}'`);
   const long = hostRules({
     site: testSite,
-    hashes: { scripts, styleAttributes: [] },
+    hashes: scripts,
     redirects: [],
     pagePaths: [],
   });

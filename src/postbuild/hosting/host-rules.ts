@@ -3,7 +3,7 @@ import { assetFolder } from "../../contract/assets";
 import { feedsOf } from "../../contract/feeds";
 import type { TrailingSlash } from "../../lib/paths";
 import type { Redirect } from "../../lib/redirect";
-import { contentPolicy, type InlineHashes } from "./content-policy";
+import { contentPolicy } from "./content-policy";
 
 /** How the site is to be served. The files for all hosts are written from these rules, and from nothing else. */
 export interface HostRules {
@@ -60,7 +60,8 @@ export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors
 
 interface HostInput {
   readonly site: SiteConfig;
-  readonly hashes: InlineHashes;
+  /** Of all inline scripts. */
+  readonly hashes: readonly string[];
   readonly redirects: readonly Redirect[];
   readonly pagePaths: readonly string[];
 }

@@ -38,8 +38,8 @@ function CategoryToggle({ node }: { readonly node: SidebarNode }) {
       <summary>
         {label ?? (
           <>
-            <span className={styles.whenClosed}>{siteText.expandCategory(node.label)}</span>
-            <span className={styles.whenOpen}>{siteText.collapseCategory(node.label)}</span>
+            <span className={`${styles.whenClosed} visually-hidden`}>{siteText.expandCategory(node.label)}</span>
+            <span className={`${styles.whenOpen} visually-hidden`}>{siteText.collapseCategory(node.label)}</span>
           </>
         )}
       </summary>
