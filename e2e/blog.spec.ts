@@ -62,7 +62,7 @@ test.describe("list pages", () => {
     await expect(page).toHaveTitle(`博客（第 17 页） | ${own.title}`);
     const post = preview(page);
     await expect(post.getByRole("heading", { level: 2 })).toHaveText("把wiki搬成静态站点");
-    await expect(post).toContainText(/2021年7月30日 · 阅读需 \d+ 分钟/);
+    await expect(post).toContainText("2021年7月30日");
     await expect(post.getByRole("list", { name: "本文标签" }).getByRole("link")).toHaveText(["建站", "写作"]);
     await expect(post).toContainText("wiki的长处在写");
     await expect(post).not.toContainText("旧地址一条都不要丢");
@@ -111,7 +111,7 @@ for (const timezoneId of ["Asia/Shanghai", "America/Los_Angeles"]) {
       await open(page, "/blog/archive");
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2 })).toHaveText(["2025年", "2024年", "2022年", "2021年"]);
-      await expect(main.getByRole("listitem").filter({ hasText: "把wiki搬成静态站点" })).toHaveText(
+      await expect(main.getByRole("listitem").filter({ hasText: "把wiki搬成静态站点" })).toContainText(
         "7月30日 - 把wiki搬成静态站点",
       );
       await expect(main.locator("time")).toHaveText(

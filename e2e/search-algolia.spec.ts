@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { AlgoliaStandIn, pageCount, sendJson, type UsageEvent } from "./support/algolia";
-import { Modal } from "./support/search";
+import { HostedModal as Modal } from "./support/search";
 import { open } from "./support/site";
 
 const test = base.extend<{ algolia: AlgoliaStandIn }>({
@@ -95,8 +95,8 @@ for (const [name, answer] of Object.entries(failures)) {
     algolia.answer = answer;
     const modal = await Modal.openAt(page, "/");
     await modal.input.fill("内存");
-    await expect(modal.status).toContainText("无法获取结果", { timeout: 10_000 });
-    await expect(modal.status).toContainText("你可能需要检查网络连接。");
+    await expect(modal.root).toContainText("无法获取结果", { timeout: 10_000 });
+    await expect(modal.root).toContainText("你可能需要检查网络连接。");
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "关于我" }).click();
     await expect(page).toHaveURL(/\/about$/);
@@ -108,7 +108,7 @@ test("after a failure the next query is answered", async ({ page, algolia }) => 
   algolia.answer = failures["too many requests"];
   const modal = await Modal.openAt(page, "/");
   await modal.input.fill("内存");
-  await expect(modal.status).toContainText("无法获取结果");
+  await expect(modal.root).toContainText("无法获取结果");
   algolia.answer = answer;
   await modal.input.fill("内存管理");
   await expect(modal.hits.first()).toBeVisible();

@@ -15,7 +15,7 @@ const floors: Readonly<Record<string, readonly [first: number, firstThree: numbe
   traditional: [0.8, 0.95],
   "wrong character": [0.8, 0.9],
   date: [0.85, 1],
-  pinyin: [0.95, 0.98],
+  pinyin: [0.94, 0.97],
   initials: [0.88, 0.92],
 };
 

@@ -120,6 +120,7 @@ test.describe("what is on its way", () => {
     await open(page, doc);
     await hang(page, /\/render-island/);
     await searchButton(page).click();
+    await expect(new Modal(page).input).toBeFocused();
     await page.keyboard.type("握手");
     await expect(page.getByRole("dialog").locator(".spinner")).toBeVisible();
     await page.keyboard.press("Enter");

@@ -15,8 +15,8 @@ export class Modal {
   constructor(readonly page: Page) {
     this.root = page.getByRole("dialog", { name: "搜索" });
     this.input = this.root.getByRole("combobox");
-    this.hits = this.root.getByRole("option");
-    this.active = this.root.getByRole("option", { selected: true });
+    this.hits = this.root.getByRole("row");
+    this.active = this.root.getByRole("row", { selected: true });
     this.status = this.root.getByRole("status");
   }
 
@@ -32,8 +32,29 @@ export class Modal {
   /** Types a query and waits until all texts have been searched. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
-    await expect(this.root.locator('[role="listbox"][aria-busy="false"]')).toBeAttached({ timeout: 15_000 });
+    await expect(this.root.locator('[role="grid"][aria-busy="false"]')).toBeAttached({ timeout: 15_000 });
     await expect(this.hits.first()).toBeVisible();
+  }
+}
+
+/** The parts of DocSearch's own dialog, where the owner has an Algolia account. */
+export class HostedModal {
+  readonly root: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+
+  constructor(page: Page) {
+    this.root = page.locator(".DocSearch-Modal");
+    this.input = page.locator(".DocSearch-Input");
+    this.hits = page.locator(".DocSearch-Hit");
+  }
+
+  static async openAt(page: Page, address: string): Promise<HostedModal> {
+    await open(page, address);
+    const modal = new HostedModal(page);
+    await searchButton(page).click();
+    await expect(modal.input).toBeFocused();
+    return modal;
   }
 }
 

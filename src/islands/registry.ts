@@ -4,6 +4,9 @@ import type { ComponentType } from "react";
 interface IslandModule {
   // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own, which its place provides
   readonly default: ComponentType<any>;
+  /** Fetches what it will need, before it is shown. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly prepare?: (props: any) => void;
 }
 
 /**

@@ -3,8 +3,8 @@ import { ErrorBoundary } from "./error-boundary";
 import { islands } from "./registry";
 
 /** Fetches the code of an island. */
-export async function prepareIsland(name: string): Promise<void> {
-  await islands[name]?.();
+export async function prepareIsland(name: string, props: object): Promise<void> {
+  (await islands[name]?.())?.prepare?.(props);
 }
 
 /**

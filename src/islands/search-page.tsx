@@ -25,7 +25,7 @@ export default function SearchPage({ settings }: { readonly settings: SearchSett
   const key = `${query} ${area ?? ""}`;
   const [shown, setShown] = useState(() => ({ key, limit: keptLimit(key) }));
   const limit = shown.key === key ? shown.limit : batch;
-  const search = useSearch(settings, { query, area, limit, more: withAreas });
+  const search = useSearch(settings, { query, area, limit, keeps: true, more: withAreas });
   const { state, answer, pages } = search;
   const areas = answer?.areas ?? [];
   const more = () => {

@@ -39,10 +39,14 @@ interface Group {
   readonly options: readonly Option[];
 }
 
-/** Below the field of the search dialog: results by area, or what was looked for before. */
+/**
+ * Below the field of the search dialog: results by area, or what was looked for before. A grid of the ARIA pattern for
+ * comboboxes, whose focus stays in the field, which names the active row.
+ */
 export default function SearchPanel({ settings, input, close }: SearchPanelProps) {
   const query = useInput(input);
-  const search = useSearch(settings, { query, limit: mostHits, more });
+  const [isAmong, setIsAmong] = useState(false);
+  const search = useSearch(settings, { query, limit: mostHits, keeps: isAmong, more });
   const [changes, setChanges] = useState(0);
   const { pages, state, answer } = search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes with `changes`
@@ -50,15 +54,10 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
   const options = groups.flatMap((group) => group.options);
   const [active, setActive] = useActive(input, options);
   const listId = useId();
+  useEffect(() => setIsAmong(active > 0), [active]);
   const optionId = (index: number) => `${listId}-${index}`;
 
-  useEffect(
-    () =>
-      void sharedClient(settings)
-        .then((client) => client.prepare())
-        .catch(() => {}),
-    [settings],
-  );
+  useEffect(() => prepare({ settings }), [settings]);
 
   useEffect(() => {
     input.setAttribute("aria-expanded", String(options.length > 0));
@@ -88,38 +87,38 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
       {state === "ready" && answer?.total === 0 && !answer.pending && (
         <NothingFound query={query} suggestions={answer.suggestions} onSuggestion={(word) => type(input, word)} />
       )}
-      <div id={listId} role="listbox" aria-label={text.label} aria-busy={query !== "" && answer?.pending !== false}>
+      <div id={listId} role="grid" aria-label={text.label} aria-busy={query !== "" && answer?.pending !== false}>
         {groups.map(({ label, options: ofGroup }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
-          <div key={label} role="group" aria-label={label}>
+          <div key={label} role="rowgroup" aria-label={label}>
             <p className="search-panel-area">{label}</p>
             {ofGroup.map((option) => {
               index += 1;
               const own = index;
               return (
-                // biome-ignore lint/a11y/useFocusableInteractive: as above
                 <div
                   key={option.href}
                   id={optionId(own)}
-                  role="option"
+                  role="row"
                   aria-selected={own === active}
                   className="search-panel-option"
                   onPointerMove={() => setActive(own)}
                 >
-                  <a href={option.href} tabIndex={-1} onClick={(event) => choose(event, option)}>
-                    <span className="search-panel-title">
-                      <MarkedText pieces={option.pieces} />
-                    </span>
-                    <span className="search-panel-path">
-                      {option.place}
-                      {option.snippet.length > 0 && (
-                        <>
-                          {" "}
-                          · <MarkedText pieces={option.snippet} />
-                        </>
-                      )}
-                    </span>
-                  </a>
+                  <span role="gridcell" className="search-panel-cell">
+                    <a href={option.href} tabIndex={-1} onClick={(event) => choose(event, option)}>
+                      <span className="search-panel-title">
+                        <MarkedText pieces={option.pieces} />
+                      </span>
+                      <span className="search-panel-path">
+                        {option.place}
+                        {option.snippet.length > 0 && (
+                          <>
+                            {" "}
+                            · <MarkedText pieces={option.snippet} />
+                          </>
+                        )}
+                      </span>
+                    </a>
+                  </span>
                   {option.kept && <Keep option={option} change={change} />}
                 </div>
               );
@@ -142,12 +141,19 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
   }
 }
 
+/** Fetches what a first answer needs. */
+export function prepare({ settings }: Pick<SearchPanelProps, "settings">): void {
+  void sharedClient(settings)
+    .then((client) => client.prepare())
+    .catch(() => {});
+}
+
 /** Buttons of a stored search: keep it for good, or forget it. They are for the pointer; keys use the list. */
 function Keep({ option, change }: { readonly option: Option; readonly change: (act: () => void) => void }) {
   const { kept = "recent", href, title, place } = option;
   const stored = { href, title, place };
   return (
-    <span className="search-panel-keep">
+    <span role="gridcell" className="search-panel-keep">
       {kept === "recent" && (
         <button
           type="button"

@@ -121,7 +121,7 @@ export function loaderScript(address: string): string {
     `(function(){var n;function go(){n=n||import(${JSON.stringify(address)}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}`,
     '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
     // A search asked for by its key before that is there; src/browser/search/watch-search.ts answers it.
-    `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&!window.___navigate){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
+    `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&typeof window.___navigate!=="function"){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
     'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})()',
   ].join("");
 }

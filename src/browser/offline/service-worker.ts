@@ -38,12 +38,14 @@ const sound: WorkboxPlugin = {
     if (body.byteLength === 0 || body.byteLength > largestAnswer) return null;
     const digest = DIGESTS[nameOf(request.url)];
     if (digest !== undefined) return (await digestOf(body)) === digest ? response : null;
-    const isPage = typeOf(nameOf(request.url)) === "html" || request.mode === "navigate";
-    return isPage === /html/.test(response.headers.get("content-type") ?? "") ? response : null;
+    return /^(?:audio|video)/.test(response.headers.get("content-type") ?? "") ? null : response;
   },
-  // A server that fails is a network that fails: a copy is better.
-  fetchDidSucceed: async ({ response }) => {
-    if (response.status >= 500) throw new Error(`${response.url} answers ${response.status}`);
+  // A server that fails, or answers a script with a page, is a network that fails: a copy is better.
+  fetchDidSucceed: async ({ request, response }) => {
+    const isPage = typeOf(nameOf(request.url)) === "html" || request.mode === "navigate";
+    const isHtml = /html/.test(response.headers.get("content-type") ?? "");
+    if (response.status >= 500 || (response.status === 200 && isPage !== isHtml))
+      throw new Error(`${response.url} answers ${response.status}`);
     return response;
   },
 };

@@ -19,7 +19,8 @@ const key = "theme";
  * dark, system) before the first paint, makes the buttons work before any other script is there, and follows other tabs
  * and the operating system. It has no dependencies and cannot throw, though storage may be forbidden: then a choice holds
  * for the page. The page keeps its old colours (`data-colors`) until the button's own change has been painted, since
- * recolouring a long page takes a phone several frames. It also marks that scripts run, and whether the platform is a Mac.
+ * recolouring a long page takes a phone several frames. It also marks that scripts run, that
+ * the address has a query, and whether the platform is a Mac.
  */
 export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColorScheme }: ColorModeConfig): string {
   const fallback = respectPrefersColorScheme ? 's.matches?"dark":"light"' : JSON.stringify(defaultMode);
@@ -43,6 +44,6 @@ export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColo
     `dispatchEvent(new Event("${colorModeEvent}"))}f();`,
     'addEventListener("storage",f);s.addEventListener("change",f);',
     disableSwitch ? "" : choose,
-    'd.js="";if(/Mac|iP/.test(navigator.platform))d.platform="mac"})()',
+    'd.js="";if(/[?&]q=./.test(location.search))d.query="";if(/Mac|iP/.test(navigator.platform))d.platform="mac"})()',
   ].join("");
 }

@@ -53,9 +53,10 @@ function loadSidebar(file: string, priority: RequestPriority): Promise<string | 
 /** How long a server may take to answer at all. */
 const serverTimeoutMs = 10_000;
 
-/** Whether the server answers: then a full load of the page may help, or at least says what is wrong. */
+/** Whether a full load of the page may help, or at least says what is wrong: the server answers, or the page is kept here. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
+    if (typeof caches !== "undefined" && (await caches.match(address.replace(/[?#].*$/, "")))) return true;
     await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(serverTimeoutMs) });
     return true;
   } catch {

@@ -28,19 +28,22 @@ const kept = new Map<string, ShownPage>();
 
 /** Drives Gatsby's Browser API in the built site, in the order in which Gatsby's own runtime calls it. */
 export function startRouter(): void {
-  window.history.scrollRestoration = "manual";
+  const takeOver = () => {
+    window.history.scrollRestoration = "manual";
+  };
+  // Before the end of the load event the browser still restores the place, or would go to the hash instead.
+  if (document.readyState === "complete") takeOver();
+  else window.addEventListener("load", () => setTimeout(takeOver));
   // A reload, and a return from another site, are the browser's: it scrolls before any script has loaded.
   window.addEventListener("pagehide", () => {
     rememberPlace(current.key);
     window.history.scrollRestoration = "auto";
   });
-  window.addEventListener("pageshow", () => {
-    window.history.scrollRestoration = "manual";
-  });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver());
   // A link to a place of this page is followed by the browser, which has scrolled when it tells of it.
   document.addEventListener("click", () => rememberPlace(current.key), true);
   const own = document.documentElement.getAttribute(pathAttribute);
-  if (own !== null && normalizePath(window.location.pathname) === own.replace(/(?<=.)\/$/, ""))
+  if (own !== null && withoutSlash(normalizePath(window.location.pathname)) === withoutSlash(own))
     window.history.replaceState(window.history.state, "", `${own}${window.location.search}${window.location.hash}`);
   const key = entryKey() ?? keyEntry();
   apiRunner("onClientEntry", {});
@@ -56,6 +59,8 @@ export function startRouter(): void {
     void onPopState();
   }
 }
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
 
 /**
  * Goes to an address of the site, as Gatsby's `navigate` does: inside this document where the page has a fragment, else
@@ -168,6 +173,8 @@ function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry)
   if (last === false) return;
   const target = location.hash === "" ? null : hashTarget(location.hash);
   if (Array.isArray(last)) window.scrollTo(last[0], last[1]);
+  // A reload: the browser has restored the place.
+  else if (previous === null && placeOf(key) !== undefined) return;
   else if (target) target.scrollIntoView();
   else if (previous) window.scrollTo(0, location.action === "POP" ? (placeOf(key) ?? 0) : 0);
 }

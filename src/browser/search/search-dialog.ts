@@ -19,7 +19,8 @@ document.addEventListener(pageEvent, () => dialog?.close());
 /** Fetches the code of the results: the reader may be about to search. */
 export async function prepareSearch(): Promise<void> {
   const { prepareIsland } = await import("../../islands/render-island");
-  await prepareIsland(settingsOf().provider === "algolia" ? "hosted-search" : "search-panel");
+  const settings = settingsOf();
+  await prepareIsland(settings.provider === "algolia" ? "hosted-search" : "search-panel", { settings });
 }
 
 /**
@@ -53,6 +54,7 @@ export function openSearch(query: string): void {
     role: "combobox",
     "aria-label": searchText.placeholder,
     "aria-autocomplete": "list",
+    "aria-haspopup": "grid",
     "aria-expanded": "false",
     autocapitalize: "off",
     spellcheck: "false",

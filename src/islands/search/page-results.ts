@@ -13,6 +13,8 @@ export interface PageResults {
   readonly limit: number;
   readonly answer: SearchAnswer | null;
   readonly pages: readonly PageHit[];
+  /** Whether the answer has them in another order: texts that came later. */
+  readonly isOutdated: boolean;
 }
 
 export const noResults: PageResults = {
@@ -22,21 +24,27 @@ export const noResults: PageResults = {
   limit: batch,
   answer: null,
   pages: [],
+  isOutdated: false,
 };
 
-type Answered = Pick<PageResults, "query" | "area" | "limit"> & { readonly answer: SearchAnswer };
+type Answered = Pick<PageResults, "query" | "area" | "limit"> & {
+  readonly answer: SearchAnswer;
+  /** Whether the reader is among the results that are shown. */
+  readonly keeps: boolean;
+};
 
 /**
- * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that are
- * shown stay in their place, and later ones follow.
+ * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that a
+ * reader is among stay in their place, and later ones follow.
  */
-export function withAnswer(before: PageResults, { query, area, limit, answer }: Answered): PageResults {
-  const isSame = before.query === query && before.area === area && before.answer?.mode === answer.mode;
+export function withAnswer(before: PageResults, { query, area, limit, answer, keeps }: Answered): PageResults {
+  const isSame = keeps && before.query === query && before.area === area && before.answer?.mode === answer.mode;
   const fresh = new Map(answer.pages.map((page) => [page.path, page]));
   const kept = isSame ? before.pages.map((page) => fresh.get(page.path) ?? page) : [];
   const shown = new Set(kept.map(({ path }) => path));
   const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];
-  return { state: "ready", query, area, limit, answer, pages };
+  const isOutdated = pages.some(({ path }, index) => path !== (answer.pages[index]?.path ?? path));
+  return { state: "ready", query, area, limit, answer, pages, isOutdated };
 }
 
 /** Number of pages to request for all shown results: it may be less than was requested, and more while texts load. */

@@ -5,11 +5,16 @@ const text = searchText.page;
 
 /** What a search has come to, in words; it is a live region, and does not move when results appear. */
 export function SearchStatus({ search }: { readonly search: Search }) {
-  const { answer, query, askAsTyped } = search;
+  const { answer, query, isOutdated, askAsTyped, refine } = search;
   return (
     <>
       <p role="status" className="search-status-status">
         {statusOf(search)}
+        {isOutdated && (
+          <button type="button" className="search-nothing-suggestion" onClick={refine}>
+            {searchText.refine}
+          </button>
+        )}
       </p>
       {answer?.corrected !== undefined && (
         <button type="button" className="search-nothing-suggestion" onClick={askAsTyped}>

@@ -12,11 +12,13 @@ interface SearchOptions {
   readonly area?: string | undefined;
   /** Pages to ask for. */
   readonly limit: number;
+  /** Whether the reader is among the results, so that they must not move. */
+  readonly keeps: boolean;
   readonly more?: Omit<SearchRequest, "query" | "area" | "limit">;
 }
 
 /** Results of a query: they grow with the limit, and by themselves while texts are loading. */
-export function useSearch(settings: SearchSettings, { query, area, limit, more }: SearchOptions) {
+export function useSearch(settings: SearchSettings, { query, area, limit, keeps, more }: SearchOptions) {
   const [results, setResults] = useState<PageResults>(noResults);
   const [progress, setProgress] = useState<SearchProgress | null>(null);
   const [isStalled, setIsStalled] = useState(false);
@@ -24,6 +26,8 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
   const asTyped = typed === query;
   const latest = useRef(0);
   const shown = useRef(0);
+  const isHeld = useRef(keeps);
+  isHeld.current = keeps;
   shown.current = sizeOf(results);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is a constant of each caller
@@ -40,7 +44,8 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
       try {
         const client = await sharedClient(settings);
         const answer = await client.search({ ...more, query, area, limit: wanted, asTyped });
-        if (mine === latest.current) setResults((before) => withAnswer(before, { query, area, limit: wanted, answer }));
+        if (mine === latest.current)
+          setResults((before) => withAnswer(before, { query, area, limit: wanted, answer, keeps: isHeld.current }));
       } catch (error) {
         console.warn(error);
         if (mine === latest.current) setResults({ ...noResults, state: "failed", query });
@@ -78,7 +83,8 @@ export function useSearch(settings: SearchSettings, { query, area, limit, more }
     };
   }, [settings, query, limit, run]);
 
-  return { ...results, progress, isStalled, retry: () => void run(limit), askAsTyped: () => setTyped(query) };
+  const refine = () => setResults((now) => ({ ...now, pages: now.answer?.pages ?? now.pages, isOutdated: false }));
+  return { ...results, progress, isStalled, retry: () => void run(limit), askAsTyped: () => setTyped(query), refine };
 }
 
 export type Search = ReturnType<typeof useSearch>;
