@@ -158,14 +158,16 @@ async function allowHosts(page: Page, algolia: NonNullable<typeof site.search.al
   const policy = contentPolicy({ ...site, search }, [], "header");
   const connect = /connect-src [^;]+/.exec(policy)?.[0] ?? "";
   const name = "content-security-policy";
+  const allowed = (text: string) =>
+    text.replace(/connect-src [^;"]+/, connect).replace(/require-trusted-types-for [^;"]+; trusted-types [^;"]+;?/, "");
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const headers = { ...response.headers() };
-    if (headers[name]) headers[name] = headers[name].replace(/connect-src [^;]+/, connect);
+    if (headers[name]) headers[name] = allowed(headers[name]);
     const settings = JSON.stringify(algolia).replaceAll('"', "&quot;");
     const body = (await response.text())
-      .replace(/connect-src [^;"]+/, connect)
+      .replace(/http-equiv="Content-Security-Policy" content="[^"]+"/, allowed)
       .replaceAll("&quot;provider&quot;:&quot;embedded&quot;", "&quot;provider&quot;:&quot;algolia&quot;")
       .replaceAll("&quot;algolia&quot;:null", `&quot;algolia&quot;:${settings}`);
     await route.fulfill({ response, headers, body });

@@ -39,7 +39,10 @@ export function cutPage(html: string, file: string): RenderedPage {
   return {
     head: html.slice(0, headEnd),
     beforeMain: html.slice(headEnd, start),
-    main: html.slice(start, end).replace(pictures, (tag) => tag.replace(/ style="[^"]*"/, "")),
+    main: html
+      .slice(start, end)
+      .replace(pictures, (tag) => tag.replace(/ style="[^"]*"/, ""))
+      .replace(imageScript, ""),
     // Without Gatsby's announcer, which speaks English, and the scripts that would hydrate the page.
     afterMain: `${html.slice(end, afterPage)}</div></body></html>`,
   };
@@ -47,10 +50,10 @@ export function cutPage(html: string, file: string): RenderedPage {
 
 const inlineStyles = /<style[^>]*>[\s\S]*?<\/style>/g;
 const imageScript =
-  /<noscript><style>[\s\S]*?<\/style><\/noscript>|<script type="module">const e="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
+  /<noscript><style>[\s\S]*?<\/style><\/noscript>|<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
 /** Of gatsby-plugin-image: its script would undo what their style attributes say. src/styles/utilities.css has what is left. */
-const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image)=""[^<>]*>/g;
+const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|placeholder-image)=""[^<>]*>/g;
 
 /** The page that is deployed: nothing of Gatsby's runtime in it, the site's one stylesheet and script in its head, its policy first. */
 export function finishPage(

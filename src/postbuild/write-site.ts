@@ -54,13 +54,20 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   });
   if (site.trailingSlash === false) flattenRedirects(publicDir, redirects);
   const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
-  write(offlineFile, offlinePage(site));
+  const offline = offlinePage(site);
+  write(offlineFile, offline);
   write(siteFiles.version.slice(1), JSON.stringify({ version }));
   write(
     siteFiles.buildFiles.slice(1),
     JSON.stringify(filesBelow(path.join(publicDir, assetFolder)).map((file) => assetFolder + file)),
   );
-  const rules = hostRules({ site, hashes, redirects, pagePaths: [...pagePaths, ...staticFolders] });
+  const rules = hostRules({
+    site,
+    hashes: [...hashes, ...hashesOf(offline, "script")],
+    styles: hashesOf(offline, "style"),
+    redirects,
+    pagePaths: [...pagePaths, ...staticFolders],
+  });
   for (const [name, file] of Object.entries({ _headers: headersFile(rules), _redirects: redirectsFile(rules) })) {
     write(name, file.text);
     for (const warning of file.warnings) warn(warning);
@@ -69,6 +76,13 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   const hostDir = path.join(root, "deploy/generated");
   mkdirSync(hostDir, { recursive: true });
   writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));
+}
+
+/** Hashes of the contents of inline elements, as a Content-Security-Policy names them. */
+function hashesOf(html: string, tag: "script" | "style"): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
 }
 
 /** The rule of `generateHtmlPath` in gatsby-core-utils 4.16. */

@@ -13,7 +13,7 @@ export interface PageResults {
   readonly limit: number;
   readonly answer: SearchAnswer | null;
   readonly pages: readonly PageHit[];
-  /** Whether the answer has them in another order: texts that came later. */
+  /** Whether the answer has better ones, or more of them, from texts that came later. */
   readonly isOutdated: boolean;
 }
 
@@ -35,15 +35,14 @@ type Answered = Pick<PageResults, "query" | "area" | "limit"> & {
 
 /**
  * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that a
- * reader is among stay in their place, and later ones follow.
+ * reader is among stay as they are, and later ones follow.
  */
 export function withAnswer(before: PageResults, { query, area, limit, answer, keeps }: Answered): PageResults {
   const isSame = keeps && before.query === query && before.area === area && before.answer?.mode === answer.mode;
-  const fresh = new Map(answer.pages.map((page) => [page.path, page]));
-  const kept = isSame ? before.pages.map((page) => fresh.get(page.path) ?? page) : [];
+  const kept = isSame ? before.pages : [];
   const shown = new Set(kept.map(({ path }) => path));
   const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];
-  const isOutdated = pages.some(({ path }, index) => path !== (answer.pages[index]?.path ?? path));
+  const isOutdated = isSame && JSON.stringify(pages) !== JSON.stringify(answer.pages);
   return { state: "ready", query, area, limit, answer, pages, isOutdated };
 }
 

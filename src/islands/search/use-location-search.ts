@@ -1,9 +1,14 @@
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { pageEvent } from "../../browser/platform/page-event";
 
-/** The query of the address, `?q=…`, after every navigation. */
+/** The query of the address, `?q=…`, after every navigation; the last one while another page is shown, which Back comes from. */
 export function useLocationSearch(): string {
-  return useSyncExternalStore(subscribe, () => window.location.search);
+  const pathname = useRef(window.location.pathname);
+  const search = useRef("");
+  return useSyncExternalStore(subscribe, () => {
+    if (window.location.pathname === pathname.current) search.current = window.location.search;
+    return search.current;
+  });
 }
 
 function subscribe(onChange: () => void): () => void {

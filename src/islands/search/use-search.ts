@@ -83,8 +83,16 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps,
     };
   }, [settings, query, limit, run]);
 
+  const retry = () => {
+    // A worker that takes the place of a broken one has no texts.
+    sharedClient(settings).then(
+      (client) => client.open(window.location.pathname),
+      () => {},
+    );
+    void run(limit);
+  };
   const refine = () => setResults((now) => ({ ...now, pages: now.answer?.pages ?? now.pages, isOutdated: false }));
-  return { ...results, progress, isStalled, retry: () => void run(limit), askAsTyped: () => setTyped(query), refine };
+  return { ...results, progress, isStalled, retry, askAsTyped: () => setTyped(query), refine };
 }
 
 export type Search = ReturnType<typeof useSearch>;

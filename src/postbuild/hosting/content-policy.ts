@@ -12,9 +12,15 @@ export type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" 
  * `upgrade-insecure-requests` is none of its directives: all it allows is the site itself and hosts with https, and where a
  * page is served over plain http, on a local network or from localhost in Safari, it would ask https for every script.
  * @param scripts hashes of the inline scripts of a page, or of all pages together: `'sha256-…'`
+ * @param styles hashes of inline styles: the page for readers who are offline has one, since nothing else may be there
  * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response
  */
-export function contentPolicy(config: PolicyConfig, scripts: readonly string[], delivery: "meta" | "header"): string {
+export function contentPolicy(
+  config: PolicyConfig,
+  scripts: readonly string[],
+  delivery: "meta" | "header",
+  styles: readonly string[] = [],
+): string {
   const { search, analytics, security, comments } = config;
   const frames = [...listed(security.frames), ...(comments === null ? [] : [commentsHost])];
   const algolia = search.provider === "algolia" ? search.algolia : null;
@@ -22,7 +28,7 @@ export function contentPolicy(config: PolicyConfig, scripts: readonly string[], 
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts, ...(google?.script ?? [])],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", ...listed(security.images), ...(google?.image ?? [])],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...listed(security.media)],
@@ -32,11 +38,12 @@ export function contentPolicy(config: PolicyConfig, scripts: readonly string[], 
     ...(frames.length > 0 && { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // giscus' element has a policy of its own. Google's script creates script elements from plain strings.
-    ...(google === null && {
-      "require-trusted-types-for": ["'script'"],
-      "trusted-types": [...trustedTypesPolicies, ...(comments === null ? [] : ["lit-html"])],
-    }),
+    // giscus' element has a policy of its own. Google's script makes script elements of plain strings, DocSearch HTML.
+    ...(google === null &&
+      algolia === null && {
+        "require-trusted-types-for": ["'script'"],
+        "trusted-types": [...trustedTypesPolicies, ...(comments === null ? [] : ["lit-html"])],
+      }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
   };
   return Object.entries(directives)

@@ -62,12 +62,14 @@ interface HostInput {
   readonly site: SiteConfig;
   /** Of all inline scripts. */
   readonly hashes: readonly string[];
+  /** Of inline styles. */
+  readonly styles?: readonly string[];
   readonly redirects: readonly Redirect[];
   readonly pagePaths: readonly string[];
 }
 
 /** Works out how the site is to be served. */
-export function hostRules({ site, hashes, redirects, pagePaths }: HostInput): HostRules {
+export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: HostInput): HostRules {
   const { feedTypes, routeBasePath } = site.blog;
   return {
     trailingSlash: site.trailingSlash,
@@ -87,7 +89,7 @@ export function hostRules({ site, hashes, redirects, pagePaths }: HostInput): Ho
       ...(site.url.startsWith("https:") && { "Strict-Transport-Security": `max-age=${2 * year}` }),
     },
     pageHeaders: {
-      "Content-Security-Policy": contentPolicy(site, hashes, "header"),
+      "Content-Security-Policy": contentPolicy(site, hashes, "header", styles),
       // Not for pictures: readers that show feeds in a browser load them from here.
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
