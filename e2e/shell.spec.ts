@@ -222,7 +222,7 @@ test.describe("navigation", () => {
       await held;
       await route.continue();
     });
-    await page.evaluate(() => window.___navigate?.("/resume"));
+    await page.evaluate(() => void window.___navigate?.("/resume"));
     await expect(page.locator("#nprogress .bar")).toBeVisible();
     release();
     await expect(page.getByRole("heading", { level: 1, name: "简历" })).toBeVisible();

@@ -42,7 +42,10 @@ export function withAnswer(before: PageResults, { query, area, limit, answer, ke
   const kept = isSame ? before.pages : [];
   const shown = new Set(kept.map(({ path }) => path));
   const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];
-  const isOutdated = isSame && JSON.stringify(pages) !== JSON.stringify(answer.pages);
+  const isOutdated =
+    isSame &&
+    (before.isOutdated || before.answer?.pending === true) &&
+    JSON.stringify(pages) !== JSON.stringify(answer.pages);
   return { state: "ready", query, area, limit, answer, pages, isOutdated };
 }
 
