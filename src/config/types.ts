@@ -17,6 +17,4 @@ export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" |
   readonly blog: Pick<BlogConfig, "routeBasePath" | "feedTypes">;
   /** Id of an announcement that readers can close. */
   readonly announcement: string | null;
-  /** Whether page views are counted. */
-  readonly isCounted: boolean;
 }

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "./error-boundary";
 import { islands } from "./registry";
@@ -16,9 +17,12 @@ export async function renderIsland(place: HTMLElement, name: string, props: obje
   if (load === undefined) throw new Error(`src/islands/registry.ts has no island "${name}"`);
   const { default: Component } = await load();
   const root = createRoot(place);
-  root.render(
-    <ErrorBoundary>
-      <Component {...props} />
-    </ErrorBoundary>,
+  // At once, so that no key can be pressed between an island's look at what it replaces and its taking the place.
+  flushSync(() =>
+    root.render(
+      <ErrorBoundary>
+        <Component {...props} />
+      </ErrorBoundary>,
+    ),
   );
 }

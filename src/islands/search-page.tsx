@@ -68,7 +68,9 @@ export default function SearchPage({ settings }: { readonly settings: SearchSett
               <ResultItem key={page.path} page={page} />
             ))}
           </ol>
-          {answer?.hasMore && <LoadMore key={`${key} ${limit}`} onMore={more} />}
+          {answer?.hasMore && search.query === query && search.area === area && (
+            <LoadMore key={`${key} ${search.limit}`} onMore={more} />
+          )}
         </>
       )}
     </>

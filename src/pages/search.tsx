@@ -24,6 +24,7 @@ export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
               className="search-form-input"
               aria-label={text.input}
               placeholder={text.input}
+              autoComplete="off"
               maxLength={longestQuery}
             />
             <button type="submit" className="search-form-submit">

@@ -40,8 +40,8 @@ export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCop
 function addressOf(file: string): string | null {
   const folder = ofPage.exec(file);
   if (folder) return `/${folder[1] ?? ""}`;
-  // A page may be a flat file, of this build or of one before. Slices below _gatsby belong to all pages.
-  return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file.replace(/\.html$/, "")}` : null;
+  // Flat files of pages are written anew by every build that has them. Slices below _gatsby belong to all pages.
+  return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file}` : null;
 }
 
 /** Files for downloading that no page names. */

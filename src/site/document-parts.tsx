@@ -12,9 +12,7 @@ import { iconLinks } from "./icon-links";
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { title, locale, colorMode, announcement, isCounted } = documentSettings;
-  // Set before any element can have that id: Google's tag would push into the element.
-  const dataLayer = isCounted ? ";window.dataLayer=[]" : "";
+  const { title, locale, colorMode, announcement } = documentSettings;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -33,7 +31,7 @@ export function documentParts(path: string) {
       />,
       ...feedLinks(documentSettings),
       ...(announcement === null ? [] : [<InlineScript key="closed" code={announcementScript(announcement)} />]),
-      <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}${dataLayer}`} />,
+      <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
   };

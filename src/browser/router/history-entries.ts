@@ -15,9 +15,8 @@ export function entryKey(): string | undefined {
   return (window.history.state as EntryState | null)?.key;
 }
 
-/** Gives the current entry a key. */
-export function keyEntry(): string {
-  const key = newKey();
+/** Gives the current entry a key: a new one, or that which it had before the browser made it anew. */
+export function keyEntry(key = newKey()): string {
   window.history.replaceState({ ...window.history.state, key }, "");
   return key;
 }

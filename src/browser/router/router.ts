@@ -91,6 +91,8 @@ async function onPopState(): Promise<void> {
   const mine = begin();
   const { pathname } = window.location;
   const key = entryKey();
+  // A link to the very address that is shown takes the place of its entry, and is no new view of a page.
+  if (key === undefined && window.location.href === current.location.href) return void keyEntry(current.key);
   // A link to a place of this page, which the browser itself has followed.
   if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH", () => {});
   keepPage();

@@ -6,7 +6,7 @@ import { definitions } from "../../postbuild/browser-bundle";
 
 /** What src/site/document-settings.ts declares. Pages are rendered again when it changes, like for any change of the code. */
 function documentSettings(): Record<string, string> {
-  const { title, favicon, locale, colorMode, analytics, blog } = site;
+  const { title, favicon, locale, colorMode, blog } = site;
   const announcement = site.announcement?.closeable ? site.announcement.id : null;
   const { routeBasePath, feedTypes } = blog;
   const settings: DocumentSettings = {
@@ -14,7 +14,6 @@ function documentSettings(): Record<string, string> {
     favicon,
     locale,
     colorMode,
-    isCounted: analytics.trackingId !== null,
     blog: { routeBasePath, feedTypes },
     announcement,
   };
@@ -37,18 +36,24 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       }),
     ],
   });
+  if (!/-html$/.test(stage)) actions.replaceWebpackConfig(inAnyOrder(getConfig()));
   if (stage === "build-javascript") actions.replaceWebpackConfig(forStyles(getConfig(), plugins));
 };
 
 /**
- * Scripts that nobody loads need not be small. cssnano's reduction of `calc()` cannot read nested functions. And the order of
- * rules from several files means nothing here: they are in cascade layers, and an element has classes of one module.
+ * The order of rules from several files means nothing here, so no warning of it: they are in cascade layers, and an element
+ * has classes of one module.
  */
-function forStyles(config: Configuration, { minifyCss }: CreateWebpackConfigArgs["plugins"]): Configuration {
+function inAnyOrder(config: Configuration): Configuration {
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === "MiniCssExtractPlugin")
       Object.assign((plugin as { options?: object }).options ?? {}, { ignoreOrder: true });
   }
+  return config;
+}
+
+/** Scripts that nobody loads need not be small. cssnano's reduction of `calc()` cannot read nested functions. */
+function forStyles(config: Configuration, { minifyCss }: CreateWebpackConfigArgs["plugins"]): Configuration {
   const minimizer = [minifyCss({ minimizerOptions: { preset: ["default", { calc: false }] } })];
   return { ...config, optimization: { ...config.optimization, minimizer } };
 }

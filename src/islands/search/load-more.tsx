@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { searchText } from "../../text/search";
 
-/** Loads more when it becomes visible; without IntersectionObserver, when it is pressed. */
+/** Loads more once, when it becomes visible; without IntersectionObserver, when it is pressed. */
 export function LoadMore({ onMore }: { readonly onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { isComposing } from "../../browser/search/is-composing";
 import { longestQuery } from "../../contract/search-field";
 import { searchText } from "../../text/search";
@@ -14,6 +14,7 @@ const text = searchText.page;
 
 /** The form of the search page. Escape empties the input, except during a composition. */
 export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFormProps) {
+  const [isFocused] = useState(() => document.activeElement?.matches(".search-form-form input[name=q]") ?? false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -32,6 +33,8 @@ export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFor
           className="search-form-input"
           aria-label={text.input}
           placeholder={text.input}
+          // biome-ignore lint/a11y/noAutofocus: the reader is already in the built form, whose place this one takes
+          autoFocus={isFocused}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -16,7 +16,7 @@ interface AddressQuery {
  */
 export function useQueryInAddress(search: string) {
   const current = parseAddress(search);
-  const [typed, setTyped] = useState(current.query);
+  const [typed, setTyped] = useState(() => typedBefore() || current.query);
   const [settled, setSettled] = useState(current.query);
 
   // The address has changed, but not by typing.
@@ -63,4 +63,9 @@ function parseAddress(search: string): AddressQuery {
 /** The inverse, without the question mark. */
 function formatAddress({ query, area }: AddressQuery): string {
   return new URLSearchParams({ q: query, ...(area !== undefined && { area }) }).toString();
+}
+
+/** What a reader has typed into the form of the built page, before the island takes its place. */
+function typedBefore(): string | undefined {
+  return document.querySelector<HTMLInputElement>('.search-form-form input[name="q"]')?.value;
 }
