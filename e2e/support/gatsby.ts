@@ -22,7 +22,7 @@ export function build(dir: string, env: NodeJS.ProcessEnv): Promise<BuildResult>
   return new Promise((resolve) => {
     const child = spawn("npm", ["run", "build"], {
       cwd: dir,
-      env: { ...process.env, PRECOMPRESS: "false", ...env },
+      env: { ...process.env, ...env },
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

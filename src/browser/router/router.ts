@@ -55,7 +55,7 @@ export function startRouter(): void {
   window.addEventListener("popstate", onPopState);
   // Back or Forward before this script was there: the address has changed, the page has not.
   if (own !== null && own !== window.location.pathname) {
-    current = { key: "", location: { ...current.location, pathname: own } };
+    current = { key: "", location: { ...current.location, pathname: own, href: own } };
     void onPopState();
   }
 }
@@ -92,7 +92,8 @@ async function onPopState(): Promise<void> {
   const { pathname } = window.location;
   const key = entryKey();
   // A link to the very address that is shown takes the place of its entry, and is no new view of a page.
-  if (key === undefined && window.location.href === current.location.href) return void keyEntry(current.key);
+  if (window.location.href === current.location.href && (key ?? current.key) === current.key)
+    return void keyEntry(current.key);
   // A link to a place of this page, which the browser itself has followed.
   if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH", () => {});
   keepPage();
