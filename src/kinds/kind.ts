@@ -47,7 +47,8 @@ export interface CatalogInput<Page> {
 
 /** What depends on several files of a kind. A kind adds the fields that its resolvers need. */
 export interface KindCatalog {
-  readonly plans: readonly PagePlan[];
+  /** What GraphQL answers to the kind's `pagesQuery`; for checks without Gatsby. */
+  readonly pagesData: object;
   readonly diagnostics: readonly Diagnostic[];
   /** Further addresses of its pages, in addition to the `aliases` in front matter. */
   readonly redirects?: readonly Redirect[];
@@ -57,7 +58,11 @@ export interface KindCatalog {
  * A kind of content: the names of its files, their front matter, and the pages they become. Kinds are pure; Gatsby's nodes,
  * queries and pages are made from them elsewhere. To add a kind, write it and list it in `registry.ts`.
  */
-export interface ContentKind<Page extends ContentPage = ContentPage, Catalog extends KindCatalog = KindCatalog> {
+export interface ContentKind<
+  Page extends ContentPage = ContentPage,
+  Catalog extends KindCatalog = KindCatalog,
+  Data extends object = object,
+> {
   /** Folder in the content folder, and the name of its source. It alone determines the kind of a file. */
   readonly folder: string;
   /** GraphQL type of its nodes, which implements `ContentPage`. */
@@ -70,6 +75,10 @@ export interface ContentKind<Page extends ContentPage = ContentPage, Catalog ext
   readonly otherTypes?: string;
   /** Types of the data nodes that its catalog uses. */
   readonly dataTypes: readonly string[];
+  /** What `createPages` asks the data layer; `$drafts` has the values of `draft` that pages may have. */
+  readonly pagesQuery: string;
+  /** The pages to create, from the answer. */
+  planPages(data: Data, site: SiteConfig): readonly PagePlan[];
   /** Name of its part of the site, in search results and in llms.txt. */
   label(site: SiteConfig): string;
   /** Validates front matter and derives the fields of the node. */
@@ -83,9 +92,11 @@ export interface ContentKind<Page extends ContentPage = ContentPage, Catalog ext
 }
 
 /** Declares a kind: TypeScript checks its functions against each other and keeps the specific types. */
-export function defineKind<Page extends ContentPage, Catalog extends KindCatalog>(
-  kind: ContentKind<Page, Catalog>,
-): ContentKind<Page, Catalog> {
+export function defineKind<
+  Page extends ContentPage,
+  Data extends object,
+  Catalog extends KindCatalog & { readonly pagesData: Data },
+>(kind: ContentKind<Page, Catalog, Data>): ContentKind<Page, Catalog, Data> {
   return kind;
 }
 

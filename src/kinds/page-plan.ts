@@ -1,7 +1,7 @@
 /** Ids and numbers that a template's query selects by; never content. */
 export type PageContext = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
-/** A page to create. Kinds return plans, and a single loop creates the pages. */
+/** A page to create. A kind plans its pages, and a single loop creates them. */
 export interface PagePlan {
   readonly path: string;
   /** Name of the template: `src/templates/<name>.tsx`. */

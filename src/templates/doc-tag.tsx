@@ -23,13 +23,13 @@ export function Head({ data }: HeadProps<Queries.DocTagPageQuery>) {
 }
 
 function existing({ docTag }: Queries.DocTagPageQuery) {
-  if (docTag === null) throw new Error("there is no tag with the slug of this page's context");
+  if (docTag === null) throw new Error("there is no tag with the path of this page's context");
   return docTag;
 }
 
 export const query = graphql`
-  query DocTagPage($tagSlug: String!) {
-    docTag(slug: $tagSlug) {
+  query DocTagPage($tagPath: String!) {
+    docTag(path: $tagPath) {
       label
       path
       description

@@ -11,6 +11,7 @@ import { checkContent } from "../../../src/graph/checks/check-content";
 import { checkLinks } from "../../../src/graph/checks/check-links";
 import { siteRoutes } from "../../../src/graph/checks/site-routes";
 import { planData, planDefaults, planMarkdown } from "../../../src/graph/nodes/plan-nodes";
+import { planPages } from "../../../src/graph/site/plan-pages";
 import type { NodePlan } from "../../../src/kinds/kind";
 import { contentFolders } from "../../../src/kinds/registry";
 import type { Diagnostic } from "../../../src/lib/diagnostic";
@@ -47,8 +48,9 @@ async function errors(): Promise<SiteError[]> {
     reporter: { warn: () => undefined, panicOnBuild: () => undefined },
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
   } as unknown as CreatePagesArgs;
-  const { diagnostics } = await checkContent({ catalog, args });
-  const routes = siteRoutes(catalog.plans, catalog.redirects, staticDirs());
+  const pages = await planPages(catalog, async (kind) => catalog.of(kind).pagesData);
+  const { diagnostics } = await checkContent({ catalog, plans: pages, args });
+  const routes = siteRoutes(pages, catalog.redirects, staticDirs());
   const nameOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`;
   const links = new Set(checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }).map(nameOf));
   return diagnostics

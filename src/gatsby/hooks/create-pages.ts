@@ -11,7 +11,7 @@ import { createCategoryNodes } from "../../graph/nodes/category-nodes";
 import { planDefaults } from "../../graph/nodes/plan-nodes";
 import { keepProblemNodes } from "../../graph/nodes/problem-nodes";
 import { keepSiteNodes } from "../../graph/nodes/site-nodes";
-import { homePlan } from "../../graph/site/home-plan";
+import { planPages } from "../../graph/site/plan-pages";
 import type { PagePlan } from "../../kinds/page-plan";
 import { contentFolders } from "../../kinds/registry";
 import type { Diagnostic } from "../../lib/diagnostic";
@@ -23,7 +23,10 @@ import { registerUnusedTemplates } from "../patches/register-unused-templates";
 
 const templates = "src/templates";
 
-/** Plans every page, checks everything that could be wrong with the content, and creates the pages. */
+/**
+ * Asks the data layer for the content of every kind, one query a kind (`pagesQuery` in src/kinds), creates the pages that
+ * each plans from the answer, and checks everything that could be wrong with the content.
+ */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, cache, getNodesByType, reporter } = args;
   if (!isBuild) {
@@ -33,7 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const catalog = catalogOf((type) => getNodesByType(type));
   await createContentIndex(args);
   await createCategoryNodes(args, catalog);
-  const plans = [...homePlan(catalog), ...catalog.plans];
+  const plans = await planPages(catalog, async ({ pagesQuery }) => ask(args, pagesQuery));
   for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
   }
@@ -41,10 +44,17 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const { from, to } of catalog.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
-  const { diagnostics, security } = await checkContent({ catalog, args });
+  const { diagnostics, security } = await checkContent({ catalog, plans, args });
   await cache.set(securityKey, security);
-  if (!isBuild) await showProblems(args, catalog, diagnostics);
+  if (!isBuild) await showProblems(args, { catalog, plans, diagnostics });
 };
+
+/** Drafts have pages in development only. */
+async function ask({ graphql }: CreatePagesArgs, query: string): Promise<object> {
+  const { data, errors } = await graphql<object>(query, { drafts: isBuild ? [false] : [false, true] });
+  if (!data) throw new Error(`The pages could not be planned: ${JSON.stringify(errors)}`);
+  return data;
+}
 
 function allTemplates(): string[] {
   return filesBelow(templates)
@@ -58,14 +68,20 @@ async function keepDefaults(args: CreatePagesArgs): Promise<void> {
   await keepSiteNodes(args, ["Sidebar"], plans);
 }
 
+interface Shown {
+  readonly catalog: Catalog;
+  readonly plans: readonly PagePlan[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** In development what is wrong can be queried, and stands on the pages that are open. */
-async function showProblems(args: CreatePagesArgs, catalog: Catalog, diagnostics: readonly Diagnostic[]) {
+async function showProblems(args: CreatePagesArgs, { catalog, plans, diagnostics }: Shown) {
   await keepProblemNodes(args, diagnostics);
   const problems = diagnostics.map((diagnostic) => ({
     ...diagnostic,
     path: catalog.pathByFile.get(diagnostic.file) ?? null,
   }));
-  tellAuthors({ problems, paths: catalog.plans.map((plan) => plan.path) });
+  tellAuthors({ problems, paths: plans.map((plan) => plan.path) });
 }
 
 function templateOf({ template, source }: PagePlan): string {

@@ -17,6 +17,10 @@ jest.mock("../../kinds/registry", () => {
     description: "A dish.",
     typeFields: '"How many it feeds."\nservings: Int!',
     dataTypes: [],
+    pagesQuery:
+      "query Recipes($drafts: [Boolean!]!) { allRecipe(filter: { draft: { in: $drafts } }) { nodes { path file } } }",
+    planPages: ({ allRecipe }: { allRecipe: { nodes: { path: string; file: string }[] } }) =>
+      allRecipe.nodes.map(({ path, file }) => ({ path, template: "single-page", source: file, context: { file } })),
     label: () => "菜谱",
     check: (source: { file: string; openingTitle: string | null }) =>
       checkPage(check(schema, source), source, {
@@ -29,7 +33,7 @@ jest.mock("../../kinds/registry", () => {
         }),
       }),
     catalog: ({ pages }: { pages: readonly { path: string; file: string }[] }) => ({
-      plans: pages.map(({ path, file }) => ({ path, template: "single-page", source: file, context: { file } })),
+      pagesData: { allRecipe: { nodes: pages } },
       diagnostics: [],
     }),
   };

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { folderOf } from "../../content/content-file";
-import { contentFolders } from "../../kinds/registry";
+import { catalogOf } from "../../graph/catalog/load-catalog";
+import { contentFolders, contentKinds } from "../../kinds/registry";
 import { createPages } from "../hooks/create-pages";
 import { createResolvers } from "../hooks/create-resolvers";
 import { onCreateNode, shouldOnCreateNode } from "../hooks/on-create-node";
@@ -118,6 +119,12 @@ export class FakeGatsby {
       cache: {
         get: async (key: string) => this.stored.get(key),
         set: async (key: string, value: unknown) => this.stored.set(key, value),
+      },
+      // The answer that Gatsby would give to the queries for pages.
+      graphql: async (query: string) => {
+        const catalog = catalogOf((type) => this.all(type));
+        const kind = contentKinds.find(({ pagesQuery }) => pagesQuery === query);
+        return { data: kind && catalog.of(kind).pagesData };
       },
       reporter: { warn: this.warn, panicOnBuild: this.panicOnBuild },
       store: { getState: () => ({ program: { prefixPaths: false, directory: "" }, config: {} }) },

@@ -3,6 +3,7 @@ import { newestFirst } from "../../kinds/blog/blog-catalog";
 import { blog } from "../../kinds/blog/blog-kind";
 import { docs as docsKind } from "../../kinds/docs/docs-kind";
 import { neighboursOf } from "../../kinds/docs/neighbours";
+import { planDocPages } from "../../kinds/docs/plan-pages";
 import { readSidebars } from "../../kinds/docs/sidebars/definition";
 import { contentKinds } from "../../kinds/registry";
 import { messages } from "../../kinds/testing/content-file";
@@ -47,7 +48,7 @@ function build(more: Partial<typeof content> = {}): Catalog {
   return buildCatalog({ kinds: contentKinds, nodes: (type) => nodes[type] ?? [], site, showDrafts });
 }
 
-const plansOf = (catalog: Catalog) => catalog.of(docsKind).plans;
+const plansOf = (catalog: Catalog) => planDocPages(catalog.of(docsKind).pagesData, site);
 
 test("every content file has an address", () => {
   expect([...build().pathByFile]).toEqual([
@@ -201,10 +202,4 @@ test("so are the redirects of site.yml", () => {
 test("aliases are sorted, in any order of files", () => {
   const docs = ["z", "x", "y"].map((name) => docOf(`docs/a/${name}.mdx`, `aliases: [/old/${name}]`));
   expect(build({ docs }).redirects.map(({ from }) => from)).toEqual(["/old/x", "/old/y", "/old/z"]);
-});
-
-test("single pages are selected by their file", () => {
-  expect(build().plans.filter(({ template }) => template === "single-page")).toEqual([
-    { path: "/about", template: "single-page", source: "pages/about.mdx", context: { file: "pages/about.mdx" } },
-  ]);
 });

@@ -1,10 +1,7 @@
 import type { SiteConfig } from "../../config/types";
 import type { ContentKind, ContentPage, KindCatalog } from "../../kinds/kind";
-import type { PagePlan } from "../../kinds/page-plan";
 import { compareText, type Diagnostic } from "../../lib/diagnostic";
-import { withTrailingSlash } from "../../lib/paths";
 import type { Redirect } from "../../lib/redirect";
-import { withComments } from "./discussed-pages";
 
 /**
  * Everything that depends on several content files: addresses, navigation, neighbours. A pure function computes it from the
@@ -15,8 +12,6 @@ export interface Catalog {
   readonly pages: readonly ContentPage[];
   /** Address of each content file. */
   readonly pathByFile: ReadonlyMap<string, string>;
-  /** Pages to create. */
-  readonly plans: readonly PagePlan[];
   readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
   /** The catalog of one kind. */
@@ -48,11 +43,6 @@ export function buildCatalog({ kinds, nodes, site, showDrafts }: CatalogSource):
   return {
     pages,
     pathByFile: new Map(pages.map(({ file, path }) => [file, path])),
-    plans: withComments(
-      catalogs.flatMap(({ plans }) => plans),
-      pages,
-      site.comments,
-    ).map((plan) => ({ ...plan, path: withTrailingSlash(plan.path, site.trailingSlash) })),
     redirects: [
       ...site.redirects,
       ...catalogs.flatMap(({ redirects = [] }) => redirects),

@@ -9,6 +9,7 @@ import { staticDiagnostics, staticDirs } from "../../content/static-files";
 import type { AuthorFields } from "../../kinds/authors/read-authors";
 import { docs } from "../../kinds/docs/docs-kind";
 import type { FriendFields } from "../../kinds/friends/read-friends";
+import type { PagePlan } from "../../kinds/page-plan";
 import { contentFolders } from "../../kinds/registry";
 import { type Diagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import type { Catalog } from "../catalog/catalog";
@@ -29,6 +30,8 @@ import { siteRoutes } from "./site-routes";
 
 interface CheckOptions {
   readonly catalog: Catalog;
+  /** The pages that are created. */
+  readonly plans: readonly PagePlan[];
   readonly args: CreatePagesArgs;
 }
 
@@ -52,12 +55,12 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   return { security, diagnostics: sorted };
 }
 
-async function checked({ catalog, args }: CheckOptions) {
+async function checked({ catalog, plans, args }: CheckOptions) {
   const { getNodesByType, cache } = args;
   const dir = contentDir();
   const scan = scanContent(dir, contentFolders());
   const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
-  const routes = siteRoutes(catalog.plans, catalog.redirects, staticDirs());
+  const routes = siteRoutes(plans, catalog.redirects, staticDirs());
   const { sidebars, byId } = catalog.of(docs);
   const targets = { sidebarIds: sidebars.map(({ id }) => id), docIds: [...byId.keys()], routes, lineOf: siteLineOf };
   const friends = getNodesByType("Friend") as unknown as readonly FriendFields[];
@@ -72,11 +75,11 @@ async function checked({ catalog, args }: CheckOptions) {
     ...readSiteNow().diagnostics,
     ...(getNodesByType(problemType) as unknown as (Node & Diagnostic)[]).filter(({ parent }) => parent !== null),
     ...scan.diagnostics,
-    ...staticDiagnostics(catalog.plans.map(({ path }) => path)),
+    ...staticDiagnostics(plans.map(({ path }) => path)),
     ...[...scan.unreadable.values()].flat(),
     ...historyDiagnostics(dir),
     ...catalog.diagnostics,
-    ...routeDiagnostics(catalog.plans, catalog.redirects),
+    ...routeDiagnostics(plans, catalog.redirects),
     ...articles.flatMap((article) => article.diagnostics),
     ...externalEmbeds(embedding, site.security, siteLineOf),
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),

@@ -4,7 +4,7 @@ import type { AuthorFields } from "../../kinds/authors/read-authors";
 import { blog } from "../../kinds/blog/blog-kind";
 import type { PostAuthorFields, PostFields } from "../../kinds/blog/post-fields";
 import { buildDay, buildDayType, isStale } from "../../kinds/blog/stale";
-import { collectTags, definedTags, type TagFields, tagPath } from "../../kinds/tags/tags";
+import { definedTags, type TagFields, tagPath } from "../../kinds/tags/tags";
 import { decodePath } from "../../lib/paths";
 import type { Catalog } from "../catalog/catalog";
 import { type Context, findNode, findNodes, fromCatalog } from "../catalog/catalog-resolver";
@@ -79,14 +79,14 @@ export const blogQueries = {
   blogTags: {
     type: "[BlogTag!]!",
     description: "Tags of published posts, the commonest first.",
-    ...fromCatalog((_root: unknown, catalog) => tagsOf(catalog)),
+    ...fromCatalog((_root: unknown, catalog) => catalog.of(blog).tags),
   },
   blogTag: {
     type: "BlogTag",
     description: "One tag of the blog.",
     args: { slug: "String!" },
     resolve: async (_root: unknown, { slug }: { slug: string }, context: Context) =>
-      (await fromCatalog((_: unknown, catalog) => tagsOf(catalog)).resolve(_root, {}, context)).find(
+      (await fromCatalog((_: unknown, catalog) => catalog.of(blog).tags).resolve(_root, {}, context)).find(
         (tag) => tag.slug === slug,
       ),
   },
@@ -94,10 +94,6 @@ export const blogQueries = {
 
 function postsOf(catalog: Catalog): readonly PostFields[] {
   return catalog.of(blog).posts;
-}
-
-function tagsOf(catalog: Catalog): TagFields[] {
-  return collectTags(postsOf(catalog), routeBasePath, catalog.of(blog).definitions);
 }
 
 function nodesOf(posts: readonly PostFields[], context: Context) {

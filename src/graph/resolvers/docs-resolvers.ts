@@ -1,5 +1,6 @@
 import { site } from "../../config/site";
 import { type CategoryCard, categoryCards } from "../../kinds/docs/category-cards";
+import { sidebarOf } from "../../kinds/docs/docs-catalog";
 import { docs } from "../../kinds/docs/docs-kind";
 import type { DocFields } from "../../kinds/docs/file/doc-fields";
 import { neighboursOf } from "../../kinds/docs/neighbours";
@@ -10,9 +11,7 @@ import type { CategoryFields } from "../nodes/category-nodes";
 
 /** Resolvers for fields of `Doc` that depend on its place in the navigation. */
 export const docResolvers = {
-  sidebar: fromCatalog((doc: DocFields, catalog) =>
-    doc.displayedSidebar === undefined ? catalog.of(docs).places.get(doc.path)?.sidebarId : doc.displayedSidebar,
-  ),
+  sidebar: fromCatalog((doc: DocFields, catalog) => sidebarOf(doc, catalog.of(docs).places)),
   breadcrumbs: fromCatalog(
     ({ path, title }: DocFields, catalog) => catalog.of(docs).places.get(path)?.breadcrumbs ?? [{ title, path }],
   ),
@@ -81,16 +80,15 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
     docTag: {
       type: "DocTag",
       description: "One tag of the docs.",
-      args: { slug: "String!" },
-      resolve: async (root: unknown, { slug }: { slug: string }, context: Context) => {
+      args: { path: "String!" },
+      resolve: async (root: unknown, { path }: { path: string }, context: Context) => {
         const { tags, byPath } = await find.resolve(root, {}, context);
         context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
-        const tag = tags.find((candidate) => candidate.slug === slug);
+        const tag = tags.find((candidate) => candidate.path === path);
         if (tag === undefined) return null;
-        const pages = tag.postPaths.flatMap((path) => byPath.get(path) ?? []);
+        const pages = tag.postPaths.flatMap((address) => byPath.get(address) ?? []);
         const cards = pages.map(async (doc): Promise<CategoryCard> => {
-          const { title, path } = doc;
-          return { kind: "doc", title, path, description: await descriptionOf(doc), count: null };
+          return { kind: "doc", title: doc.title, path: doc.path, description: await descriptionOf(doc), count: null };
         });
         return { ...tag, cards: await Promise.all(cards) };
       },

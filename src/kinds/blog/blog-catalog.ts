@@ -3,33 +3,36 @@ import { compareText } from "../../lib/diagnostic";
 import type { AuthorFields } from "../authors/read-authors";
 import type { CatalogInput, KindCatalog } from "../kind";
 import { tagDiagnostics, undefinedTags } from "../tags/tag-diagnostics";
-import { definedTags, type TagDefinitions } from "../tags/tags";
+import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
 import { tagDefinitions } from "../tags/tags-file";
-import { planBlogPages } from "./plan-pages";
+import type { BlogPagesData } from "./plan-pages";
 import type { PostFields } from "./post-fields";
 import { unknownAuthors } from "./unknown-authors";
 
 /** The blog as a whole. */
 export interface BlogCatalog extends KindCatalog {
+  readonly pagesData: BlogPagesData;
   readonly definitions: TagDefinitions;
   /** Published posts, newest first, without unlisted ones. */
   readonly posts: readonly PostFields[];
+  /** Of these posts, the commonest first. */
+  readonly tags: readonly TagFields[];
 }
 
 /** Sorts the posts and checks their tags and authors across posts. */
 export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput<PostFields>): BlogCatalog {
-  const { routeBasePath, postsPerPage } = site.blog;
   const definitions = tagDefinitions(data, "blog");
   const pages = written.map((post) => ({ ...post, tagRefs: definedTags(post.tagRefs, definitions) }));
   const authors = data<AuthorFields>("Author");
   const posts = newestFirst(pages.filter((post) => !post.unlisted));
-  const unlisted = newestFirst(pages.filter((post) => post.unlisted));
+  const tags = collectTags(posts, site.blog.routeBasePath, definitions);
   return {
-    // A site without posts has no blog.
-    plans:
-      pages.length + drafts.length === 0
-        ? []
-        : planBlogPages({ posts, unlisted, authors, routeBasePath, postsPerPage }),
+    pagesData: {
+      everyPost: { totalCount: pages.length + drafts.length },
+      allBlogPost: { nodes: newestFirst(pages) },
+      allAuthor: { nodes: authors },
+      blogTags: tags,
+    },
     diagnostics: [
       ...tagDiagnostics(pages),
       ...undefinedTags(written, definitions),
@@ -40,6 +43,7 @@ export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput
       ),
     ],
     posts,
+    tags,
     definitions,
   };
 }

@@ -4,16 +4,19 @@ import { defineKind } from "../kind";
 import { tagType } from "../tags/tags-file";
 import { type BlogCatalog, blogCatalog, fallbackAuthor } from "./blog-catalog";
 import { blogTypes, postTypeFields } from "./blog-types";
+import { type BlogPagesData, blogPagesQuery, planBlogPages } from "./plan-pages";
 import { type PostFields, postFields } from "./post-fields";
 
 /** `content/blog`: dated posts. */
-export const blog = defineKind<PostFields, BlogCatalog>({
+export const blog = defineKind<PostFields, BlogPagesData, BlogCatalog>({
   folder: "blog",
   nodeType: "BlogPost",
   description: "A dated post, from a file of content/blog.",
   typeFields: postTypeFields,
   otherTypes: blogTypes,
   dataTypes: ["Author", tagType],
+  pagesQuery: blogPagesQuery,
+  planPages: planBlogPages,
   label: (site) => site.blog.title,
   check: (source, { site, firstCommit }) =>
     postFields(source, {

@@ -1,6 +1,7 @@
+import { site } from "../../config/site";
 import { contentFile } from "../testing/content-file";
 import { newestFirst } from "./blog-catalog";
-import { type BlogPlanInput, planBlogPages, planListPages } from "./plan-pages";
+import { type BlogPagesData, planBlogPages, planListPages } from "./plan-pages";
 import { type PostFields, postFields } from "./post-fields";
 
 /** One post a day from 30 December 2020 on; three or more posts span two years. */
@@ -16,14 +17,26 @@ function posts(count: number): PostFields[] {
   return newestFirst(made.filter((post) => post !== null));
 }
 
-const plan = (count: number, more: Partial<BlogPlanInput> = {}): BlogPlanInput => ({
-  posts: posts(count),
-  unlisted: [],
-  authors: [],
-  routeBasePath: "blog",
-  postsPerPage: 1,
-  ...more,
+interface Blog {
+  readonly data: BlogPagesData;
+  readonly blog: { readonly routeBasePath: string; readonly postsPerPage: number };
+}
+
+const plan = (
+  count: number,
+  { postsPerPage = 1, routeBasePath = "blog", ...more }: Partial<BlogPagesData & Blog["blog"]> = {},
+): Blog => ({
+  data: {
+    everyPost: { totalCount: Math.max(1, count) },
+    allBlogPost: { nodes: posts(count) },
+    allAuthor: { nodes: [] },
+    blogTags: count === 0 ? [] : [{ path: `/${routeBasePath}/tags/标签`, slug: "标签" }],
+    ...more,
+  },
+  blog: { routeBasePath, postsPerPage },
 });
+const listPages = ({ data, blog }: Blog) => planListPages(data, blog);
+const blogPages = ({ data, blog }: Blog) => planBlogPages(data, { blog: { ...site.blog, ...blog } });
 
 describe("list pages", () => {
   test.each([
@@ -35,7 +48,7 @@ describe("list pages", () => {
     [100, 10, 10],
     [100, 33, 4],
   ])("%i posts at %i per page make %i pages", (count, postsPerPage, pageCount) => {
-    const pages = planListPages(plan(count, { postsPerPage }));
+    const pages = listPages(plan(count, { postsPerPage }));
     expect(pages).toHaveLength(pageCount);
     expect(pages.map(({ path }) => path)).toEqual([
       "/blog",
@@ -46,13 +59,13 @@ describe("list pages", () => {
 
   test.each([0, 1, 17, 100])("each of %i posts is on exactly one page, newest first", (count) => {
     const input = plan(count);
-    expect(planListPages(input).flatMap(({ context }) => context["postPaths"])).toEqual(
-      input.posts.map(({ path }) => path),
+    expect(listPages(input).flatMap(({ context }) => context["postPaths"])).toEqual(
+      input.data.allBlogPost.nodes.map(({ path }) => path),
     );
   });
 
   test("the pager stops at both ends, and page 2 leads back to /blog, not to /blog/page/1", () => {
-    const pages = planListPages(plan(17)).map(({ context }) => [context["newerPath"], context["olderPath"]]);
+    const pages = listPages(plan(17)).map(({ context }) => [context["newerPath"], context["olderPath"]]);
     expect(pages[0]).toEqual([null, "/blog/page/2"]);
     expect(pages[1]).toEqual(["/blog", "/blog/page/3"]);
     expect(pages[16]).toEqual(["/blog/page/16", null]);
@@ -60,21 +73,25 @@ describe("list pages", () => {
 
   test("a single page has no pager", () => {
     for (const count of [0, 1]) {
-      expect(planListPages(plan(count))[0]?.context).toMatchObject({ newerPath: null, olderPath: null });
+      expect(listPages(plan(count))[0]?.context).toMatchObject({ newerPath: null, olderPath: null });
     }
   });
 });
 
 describe("all pages of the blog", () => {
-  const paths = (input: BlogPlanInput) => planBlogPages(input).map(({ path }) => path);
+  const paths = (input: Blog) => blogPages(input).map(({ path }) => path);
 
   test("an empty blog has its list, archive, authors, tags and subscription page", () => {
     expect(paths(plan(0))).toEqual(["/blog", "/blog/archive", "/blog/authors", "/blog/tags", "/blog/subscribe"]);
   });
 
+  test("a site without posts has none", () => {
+    expect(paths(plan(0, { everyPost: { totalCount: 0 } }))).toEqual([]);
+  });
+
   test("every post, author and tag has a page", () => {
     const authors = [{ key: "jieneng", path: "/blog/authors/all-jieneng-articles" }];
-    expect(paths(plan(2, { authors }))).toEqual(
+    expect(paths(plan(2, { allAuthor: { nodes: authors } }))).toEqual(
       expect.arrayContaining([
         "/blog/authors/all-jieneng-articles",
         "/blog/tags/标签",
@@ -85,8 +102,8 @@ describe("all pages of the blog", () => {
   });
 
   test("an unlisted post has a page but is on no list", () => {
-    const [unlisted] = posts(1);
-    const pages = planBlogPages(plan(0, { unlisted: unlisted ? [unlisted] : [] }));
+    const nodes = posts(1).map((post) => ({ ...post, unlisted: true }));
+    const pages = blogPages(plan(0, { allBlogPost: { nodes } }));
     expect(pages.filter(({ template }) => template === "blog-post")).toHaveLength(1);
     expect(pages[0]?.context["postPaths"]).toEqual([]);
     expect(pages.some(({ template }) => template === "blog-tag")).toBe(false);

@@ -1,36 +1,57 @@
+import type { SiteConfig } from "../../config/types";
 import { blogListPath } from "../../contract/blog-paths";
 import { joinPath } from "../../lib/paths";
 import type { PagePlan } from "../page-plan";
-import { collectTags } from "../tags/tags";
-import type { PostFields } from "./post-fields";
 
-export interface BlogPlanInput {
-  /** Published posts, newest first. */
-  readonly posts: readonly PostFields[];
-  /** Posts with a page that appear in no list. */
-  readonly unlisted: readonly PostFields[];
-  readonly authors: readonly { readonly key: string; readonly path: string }[];
-  readonly routeBasePath: string;
-  readonly postsPerPage: number;
+/** What the pages of the blog are planned from. */
+export interface BlogPagesData {
+  readonly everyPost: { readonly totalCount: number };
+  /** Newest first. */
+  readonly allBlogPost: {
+    readonly nodes: readonly { readonly path: string; readonly file: string; readonly unlisted: boolean }[];
+  };
+  readonly allAuthor: { readonly nodes: readonly { readonly key: string; readonly path: string }[] };
+  readonly blogTags: readonly { readonly path: string; readonly slug: string }[];
 }
 
-/** All pages of the blog: lists, posts, archive, authors, tags, subscription page. */
-export function planBlogPages(input: BlogPlanInput): PagePlan[] {
-  const { posts, unlisted, authors, routeBasePath } = input;
-  const at = (...segments: string[]) => joinPath(routeBasePath, ...segments);
-  const fixed = (path: string, template: PagePlan["template"]): PagePlan => ({
-    path,
-    template,
+export const blogPagesQuery = /* GraphQL */ `
+  query BlogPages($drafts: [Boolean!]!) {
+    everyPost: allBlogPost {
+      totalCount
+    }
+    allBlogPost(filter: { draft: { in: $drafts } }, sort: [{ date: DESC }, { path: ASC }]) {
+      nodes {
+        path
+        file
+        unlisted
+      }
+    }
+    allAuthor {
+      nodes {
+        key
+        path
+      }
+    }
+    blogTags {
+      path
+      slug
+    }
+  }
+`;
+
+/** All pages of the blog: lists, posts, archive, authors, tags, subscription page. A site without posts has no blog. */
+export function planBlogPages(data: BlogPagesData, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
+  if (data.everyPost.totalCount === 0) return [];
+  const fixed = (name: string): PagePlan => ({
+    path: joinPath(blog.routeBasePath, name),
+    template: `blog-${name}`,
     source: "blog/",
     context: {},
   });
   return [
-    ...planListPages(input),
-    fixed(at("archive"), "blog-archive"),
-    fixed(at("authors"), "blog-authors"),
-    fixed(at("tags"), "blog-tags"),
-    fixed(at("subscribe"), "blog-subscribe"),
-    ...authors.map(
+    ...planListPages(data, blog),
+    ...["archive", "authors", "tags", "subscribe"].map(fixed),
+    ...data.allAuthor.nodes.map(
       ({ key, path }): PagePlan => ({
         path,
         template: "blog-author",
@@ -38,22 +59,21 @@ export function planBlogPages(input: BlogPlanInput): PagePlan[] {
         context: { authorKey: key },
       }),
     ),
-    ...collectTags(posts, routeBasePath).map(
+    ...data.blogTags.map(
       ({ path, slug }): PagePlan => ({ path, template: "blog-tag", source: "blog/", context: { tagSlug: slug } }),
     ),
-    ...[...posts, ...unlisted].map(
-      (post): PagePlan => ({
-        path: post.path,
-        template: "blog-post",
-        source: post.file,
-        context: { postPath: post.path },
-      }),
+    ...data.allBlogPost.nodes.map(
+      ({ path, file }): PagePlan => ({ path, template: "blog-post", source: file, context: { postPath: path } }),
     ),
   ];
 }
 
 /** List pages: the first is the blog itself, the others `/blog/page/<n>`. An empty blog still has its first page. */
-export function planListPages({ posts, routeBasePath, postsPerPage }: BlogPlanInput): PagePlan[] {
+export function planListPages(
+  { allBlogPost }: Pick<BlogPagesData, "allBlogPost">,
+  { routeBasePath, postsPerPage }: Pick<SiteConfig["blog"], "routeBasePath" | "postsPerPage">,
+): PagePlan[] {
+  const posts = allBlogPost.nodes.filter(({ unlisted }) => !unlisted);
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pageCount }, (_, index) => ({
     path: blogListPath(index + 1, routeBasePath),

@@ -6,7 +6,7 @@ import { type CategoryPage, categoryPages } from "./category-pages";
 import { docDiagnostics } from "./doc-diagnostics";
 import type { DocFields } from "./file/doc-fields";
 import type { DocFolderFields, FolderLink } from "./file/folder-meta";
-import { planDocPages, planTagPages } from "./plan-pages";
+import type { DocPagesData } from "./plan-pages";
 import type { SidebarDefinition } from "./sidebars/definition";
 import { type NavPlace, placesOf } from "./sidebars/navigation";
 import { type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
@@ -14,6 +14,7 @@ import { sidebarsFile } from "./sidebars/sidebars-file";
 
 /** The docs as a whole: ids, sidebars and the place of each page in them. */
 export interface DocsCatalog extends KindCatalog {
+  readonly pagesData: DocPagesData;
   readonly byId: ReadonlyMap<string, DocFields>;
   readonly byPath: ReadonlyMap<string, DocFields>;
   readonly sidebars: readonly PlannedSidebar[];
@@ -59,10 +60,12 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     .map(({ path, tagRefs }) => ({ path, tagRefs: definedTags(tagRefs, tagsDefined) }));
   const tags = collectTags(tagged, routeBasePath, tagsDefined);
   return {
-    plans: [
-      ...(docs.length + drafts.length === 0 ? [] : planDocPages({ docs, places, categories }, routeBasePath)),
-      ...planTagPages(tags, routeBasePath),
-    ],
+    pagesData: {
+      everyDoc: { totalCount: docs.length + drafts.length },
+      allDoc: { nodes: docs.map((doc) => ({ ...doc, sidebar: sidebarOf(doc, places) })) },
+      allDocCategory: { nodes: categories.map(({ sidebarId, ...category }) => ({ ...category, sidebar: sidebarId })) },
+      docTags: tags,
+    },
     diagnostics: [...undefinedTags(docs, tagsDefined), ...plan.diagnostics, ...docDiagnostics(docs, byId, sidebarIds)],
     redirects: plan.redirects,
     byId,
@@ -73,6 +76,11 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     tags,
     tagDefinitions: tagsDefined,
   };
+}
+
+/** Id of the sidebar beside a doc: the one that its front matter names, else the one that lists it; null for none. */
+export function sidebarOf({ path, displayedSidebar }: DocFields, places: DocsCatalog["places"]): string | null {
+  return displayedSidebar === undefined ? (places.get(path)?.sidebarId ?? null) : displayedSidebar;
 }
 
 /** Docs by id; of duplicates the first one is kept. */

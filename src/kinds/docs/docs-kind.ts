@@ -4,15 +4,18 @@ import { tagType } from "../tags/tags-file";
 import { type DocsCatalog, docsCatalog } from "./docs-catalog";
 import { docsTypes, docTypeFields } from "./docs-types";
 import { type DocFields, docFields } from "./file/doc-fields";
+import { type DocPagesData, docPagesQuery, planDocPages } from "./plan-pages";
 
 /** `content/docs`: pages in sidebars. */
-export const docs = defineKind<DocFields, DocsCatalog>({
+export const docs = defineKind<DocFields, DocPagesData, DocsCatalog>({
   folder: "docs",
   nodeType: "Doc",
   description: "A page of the docs, from a file below content/docs.",
   typeFields: docTypeFields,
   otherTypes: docsTypes,
   dataTypes: ["Sidebar", "DocFolder", tagType],
+  pagesQuery: docPagesQuery,
+  planPages: planDocPages,
   label: () => searchText.areas.docs,
   check: (source, { site }) => docFields(source, site.docs.routeBasePath),
   catalog: docsCatalog,
