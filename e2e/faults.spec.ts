@@ -62,7 +62,7 @@ async function read(page: Page, path: string, fault: Fault): Promise<string> {
   const message = await act(page, path, fault);
   await page.locator('a[href="/about"]:visible').first().click();
   if (fault.stays) {
-    await expect(page.getByRole("alert").filter({ hasText: "加载失败，请重试。" })).toBeVisible();
+    await expect(page.locator("#notice").filter({ hasText: "加载失败，请重试。" })).toBeVisible();
     await isReadable(page);
     return "content, 加载失败";
   }

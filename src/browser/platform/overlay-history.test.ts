@@ -41,3 +41,14 @@ test("Back is told of", () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test("an overlay that opens while the last one's step back is under way gets an entry after it, and stays open", () => {
+  dropOverlayEntry();
+  const onLeave = jest.fn();
+  const stop = watchOverlayEntry(onLeave);
+  pushOverlayEntry();
+  window.history.replaceState({ key: "1" }, "");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect([onLeave.mock.calls.length, isOverlayEntry()]).toEqual([0, true]);
+  stop();
+});

@@ -7,12 +7,12 @@ const mark = "overlay";
 
 declare global {
   interface Window {
-    overlayEntry?: { isClaimed: boolean; isDropping: boolean };
+    overlayEntry?: { isClaimed: boolean; isDropping: boolean; isReopening: boolean };
   }
 }
 
 /** On the window, since what opens overlays is bundled apart. */
-window.overlayEntry ??= { isClaimed: false, isDropping: false };
+window.overlayEntry ??= { isClaimed: false, isDropping: false, isReopening: false };
 const shared = window.overlayEntry;
 
 /** Whether the current history entry is an overlay's. */
@@ -24,7 +24,19 @@ export function isOverlayEntry(): boolean {
 /** Adds the entry of an overlay that opens. */
 export function pushOverlayEntry(): void {
   shared.isClaimed = false;
+  // The step back from an overlay that was closed just now is still to come.
+  if (shared.isDropping) {
+    shared.isReopening = true;
+    window.addEventListener("popstate", reopen, { once: true });
+    return;
+  }
   if (!isOverlayEntry()) window.history.pushState({ ...window.history.state, [mark]: true }, "");
+}
+
+function reopen(): void {
+  if (!shared.isReopening) return;
+  Object.assign(shared, { isReopening: false, isDropping: false });
+  pushOverlayEntry();
 }
 
 /** Leaves the entry to a navigation that begins; with `false`, takes it back from one that came to nothing. */
@@ -34,6 +46,10 @@ export function claimOverlayEntry(isNeeded = true): void {
 
 /** Steps back over the entry of a closed overlay, unless Back has done so or a navigation claims it. */
 export function dropOverlayEntry(): void {
+  if (shared.isReopening) {
+    shared.isReopening = false;
+    return;
+  }
   if (shared.isClaimed || !isOverlayEntry()) return;
   shared.isDropping = true;
   window.history.back();
@@ -52,7 +68,7 @@ export function consumeDroppedEntry(): boolean {
  */
 export function watchOverlayEntry(onLeave: () => void): () => void {
   const onPop = () => {
-    if (!isOverlayEntry()) onLeave();
+    if (!isOverlayEntry() && !shared.isReopening) onLeave();
   };
   window.addEventListener("popstate", onPop);
   return () => window.removeEventListener("popstate", onPop);

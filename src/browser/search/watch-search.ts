@@ -7,7 +7,12 @@ import { isSlowOrSaving } from "../platform/network";
 /** The form in the bar; it leads to the search page where scripts do not run. */
 const form = () => document.getElementById(searchFormId) as HTMLFormElement | null;
 
-const load = () => import("./search-dialog");
+let loaded: typeof import("./search-dialog") | undefined;
+
+async function load() {
+  loaded = await import("./search-dialog");
+  return loaded;
+}
 
 /**
  * The search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the focused button. Pointer, touch and
@@ -15,6 +20,11 @@ const load = () => import("./search-dialog");
  */
 export function watchSearch(): void {
   const open = async (query = "") => {
+    // At once: iOS shows its keyboard only for a field that gets the focus within the press.
+    if (loaded) {
+      loaded.openSearch(query);
+      return;
+    }
     startProgress(() => form()?.submit());
     try {
       (await load()).openSearch(query);

@@ -68,11 +68,14 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps,
         if (!isWanted) return;
         client.open(window.location.pathname);
         let loaded = 0;
+        let endedAt = -1;
         stop = client.onProgress((next) => {
           setProgress(next);
-          const hasEnded = !next.isLoading && next.total > 0;
-          if (next.loaded !== loaded || hasEnded) void run(Math.max(limit, shown.current));
+          // Once for an end with as many texts: a search tries again what has failed, and may end in the same way.
+          const hasEnded = !next.isLoading && next.loaded !== endedAt;
+          if (next.loaded > loaded || hasEnded) void run(Math.max(limit, shown.current));
           loaded = next.loaded;
+          if (hasEnded) endedAt = loaded;
         });
       },
       () => {},
