@@ -50,21 +50,19 @@ function faintTexts(page: Page, count: number): Promise<string[]> {
     };
     const faint: string[] = [];
     for (const svg of [...document.querySelectorAll<SVGSVGElement>(".diagram-svg")].slice(0, most)) {
-      const shapes = [...svg.querySelectorAll<SVGGraphicsElement>("rect, circle, ellipse, path, polygon")];
-      for (const text of svg.querySelectorAll<SVGTextElement>("text")) {
+      const shapes = [...svg.querySelectorAll<SVGGeometryElement>("rect, circle, ellipse, path, polygon")];
+      const words = [...svg.querySelectorAll<SVGTextElement>("text, tspan")].filter(
+        (text) => text.querySelector("tspan") === null && text.textContent?.trim(),
+      );
+      for (const text of words) {
         const box = text.getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
         const below = shapes.filter((shape) => {
           const style = getComputedStyle(shape);
-          const area = shape.getBoundingClientRect();
           return (
             style.fill !== "none" &&
             style.fillOpacity === "1" &&
-            area.left <= x &&
-            area.right >= x &&
-            area.top <= y &&
-            area.bottom >= y &&
-            area.width >= box.width / 2 &&
+            shape.isPointInFill(middle.matrixTransform(shape.getScreenCTM()?.inverse())) &&
             Boolean(shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)
           );
         });
@@ -83,8 +81,7 @@ function faintTexts(page: Page, count: number): Promise<string[]> {
 }
 
 for (const scheme of ["light", "dark"] as const) {
-  // Known faults of the fixture of all kinds of drawings: actors, the root of a mind map, labels of loops.
-  test.fixme(`texts of drawings can be read in the ${scheme} mode and on paper`, async ({ page }) => {
+  test(`texts of drawings can be read in the ${scheme} mode and on paper`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await openDrawings(page);
     await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), scheme);
@@ -97,8 +94,7 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-// Known faults of the fixture of all kinds of drawings: actors, the root of a mind map, labels of loops.
-test.fixme("on a phone the type is not shrunk: what is wider scrolls, by the keyboard too", async ({ page }) => {
+test("on a phone the type is not shrunk: what is wider scrolls, by the keyboard too", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openDrawings(page);
   const small = await page.evaluate((most) => {
@@ -117,11 +113,10 @@ test.fixme("on a phone the type is not shrunk: what is wider scrolls, by the key
   await scroller.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-// Known faults of the fixture of all kinds of drawings: actors, the root of a mind map, labels of loops.
-test.fixme("a feed's reader sees the drawings without this site's style sheet", async ({ page }) => {
+test("a feed's reader sees the drawings without this site's style sheet", async ({ page }) => {
   await page.setContent(drawn.feed);
   expect(drawn.feed).not.toContain("var(");
   expect(await faintTexts(page, kinds)).toEqual([]);

@@ -67,8 +67,7 @@ test("tags are the posts' tags", async ({ request }) => {
   expect(items.map(({ tags }: { tags: string[] }) => tags)).toEqual(posts.map(({ keywords }) => keywords ?? []));
 });
 
-// The page has a part more than the feed: a figure of a drawing for phones.
-test.fixme("items have the whole text: words, code, tables, formulas, drawings and pictures, with absolute addresses only", async ({
+test("items have the whole text: words, code, tables, formulas, drawings and pictures, with absolute addresses only", async ({
   page,
   request,
 }) => {
@@ -87,7 +86,8 @@ function inside(page: Page, html: string) {
   return page.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, "text/html");
     const body = page.querySelector("main .prose") ?? page.body;
-    const ofSite = ".heading-anchor, .code-bar, .code-more, .plot-narrow, .diagram-least, span.visually-hidden";
+    const ofSite =
+      ".heading-anchor, .code-bar, .code-more, .plot-narrow, .diagram-narrow, .diagram-least, span.visually-hidden";
     for (const element of body.querySelectorAll(ofSite)) element.remove();
     const count = (selector: string) => body.querySelectorAll(selector).length;
     const addresses = [...body.querySelectorAll("[href], [src], [srcset]")].flatMap((element) =>

@@ -14,7 +14,7 @@ async function faint(page: Page): Promise<string[]> {
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const kinds: [selector: string, property: "color" | "fill" | "stroke", least: number][] = [
     [".prose pre, .prose pre span", "color", 4.5],
-    [".diagram-svg text:not([fill='var(--paper)'])", "fill", 4.5],
+    [".diagram-svg :is(text, tspan):not(:has(tspan), [fill='var(--paper)'])", "fill", 4.5],
     [".diagram-svg [stroke]:not([stroke='none'], [stroke='var(--paper)'])", "stroke", 3],
     [".plot-wide text:not(.plot-on *, .plot-on)", "fill", 4.5],
     [".plot-wide :is(.plot-line, .plot-rule)", "stroke", 3],
@@ -32,8 +32,7 @@ async function faint(page: Page): Promise<string[]> {
 
 for (const palette of ["light", "dark"] as const) {
   for (const theme of ["light", "dark"] as const) {
-    // The frame of drawings is drawn in the colour of the ground under a forced palette.
-    test.fixme(`code, drawings and plots are there in a forced ${palette} palette, the site being ${theme}`, async ({
+    test(`code, drawings and plots are there in a forced ${palette} palette, the site being ${theme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme: palette });

@@ -46,6 +46,12 @@ async function expose(page: Page, html: string): Promise<void> {
   );
   await page.route(/^(?!http:\/\/articles\.example\/)/, (route) => route.abort());
   await page.goto(address, { waitUntil: "load" });
+  // With an answer without content the page stays, whatever one of the articles leads to.
+  await page.route("**", (route) =>
+    route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
+      ? route.fulfill({ status: 204 })
+      : route.fallback(),
+  );
   await page.evaluate((types) => {
     for (const element of document.querySelectorAll<HTMLElement>("main *")) {
       for (const type of types) element.dispatchEvent(new Event(type, { bubbles: false, cancelable: true }));
@@ -69,8 +75,7 @@ for (const place of ["page", "feed"] as const) {
   });
 }
 
-// One of the vectors leaves the page now, so that the counting ends early.
-test.fixme("the same articles would run as they were written", async ({ page }) => {
+test("the same articles would run as they were written", async ({ page }) => {
   const ran = await watch(page);
   await expose(
     page,

@@ -55,10 +55,7 @@ for (const [width, name] of [
   [768, "plot-wide"],
   [1440, "plot-wide"],
 ] as const) {
-  // Narrow plots scroll by a pixel beside the new figures.
-  test.fixme(`at ${width} px one drawing of each plot shows, fits, and has type of 12 px at least`, async ({
-    page,
-  }) => {
+  test(`at ${width} px one drawing of each plot shows, fits, and has type of 12 px at least`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPlots(page);
     const found = await measure(page);

@@ -1,7 +1,8 @@
 import { DocSearchModal } from "@docsearch/react";
-import { navigate } from "gatsby";
+import { navigate, withPrefix } from "gatsby";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import insightsClient from "search-insights";
 import { indexName, type SearchSettings } from "../search/clients/search-settings";
 import { searchText } from "../text/search";
 
@@ -63,6 +64,10 @@ export default function HostedSearch({ settings, initialQuery, close }: HostedSe
   const facetFilters = contextualSearch
     ? [`language:${language}`, ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]]
     : [];
+  const end = () => {
+    setIsOpen(false);
+    close();
+  };
   return createPortal(
     <DocSearchModal
       appId={algolia.appId}
@@ -72,14 +77,17 @@ export default function HostedSearch({ settings, initialQuery, close }: HostedSe
       placeholder={searchText.placeholder}
       initialQuery={initialQuery}
       initialScrollY={window.scrollY}
-      insights={algolia.insights}
+      // By default DocSearch would fetch the client from a host that the policy does not name.
+      insights={algolia.insights ? { insightsClient } : false}
       translations={translations}
       navigator={navigator}
       hitComponent={({ hit, children }) => <a href={hit.url}>{children}</a>}
-      onClose={() => {
-        setIsOpen(false);
-        close();
-      }}
+      resultsFooterComponent={({ state }) => (
+        <a href={withPrefix(`/${settings.searchPagePath}?q=${encodeURIComponent(state.query)}`)} onClick={end}>
+          {searchText.seeAll(Number(state.context["nbHits"]))}
+        </a>
+      )}
+      onClose={end}
     />,
     document.body,
   );

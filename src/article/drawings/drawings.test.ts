@@ -162,7 +162,7 @@ test("a header of several lines counts the bits of each, and says its fields in 
   const [wide, narrow] = html.match(/<svg class="diagram-svg[\s\S]*?<\/svg>/g) ?? [];
   // The second line repeats no number of the first.
   expect(wide?.match(/>(?:0|31)<\/text>/g)).toHaveLength(2);
-  expect(narrow).toContain('class="diagram-svg diagram-narrow" viewBox="0 0 350 ');
+  expect(narrow).toContain('class="diagram-svg diagram-narrow" viewBox="0 0 335 ');
   expect(narrow?.match(/>(?:0|15|16|31)<\/text>/g)).toHaveLength(2);
 });
 

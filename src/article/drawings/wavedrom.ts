@@ -32,7 +32,7 @@ export async function loadWavedrom(): Promise<DrawingEngine> {
     const { reg } = wave;
     const wide = bitField(wave, null);
     const lanes = Math.ceil(bitsOf(reg) / phoneLine);
-    const narrow = !fitsPhone(wide) && hasRoom(reg) ? bitField(wave, { lanes, hspace: columns.usual }) : undefined;
+    const narrow = !fitsPhone(wide) && hasRoom(reg) ? bitField(wave, { lanes, hspace: columns.drawn }) : undefined;
     // Heard, the numbers of bits would be a riddle; fields in their order are not.
     const description = articleText.bitFields(reg.map(({ name, bits }) => [String(name ?? ""), bits]));
     return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitField, description };
@@ -55,7 +55,7 @@ function bitField({ reg, config }: Register, phone: { lanes: number; hspace: num
 
 /** Whether the names of the fields have room on a phone. */
 function hasRoom(reg: readonly BitField[]): boolean {
-  const bit = columns.usual / phoneLine / fontsize;
+  const bit = columns.drawn / phoneLine / fontsize;
   return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
 }
 

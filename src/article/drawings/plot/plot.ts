@@ -33,7 +33,7 @@ export function plot(slot: Slot & { kind: "plot" }, context: ArticleContext): Re
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
   const below = caption + (points.length < count ? plotText.thinned(readable(points.length), readable(count)) : "");
   // A column of text, and a phone of 360 px, of which 324 px are for text.
-  const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 324, 12.5, 1);
+  const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 296, 12.5, 1);
   const name = escapeHtml(`${title}。${describePlot(plan)}`);
   return {
     kind: "block",
