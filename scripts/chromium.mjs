@@ -42,11 +42,7 @@ export function findChromium() {
 /** The nginx for the end-to-end tests: an installed one, else Debian's (as root); undefined elsewhere. */
 export function findNginx() {
   const place = "/usr/sbin/nginx";
-  const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
   if (!existsSync(place) && isDebianRoot()) installDebianPackages(["nginx-light"]);
-  // Older systems lack this package; tests that depend on it are then skipped.
-  if (existsSync(place) && !existsSync(brotli) && isDebianRoot())
-    tryDebianPackages(["libnginx-mod-http-brotli-static"]);
   return existsSync(place) ? place : undefined;
 }
 

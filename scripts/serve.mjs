@@ -19,7 +19,6 @@ const files = sirv(publicDir, {
   // Looks for files when they are asked for, so that the next build is served too.
   dev: true,
   etag: true,
-  brotli: true,
   setHeaders(response, pathname) {
     if (/\.(?:md|txt)$/.test(pathname)) response.setHeader("Content-Type", "text/plain; charset=utf-8");
   },

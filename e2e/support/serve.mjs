@@ -10,9 +10,6 @@ const root = path.resolve(process.env.E2E_ROOT ?? "public");
 /** Path prefix on the host, "" or `/notes`; the site must be built for it. */
 const prefix = process.env.E2E_PREFIX ?? "";
 const nginx = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
-/** Debian's module for serving .br files. */
-const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-const hasBrotli = existsSync(brotli);
 
 const child = existsSync(nginx) ? startNginx() : startPlain();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill());
@@ -26,8 +23,7 @@ function startNginx() {
   writeFileSync(path.join(dir, "site.conf"), site);
   writeFileSync(
     path.join(dir, "nginx.conf"),
-    `${hasBrotli ? `load_module ${brotli};` : ""}
-worker_processes 1;
+    `worker_processes 1;
 daemon off;
 pid ${dir}/nginx.pid;
 error_log stderr warn;
@@ -41,7 +37,6 @@ http {
   fastcgi_temp_path ${dir}/fastcgi;
   uwsgi_temp_path ${dir}/uwsgi;
   scgi_temp_path ${dir}/scgi;
-  ${hasBrotli ? "brotli_static on;" : ""}
   include ${dir}/site.conf;
 }
 `,

@@ -13,17 +13,9 @@ export interface Weighed {
 /** Time without requests after which a visit counts as idle, in ms. */
 const quiet = 800;
 
-/** What a visit fetches besides files prefetched for other pages. */
-export interface Visit {
-  /** By a reader who scrolls to the end and does nothing else. */
-  readonly read: readonly Weighed[];
-  /** Then, by one who is about to act. */
-  readonly act: readonly Weighed[];
-}
-
-/** Opens a page, reads it to its end, then is about to act, and weighs everything fetched until the network is idle. */
-export async function weigh(page: Page, path: string): Promise<Visit> {
-  let finished: Request[] = [];
+/** Opens a page, reads it to its end, and weighs what it needs; not what is fetched ahead of other pages. */
+export async function weigh(page: Page, path: string): Promise<readonly Weighed[]> {
+  const finished: Request[] = [];
   let pending = 0;
   let changed = Date.now();
   const count = (step: number) => {
@@ -36,21 +28,18 @@ export async function weigh(page: Page, path: string): Promise<Visit> {
     count(-1);
     finished.push(request);
   });
-  const fetched = async () => {
-    while (pending > 0 || Date.now() - changed < quiet) await page.waitForTimeout(100);
-    const files = await Promise.all(finished.map(weighOne));
-    finished = [];
-    return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
-  };
   await page.goto(path);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const read = await fetched();
   await started(page);
-  return { read, act: await fetched() };
+  while (pending > 0 || Date.now() - changed < quiet) await page.waitForTimeout(100);
+  const files = await Promise.all(finished.filter((request) => !isAhead(request.url())).map(weighOne));
+  return files.filter((file) => file !== null).sort((a, b) => b.bytes - a.bytes);
 }
 
+/** Pages and sidebars that a reader may follow a link to; how many there are depends on the time that is spent on a page. */
+const isAhead = (url: string) => /\/fragment\.json$|\/sidebar-[^/]+\.txt$/.test(new URL(url).pathname);
+
 async function weighOne(request: Request): Promise<Weighed | null> {
-  if (/prefetch/.test((await request.allHeaders())["sec-purpose"] ?? "")) return null;
   const response = await request.response();
   // Redirects have no body.
   if (!response || (response.status() >= 300 && response.status() < 400)) return null;

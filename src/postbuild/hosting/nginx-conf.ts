@@ -1,7 +1,7 @@
 import { encodePath, joinPath } from "../../lib/paths";
 import { type HostRules, immutable } from "./host-rules";
 
-/** Types worth compressing on the fly, where a browser does not accept brotli or nginx lacks its module. */
+/** Types worth compressing; by gzip, which every nginx has. */
 const compressible = [
   "text/css application/javascript application/json application/manifest+json application/xml image/svg+xml",
   "application/rss+xml application/atom+xml application/feed+json application/opensearchdescription+xml",
@@ -20,7 +20,8 @@ export function nginxConf(rules: HostRules): string {
   const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
   return `# Written by the build; src/postbuild/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
 # Include it in an http block and change listen and root: public/ stands at <root>${prefix || "/"}.
-# Where nginx has ngx_brotli (Debian: libnginx-mod-http-brotli-filter), put "brotli on;" beside the include.
+# Where nginx has ngx_brotli's filter (Debian: libnginx-mod-http-brotli-filter), put "brotli on;" beside the include, and
+# "brotli_types" with the types of "gzip_types" below; not "brotli_static on;", which would keep files from being compressed.
 
 map $uri $keeps_slash {
     default ${allSlashed ? 1 : 0};
