@@ -49,17 +49,23 @@ for (const [device, viewport] of Object.entries({
     test.skip(!hasNginx, "counts what nginx compresses");
     await page.setViewportSize(viewport);
     const sizes: Promise<number>[] = [];
+    const fetched: string[] = [];
     page.on("requestfinished", (request) => {
+      fetched.push(new URL(request.url()).pathname);
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await open(page, pageKinds.doc);
     for (let note = 1; note < 5; note++) {
-      const ahead = page.waitForResponse(/\/fragment\.json$/);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const next = page.getByRole("link", { name: /^下一页/ });
+      const path = await next.evaluate((link: HTMLAnchorElement) => link.pathname.replace(/\/$/, ""));
       const title = await page.title();
-      await next.hover();
-      await ahead;
+      // It is fetched ahead, since the link stays in sight. A long text grows while it is scrolled.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          return fetched;
+        })
+        .toContain(`${path}/fragment.json`);
       await next.click();
       await expect(page).not.toHaveTitle(title);
     }

@@ -43,8 +43,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const modal = await Modal.openAt(page, page.url());
   await modal.search("三次握手");
-  await page.keyboard.press("Escape");
-  await expect(modal.root).toBeHidden();
+  await modal.close();
   await go(page, other);
   await isKept(page, `${other}/fragment.json`);
   await host.cut();
@@ -54,8 +53,7 @@ test("offline, visited pages can be read and searched, and others show a Chinese
   await expect(page.locator(".prose")).toBeVisible();
   const offline = await Modal.openAt(page, page.url());
   await offline.search("拥塞控制");
-  await page.keyboard.press("Escape");
-  await expect(offline.root).toBeHidden();
+  await offline.close();
   await page.goto(`${host.origin}${other}`);
   await started(page);
   await go(page, unread);

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { workingCopy } from "../../scripts/working-copy.mjs";
+import { recordBrowserCalls, recordedCalls, visitAndRecord } from "../support/browser-calls";
 
 const port = 9180;
 const origin = `http://localhost:${port}`;
@@ -21,6 +22,7 @@ let content: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   project = workingCopy({ content: false });
+  recordBrowserCalls(project.dir);
   content = path.join(project.dir, "content");
   cpSync("e2e/fixtures/author", content, { recursive: true });
   server = spawn("node", ["scripts/develop.mjs", "--port", String(port)], {
@@ -211,4 +213,8 @@ test("React logs no warnings while it hydrates and renders", async ({ page }) =>
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   }
   expect(complaints).toEqual([]);
+});
+
+test("Gatsby's runtime calls the Browser API as the built site's router does", async ({ page }) => {
+  expect(await visitAndRecord(page, { origin, prefix: "" })).toEqual(recordedCalls);
 });

@@ -29,6 +29,13 @@ export class Modal {
     return modal;
   }
 
+  /** Closes it, and waits until its history entry is gone. */
+  async close(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    await expect(this.root).toBeHidden();
+    await expect.poll(() => this.page.evaluate(() => "overlay" in (history.state ?? {}))).toBe(false);
+  }
+
   /** Types a query and waits until all texts have been searched. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);

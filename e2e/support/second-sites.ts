@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/lib/node/files-below";
+import { recordBrowserCalls } from "./browser-calls";
 import { build, withProject } from "./gatsby";
 import { buildImportedSites } from "./imported-sites";
 import { prefixed, withServer } from "./prefixed-site";
@@ -133,6 +134,7 @@ function filesWith(dir: string, text: string): string[] {
 
 /** Builds a small site with a path prefix and analytics over the first one, of which nothing may remain. */
 async function buildPrefixedSite(dir: string): Promise<void> {
+  recordBrowserCalls(dir);
   await mustBuild(dir, {
     CONTENT_DIR: prefixed.contentDir,
     PATH_PREFIX: prefixed.prefix,

@@ -92,11 +92,10 @@ navbar:
 });
 
 test("variables of the environment win", () => {
-  const yaml = "url: https://a.example\nbaseUrl: /a/\ncompression: true\nanalytics: { trackingId: G-A1 }\n";
+  const yaml = "url: https://a.example\nbaseUrl: /a/\nanalytics: { trackingId: G-A1 }\n";
   const env = {
     SITE_URL: "https://b.example",
     PATH_PREFIX: "/b",
-    PRECOMPRESS: "false",
     GTAG_TRACKING_ID: "G-B2",
     CONTENT_FORMAT: "mdx",
     GATSBY_ALGOLIA_APP_ID: "APP",
@@ -106,7 +105,6 @@ test("variables of the environment win", () => {
   expect(read(yaml, env).site).toMatchObject({
     url: "https://b.example",
     baseUrl: "/b/",
-    compression: false,
     analytics: { trackingId: "G-B2" },
     markdown: { format: "mdx" },
     search: { provider: "algolia", algolia: { appId: "APP", insights: false } },

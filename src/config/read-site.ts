@@ -80,7 +80,6 @@ function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: s
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },
     analytics: { ...owner.analytics, trackingId: env.GTAG_TRACKING_ID ?? owner.analytics.trackingId },
     search: settleSearch(owner.search, env),
-    compression: env.PRECOMPRESS ?? owner.compression,
   };
 }
 

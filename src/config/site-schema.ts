@@ -250,7 +250,6 @@ export const siteSchema = z.strictObject(
       "分享时的图：main是博文、各区首页与分类页各一张，别的页用全站的；every每页一张；site全站共用一张",
     ),
     offline: setting(flag, true, "读过的页面离线也能读"),
-    compression: setting(flag, true, "预先压缩文件；`PRECOMPRESS`优先"),
     trailingSlash: setting(
       z.union([z.literal("ignore"), z.boolean()], "应为ignore、true或false"),
       "ignore",
@@ -273,7 +272,6 @@ export const environmentSchema = z
     PATH_PREFIX: basePath.describe("/notes"),
     CONTENT_FORMAT: format,
     GTAG_TRACKING_ID: trackingId,
-    PRECOMPRESS: z.string().transform((value) => value !== "false"),
     GATSBY_ALGOLIA_APP_ID: z.string(),
     GATSBY_ALGOLIA_SEARCH_KEY: z.string(),
     GATSBY_ALGOLIA_INDEX: z.string(),

@@ -6,14 +6,16 @@ import { filesBelow } from "../lib/node/files-below";
 import { writeChanged } from "../lib/node/write-changed";
 import { routeKey } from "../lib/paths";
 
-/** The owner's files, which are served at the root as they are. */
+/** That of the content folder, which content from elsewhere brings along. */
 const ownFolder = () => path.join(contentDir(), "static");
-/** The project's own, which Gatsby copies itself. */
-const projectFolder = () => path.resolve("static");
 
-/** All folders whose files are served at the root, the owner's first. */
+/**
+ * All folders whose files are served at the root as they are. Gatsby itself copies the project's `static`, which belongs to
+ * the project's own content: content from elsewhere is not drawn with its pictures.
+ */
 export function staticDirs(): string[] {
-  return [ownFolder(), projectFolder()];
+  const isElsewhere = contentDir() !== path.resolve("content");
+  return [ownFolder(), ...(isElsewhere ? [] : [path.resolve("static")])];
 }
 
 /**
@@ -51,30 +53,21 @@ function keysOf(pagePaths: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Reports files that are in both folders, and files that the build writes itself.
+ * Reports files that the build writes itself.
  * @param pagePaths addresses of all pages
  */
 export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
   const routes = keysOf(pagePaths);
-  const files = filesBelow(ownFolder());
-  const doubled = files.filter((file) => existsSync(path.join(projectFolder(), file)));
-  return [
-    ...doubled.map((file) => ({
-      severity: "error" as const,
+  return staticDirs()
+    .flatMap(filesBelow)
+    .filter((file) => isWritten(file, routes))
+    .map((file) => ({
+      severity: "warning" as const,
       file: `static/${file}`,
-      message: `项目自己的static/里也有${file}，地址都是/${file}`,
-      fix: "删去其中一个，或给它改名",
-    })),
-    ...files
-      .filter((file) => isWritten(file, routes))
-      .map((file) => ({
-        severity: "warning" as const,
-        file: `static/${file}`,
-        ...(file.endsWith(".html")
-          ? { message: "这个地址是站里的一页，这一个不会发布", fix: "改个名字，或把内容写进那一页" }
-          : { message: "构建会自己写这个文件，这一个不起作用", fix: "改址写进site.yml的redirects" }),
-      })),
-  ];
+      ...(file.endsWith(".html")
+        ? { message: "这个地址是站里的一页，这一个不会发布", fix: "改个名字，或把内容写进那一页" }
+        : { message: "构建会自己写这个文件，这一个不起作用", fix: "改址写进site.yml的redirects" }),
+    }));
 }
 
 /**

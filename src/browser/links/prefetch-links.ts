@@ -9,7 +9,7 @@ import { watchLinkIntent } from "./link-intent";
 const sightMs = 1_000;
 
 /** Links in sight that are fetched ahead: the way on, and those of the text. The navigation's many are left alone. */
-const inSight = "[data-pager-keys] a, .prose a";
+const inSight = "a[rel=next], .prose a";
 
 /**
  * Fetches a page as soon as the reader is about to follow a link to it, and, from the first sign of a reader on, the

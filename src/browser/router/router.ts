@@ -165,21 +165,31 @@ function arrive(key: string, action: RouteLocation["action"], show: () => void):
   apiRunner("onRouteUpdate", args);
 }
 
-/** Gatsby's scroll handler: to the element of the hash, else to where the reader was on this entry, else to the top. */
+/**
+ * Gatsby's scroll handler: to the element of the hash, else to where the reader was on this entry, else to the top. Like
+ * that, it asks only where there is somewhere to go; unlike it, a page with an unknown hash begins at its top.
+ */
 function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry): void {
+  const place = placeOf(key);
+  const target = location.hash === "" ? null : hashTarget(location.hash);
+  const top = location.action === "POP" ? (place ?? 0) : 0;
+  if (location.hash !== "" && target === null) {
+    if (previous && previous.location.pathname !== location.pathname) window.scrollTo(0, top);
+    return;
+  }
+  if (previous === null && target === null && place === undefined) return;
   const [last = true] = apiRunner("shouldUpdateScroll", {
     ...(previous && { prevRouterProps: { location: previous.location } }),
     pathname: location.pathname,
     routerProps: { location },
-    getSavedScrollPosition: () => [0, placeOf(key) ?? 0],
+    getSavedScrollPosition: () => [0, place ?? 0],
   }).slice(-1);
   if (last === false) return;
-  const target = location.hash === "" ? null : hashTarget(location.hash);
   if (Array.isArray(last)) window.scrollTo(last[0], last[1]);
   // A reload: the browser has restored the place.
-  else if (previous === null && placeOf(key) !== undefined) return;
+  else if (previous === null && place !== undefined) return;
   else if (target) target.scrollIntoView();
-  else if (previous) window.scrollTo(0, location.action === "POP" ? (placeOf(key) ?? 0) : 0);
+  else window.scrollTo(0, top);
 }
 
 function locationOf(action: RouteLocation["action"]): RouteLocation {

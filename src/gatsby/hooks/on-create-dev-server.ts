@@ -10,7 +10,7 @@ interface DevServer {
 }
 
 /**
- * Serves content/static under `gatsby develop`, as it is at the moment (a build copies it), and the stream that tells pages
+ * Serves the content folder's static/ under `gatsby develop`, as it is at the moment (a build copies it), and the stream that tells pages
  * of their mistakes.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {

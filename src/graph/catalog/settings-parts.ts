@@ -5,7 +5,7 @@ import { digestOfFiles } from "../../lib/node/digest-of-files";
 /** Settings that nothing is made with: pages show them, or the files beside pages do, which every build writes anew. */
 const shown =
   `title tagline description logo favicon url projectName startYear colorMode navbar footer announcement search
-  analytics comments sharingPictures security compression offline redirects lint onBrokenLinks onBrokenAnchors
+  analytics comments sharingPictures security offline redirects lint onBrokenLinks onBrokenAnchors
   docs.mainDoc docs.editUrl docs.tocMinHeadingLevel docs.tocMaxHeadingLevel blog.title blog.description blog.postsPerPage
   blog.sidebarTitle blog.sidebarCount blog.showReadingTime blog.feedTypes blog.staleAfterYears`.split(/\s+/);
 

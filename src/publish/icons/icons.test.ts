@@ -16,7 +16,7 @@ const seal = [168, 50, 26, 255];
 const isSeal = (color: number[]) => color.every((value, index) => Math.abs(value - (seal[index] ?? 0)) <= 1);
 
 test("an app icon has no transparent corners, and the strokes of its seal stay inside the safe zone", async () => {
-  await writeAppIcon(readFileSync("content/static/favicon.svg"));
+  await writeAppIcon(readFileSync("static/favicon.svg"));
   const { width, at } = await pixelsOf(appIcon);
   expect([width, at(0, 0)]).toEqual([512, seal]);
   const outside: string[] = [];
