@@ -2,7 +2,7 @@ import { readOptions } from "./options";
 
 test("without arguments everything is measured, five times, with 84 and 1,100 pages", () => {
   expect(readOptions([])).toEqual({
-    only: ["builds", "weight", "lighthouse", "interaction", "search"],
+    only: ["builds", "weight", "lighthouse", "interaction", "visit", "search"],
     sites: ["ours", "docusaurus-rspack", "docusaurus", "vitepress", "starlight"],
     pages: [84, 1100],
     runs: 5,

@@ -10,7 +10,15 @@ const site = (id: SiteId): Site => ({
   controls: { next: "a" },
   prepare: () => Promise.reject(new Error("nothing is built here")),
 });
-const nothing: Results = { machine: null, builds: {}, weight: {}, lighthouse: {}, interaction: {}, search: {} };
+const nothing: Results = {
+  machine: null,
+  builds: {},
+  weight: {},
+  lighthouse: {},
+  interaction: {},
+  visit: {},
+  search: {},
+};
 const titles = (args: string, sites: readonly SiteId[], results = nothing) =>
   plan(results, readOptions(args.split(" ")), sites.map(site))
     .filter(({ isSpared }) => !isSpared())
@@ -24,6 +32,7 @@ test("a peer is built in every size, and looked at with the fewest pages but for
     "weigh starlight/1100",
     "lighthouse starlight/84/doc, 1",
     "interaction starlight/84/doc, 1",
+    "visit starlight/84/doc, 1",
   ]);
 });
 

@@ -5,6 +5,7 @@ import { type Host, host } from "./measure/host";
 import { interact } from "./measure/interaction";
 import { runLighthouse } from "./measure/lighthouse";
 import { searchOnce } from "./measure/search";
+import { visit } from "./measure/visit";
 import { weigh } from "./measure/weigh";
 import type { Options } from "./options";
 import { addRun, hasRuns, isMeasured, measured } from "./record";
@@ -45,6 +46,7 @@ export function plan(results: Results, options: Options, sites: readonly Site[])
     weight: built.map(({ site, content }) => weightStep(results, options, site, content)),
     lighthouse: repeat(options.runs, (run) => inBrowser.map((target) => lighthouseStep(results, options, target, run))),
     interaction: repeat(options.runs, (run) => docs.map((target) => interactionStep(results, options, target, run))),
+    visit: repeat(options.runs, (run) => docs.map((target) => visitStep(results, options, target, run))),
     search: repeat(options.runs, (run) =>
       searched.map(({ content, site }) => searchStep(results, options, site, content, run)),
     ),
@@ -119,6 +121,19 @@ function interactionStep({ interaction }: Results, { missing }: Options, target:
         interact(browser, origin + target.path, controls),
       );
       interaction[key] = addRun(interaction[key], version, run, value);
+    },
+  };
+}
+
+function visitStep({ visit: visits }: Results, { missing }: Options, target: Target, run: number): Step {
+  const key = keyOf(target);
+  const { version, controls } = target.site;
+  return {
+    title: `visit ${key}, ${run + 1}`,
+    isSpared: () => missing && hasRuns(visits[key], version, run + 1),
+    run: async () => {
+      const value = await inChromium(target, (browser, served) => visit(browser, served, target.path, controls));
+      visits[key] = addRun(visits[key], version, run, value);
     },
   };
 }

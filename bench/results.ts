@@ -4,6 +4,7 @@ import type { LighthouseRun } from "./measure/lighthouse";
 import type { Machine } from "./measure/machine";
 import type { BuildCost } from "./measure/measure-build";
 import type { SearchRun } from "./measure/search";
+import type { Visit } from "./measure/visit";
 import type { Weight } from "./measure/weigh";
 
 /** A measured value, with the version it belongs to and the time of the measurement. */
@@ -27,15 +28,24 @@ export interface Results {
   readonly weight: Record<string, Measured<Weight>>;
   readonly lighthouse: Record<string, Measured<readonly LighthouseRun[]>>;
   readonly interaction: Record<string, Measured<readonly InteractionRun[]>>;
+  readonly visit: Record<string, Measured<readonly Visit[]>>;
   readonly search: Record<string, Measured<readonly SearchRun[]>>;
 }
 
-export const measures = ["builds", "weight", "lighthouse", "interaction", "search"] as const;
+export const measures = ["builds", "weight", "lighthouse", "interaction", "visit", "search"] as const;
 export type Measure = (typeof measures)[number];
 
 /** Reads earlier results, so that a partial run leaves the others as they are. */
 export function readResults(file: string): Results {
-  const empty: Results = { machine: null, builds: {}, weight: {}, lighthouse: {}, interaction: {}, search: {} };
+  const empty: Results = {
+    machine: null,
+    builds: {},
+    weight: {},
+    lighthouse: {},
+    interaction: {},
+    visit: {},
+    search: {},
+  };
   return existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
 }
 

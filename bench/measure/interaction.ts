@@ -90,7 +90,7 @@ async function nextPagePainted(page: Page, selector: string): Promise<number> {
   return Number(await painted.jsonValue());
 }
 
-interface Probe {
+export interface Probe {
   longestInput: number;
   painted?: number;
 }
@@ -99,7 +99,7 @@ interface Probe {
  * Runs in each document before its scripts: records how long inputs take, and when the page behind a clicked link is
  * painted.
  */
-function watchInputs(): void {
+export function watchInputs(): void {
   const probe = window as unknown as Probe;
   probe.longestInput = 0;
   new PerformanceObserver((list) => {

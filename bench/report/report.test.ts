@@ -57,6 +57,12 @@ const results: Results = {
     "starlight/84/doc": measured("0.42.4", [run(1200)]),
   },
   interaction: { "ours/real/doc": measured("abc1234", [{ next: 80, colorMode: 40, search: 104 }]) },
+  visit: {
+    "ours/84/doc": measured("abc1234", [{ desktopBytes: 50_000, desktopWait: 90, phoneBytes: 48_000, phoneWait: 120 }]),
+    "starlight/84/doc": measured("0.42.4", [
+      { desktopBytes: 103_000, desktopWait: 330, phoneBytes: 103_000, phoneWait: 320 },
+    ]),
+  },
   search: { "ours/real": measured("abc1234", [{ firstAnswer: 900, firstBytes: 54_000 }]) },
 };
 const report = writeReport(results);
@@ -99,6 +105,20 @@ test.each([
 });
 
 test("nothing measured is a report too", () => {
-  const nothing: Results = { machine: null, builds: {}, weight: {}, lighthouse: {}, interaction: {}, search: {} };
+  const nothing: Results = {
+    machine: null,
+    builds: {},
+    weight: {},
+    lighthouse: {},
+    interaction: {},
+    visit: {},
+    search: {},
+  };
   expect(writeReport(nothing)).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test("a visit of five docs is a line for each site, and ours is held to a share of Starlight's", () => {
+  const text = writeReport(results);
+  expect(text).toContain("| Starlight，84页 | 103.0 kB | 330毫秒 |");
+  expect(text).toMatch(/五篇生成的文章.*不超过64\.9 kB \| 50\.0 kB \| ✔/);
 });

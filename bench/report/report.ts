@@ -45,6 +45,7 @@ export function writeReport(results: Results): string {
     section("文档页的首次加载", weights(summaries, results)),
     section("本站各类页面", ownKinds(summaries)),
     section("Lighthouse", lighthouse(summaries, results)),
+    section("读五篇", visits(summaries, results)),
     section("翻页与交互", interactions(summaries, results)),
     section("构建", builds(summaries, results)),
     section("搜索", search(summaries, results)),
@@ -174,6 +175,22 @@ function lighthouse({ lighthouse }: Summaries, results: Results): string {
       plain(run.cls),
     ]);
   return `手机，Lighthouse自己的模拟（慢速4G，处理器慢四倍），生成的${pagesIn(size)}里的同一篇文档，各次的中位数。各站轮流测。\n\n${table(["站点", "四项", "FCP", "LCP", "TBT", "CLS"], rows)}`;
+}
+
+function visits({ visit }: Summaries, results: Results): string {
+  const [size = "84"] = sizesIn(results.visit);
+  const rows = ([["ours", "real"], ...siteIds.map((id) => [id, size])] as [SiteId, string][])
+    .map(([id, content]) => [`${siteNames[id]}，${pagesIn(content)}`, visit(id, content)] as const)
+    .filter(([, run]) => run.desktopBytes !== undefined)
+    .map(([name, run]) => [
+      name,
+      kilobytes(run.desktopBytes),
+      milliseconds(run.desktopWait),
+      kilobytes(run.phoneBytes),
+      milliseconds(run.phoneWait),
+    ]);
+  const head = ["站点", "桌面，全部传输", "按下到画出", "手机，全部传输", "按下到画出"];
+  return `打开一篇，从头滚动到末尾，停一秒半，按“下一页”，如此五篇；处理器慢四倍，缓存起初是空的，包括预取的在内，都按gzip计；等待是四次的中位数，各次测量再取中位数。桌面上指针先停在链接上，手机上直接点。\n\n${table(head, rows)}`;
 }
 
 function interactions({ interaction }: Summaries, results: Results): string {

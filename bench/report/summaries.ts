@@ -1,5 +1,6 @@
 import type { InteractionRun } from "../measure/interaction";
 import type { LighthouseRun } from "../measure/lighthouse";
+import type { Visit } from "../measure/visit";
 import type { Weight } from "../measure/weigh";
 import { median, type Results } from "../results";
 
@@ -36,6 +37,7 @@ export function summarize(results: Results) {
       medians<LighthouseRun>(results.lighthouse[`${site}/${content}/${kind}`]?.value),
     interaction: (site: string, content: string) =>
       medians<InteractionRun>(results.interaction[`${site}/${content}/doc`]?.value),
+    visit: (site: string, content: string) => medians<Visit>(results.visit[`${site}/${content}/doc`]?.value),
     builds: (site: string, content: string) => results.builds[`${site}/${content}`]?.value,
     search: (content: string) => medians(results.search[`ours/${content}`]?.value),
   };

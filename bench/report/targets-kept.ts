@@ -20,7 +20,7 @@ function atMost(what: string, got: Maybe, limit: Maybe, say: (number: Maybe) => 
 }
 
 /** The targets of the site, and whether each is met. */
-export function targetsKept({ weight, lighthouse, interaction, builds, search }: Summaries): Promised[] {
+export function targetsKept({ weight, lighthouse, interaction, visit, builds, search }: Summaries): Promised[] {
   const own = Object.keys(ownPages).map((kind) => lighthouse("ours", "real", kind));
   const highest = (name: "tbt" | "cls") => Math.max(...own.map((run) => run[name] ?? Number.NaN));
   const lowestScore = Math.min(...own.map(({ performance = Number.NaN }) => performance));
@@ -47,6 +47,13 @@ export function targetsKept({ weight, lighthouse, interaction, builds, search }:
     ),
     atMost("TBT，各类页面中最高的", highest("tbt"), 30, milliseconds),
     atMost("CLS，各类页面中最高的", highest("cls"), 0, plain),
+    atMost("五篇真实的笔记，全部传输，桌面", visit("ours", "real").desktopBytes, 150_000, kilobytes),
+    atMost(
+      "五篇生成的文章，全部传输，与同一轮的Starlight的0.63倍相比，桌面",
+      visit("ours", "84").desktopBytes,
+      scaled(visit("starlight", "84").desktopBytes, 0.63),
+      kilobytes,
+    ),
     atMost("点下一页到画出（已预取，处理器慢四倍）", used.next, 100, milliseconds),
     atMost("最慢的交互（处理器慢四倍）", inputs.length > 0 ? Math.max(...inputs) : undefined, 100, milliseconds),
     atMost("1,100页从零构建，与Docusaurus（Rspack）相比", secondsOf(big?.cold), secondsOf(rival?.cold), seconds),
@@ -55,6 +62,10 @@ export function targetsKept({ weight, lighthouse, interaction, builds, search }:
     atMost("1,100页时的首次加载，与84页相比", small && grown && grown / small, 1.15, times),
     atMost("首个搜索结果（脚本已到，3G快网）", search("real").firstAnswer, 1500, milliseconds),
   ];
+}
+
+function scaled(number: Maybe, factor: number): Maybe {
+  return number === undefined ? undefined : number * factor;
 }
 
 function secondsOf(cost: BuildCost | null | undefined): Maybe {
