@@ -8,8 +8,8 @@ import { settings } from "../settings";
 const installDelayMs = 4_000;
 
 /**
- * Registers the service worker when the browser is idle, and has it cache this first page with its files, so that the page
- * can be read offline; the worker itself sees what navigations fetch. A failure changes nothing else.
+ * Registers the service worker when the browser is idle, and has it cache the first page with what has been fetched since, so
+ * that it can be read offline; the worker itself sees what navigations fetch. A failure changes nothing else.
  */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
@@ -24,11 +24,14 @@ async function install(): Promise<void> {
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
   // Workbox's own message: each address runs through the routes as if the page requested it, from the HTTP cache mostly.
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: filesOfThisPage() } });
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: filesOfThisVisit() } });
 }
 
-function filesOfThisPage(): string[] {
-  const { origin, href } = window.location;
-  const resources = performance.getEntriesByType("resource").map(({ name }) => name);
-  return [...new Set([href, ...resources])].filter((url) => url.startsWith(`${origin}${settings.baseUrl}`));
+/** Of pages after the first there are fragments; to ask for their HTML would fetch it a second time. */
+function filesOfThisVisit(): string[] {
+  const { origin } = window.location;
+  const files = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
+  return [...new Set(files.map(({ name }) => name.replace(/#.*/, "")))].filter((url) =>
+    url.startsWith(`${origin}${settings.baseUrl}`),
+  );
 }
