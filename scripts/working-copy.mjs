@@ -2,7 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const notCopied = new Set(["node_modules", ".cache", "public", ".git", "test-results", "coverage", "content", "static"]);
+const notCopied = new Set([
+  "node_modules",
+  ".cache",
+  "public",
+  ".git",
+  "test-results",
+  "coverage",
+  "content",
+  "static",
+]);
 
 /**
  * Makes a second copy of the project, with the same packages, for builds and servers that must not touch `.cache` and `public`.

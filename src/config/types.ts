@@ -4,7 +4,6 @@ export type { SiteConfig } from "./read-site";
 export type { NavbarItem } from "./site-schema";
 export type NavbarConfig = NonNullable<SiteConfig["navbar"]>;
 export type FooterConfig = SiteConfig["footer"];
-export type DocsConfig = SiteConfig["docs"];
 export type BlogConfig = SiteConfig["blog"];
 export type LintRuleName = keyof SiteConfig["lint"];
 export type CommentsConfig = NonNullable<SiteConfig["comments"]>;

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type MouseEvent, useEffect, useId, useMemo, useState } from "react";
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
 import { isComposing } from "../browser/search/is-composing";
 import type { SearchSettings } from "../search/clients/search-settings";
 import { sharedClient } from "../search/clients/shared-client";
@@ -199,7 +199,8 @@ function useActive(input: HTMLInputElement, options: readonly Option[]): [number
   const first = options[0]?.href;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at the first again
   useEffect(() => setActive(0), [first]);
-  useEffect(() => {
+  // With the rows, not after them: a key that is pressed as they appear is about them.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isComposing(event) || options.length === 0) return;
       const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;

@@ -3,6 +3,5 @@ export const homeText = {
   posts: "新近的博文",
   allPosts: "全部博文",
   pageCount: (count: number) => `${count} 页`,
-  enter: (label: string) => `${label}：进入`,
   pages: "页面",
 } as const;

@@ -48,11 +48,6 @@ export function closeNotice(): void {
   document.getElementById(id)?.remove();
 }
 
-/** Whether an element belongs to it. */
-export function isInNotice(element: Element): boolean {
-  return element.closest(`#${id}`) !== null;
-}
-
 function button(label: string, act: () => void): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";

@@ -18,7 +18,7 @@ export function SearchStatus({ search }: { readonly search: Search }) {
       <p ref={status} role="status" tabIndex={-1} className="search-status-status">
         {statusOf(search)}
         {isOutdated && !progress?.isLoading && (
-          <button type="button" className="search-nothing-suggestion" onClick={update}>
+          <button type="button" className="search-status-refine" onClick={update}>
             {searchText.refine}
           </button>
         )}

@@ -45,8 +45,4 @@ export const mdxMessages = {
   }),
   object: "结果是对象，无法显示",
   unknownReason: "无法渲染",
-  brokenPipeline: (reason: string) => ({
-    message: `无法渲染：${reason}`,
-    fix: "这是本站Markdown处理程序的缺陷，请报告",
-  }),
 };
