@@ -55,7 +55,7 @@ test("elements nested deeper than a browser reads them are an error that names t
 });
 
 test("the rules of a drawing and braces of a formula cannot keep a build busy", async () => {
-  const groups = "<g>".repeat(60) + "<rect/>" + "</g>".repeat(60);
+  const groups = `${"<g>".repeat(60)}<rect/>${"</g>".repeat(60)}`;
   const started = performance.now();
   await render(
     `<svg><style>.x ${"g ".repeat(20)}{fill:red} .y ${"* ".repeat(20)}rect{fill:blue}</style>${groups}</svg>\n`,
