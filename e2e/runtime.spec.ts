@@ -118,9 +118,9 @@ test.describe("prefetching", () => {
       await open(page, doc);
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-      await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).scrollIntoViewIfNeeded();
       // While the rest of a long page is laid out, the page scrolls under the pointer, which is no wish for what lies there.
       await page.waitForFunction(() => !document.documentElement.hasAttribute("data-from-top"));
+      await page.getByRole("contentinfo").getByRole("link", { name: "博客" }).scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const first = page.waitForResponse(/\/blog\/fragment\.json/);
       await act(page);
