@@ -4,6 +4,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { pathAttribute } from "../../contract/browser-settings";
 import { type Fragment, fragmentAddress } from "../../contract/fragment";
 
 /** Written by src/postbuild/write-worker.ts: what is fetched at once, and the digests of files that never change. */
@@ -87,8 +88,10 @@ async function htmlOf(cache: Cache): Promise<string | undefined> {
   return undefined;
 }
 
-function withFragment(html: string, { title, main }: Fragment): string {
-  const titled = html.replace(/<title>[^<]*/, () => `<title>${title.replace(/[<&]/g, "")}`);
+function withFragment(html: string, { title, main, path }: Fragment): string {
+  const titled = html
+    .replace(/<title>[^<]*/, () => `<title>${title.replace(/[<&]/g, "")}`)
+    .replace(new RegExp(`(<html[^>]* ${pathAttribute}=")[^"]*`), (_, before) => before + path);
   return (
     titled.slice(0, titled.indexOf("<main ")) + main + titled.slice(titled.lastIndexOf("</main>") + "</main>".length)
   );
