@@ -4,6 +4,7 @@ import { contentDir } from "../../config/content-dir";
 import { relativeFile } from "../../content/scan-content";
 import { createNodes } from "../../graph/nodes/create-node";
 import { planData, planMarkdown } from "../../graph/nodes/plan-nodes";
+import { readAgainIfHalfWritten } from "../develop/read-again";
 
 /** The fields of a `File` node of gatsby-source-filesystem that are used here. */
 export interface FileNode extends Node {
@@ -18,7 +19,9 @@ export interface FileNode extends Node {
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode } = args;
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
-  if (file) await createNodesOf(args, node, file as FileNode);
+  if (!file) return;
+  if (process.env["gatsby_executing_command"] === "develop") readAgainIfHalfWritten(file as FileNode);
+  await createNodesOf(args, node, file as FileNode);
 };
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
