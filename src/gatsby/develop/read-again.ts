@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync, utimesSync } from "node:fs";
-import type { FileNode } from "../hooks/on-create-node";
 
 /** More than chokidar drops a second change of a file for, which is 50 ms (`_throttle` in chokidar 3). */
 const settledMs = 200;
@@ -12,7 +11,7 @@ const waiting = new Map<string, NodeJS.Timeout>();
  * a change that follows at once, and its digests are kept by times that may be the same. So a file is looked at again, and
  * touched where it is no longer what was read. A digest of gatsby-source-filesystem is the MD5 of the content.
  */
-export function readAgainIfHalfWritten({ absolutePath, internal: { contentDigest } }: FileNode): void {
+export function readAgainIfHalfWritten(absolutePath: string, contentDigest: string): void {
   clearTimeout(waiting.get(absolutePath));
   const look = () => {
     waiting.delete(absolutePath);

@@ -18,10 +18,11 @@ export interface FileNode extends Node {
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode } = args;
-  const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
+  const file = (node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node) as FileNode | undefined;
   if (!file) return;
-  if (process.env["gatsby_executing_command"] === "develop") readAgainIfHalfWritten(file as FileNode);
-  await createNodesOf(args, node, file as FileNode);
+  if (process.env["gatsby_executing_command"] === "develop")
+    readAgainIfHalfWritten(file.absolutePath, file.internal.contentDigest);
+  await createNodesOf(args, node, file);
 };
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
