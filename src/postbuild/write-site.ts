@@ -72,7 +72,7 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
     write(name, file.text);
     for (const warning of file.warnings) warn(warning);
   }
-  await writeWorker({ publicDir, offline: site.offline, precached: [offlineFile] });
+  await writeWorker({ publicDir, offline: site.offline });
   const hostDir = path.join(root, "deploy/generated");
   mkdirSync(hostDir, { recursive: true });
   writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));

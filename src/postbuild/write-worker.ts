@@ -4,19 +4,18 @@ import path from "node:path";
 import { assetFolder, workerFile } from "../contract/assets";
 import { filesBelow } from "../lib/node/files-below";
 import { bundleWorker } from "./browser-bundle";
+import { offlineFile } from "./hosting/offline-page";
 
 interface WorkerOptions {
   readonly publicDir: string;
   readonly offline: boolean;
-  /** Files of the deployed folder that the worker fetches when it is installed. */
-  readonly precached: readonly string[];
 }
 
 /**
  * Writes the service worker. Where offline reading is switched off it writes one that unregisters itself: with a 404 there,
  * browsers would keep the worker they have.
  */
-export async function writeWorker({ publicDir, offline, precached }: WorkerOptions): Promise<void> {
+export async function writeWorker({ publicDir, offline }: WorkerOptions): Promise<void> {
   const digestOf = (file: string) =>
     createHash("sha256")
       .update(readFileSync(path.join(publicDir, file)))
@@ -26,10 +25,11 @@ export async function writeWorker({ publicDir, offline, precached }: WorkerOptio
   const hashed = [assetFolder, "search/data/"].flatMap((folder) =>
     filesBelow(path.join(publicDir, folder)).map((file) => folder + file),
   );
+  // A new offline page makes a new worker, which fetches it.
+  const digests = Object.fromEntries((offline ? [offlineFile, ...hashed] : []).map((file) => [file, digestOf(file)]));
   const code = await bundleWorker(`src/browser/offline/${offline ? "service-worker" : "retired-worker"}.ts`, {
-    "process.env.NODE_ENV": '"production"',
-    PRECACHE: JSON.stringify(precached.map((url) => ({ url, revision: digestOf(url) }))),
-    DIGESTS: JSON.stringify(Object.fromEntries(hashed.map((file) => [file, digestOf(file)]))),
+    OFFLINE_PAGE: JSON.stringify(offlineFile),
+    DIGESTS: JSON.stringify(digests),
   });
   writeFileSync(path.join(publicDir, workerFile), code);
 }

@@ -23,8 +23,7 @@ async function install(): Promise<void> {
   await serviceWorker.register(trustedScriptUrl(settings.baseUrl + workerFile));
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
-  // Workbox's own message: each address runs through the routes as if the page requested it, from the HTTP cache mostly.
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: filesOfThisVisit() } });
+  active?.postMessage(filesOfThisVisit());
 }
 
 /** Of pages after the first there are fragments; to ask for their HTML would fetch it a second time. */

@@ -1,88 +1,130 @@
-import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import type { WorkboxPlugin } from "workbox-core/types.js";
-import { ExpirationPlugin } from "workbox-expiration";
-import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
-import { registerRoute, setCatchHandler } from "workbox-routing";
-import { CacheFirst, NetworkFirst } from "workbox-strategies";
+/**
+ * The service worker: what has been read can be read again without a network. Files whose names have a hash come from the
+ * cache, everything else from the network, and from the cache where that fails or is late. Without Workbox, whose modules for
+ * this rule weigh four times as much, and more than any page they keep.
+ */
 import { pathAttribute } from "../../contract/browser-settings";
 import { type Fragment, fragmentAddress } from "../../contract/fragment";
 
-/** Written by src/postbuild/write-worker.ts: what is fetched at once, and the digests of files that never change. */
-declare const PRECACHE: PrecacheEntry[];
+/** Written by src/postbuild/write-worker.ts: digests of the offline page and of the files that never change under their name. */
 declare const DIGESTS: Readonly<Record<string, string>>;
+declare const OFFLINE_PAGE: string;
 
 /** The part of the worker's global scope that is used here; tsconfig.json has the types of pages. */
-const worker = self as unknown as { readonly registration: { readonly scope: string }; skipWaiting(): Promise<void> };
-const { pathname: scope } = new URL(worker.registration.scope);
-const nameOf = (url: string | URL) => new URL(url).pathname.slice(scope.length);
+interface WorkerScope extends EventTarget {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+}
+interface WorkerEvent extends Event {
+  readonly request: Request;
+  readonly data: readonly string[];
+  waitUntil(promise: Promise<unknown>): void;
+  respondWith(response: Promise<Response>): void;
+}
 
-/** After this time the cached response is used; the late answer still updates the cache. */
-const networkTimeoutSeconds = 5;
+const worker = self as unknown as WorkerScope;
+const on = (type: string, act: (event: WorkerEvent) => void) => worker.addEventListener(type, act as EventListener);
+
+const { pathname: scope, origin } = new URL(worker.registration.scope);
+// A host may serve several sites, each in a folder.
+const [offlineCache, files, pages] = ["offline", "files", "pages"].map((name) => `${name}-@${scope}`) as [
+  string,
+  string,
+  string,
+];
+
+/** After this time the kept answer is used; the late one still takes its place in the cache. */
+const networkTimeoutMs = 5_000;
 /** Entries of a cache times the largest answer that is kept is at most 50 MB, and mostly a tenth of it. */
 const maxEntries = 100;
 const largestAnswer = 500_000;
 
-// A host may serve several sites, each in a folder.
-setCacheNameDetails({ prefix: "", suffix: `@${scope}` });
-void worker.skipWaiting();
-clientsClaim();
-precacheAndRoute(PRECACHE);
+const keyOf = ({ url }: Request) => url.replace(/[?#].*$/, "");
+const nameOf = (request: Request) => new URL(request.url).pathname.slice(scope.length);
+const isHtml = ({ headers }: Response) => /html/.test(headers.get("content-type") ?? "");
+const find = async (cacheName: string, key: string) => (await caches.open(cacheName)).match(key);
 
-const typeOf = (name: string) => (/\.(\w+)$/.exec(name)?.[1] ?? "html").replace("md", "markdown");
-
-/** Keeps answers that are what their address names: a captive portal answers everything with a page, a cut one is shorter. */
-const sound: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ""),
-  cacheWillUpdate: async ({ request, response }) => {
-    if (response.status !== 200 || response.redirected) return null;
-    const body = await response.clone().arrayBuffer();
-    if (body.byteLength === 0 || body.byteLength > largestAnswer) return null;
-    const digest = DIGESTS[nameOf(request.url)];
-    if (digest !== undefined) return (await digestOf(body)) === digest ? response : null;
-    return /^(?:audio|video)/.test(response.headers.get("content-type") ?? "") ? null : response;
-  },
-  // A server that fails, or answers a script with a page, is a network that fails: a copy is better.
-  fetchDidSucceed: async ({ request, response }) => {
-    const isPage = typeOf(nameOf(request.url)) === "html" || request.mode === "navigate";
-    const isHtml = /html/.test(response.headers.get("content-type") ?? "");
-    if (response.status >= 500 || (response.status === 200 && isPage !== isHtml))
-      throw new Error(`${response.url} answers ${response.status}`);
-    return response;
-  },
-};
-const plugins = [sound, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin];
-const files = new CacheFirst({ cacheName: `files-@${scope}`, plugins });
-const pages = new NetworkFirst({ cacheName: `pages-@${scope}`, networkTimeoutSeconds, plugins });
-
-registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.cache !== "reload" && nameOf(url) in DIGESTS,
-  files,
-);
-registerRoute(
-  ({ sameOrigin, request }) => sameOrigin && !request.headers.has("range") && request.cache !== "no-store",
-  pages,
+on("install", (event) =>
+  event.waitUntil(
+    caches
+      .open(offlineCache)
+      .then((cache) => cache.add(new Request(scope + OFFLINE_PAGE, { cache: "reload" })))
+      .then(() => worker.skipWaiting()),
+  ),
 );
 
-/** A page that was only reached inside a document has no HTML of its own here: its fragment goes into that of another one. */
-setCatchHandler(async ({ request }) => {
-  // The server's own words, where it fails and there is no copy.
-  const answer = await fetch(request).catch(() => undefined);
-  if (answer || request.mode !== "navigate") return answer ?? Response.error();
-  const cache = await caches.open(`pages-@${scope}`);
-  const fragment = await cache.match(new URL(fragmentAddress(new URL(request.url).pathname), request.url).href);
-  const known = fragment && (await htmlOf(cache));
-  if (known)
-    return new Response(withFragment(known, (await fragment.json()) as Fragment), {
-      headers: { "Content-Type": "text/html" },
-    });
-  const offline = await matchPrecache("offline.html");
-  return offline ? new Response(offline.body, { status: 503, headers: offline.headers }) : Response.error();
+on("activate", (event) => event.waitUntil(Promise.all([worker.clients.claim(), deleteOlderCaches()])));
+
+/** What a page had fetched before it was controlled, from the HTTP cache mostly. */
+on("message", (event) =>
+  event.waitUntil(Promise.all(event.data.map((url) => answer(new Request(url), (kept) => event.waitUntil(kept))))),
+);
+
+on("fetch", (event) => {
+  const { request } = event;
+  const isOurs = request.method === "GET" && request.url.startsWith(origin + scope);
+  if (!isOurs || request.headers.has("range") || request.cache === "no-store") return;
+  event.respondWith(answer(request, (kept) => event.waitUntil(kept)));
 });
 
-async function htmlOf(cache: Cache): Promise<string | undefined> {
+async function answer(request: Request, waitUntil: (kept: Promise<unknown>) => void): Promise<Response> {
+  const cacheName = nameOf(request) in DIGESTS ? files : pages;
+  const kept = cacheName === files && request.cache !== "reload" ? await find(files, keyOf(request)) : undefined;
+  if (kept) return kept;
+  const network = fetch(request).catch(() => undefined);
+  waitUntil(network.then((response) => response && keep(cacheName, request, response.clone())));
+  const first = await Promise.race([network, late()]);
+  if (first && isSound(request, first)) return first;
+  // A server that fails says so in its own words only where there is no copy.
+  return (await find(cacheName, keyOf(request))) ?? (await network) ?? withoutNetwork(request);
+}
+
+const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
+
+/** Whether an answer is what its address names: a captive portal answers everything with a page. */
+function isSound(request: Request, response: Response): boolean {
+  const isPage = request.mode === "navigate" || /(?:^|\/)[^./]*(?:\.html)?$/.test(nameOf(request));
+  return response.status < 500 && (response.status !== 200 || isPage === isHtml(response));
+}
+
+/** Keeps a sound and whole answer, and lets the oldest go. */
+async function keep(cacheName: string, request: Request, response: Response): Promise<void> {
+  const isFilm = /^(?:audio|video)/.test(response.headers.get("content-type") ?? "");
+  if (response.status !== 200 || response.redirected || isFilm || !isSound(request, response)) return;
+  const body = await response.clone().arrayBuffer();
+  const digest = DIGESTS[nameOf(request)];
+  if (body.byteLength === 0 || body.byteLength > largestAnswer) return;
+  if (digest !== undefined && digest !== (await digestOf(body))) return;
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.put(keyOf(request), response);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, -maxEntries).map((key) => cache.delete(key)));
+  } catch {
+    // The disk is full: what is kept here is worth less than what other sites keep.
+    await caches.delete(cacheName);
+  }
+}
+
+/** A page that was only reached inside a document has no HTML of its own here: its fragment goes into that of another one. */
+async function withoutNetwork(request: Request): Promise<Response> {
+  if (request.mode !== "navigate") return Response.error();
+  const fragment = await find(pages, origin + fragmentAddress(new URL(request.url).pathname));
+  const html = fragment && (await anyPage());
+  if (html)
+    return new Response(withFragment(html, (await fragment.json()) as Fragment), {
+      headers: { "Content-Type": "text/html" },
+    });
+  const offline = await find(offlineCache, origin + scope + OFFLINE_PAGE);
+  return offline ? new Response(offline.body, { status: 503, headers: offline.headers }) : Response.error();
+}
+
+async function anyPage(): Promise<string | undefined> {
+  const cache = await caches.open(pages);
   for (const key of await cache.keys()) {
-    const answer = await cache.match(key);
-    const html = /html/.test(answer?.headers.get("content-type") ?? "") ? await answer?.text() : undefined;
+    const kept = await cache.match(key);
+    const html = kept && isHtml(kept) ? await kept.text() : undefined;
     if (html?.includes("<main ")) return html;
   }
   return undefined;
@@ -95,6 +137,13 @@ function withFragment(html: string, { title, main, path }: Fragment): string {
   return (
     titled.slice(0, titled.indexOf("<main ")) + main + titled.slice(titled.lastIndexOf("</main>") + "</main>".length)
   );
+}
+
+async function deleteOlderCaches(): Promise<void> {
+  const older = (await caches.keys()).filter(
+    (name) => name.endsWith(`-@${scope}`) && ![offlineCache, files, pages].includes(name),
+  );
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
 async function digestOf(body: ArrayBuffer): Promise<string> {

@@ -19,25 +19,34 @@ const style = [
 ].join("");
 
 /**
- * Lists the cached pages by their titles, the latest first, and links to the home page if it is among them. It has no
- * dependency, and never turns text into HTML.
+ * Lists the kept pages by their titles, the latest first, and links to the home page if it is among them. A page that was
+ * reached inside a document has only its fragment there. The script has no dependency, and never turns text into HTML.
  */
 const script = (baseUrl: string) =>
-  [
-    'try{var c=localStorage.getItem("theme");if(c==="dark"||c==="light")document.documentElement.dataset.theme=c}catch(e){}',
-    'addEventListener("DOMContentLoaded",function(){var list=document.getElementById("kept");',
-    "if(!window.caches)return;caches.keys().then(function(names){return Promise.all(names.filter(function(n){",
-    `return n===${JSON.stringify(`pages-@${baseUrl}`)}`,
-    "}).map(function(n){return caches.open(n).then(function(cache){",
-    `cache.match(${JSON.stringify(baseUrl)},{ignoreSearch:true}).then(function(r){document.getElementById("home").hidden=!r});`,
-    "return cache.keys().then(",
-    "function(keys){return Promise.all(keys.slice(-100).reverse().map(function(key){return cache.match(key).then(",
-    "function(r){return r.text()}).then(function(html){var m=/<title[^>]*>([^<]*)/.exec(html);",
-    'return[key.url,m?m[1].replace(/&amp;/g,"&").replace(/&lt;/g,"<").replace(/&gt;/g,">").replace(/&quot;/g,"\\""):key.url]',
-    "})}))})})}))}).then(function(all){all.forEach(function(pages){pages.forEach(function(p){",
-    'var li=document.createElement("li"),a=document.createElement("a");a.href=p[0];a.textContent=p[1];',
-    "li.appendChild(a);list.appendChild(li)})});if(list.children.length)list.parentNode.hidden=false}).catch(function(){})})",
-  ].join("");
+  `
+try { const mode = localStorage.getItem("theme"); if (mode === "dark" || mode === "light") document.documentElement.dataset.theme = mode } catch {}
+const plain = (html) => html.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&amp;/g, "&");
+const titleOf = (text) => { try { return JSON.parse(text).title } catch { return /<title[^>]*>([^<]*)/.exec(text)?.[1] } };
+async function list() {
+  const cache = await caches.open(${JSON.stringify(`pages-@${baseUrl}`)});
+  document.getElementById("home").hidden = !(await cache.match(${JSON.stringify(baseUrl)}));
+  const titles = new Map();
+  for (const key of (await cache.keys()).reverse()) {
+    const path = new URL(key.url).pathname.replace(/\\/fragment\\.json$/, "");
+    const title = titleOf(await (await cache.match(key)).text());
+    if (title && !titles.has(path)) titles.set(path, plain(title));
+  }
+  const items = [...titles].map(([path, title]) => {
+    const item = document.createElement("li");
+    item.appendChild(Object.assign(document.createElement("a"), { href: path, textContent: title }));
+    return item;
+  });
+  const place = document.getElementById("kept");
+  place.append(...items);
+  place.parentNode.hidden = items.length === 0;
+}
+addEventListener("DOMContentLoaded", () => list().catch(() => {}));
+`.replace(/\n */g, "\n");
 
 /** The page that the service worker answers with where a page is neither on the network nor cached. */
 export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title" | "baseUrl" | "locale">): string {
