@@ -3,19 +3,8 @@
  * GraphQL, and in what both know: lib, contract, text, config. docs/architecture.md says what each room is for.
  */
 const common = ["lib", "contract", "text", "config"];
-const nodeSide = [...common, "content", "article", "kinds", "graph", "publish", "postbuild", "gatsby"];
-const browserSide = [
-  ...common,
-  "styles",
-  "browser",
-  "search",
-  "ui",
-  "islands",
-  "features",
-  "site",
-  "templates",
-  "pages",
-];
+const nodeSide = [...common, "content", "markdown", "graphql", "publish", "postbuild", "gatsby"];
+const browserSide = [...common, "styles", "browser", "search", "components", "islands", "templates", "pages"];
 
 const tests = "\\.test\\.tsx?$|/testing/|/__fixtures__/";
 
@@ -47,10 +36,10 @@ module.exports = {
       "lib, contract and text run in Node and in browsers; what needs Node belongs in lib/node",
     ),
     forbid(
-      "article-knows-no-gatsby",
-      "^src/(?:lib|contract|text|config|content|article|kinds)/",
+      "content-knows-no-gatsby",
+      "^src/(?:lib|contract|text|config|content|markdown)/",
       "^node_modules/gatsby",
-      "what an author writes is read without Gatsby: nodes and queries are the business of src/graph",
+      "what an author writes is read without Gatsby: nodes and queries are the business of src/graphql",
     ),
     forbid(
       "browser-is-without-react",
@@ -80,11 +69,12 @@ module.exports = {
       to: { path: "^src/config/site\\.ts$" },
     },
     {
-      name: "features-stand-alone",
-      comment: "a feature imports no other feature but article",
+      name: "components-stand-alone",
+      comment:
+        "the components of one kind of page import none of another's: what both need belongs in ui, head or article",
       severity: "error",
-      from: { path: "^src/features/([^/]+)/" },
-      to: { path: "^src/features/", pathNot: "^src/features/($1|article)/" },
+      from: { path: "^src/components/(blog|docs|home|pages)/" },
+      to: { path: "^src/components/(?:blog|docs|home|pages)/", pathNot: "^src/components/$1/" },
     },
     {
       name: "no-circle-of-files",

@@ -4,11 +4,9 @@ import { followLinks } from "./src/browser/links/follow-links";
 import { prefetchLinks } from "./src/browser/links/prefetch-links";
 import { announcePage } from "./src/browser/platform/page-event";
 import { readPages } from "./src/browser/read-pages";
-import { announceRoute } from "./src/browser/router/route-announcement";
-import { focusAfterNavigation } from "./src/browser/router/route-focus";
-import { restorePlace, shouldScroll } from "./src/browser/router/scroll";
+import { announceRoute, focusAfterNavigation, restorePlace, shouldScroll } from "./src/browser/router/after-navigation";
 
-export { wrapPageElement } from "./src/site/wrap-page-element";
+export { wrapPageElement } from "./src/components/shell/wrap-page-element";
 
 /**
  * The one wiring of the browser side, in Gatsby's Browser API. Under `gatsby develop` Gatsby's runtime calls it; in the built

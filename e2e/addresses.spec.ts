@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
-import { intendedPath } from "../src/lib/normalize-path";
+import { intendedPath } from "../src/lib/paths";
 import { distinctOddAddresses, oddAddresses } from "./support/odd-addresses";
 import { listen, open, started } from "./support/site";
 import { type StaticHost, staticHost } from "./support/static-host";

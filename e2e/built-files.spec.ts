@@ -8,7 +8,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
 import { site as settings } from "../src/config/site";
-import { filesBelow } from "../src/lib/node/files-below";
+import { filesBelow } from "../src/lib/node/files";
 import { builtHeads, htmlFiles } from "./support/built-heads";
 import { htmlRules } from "./support/html-rules";
 import { jsonLdSchemas, manifestSchema } from "./support/schemas";

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { controlsText } from "../src/text/article-controls";
-import { colorModeText } from "../src/text/color-mode";
-import { siteText } from "../src/text/site";
+import { controlsText } from "../src/text/article";
+import { colorModeText, siteText } from "../src/text/site";
 import { listen, open, pageKinds, scripts } from "./support/site";
 
 const doc = pageKinds.doc;

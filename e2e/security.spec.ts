@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { site as settings } from "../src/config/site";
-import { filesBelow } from "../src/lib/node/files-below";
+import { filesBelow } from "../src/lib/node/files";
 import { pageAddresses } from "./support/crawl";
 import { observatoryScore } from "./support/observatory";
 import { openSample } from "./support/sample-article";

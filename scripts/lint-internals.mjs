@@ -36,7 +36,7 @@ if (found.length > 0) {
 
 const hooks = sourceFiles("src")
   // The author panel is part of gatsby develop, where React does run.
-  .filter((file) => !/^src\/(?:islands|site\/author)\//.test(file))
+  .filter((file) => !/^src\/(?:islands|components\/author)\//.test(file))
   .filter((file) =>
     /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore)\(/.test(readFileSync(file, "utf8")),
   );

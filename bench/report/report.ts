@@ -1,7 +1,6 @@
 import type { BuildCost } from "../measure/measure-build";
 import type { WeightKind } from "../measure/weigh";
-import type { Measured, Results } from "../results";
-import { measures } from "../results";
+import { type Measured, measures, type Results } from "../results";
 import { type SiteId, siteIds, siteNames } from "../sites/site";
 import { ownPages, type PageKind } from "../targets";
 import { count, gigabytes, kilobytes, milliseconds, none, plain, seconds, table, times } from "./format";

@@ -1,5 +1,5 @@
 import type { Records } from "../../e2e/support/search/site-pages";
-import type { SearchOutline, SearchPage } from "../../src/contract/search/search-files";
+import type { SearchOutline, SearchPage } from "../../src/contract/search-files";
 import { Random } from "./random";
 
 /**

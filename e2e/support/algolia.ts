@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { site } from "../../src/config/site";
-import { indexSettings } from "../../src/contract/search/index-settings";
+import { indexSettings } from "../../src/contract/docsearch-records";
 import { contentPolicy } from "../../src/postbuild/hosting/content-policy";
 
 export interface AlgoliaRequest {

@@ -1,8 +1,8 @@
 // Prints the HTML of e2e/fixtures/drawings, in a page and in a feed, as JSON. See run-bundled.ts.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { articleHtml } from "../../src/article/article-html";
-import { renderArticle } from "../../src/article/render-article";
+import { renderArticle } from "../../src/markdown/render-article";
+import { articleHtml } from "../../src/markdown/sanitize/as-browsers-read";
 import { portableHtml } from "../../src/publish/feeds/portable-html";
 
 const contentDir = path.resolve("e2e/fixtures/drawings");

@@ -1,9 +1,10 @@
 // Prints the articles that hostile sources become, as JSON. Runs in a process of its own; see hostile-articles.ts.
-import { articleHtml } from "../../src/article/article-html";
-import { linkArticle } from "../../src/article/links/link-article";
-import type { MarkdownFormat } from "../../src/article/model/types";
-import { renderArticle } from "../../src/article/render-article";
-import { jsxVectors, xssVectors } from "../../src/article/sanitize/testing/xss-vectors";
+
+import { linkArticle } from "../../src/markdown/links/link-article";
+import type { MarkdownFormat } from "../../src/markdown/model/types";
+import { renderArticle } from "../../src/markdown/render-article";
+import { articleHtml } from "../../src/markdown/sanitize/as-browsers-read";
+import { jsxVectors, xssVectors } from "../../src/markdown/sanitize/testing/xss-vectors";
 import { portableHtml } from "../../src/publish/feeds/portable-html";
 
 const nothingKnown = { page: "/docs/a", pathPrefix: "", trailingSlash: "ignore" } as const;

@@ -9,7 +9,7 @@ export interface HostileArticle {
   readonly feed: string;
 }
 
-/** Takes the vectors of src/article/sanitize/testing through the article pipeline, in both formats. */
+/** Takes the vectors of src/markdown/sanitize/testing through the article pipeline, in both formats. */
 export function hostileArticles(): Promise<HostileArticle[]> {
   return runBundled("hostile-articles.entry");
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { importProject } from "../../packages/import/import-project";
 import { readers } from "../../packages/import/readers";
-import { filesBelow } from "../../src/lib/node/files-below";
+import { filesBelow } from "../../src/lib/node/files";
 import { build } from "./gatsby";
 
 /** A project of another generator, and what its site must have once it is imported and built. */

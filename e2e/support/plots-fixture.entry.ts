@@ -1,9 +1,9 @@
 // Prints the HTML of e2e/fixtures/plots as JSON. Runs in a process of its own; see plots-fixture.ts.
 import path from "node:path";
-import { articleHtml } from "../../src/article/article-html";
-import { renderArticle } from "../../src/article/render-article";
-import { readMarkdown } from "../../src/content/read-markdown";
+import { readMarkdown } from "../../src/content/files/read-markdown";
 import { formatDiagnostic } from "../../src/lib/diagnostic";
+import { renderArticle } from "../../src/markdown/render-article";
+import { articleHtml } from "../../src/markdown/sanitize/as-browsers-read";
 
 const contentDir = path.resolve("e2e/fixtures/plots");
 const file = "docs/plots.md";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/lib/node/files-below";
+import { filesBelow } from "../../src/lib/node/files";
 import { recordBrowserCalls } from "./browser-calls";
 import { build, withProject } from "./gatsby";
 import { buildImportedSites } from "./imported-sites";

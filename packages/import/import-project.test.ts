@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/lib/node/files-below";
+import { filesBelow } from "../../src/lib/node/files";
 import { type SiteError, siteErrors } from "./check/site-errors";
 import { importProject, reportName } from "./import-project";
 import { splitPage } from "./markdown/split-page";

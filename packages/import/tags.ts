@@ -1,5 +1,5 @@
 import { slug as slugOf } from "github-slugger";
-import type { Tag } from "../../src/content/common-fields";
+import type { Tag } from "../../src/content/files/common-fields";
 
 /** The slug under which the original had a tag. */
 export type TagSlug = (label: string) => string;

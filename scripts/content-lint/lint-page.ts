@@ -1,5 +1,5 @@
-import { folderOf } from "../../src/content/content-file";
-import { parseFrontMatter } from "../../src/content/front-matter";
+import { folderOf } from "../../src/content/files/content-file";
+import { parseFrontMatter } from "../../src/content/files/front-matter";
 import type { Diagnostic } from "../../src/lib/diagnostic";
 
 /** A line of prose, and how it reads with code and formulas blanked out, character by character. */

@@ -1,5 +1,5 @@
-import { isDrawn } from "../../src/article/drawings/drawing";
-import type { LintRuleName } from "../../src/config/types";
+import type { LintRuleName } from "../../src/config/read-site";
+import { isDrawn } from "../../src/markdown/drawings/drawing";
 import type { LintPage, LintProblem } from "./lint-page";
 import { punctuation } from "./punctuation";
 import { repetition } from "./repetition";

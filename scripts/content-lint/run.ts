@@ -1,11 +1,11 @@
 // npm run lint:content [-- --fix]: checks the rules of style that a program can check.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentDir } from "../../src/config/content-dir";
 import { readTextFile } from "../../src/config/read-text";
 import { site } from "../../src/config/site";
-import { markdownFilesIn } from "../../src/content/scan-content";
-import { contentFolders } from "../../src/kinds/registry";
+import { contentDir } from "../../src/config/site-file";
+import { markdownFilesIn } from "../../src/content/files/scan-content";
+import { contentFolders } from "../../src/content/registry";
 import { formatDiagnostic, sortDiagnostics } from "../../src/lib/diagnostic";
 import { lintPage } from "./lint-page";
 import { mend } from "./mend";

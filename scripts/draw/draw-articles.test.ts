@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { drawingPath } from "../../src/article/drawings/drawing-file";
-import { contentFolder } from "../../src/article/testing/render";
+import { drawingPath } from "../../src/markdown/drawings/mermaid";
+import { contentFolder } from "../../src/markdown/testing/render";
 import { drawArticles } from "./draw-articles";
 import { type DrawingBrowser, DrawingProblem } from "./drawing-browser";
 import { lineIn } from "./line-in";

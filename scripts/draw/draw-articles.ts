@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { drawingPath, drawingsFolder, readDrawing, writeDrawing } from "../../src/article/drawings/drawing-file";
-import { finishDrawing } from "../../src/article/drawings/finish-drawing";
-import type { ArticleSource } from "../../src/article/model/types";
-import { slotsOf } from "../../src/article/render-article";
 import type { Diagnostic } from "../../src/lib/diagnostic";
+import { finishDrawing } from "../../src/markdown/drawings/finish-drawing";
+import { drawingPath, drawingsFolder, readDrawing, writeDrawing } from "../../src/markdown/drawings/mermaid";
+import type { ArticleSource } from "../../src/markdown/model/types";
+import { slotsOf } from "../../src/markdown/render-article";
 import { type DrawingBrowser, DrawingProblem, timeLimit } from "./drawing-browser";
 import type { FlatDrawing } from "./page/flatten";
 

@@ -1,13 +1,13 @@
 // npm run draw: draws the mermaid diagrams of the articles and keeps them in drawings/ of the content. `--all` draws every
 // one again, as after a new version of mermaid.
 
-import { formatOf } from "../../src/article/store/article-store";
-import { contentDir } from "../../src/config/content-dir";
 import { site } from "../../src/config/site";
-import { readMarkdown } from "../../src/content/read-markdown";
-import { markdownFilesIn } from "../../src/content/scan-content";
-import { reportListing } from "../../src/graph/checks/report-diagnostics";
-import { contentFolders } from "../../src/kinds/registry";
+import { contentDir } from "../../src/config/site-file";
+import { readMarkdown } from "../../src/content/files/read-markdown";
+import { markdownFilesIn } from "../../src/content/files/scan-content";
+import { contentFolders } from "../../src/content/registry";
+import { reportListing } from "../../src/graphql/checks/report-diagnostics";
+import { formatOf } from "../../src/markdown/article-store";
 import { drawArticles } from "./draw-articles";
 import { drawingBrowser } from "./drawing-browser";
 

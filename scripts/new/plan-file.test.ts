@@ -1,7 +1,7 @@
-import { postFields } from "../../src/kinds/blog/post-fields";
-import { docFields } from "../../src/kinds/docs/file/doc-fields";
-import { pageFields } from "../../src/kinds/pages/page-fields";
-import { contentFile } from "../../src/kinds/testing/content-file";
+import { postFields } from "../../src/content/blog/post-fields";
+import { docFields } from "../../src/content/docs/file/doc-fields";
+import { pageFields } from "../../src/content/pages/pages-kind";
+import { contentFile } from "../../src/content/testing/content-file";
 import { planFile } from "./plan-file";
 
 const plan = (...args: string[]) => planFile(args, { today: "2025-08-31", author: null });

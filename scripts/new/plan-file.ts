@@ -1,5 +1,5 @@
 import { slug as slugOf } from "github-slugger";
-import { withoutPrefixes } from "../../src/kinds/docs/file/number-prefix";
+import { withoutPrefixes } from "../../src/content/docs/file/doc-fields";
 
 export interface NewFile {
   /** Path relative to the content folder. */

@@ -1,7 +1,6 @@
 import type { Algoliasearch } from "algoliasearch";
-import type { DocSearchRecord } from "../../src/contract/search/docsearch-records";
-import { indexSettings } from "../../src/contract/search/index-settings";
-import { synonyms } from "../../src/contract/search/synonyms";
+import { type DocSearchRecord, indexSettings } from "../../src/contract/docsearch-records";
+import { synonyms } from "../../src/contract/synonyms";
 
 /**
  * Gives an index its settings and synonyms, then new records in one step: readers find either the old or the new ones. An

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { site } from "../../src/config/site";
-import { docSearchRecords } from "../../src/contract/search/docsearch-records";
-import { manifestPath, type SearchManifest } from "../../src/contract/search/search-files";
+import { docSearchRecords } from "../../src/contract/docsearch-records";
+import { manifestPath, type SearchManifest } from "../../src/contract/search-files";
 import { absoluteUrl } from "../../src/lib/paths";
 import { replaceIndex } from "./replace-index";
 

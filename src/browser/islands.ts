@@ -1,6 +1,6 @@
-import { waitingText } from "../text/waiting";
+import { waitingText } from "../text/site";
 import { pageEvent } from "./platform/page-event";
-import { whenIdle } from "./platform/when-idle";
+import { whenIdle } from "./platform/timing";
 
 /** Attributes of the place of an island: its name in src/islands/registry.ts, its props as JSON, and when it is loaded. */
 export const islandAttributes = { name: "data-island", props: "data-props", load: "data-load" } as const;
@@ -75,7 +75,7 @@ export async function mountIsland(place: HTMLElement, name: string, props: objec
   }
 }
 
-/** The same as src/islands/error-panel.tsx shows, without React, which may be what does not load. */
+/** The same as src/islands/error-boundary.tsx shows, without React, which may be what does not load. */
 function failure(onRetry: () => void): HTMLElement {
   const panel = document.createElement("div");
   panel.role = "alert";

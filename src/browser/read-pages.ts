@@ -5,7 +5,7 @@ import { registerWorker } from "./offline/register-worker";
 import { watchHeadings } from "./page/active-heading";
 import { closeAnnouncement, closeAnnouncementAttribute } from "./page/announcement";
 import { backToTopAttribute, goToTop, watchBackToTop } from "./page/back-to-top";
-import { labelColorToggles } from "./page/color-toggle";
+import { labelColorToggles } from "./page/color-mode";
 import { copyMarkdown, copyMarkdownAttribute } from "./page/copy-markdown";
 import { finishLayout } from "./page/deferred-layout";
 import { rememberDocsVersion } from "./page/docs-version";
@@ -15,8 +15,8 @@ import { offerNewVersion } from "./page/new-version";
 import { leaveNotFound } from "./page/not-found";
 import { turnPage } from "./page/pager-keys";
 import { watchPrinting } from "./page/print-notes";
-import { revealCurrentLine } from "./page/sidebar";
 import { pageEvent, textEvent } from "./platform/page-event";
+import { revealCurrentLine } from "./router/mark-current";
 import { watchSearch } from "./search/watch-search";
 import { settings } from "./settings";
 

@@ -1,4 +1,4 @@
-import { type BrowserSettings, versionAttribute } from "../contract/browser-settings";
+import { type BrowserSettings, versionAttribute } from "../contract/fragment";
 
 /** Written by src/postbuild/browser-bundle.ts, and by webpack under `gatsby develop`. */
 declare const BROWSER_SETTINGS: BrowserSettings;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expected } from "../text/diagnostics/expected";
+import { expected } from "../text/diagnostics/content-messages";
 
 /** A non-empty text. A missing field is fine, an empty string is a mistake. */
 export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);

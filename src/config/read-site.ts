@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
 import type { Diagnostic } from "../lib/diagnostic";
-import { filesBelow } from "../lib/node/files-below";
+import { filesBelow } from "../lib/node/files";
 import { parseYaml } from "./parse-yaml";
 import { decodeText } from "./read-text";
 import { siteFile } from "./site-file";
@@ -106,4 +106,26 @@ function openGraphOf(lang: string): string {
 function nameOf(contentDir: string): string {
   const name = path.basename(contentDir);
   return (name === "content" && path.basename(path.dirname(contentDir))) || name || "content";
+}
+
+export type { NavbarItem } from "./site-schema";
+export type NavbarConfig = NonNullable<SiteConfig["navbar"]>;
+export type FooterConfig = SiteConfig["footer"];
+export type BlogConfig = SiteConfig["blog"];
+export type LintRuleName = keyof SiteConfig["lint"];
+export type CommentsConfig = NonNullable<SiteConfig["comments"]>;
+export type SecurityConfig = SiteConfig["security"];
+/** Other origins that the Content-Security-Policy allows; `auto`: those the articles use. */
+export type Origins = SecurityConfig["images"];
+
+/** The settings that the document around every page depends on. */
+export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" | "locale" | "colorMode"> {
+  readonly blog: Pick<BlogConfig, "routeBasePath" | "feedTypes">;
+  /** Id of an announcement that readers can close. */
+  readonly announcement: string | null;
+}
+
+/** The origins that site.yml names. */
+export function listed(origins: Origins): readonly string[] {
+  return origins === "auto" ? [] : origins;
 }

@@ -1,4 +1,4 @@
-import { messages } from "../kinds/testing/content-file";
+import { messages } from "../content/testing/content-file";
 import { decodeText } from "./read-text";
 
 const bytes = (...parts: (string | number[])[]) =>

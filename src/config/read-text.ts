@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import type { Diagnostic } from "../lib/diagnostic";
-import { fileMessages } from "../text/diagnostics/file-messages";
+import { fileMessages } from "../text/diagnostics/content-messages";
 
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
 const largeFileBytes = 1024 * 1024;

@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import type { Diagnostic } from "../lib/diagnostic";
 import { nearest } from "../lib/nearest";
-import { fieldMessages } from "../text/diagnostics/field-messages";
+import { fieldMessages } from "../text/diagnostics/content-messages";
 
 export interface ValidationInput {
   readonly data: unknown;

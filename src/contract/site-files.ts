@@ -1,3 +1,5 @@
+import { joinPath } from "../lib/paths";
+
 /** Addresses of machine-readable files, inside the site. */
 export const siteFiles = {
   sitemap: "/sitemap-index.xml",
@@ -24,3 +26,20 @@ export const iconFiles = {
   /** The system crops it to a circle or a squircle, so the mark stays inside the safe zone in the middle. */
   maskable: { path: "/icons/maskable-512.png", pixels: 512 },
 } as const;
+
+/** Folder of the deployed site with scripts, styles and sidebars, each with a hash of its content in its name. */
+export const assetFolder = "assets/";
+
+/** Name of the service worker, at the top of the site: it may answer for what lies beside and below it. */
+export const workerFile = "sw.js";
+
+/** Folder of files that articles show or link to, published unchanged, each in a folder named by a hash of its content. */
+export const fileFolder = "/static/files/";
+
+/** Address of a page of the blog's list. Page 1 is the blog's own address. */
+export function blogListPath(pageNumber: number, blogBasePath: string): string {
+  return pageNumber === 1 ? joinPath(blogBasePath) : joinPath(blogBasePath, "page", String(pageNumber));
+}
+
+/** Name of the page that shows the sites of content/friends.yml below its text. */
+export const friendsPage = "friendship";

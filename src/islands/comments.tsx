@@ -1,8 +1,8 @@
 import Giscus from "@giscus/react";
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
-import { commentsHost } from "../contract/comments-host";
-import { commentsText } from "../text/comments";
-import { ErrorPanel } from "./error-panel";
+import { commentsHost } from "../contract/policy";
+import { commentsText } from "../text/site";
+import { ErrorPanel } from "./error-boundary";
 
 /** A host that has said nothing for so long is not there: a frame that fails to load tells nobody. */
 const patienceMs = 10_000;

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { errorMessage } from "../lib/error-message";
+import { errorMessage } from "../lib/diagnostic";
 import { siteText } from "../text/site";
-import { ErrorPanel } from "./error-panel";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -28,4 +27,23 @@ export class ErrorBoundary extends Component<
     const retry = () => this.setState({ error: undefined, hasFailed: false });
     return <ErrorPanel title={siteText.crash} message={errorMessage(error)} onRetry={retry} />;
   }
+}
+
+interface ErrorPanelProps {
+  readonly title?: string;
+  readonly message?: string;
+  readonly onRetry: () => void;
+}
+
+/** An error message with a button to retry. */
+export function ErrorPanel({ title, message = siteText.loadFailed, onRetry }: ErrorPanelProps) {
+  return (
+    <div role="alert" className="error-panel">
+      {title !== undefined && <p className="error-panel-title">{title}</p>}
+      <p>{message}</p>
+      <button type="button" onClick={onRetry}>
+        {siteText.retry}
+      </button>
+    </div>
+  );
 }

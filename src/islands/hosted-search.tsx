@@ -3,7 +3,7 @@ import { navigate, withPrefix } from "gatsby";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import insightsClient from "search-insights";
-import { indexName, type SearchSettings } from "../search/clients/search-settings";
+import { indexName, type SearchSettings } from "../search/clients/search-client";
 import { searchText } from "../text/search";
 
 interface HostedSearchProps {

@@ -1,19 +1,14 @@
 import { useEffect, useState } from "react";
 import { longestQuery } from "../contract/search-field";
-import type { SearchSettings } from "../search/clients/search-settings";
+import type { SearchSettings } from "../search/clients/search-client";
 import { sharedClient } from "../search/clients/shared-client";
 import { searchText } from "../text/search";
-import { ErrorPanel } from "./error-panel";
-import { AreaFilter } from "./search/area-filter";
-import { LoadMore } from "./search/load-more";
-import { NothingFound } from "./search/nothing-found";
-import { batch } from "./search/page-results";
-import { ResultItem } from "./search/result-item";
-import { SearchForm } from "./search/search-form";
+import { ErrorPanel } from "./error-boundary";
+import { AreaFilter, SearchForm } from "./search/search-form";
+import { LoadMore, NothingFound, ResultItem } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
-import { useLocationSearch } from "./search/use-location-search";
-import { useQueryInAddress } from "./search/use-query-in-address";
-import { useSearch } from "./search/use-search";
+import { useLocationSearch, useQueryInAddress } from "./search/use-query-in-address";
+import { batch, useSearch } from "./search/use-search";
 
 const text = searchText.page;
 const withAreas = { withAreas: true };

@@ -47,3 +47,39 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** What differs between two messages about the same mistake: what is in quotes, addresses, paths, elements, code, numbers. */
+const particulars =
+  /"(?:[^"\\]|\\.)*"|https?:\/\/[^\s，。；：（）]*|<[^>]*>|\{[^}]*\}|\.{0,2}\/[^\s，。；：（）]*|[\w%-]+(?:[./][\w%-]+)+|:::\w+|\d+/g;
+
+/** Groups diagnostics that report the same mistake, in the order in which each kind comes first. */
+export function diagnosticKinds(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
+  const kinds = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const { severity, message, field = "" } = diagnostic;
+    const key = JSON.stringify([severity, field.replace(/\d+/g, ""), message.replace(particulars, "…")]);
+    const kind = kinds.get(key);
+    if (kind) kind.push(diagnostic);
+    else kinds.set(key, [diagnostic]);
+  }
+  return [...kinds.values()];
+}
+
+/** The message of an error, followed by those of its causes. */
+export function errorMessage(error: unknown): string {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  for (
+    let current = error;
+    current !== undefined && current !== null && !seen.has(current);
+    current = causeOf(current)
+  ) {
+    seen.add(current);
+    messages.push(current instanceof Error ? current.message : String(current));
+  }
+  return messages.join("\n\nCause:\n");
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}

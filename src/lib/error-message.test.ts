@@ -1,4 +1,4 @@
-import { errorMessage } from "./error-message";
+import { errorMessage } from "./diagnostic";
 
 test("an error is followed by its causes, outermost first", () => {
   const error = new Error("页面没有数据", { cause: new Error("网络", { cause: "超时" }) });

@@ -1,4 +1,4 @@
-import { intendedPath, normalizePath } from "./normalize-path";
+import { intendedPath, normalizePath } from "./paths";
 
 const page = "/docs/diary/25%E5%B9%B4%E6%97%A5%E5%BF%97";
 

@@ -1,4 +1,4 @@
-import { mapSrcset } from "./srcset";
+import { mapSrcset } from "./absolute-address";
 
 const full = (url: string) => `https://a.example${url}`;
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { AreaLinks } from "../features/home/area-links";
-import { NotFound } from "../features/pages/not-found";
-import { Seo } from "../site/seo";
-import { pagesText } from "../text/pages";
+import { Seo } from "../components/head/seo";
+import { AreaLinks } from "../components/home/area-links";
+import { NotFound } from "../components/pages/not-found";
+import { pagesText } from "../text/site";
 
 /** Shown at every address that is not a page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { AreaLinks } from "../components/home/area-links";
+import { Island } from "../components/ui/island";
 import { longestQuery } from "../contract/search-field";
-import { AreaLinks } from "../features/home/area-links";
 import { joinPath } from "../lib/paths";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
 import { searchText } from "../text/search";
-import { Island } from "../ui/island";
 
 const text = searchText.page;
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
-import type { SiteConfig } from "../config/types";
-import { assetFolder } from "../contract/assets";
-import type { BrowserSettings } from "../contract/browser-settings";
+import type { SiteConfig } from "../config/read-site";
+import type { BrowserSettings } from "../contract/fragment";
 import { searchAskedAttribute } from "../contract/search-field";
+import { assetFolder } from "../contract/site-files";
 
 /** Bundles for the browsers in package.json. Pages and files are UTF-8. */
 const common = {

@@ -1,5 +1,4 @@
-import { pathAttribute, versionAttribute } from "../contract/browser-settings";
-import type { Fragment, SidebarReference } from "../contract/fragment";
+import { type Fragment, pathAttribute, type SidebarReference, versionAttribute } from "../contract/fragment";
 
 /** What all pages of a build have in common. */
 export interface PageFrame {
@@ -24,7 +23,7 @@ export interface RenderedPage {
 /**
  * Cuts a rendered page. What stands before the main element and after it is the frame, in which React has escaped every
  * text, so the first and the last tag are the frame's own whatever an article holds.
- * @throws where Gatsby, or src/site/shell.tsx, writes pages in another form
+ * @throws where Gatsby, or src/components/shell/shell.tsx, writes pages in another form
  */
 export function cutPage(html: string, file: string): RenderedPage {
   const headEnd = html.indexOf("</head>");

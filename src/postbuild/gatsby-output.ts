@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../lib/node/files-below";
+import { filesBelow } from "../lib/node/files";
 
 /** Gatsby's own files at the top of `public` that are of use to its next build alone: code that would hydrate pages, statistics. */
 const topFile =

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fragmentFile } from "../contract/fragment";
-import { fileFolder } from "../contract/published-files";
-import { filesBelow } from "../lib/node/files-below";
+import { fileFolder } from "../contract/site-files";
+import { filesBelow } from "../lib/node/files";
 import { decodePath, routeKey } from "../lib/paths";
 
 interface StaleOptions {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { assetFolder } from "../contract/assets";
+import { assetFolder } from "../contract/site-files";
 
 const ofGatsby = /^styles\.[0-9a-f]{20}\.css$/;
 interface Stats {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { SiteConfig } from "../config/types";
+import type { SiteConfig } from "../config/read-site";
 import { fragmentAddress, type SidebarReference } from "../contract/fragment";
 import { encodePath, joinPath } from "../lib/paths";
 import { cutPage, finishPage, fragmentOf, type PageFrame, type RenderedPage, sidebarOf } from "./finish-page";

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { SiteConfig } from "../config/types";
-import { assetFolder } from "../contract/assets";
-import { siteFiles } from "../contract/site-files";
-import { filesBelow } from "../lib/node/files-below";
-import type { Redirect } from "../lib/redirect";
+import type { SiteConfig } from "../config/read-site";
+import { assetFolder, siteFiles } from "../contract/site-files";
+import { filesBelow } from "../lib/node/files";
+import type { Redirect } from "../lib/paths";
 import { bundleBrowser, loaderScript } from "./browser-bundle";
 import { setAsideGatsbyOutput } from "./gatsby-output";
 import { hostRules } from "./hosting/host-rules";

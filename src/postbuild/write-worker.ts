@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { assetFolder, workerFile } from "../contract/assets";
-import { filesBelow } from "../lib/node/files-below";
+import { assetFolder, workerFile } from "../contract/site-files";
+import { filesBelow } from "../lib/node/files";
 import { bundleWorker } from "./browser-bundle";
 import { offlineFile } from "./hosting/offline-page";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Declaration, type Node, type Root } from "postcss";
-import { wideScreen } from "../browser/platform/wide-screen";
-import { themeColors } from "../contract/theme-colors";
-import { filesBelow } from "../lib/node/files-below";
+import { wideScreen } from "../browser/platform/elements";
+import { themeColors } from "../contract/colors";
+import { filesBelow } from "../lib/node/files";
 
 const files = filesBelow("src").map((file) => `src/${file}`);
 const read = (file: string) => readFileSync(file, "utf8");
@@ -74,7 +74,7 @@ describe("breakpoints", () => {
   test("scripts change to the wide layout where the style sheets do", () => {
     const [breakpoint] = breakpointsOf(wideScreen);
     expect(listed).toContain(breakpoint);
-    const shell = sheets.get("src/site/shell.module.css");
+    const shell = sheets.get("src/components/shell/shell.module.css");
     expect(shell?.toString()).toContain(`@media ${wideScreen}`);
   });
 });
@@ -98,9 +98,9 @@ describe("colours", () => {
     const exceptions = [
       tokensFile,
       "src/styles/plot.css",
-      "src/contract/theme-colors.ts",
-      "src/contract/drawing-colors.ts",
-      "src/article/code/highlight.ts",
+      "src/contract/colors.ts",
+      "src/contract/colors.ts",
+      "src/markdown/code/highlight.ts",
     ];
     const named = files
       .filter((file) => /\.(?:css|[cm]?tsx?|[cm]?js)$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArchiveYears } from "../features/blog/archive-years";
-import { BlogPage } from "../features/blog/blog-page";
-import { blogSectionPath } from "../features/blog/blog-sections";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
+import { ArchiveYears } from "../components/blog/archive-years";
+import { BlogPage, blogSectionPath } from "../components/blog/blog-page";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.archive;

@@ -1,12 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AuthorProfile } from "../features/blog/author-profile";
-import { BackLink } from "../features/blog/back-link";
-import { BlogPage } from "../features/blog/blog-page";
-import { blogSectionPath } from "../features/blog/blog-sections";
-import { EmptyNote } from "../features/blog/empty-note";
-import { PostList } from "../features/blog/post-list";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
+import { AuthorProfile } from "../components/blog/authors";
+import { BackLink, BlogPage, blogSectionPath, EmptyNote } from "../components/blog/blog-page";
+import { PostList } from "../components/blog/post-list";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.authors;

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuthorList } from "../features/blog/author-list";
-import { BlogPage } from "../features/blog/blog-page";
-import { blogSectionPath } from "../features/blog/blog-sections";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
+import { AuthorList } from "../components/blog/authors";
+import { BlogPage, blogSectionPath } from "../components/blog/blog-page";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.authors;

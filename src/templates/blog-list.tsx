@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { blogListPath } from "../contract/blog-paths";
-import { blogJsonLd } from "../features/blog/blog-json-ld";
-import { BlogPage } from "../features/blog/blog-page";
-import { EmptyNote } from "../features/blog/empty-note";
-import { PostPreview } from "../features/blog/post-preview";
-import { PreviewPager } from "../features/blog/preview-pager";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
+import { BlogPage, EmptyNote } from "../components/blog/blog-page";
+import { PreviewPager } from "../components/blog/post-pager";
+import { PostPreview } from "../components/blog/post-preview";
+import { Seo } from "../components/head/seo";
+import { blogJsonLd } from "../components/head/structured-data";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { blogListPath } from "../contract/site-files";
 import { blogText } from "../text/blog";
 
 /** What `planListPages` says of a page. */

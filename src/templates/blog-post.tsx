@@ -1,18 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleFooter } from "../features/article/article-footer";
-import { ArticleHtml } from "../features/article/article-html";
-import { ReadingLayout } from "../features/article/reading-layout";
-import { tocHeadings } from "../features/article/toc-headings";
-import { blogPostingJsonLd } from "../features/blog/blog-json-ld";
-import { PostAuthors } from "../features/blog/post-authors";
-import { PostHeader } from "../features/blog/post-header";
-import { PostPager } from "../features/blog/post-pager";
-import { PostTrail } from "../features/blog/post-trail";
-import { Comments } from "../features/comments/comments";
+import { ArticleFooter } from "../components/article/article-footer";
+import { ArticleHtml } from "../components/article/article-html";
+import { Comments } from "../components/article/comments";
+import { ReadingLayout } from "../components/article/reading-layout";
+import { tocHeadings } from "../components/article/toc-headings";
+import { PostAuthors } from "../components/blog/authors";
+import { PostHeader } from "../components/blog/post-header";
+import { PostPager } from "../components/blog/post-pager";
+import { PostTrail } from "../components/blog/post-trail";
+import { Seo } from "../components/head/seo";
+import { blogPostingJsonLd, breadcrumbList } from "../components/head/structured-data";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { joinPath, markdownPath } from "../lib/paths";
-import { breadcrumbList } from "../site/breadcrumb-list";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
 import { blogText } from "../text/blog";
 
 /** A post of the blog. */

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
-import { BlogPage } from "../features/blog/blog-page";
-import { blogSectionPath } from "../features/blog/blog-sections";
-import { FeedGuide } from "../features/blog/feed-guide";
-import { FeedList } from "../features/blog/feed-list";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
-import { feedsText } from "../text/feeds";
+import { BlogPage, blogSectionPath } from "../components/blog/blog-page";
+import { FeedGuide, FeedList } from "../components/blog/subscribe";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { feedsText } from "../text/blog";
 
 /** The feeds, and what to do with them. */
 export default function BlogSubscribePage() {

@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BackLink } from "../features/blog/back-link";
-import { BlogPage } from "../features/blog/blog-page";
-import { blogSectionPath } from "../features/blog/blog-sections";
-import { PostList } from "../features/blog/post-list";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
+import { BackLink, BlogPage, blogSectionPath } from "../components/blog/blog-page";
+import { PostList } from "../components/blog/post-list";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.tags;

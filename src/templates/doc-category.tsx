@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../features/docs/breadcrumbs";
-import { CategoryCards } from "../features/docs/category-cards";
-import { DocPager } from "../features/docs/doc-pager";
-import { breadcrumbList } from "../site/breadcrumb-list";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
+import { Breadcrumbs } from "../components/docs/breadcrumbs";
+import { CategoryCards } from "../components/docs/category-cards";
+import { DocPager } from "../components/docs/doc-pager";
+import { Seo } from "../components/head/seo";
+import { breadcrumbList } from "../components/head/structured-data";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { BrandMark } from "../components/ui/brand-mark";
+import { ListingPage } from "../components/ui/listing-page";
 import { docsText } from "../text/docs";
-import { BrandMark } from "../ui/brand-mark";
-import { ListingPage } from "../ui/listing-page";
 
 const home = { title: docsText.home, path: "/" };
 

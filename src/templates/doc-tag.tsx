@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CategoryCards } from "../features/docs/category-cards";
-import { Seo } from "../site/seo";
+import { CategoryCards } from "../components/docs/category-cards";
+import { Seo } from "../components/head/seo";
+import { ListingPage } from "../components/ui/listing-page";
 import { docsText } from "../text/docs";
-import { ListingPage } from "../ui/listing-page";
 
 const text = docsText.tags;
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { CategoryCards } from "../features/docs/category-cards";
+import { CategoryCards } from "../components/docs/category-cards";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { ListingPage } from "../components/ui/listing-page";
 import { joinPath } from "../lib/paths";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
 import { docsText } from "../text/docs";
-import { ListingPage } from "../ui/listing-page";
 
 const text = docsText.tags;
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { DocsAreas } from "../features/docs/docs-areas";
+import { DocsAreas } from "../components/docs/docs-areas";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { ListingPage } from "../components/ui/listing-page";
 import { joinPath } from "../lib/paths";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
-import { docsLandingText } from "../text/docs-landing";
-import { ListingPage } from "../ui/listing-page";
+import { docsLandingText } from "../text/docs";
 
 /** The way into the docs: every area with every page. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {

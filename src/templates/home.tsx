@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { AreaContents } from "../features/home/area-contents";
-import { HomeLayout } from "../features/home/home-layout";
-import { HomeOpening } from "../features/home/home-opening";
-import { PageLinks } from "../features/home/page-links";
-import { RecentPosts } from "../features/home/recent-posts";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
-import { webSite } from "../site/web-site";
+import { Seo } from "../components/head/seo";
+import { webSite } from "../components/head/structured-data";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { AreaContents } from "../components/home/area-contents";
+import { HomeLayout, HomeOpening } from "../components/home/home-opening";
+import { PageLinks, RecentPosts } from "../components/home/recent-posts";
 
 /** The home page: what the site is, and what is in it: areas of the docs, new posts, or single pages where it has no more. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { friendsPage } from "../contract/friends-page";
-import { ArticleFooter } from "../features/article/article-footer";
-import { ArticleHtml } from "../features/article/article-html";
-import { ReadingLayout } from "../features/article/reading-layout";
-import { tocHeadings } from "../features/article/toc-headings";
-import { VisibilityBanner } from "../features/article/visibility-banner";
-import { FriendCards } from "../features/pages/friend-cards";
+import { ArticleFooter } from "../components/article/article-footer";
+import { ArticleHtml } from "../components/article/article-html";
+import { ReadingLayout } from "../components/article/reading-layout";
+import { tocHeadings } from "../components/article/toc-headings";
+import { VisibilityBanner } from "../components/article/visibility-banner";
+import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { FriendCards } from "../components/pages/friend-cards";
+import { friendsPage } from "../contract/site-files";
 import { markdownPath } from "../lib/paths";
-import { Seo } from "../site/seo";
-import { useSiteMetadata } from "../site/use-site-metadata";
 
 /** A page that belongs to no list: about, resume, friend links. */
 export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>) {

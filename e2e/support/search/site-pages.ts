@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ChineseTable } from "../../../src/contract/search/chinese-table";
-import { fold } from "../../../src/contract/search/fold";
+import { fold } from "../../../src/contract/chinese-text";
 import {
+  type ChineseTable,
   manifestPath,
   type SearchManifest,
   type SearchOutlines,
   type SearchTexts,
   type SearchTitles,
-} from "../../../src/contract/search/search-files";
+} from "../../../src/contract/search-files";
 
 /** The search records of a build, parsed. */
 export interface Records {

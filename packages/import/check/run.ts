@@ -1,21 +1,21 @@
 // Prints the errors that a build of CONTENT_DIR would end with, as JSON. Started by site-errors.ts, bundled.
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { articleStore } from "../../../src/article/store/article-store";
-import { contentDir } from "../../../src/config/content-dir";
 import { site } from "../../../src/config/site";
-import { scanContent } from "../../../src/content/scan-content";
-import { staticDirs } from "../../../src/content/static-files";
-import { catalogOf } from "../../../src/graph/catalog/load-catalog";
-import { checkContent } from "../../../src/graph/checks/check-content";
-import { checkLinks } from "../../../src/graph/checks/check-links";
-import { siteRoutes } from "../../../src/graph/checks/site-routes";
-import { planData, planDefaults, planMarkdown } from "../../../src/graph/nodes/plan-nodes";
-import { planPages } from "../../../src/graph/site/plan-pages";
-import type { NodePlan } from "../../../src/kinds/kind";
-import { contentFolders } from "../../../src/kinds/registry";
+import { contentDir } from "../../../src/config/site-file";
+import { scanContent } from "../../../src/content/files/scan-content";
+import { staticDirs } from "../../../src/content/files/static-files";
+import type { NodePlan } from "../../../src/content/kind";
+import { contentFolders } from "../../../src/content/registry";
+import { catalogOf } from "../../../src/graphql/catalog/catalog";
+import { checkContent } from "../../../src/graphql/checks/check-content";
+import { checkLinks } from "../../../src/graphql/checks/check-links";
+import { siteRoutes } from "../../../src/graphql/checks/check-routes";
+import { planData, planDefaults, planMarkdown } from "../../../src/graphql/nodes/plan-nodes";
+import { planPages } from "../../../src/graphql/site/plan-pages";
 import type { Diagnostic } from "../../../src/lib/diagnostic";
-import { filesBelow } from "../../../src/lib/node/files-below";
+import { filesBelow } from "../../../src/lib/node/files";
+import { articleStore } from "../../../src/markdown/article-store";
 import type { SiteError } from "./site-errors";
 
 const dir = contentDir();

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { siteSchema } from "../../../src/config/site-schema";
 import { validate } from "../../../src/config/validate";
 import { formatDiagnostic } from "../../../src/lib/diagnostic";
-import { filesBelow } from "../../../src/lib/node/files-below";
+import { filesBelow } from "../../../src/lib/node/files";
 import { importProject } from "../import-project";
 import { folderWith, textOf } from "../testing/project-folder";
 import { docusaurus } from "./reader";

@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import { build } from "esbuild";
-import { scratchFile } from "../../../src/lib/node/scratch-file";
 import type { EvaluationAnswer } from "./module-process";
+import { scratchFile } from "./scratch-file";
 
 /** A configuration that takes longer does not end, or waits for a network. */
 export const timeLimit = 20_000;

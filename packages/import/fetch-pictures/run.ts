@@ -1,11 +1,11 @@
 // npm run fetch-pictures: fetches the pictures that articles show of other sites into the content.
 
-import { formatOf } from "../../../src/article/store/article-store";
-import { contentDir } from "../../../src/config/content-dir";
 import { site } from "../../../src/config/site";
-import { markdownFilesIn } from "../../../src/content/scan-content";
-import { reportListing } from "../../../src/graph/checks/report-diagnostics";
-import { contentFolders } from "../../../src/kinds/registry";
+import { contentDir } from "../../../src/config/site-file";
+import { markdownFilesIn } from "../../../src/content/files/scan-content";
+import { contentFolders } from "../../../src/content/registry";
+import { reportListing } from "../../../src/graphql/checks/report-diagnostics";
+import { formatOf } from "../../../src/markdown/article-store";
 import { limits } from "./download";
 import { fetchMessages } from "./fetch-messages";
 import { fetchPictures } from "./fetch-pictures";

@@ -1,4 +1,4 @@
-import { docFields } from "../../../src/kinds/docs/file/doc-fields";
+import { docFields } from "../../../src/content/docs/file/doc-fields";
 import { dirname, joinPath } from "../../../src/lib/paths";
 import { wordsOf } from "../data";
 import { ForeignFields } from "../foreign-fields";

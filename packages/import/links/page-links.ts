@@ -1,6 +1,6 @@
 import path from "node:path";
-import { linkScheme } from "../../../src/article/sanitize/schema";
 import { decodePath, dirname, joinPath, resolveRelative } from "../../../src/lib/paths";
+import { linkScheme } from "../../../src/markdown/sanitize/schema";
 import { markdownAddress } from "../markdown/rewrite-tree";
 import { foreignMessages } from "../messages/foreign-messages";
 import type { ImportedFile } from "../model";

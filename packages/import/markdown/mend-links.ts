@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { linkScheme } from "../../../src/article/sanitize/schema";
+import { linkScheme } from "../../../src/markdown/sanitize/schema";
 import { importMessages } from "../messages/import-messages";
 import type { Notes, Place } from "../notes";
 import type { Edit } from "./edit-text";

@@ -4,7 +4,7 @@ import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { outsideCode } from "../../../src/article/source/outside-code";
+import { outsideCode } from "../../../src/markdown/source/normalize-source";
 
 const syntax = [remarkGfm, remarkMath];
 const markdown = unified().use(remarkParse).use(syntax).freeze();

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
-import { filesBelow } from "../../../src/lib/node/files-below";
+import { filesBelow } from "../../../src/lib/node/files";
 import { importProject } from "../import-project";
 import { readers } from "../readers";
 import type { Outcome } from "../summary/summarize";

@@ -1,5 +1,5 @@
 import picomatch from "picomatch";
-import { docFields } from "../../../src/kinds/docs/file/doc-fields";
+import { docFields } from "../../../src/content/docs/file/doc-fields";
 import { basename } from "../../../src/lib/paths";
 import { listOf, recordOf, wordsOf } from "../data";
 import { ForeignFields } from "../foreign-fields";

@@ -1,5 +1,5 @@
-import { isHtmlElement } from "../../../src/article/sanitize/html-elements";
 import { escapeHtml } from "../../../src/lib/escape-html";
+import { isHtmlElement } from "../../../src/markdown/sanitize/schema";
 import { recordOf, wordsOf } from "../data";
 import type { SourceText } from "../markdown/source-text";
 import { withoutScripts } from "../markdown/without-code";

@@ -1,7 +1,7 @@
-import type { ContentFile } from "../../../src/content/content-file";
-import { postFields } from "../../../src/kinds/blog/post-fields";
-import { docFields } from "../../../src/kinds/docs/file/doc-fields";
-import { pageFields } from "../../../src/kinds/pages/page-fields";
+import { postFields } from "../../../src/content/blog/post-fields";
+import { docFields } from "../../../src/content/docs/file/doc-fields";
+import type { ContentFile } from "../../../src/content/files/content-file";
+import { pageFields } from "../../../src/content/pages/pages-kind";
 import { decodePath, joinPath, routeKey } from "../../../src/lib/paths";
 import { frontMatterData } from "../markdown/split-page";
 import type { ImportedPage, Kind, SiteSettings, YamlMap } from "../model";

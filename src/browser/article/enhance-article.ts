@@ -1,8 +1,6 @@
-import { addCopyButtons } from "./copy-code";
+import { addCopyButtons, addWrapButtons } from "./code-buttons";
 import { revealTarget } from "./reveal-target";
-import { stopAtScrollers } from "./scroll-stops";
-import { scrollWideFormulas } from "./wide-formulas";
-import { addWrapButtons } from "./wrap-code";
+import { scrollWideFormulas, stopAtScrollers } from "./wide-parts";
 
 /** Adds behaviour to an article's HTML, which can be read and used without it. A second time it changes nothing. */
 export function enhanceArticle(root: HTMLElement): void {

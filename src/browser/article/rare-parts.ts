@@ -1,9 +1,6 @@
-import { addEnlargeButtons } from "./enlarge";
-import { hangLines } from "./hang-lines";
 import { revealTarget } from "./reveal-target";
 import { enhanceTabs } from "./tabs";
-
-export { hangLines };
+import { addEnlargeButtons } from "./viewer";
 
 /** Behaviour that few articles need: tabs, what can be enlarged, and lines of code that hang when they wrap. */
 export function enhanceRareParts(root: HTMLElement): void {
@@ -11,4 +8,51 @@ export function enhanceRareParts(root: HTMLElement): void {
   enhanceTabs(root);
   // The tabs may just have hidden the target of the hash.
   revealTarget();
+}
+
+/** Most columns that a wrapped line hangs by: a narrow screen needs the rest. */
+const mostHanging = 12;
+
+/**
+ * Makes an element of each line and notes how far its continuation hangs: two columns more than the line begins. Few
+ * readers wrap code, so that lines have no elements of their own before.
+ * @param code its text keeps its line breaks, and so copies as before
+ */
+export function hangLines(code: Element | null): void {
+  if (!code || code.hasAttribute("data-lines")) return;
+  code.setAttribute("data-lines", "");
+  for (const line of linesOf(code)) {
+    const indent = /^[ \t]*/.exec(line.textContent ?? "")?.[0].replaceAll("\t", "    ").length ?? 0;
+    line.style.setProperty("--hang", `${Math.min(indent + 2, mostHanging)}ch`);
+  }
+}
+
+/** The elements of the lines; what is outside of one gets its own. A line's tokens never hold a line break. */
+function linesOf(code: Element): HTMLElement[] {
+  const lines: HTMLElement[] = [];
+  let open: HTMLElement | undefined;
+  for (const node of [...code.childNodes]) {
+    if (node instanceof HTMLElement && node.classList.contains("line")) {
+      lines.push(node);
+      open = undefined;
+      continue;
+    }
+    const texts = node instanceof Text ? node.data.split("\n") : [node];
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) {
+        code.insertBefore(document.createTextNode("\n"), node);
+        open = undefined;
+      }
+      if (text === "") continue;
+      if (!open) {
+        open = document.createElement("span");
+        open.className = "line";
+        code.insertBefore(open, node);
+        lines.push(open);
+      }
+      open.append(text);
+    }
+    if (node instanceof Text) node.remove();
+  }
+  return lines;
 }

@@ -1,9 +1,7 @@
 import { withPrefix } from "gatsby";
-import { isSlowOrSaving } from "../platform/network";
+import { isSlowOrSaving, whenReaderIsThere } from "../platform/network";
 import { pageEvent, textEvent } from "../platform/page-event";
-import { whenReaderIsThere } from "../platform/reader-signs";
 import { otherPage } from "./internal-link";
-import { watchLinkIntent } from "./link-intent";
 
 /** A link that stays in sight for so long, in ms, is one the reader may follow. */
 const sightMs = 1_000;
@@ -49,4 +47,42 @@ export function prefetchLinks(prefetch: (pathname: string) => unknown): void {
     watch();
     for (const event of [pageEvent, textEvent]) document.addEventListener(event, watch);
   });
+}
+
+/** A pointer that rests on a link for so long, in ms, is about to press it; most of those that cross one take less. */
+const restMs = 65;
+
+/**
+ * Calls back when the reader is about to follow a link: a pointer that has moved rests on it, a finger touches it, it has the
+ * focus. A link that is scrolled under a pointer at rest says nothing: browsers then report a move of no distance.
+ */
+export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): void {
+  let pointed: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    clearTimeout(timer);
+    pointed = null;
+  };
+  const on = (type: "pointermove" | "touchstart" | "focusin" | "scroll", act: (event: Event) => void) =>
+    document.addEventListener(type, act, { passive: true });
+  on("pointermove", (event) => {
+    const { target, pointerType, movementX, movementY } = event as PointerEvent;
+    if (pointerType === "touch" || (movementX === 0 && movementY === 0)) return;
+    const link = linkOf(target);
+    if (link === pointed) return;
+    leave();
+    pointed = link;
+    if (link) timer = setTimeout(() => onIntent(link), restMs);
+  });
+  on("scroll", leave);
+  for (const type of ["touchstart", "focusin"] as const) {
+    on(type, ({ target }) => {
+      const link = linkOf(target);
+      if (link) onIntent(link);
+    });
+  }
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest("a") : null;
 }

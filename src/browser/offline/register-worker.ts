@@ -1,7 +1,7 @@
-import { workerFile } from "../../contract/assets";
+import { workerFile } from "../../contract/site-files";
 import { isSlowOrSaving } from "../platform/network";
+import { whenIdle } from "../platform/timing";
 import { trustedScriptUrl } from "../platform/trusted";
-import { whenIdle } from "../platform/when-idle";
 import { settings } from "../settings";
 
 /** The worker must not compete with the page's own loading. */

@@ -3,8 +3,7 @@
  * cache, everything else from the network, and from the cache where that fails or is late. Without Workbox, whose modules for
  * this rule weigh four times as much, and more than any page they keep.
  */
-import { pathAttribute } from "../../contract/browser-settings";
-import { type Fragment, fragmentAddress } from "../../contract/fragment";
+import { type Fragment, fragmentAddress, pathAttribute } from "../../contract/fragment";
 
 /** Written by src/postbuild/write-worker.ts: digests of the offline page and of the files that never change under their name. */
 declare const DIGESTS: Readonly<Record<string, string>>;

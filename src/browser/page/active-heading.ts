@@ -1,6 +1,6 @@
 import { decodePath } from "../../lib/paths";
-import { afterPaint } from "../platform/after-paint";
 import { pageEvent } from "../platform/page-event";
+import { afterPaint } from "../platform/timing";
 
 /** Attribute of the list of headings beside a text. */
 export const tocAttribute = "data-toc-list";

@@ -1,4 +1,4 @@
-import { focusWrapper } from "../platform/focus-wrapper";
+import { focusWrapper } from "../platform/elements";
 
 /** Attribute of the button, which is hidden at first. */
 export const backToTopAttribute = "data-back-to-top";

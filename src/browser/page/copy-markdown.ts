@@ -1,5 +1,5 @@
-import { controlsText } from "../../text/article-controls";
-import { announce, confirmationMs } from "../platform/live-region";
+import { controlsText } from "../../text/article";
+import { announce, confirmationMs } from "../platform/elements";
 import { finishProgress, startProgress } from "./progress-bar";
 
 /** Attribute of the button; the link to the file follows it. */

@@ -1,5 +1,5 @@
 import { pageEvent } from "../platform/page-event";
-import { whenIdle } from "../platform/when-idle";
+import { whenIdle } from "../platform/timing";
 
 /** Attribute of the root element while blocks far below the window are not laid out; see prose.css. */
 const fromTopAttribute = "data-from-top";

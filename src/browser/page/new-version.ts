@@ -1,6 +1,6 @@
 import { siteFiles } from "../../contract/site-files";
-import { newVersionText } from "../../text/new-version";
-import { makeButton } from "../article/element";
+import { newVersionText } from "../../text/site";
+import { makeButton } from "../platform/elements";
 import { safeSessionStorage } from "../platform/storage";
 import { settings } from "../settings";
 

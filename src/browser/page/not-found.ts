@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { fragmentAddress } from "../../contract/fragment";
-import { intendedPath } from "../../lib/normalize-path";
+import { intendedPath } from "../../lib/paths";
 
 /** Attribute of the not-found page. */
 export const notFoundAttribute = "data-not-found";

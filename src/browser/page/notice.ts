@@ -1,4 +1,4 @@
-import { waitingText } from "../../text/waiting";
+import { waitingText } from "../../text/site";
 
 const id = "notice";
 

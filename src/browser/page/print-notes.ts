@@ -1,4 +1,4 @@
-import { readingText } from "../../text/reading";
+import { readingText } from "../../text/article";
 
 /** Links in sentences, whose addresses would break them. */
 const links = '.prose a[href^="http"]:not(li > a:only-child)';

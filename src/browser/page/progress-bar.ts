@@ -1,4 +1,4 @@
-import { waitingText } from "../../text/waiting";
+import { waitingText } from "../../text/site";
 import { closeNotice, showNotice } from "./notice";
 
 /** What is faster than this shows nothing. */

@@ -12,3 +12,23 @@ export function savesData(): boolean {
 export function isSlowOrSaving(): boolean {
   return savesData() || /2g/.test(`${(navigator as WithConnection).connection?.effectiveType}`);
 }
+
+/** Events that show that a reader is there. */
+const readerSigns = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"] as const;
+
+/** Whether an event is real: a pointer at rest reports a move when the page moves under it. */
+export function isReal(event: Event & Partial<Pick<PointerEvent, "movementX" | "movementY">>): boolean {
+  return event.type !== "pointermove" || Boolean(event.movementX || event.movementY);
+}
+
+/** Calls back at the first sign of a reader: a page in a background tab, or one left after a glance, fetches nothing. */
+export function whenReaderIsThere(act: () => void): void {
+  const signs = new AbortController();
+  const onSign = (event: Event) => {
+    if (!isReal(event)) return;
+    signs.abort();
+    act();
+  };
+  for (const type of readerSigns)
+    window.addEventListener(type, onSign, { capture: true, passive: true, signal: signs.signal });
+}

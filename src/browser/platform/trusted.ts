@@ -1,4 +1,4 @@
-/** Each bundle has a policy of its own name, of src/contract/trusted-types.ts. */
+/** Each bundle has a policy of its own name, of src/contract/policy.ts. */
 declare const TRUSTED_POLICY: string;
 
 interface TrustedTypes {

@@ -1,6 +1,6 @@
-import { pathAttribute } from "../../contract/browser-settings";
-import { normalizePath } from "../../lib/normalize-path";
-import { waitingText } from "../../text/waiting";
+import { pathAttribute } from "../../contract/fragment";
+import { normalizePath } from "../../lib/paths";
+import { waitingText } from "../../text/site";
 import { hashTarget } from "../article/reveal-target";
 import { closeNotice, showNotice } from "../page/notice";
 import { finishProgress, startProgress } from "../page/progress-bar";

@@ -1,7 +1,7 @@
 import { headSelector } from "../../contract/fragment";
-import { appendProgressively } from "../article/append-progressively";
 import { safeSessionStorage } from "../platform/storage";
 import { trustedHtml } from "../platform/trusted";
+import { appendProgressively } from "./append-progressively";
 import type { LoadedPage } from "./load-fragment";
 import { markCurrent } from "./mark-current";
 

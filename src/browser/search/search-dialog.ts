@@ -1,10 +1,10 @@
 import { longestQuery, searchFormId, searchSettingsAttribute } from "../../contract/search-field";
 import { searchText } from "../../text/search";
-import { makeButton } from "../article/element";
 import { mountIsland } from "../islands";
+import { makeButton } from "../platform/elements";
 import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
-import { isComposing } from "./is-composing";
+import { isComposing } from "./search-keys";
 
 const text = searchText.modal;
 

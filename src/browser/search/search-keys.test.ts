@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { isComposing } from "./is-composing";
-import { callsForSearch } from "./search-keys";
+import { callsForSearch, isComposing } from "./search-keys";
 
 const key = (name: string, more: object = {}) => ({
   key: name,

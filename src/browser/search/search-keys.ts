@@ -19,3 +19,8 @@ function isTextField(target: EventTarget | null): boolean {
     target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
   );
 }
+
+/** Whether a key belongs to an input method. Safari sends the last one late, with nothing but key code 229. */
+export function isComposing({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
+  return isComposing || keyCode === 229;
+}

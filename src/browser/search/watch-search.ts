@@ -1,8 +1,7 @@
-import { isComposing } from "../../browser/search/is-composing";
-import { callsForSearch, typesLetter } from "../../browser/search/search-keys";
 import { searchAskedAttribute, searchFormId } from "../../contract/search-field";
 import { finishProgress, startProgress } from "../page/progress-bar";
 import { isSlowOrSaving } from "../platform/network";
+import { callsForSearch, isComposing, typesLetter } from "./search-keys";
 
 /** The form in the bar; it leads to the search page where scripts do not run. */
 const form = () => document.getElementById(searchFormId) as HTMLFormElement | null;

@@ -1,21 +1,19 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { contentDir } from "../../config/content-dir";
-import { scanContent } from "../../content/scan-content";
-import type { Catalog } from "../../graph/catalog/catalog";
-import { createContentIndex } from "../../graph/catalog/content-index";
-import { catalogOf } from "../../graph/catalog/load-catalog";
-import { checkContent, securityKey } from "../../graph/checks/check-content";
-import { createCategoryNodes } from "../../graph/nodes/category-nodes";
-import { planDefaults } from "../../graph/nodes/plan-nodes";
-import { keepProblemNodes } from "../../graph/nodes/problem-nodes";
-import { keepSiteNodes } from "../../graph/nodes/site-nodes";
-import { planPages } from "../../graph/site/plan-pages";
-import type { PagePlan } from "../../kinds/page-plan";
-import { contentFolders } from "../../kinds/registry";
+import { contentDir } from "../../config/site-file";
+import { scanContent } from "../../content/files/scan-content";
+import type { PagePlan } from "../../content/kind";
+import { contentFolders } from "../../content/registry";
+import { type Catalog, catalogOf } from "../../graphql/catalog/catalog";
+import { createContentIndex } from "../../graphql/catalog/content-index";
+import { checkContent, securityKey } from "../../graphql/checks/check-content";
+import { createCategoryNodes } from "../../graphql/nodes/category-nodes";
+import { planDefaults } from "../../graphql/nodes/plan-nodes";
+import { keepProblemNodes, keepSiteNodes } from "../../graphql/nodes/site-nodes";
+import { planPages } from "../../graphql/site/plan-pages";
 import type { Diagnostic } from "../../lib/diagnostic";
-import { filesBelow } from "../../lib/node/files-below";
+import { filesBelow } from "../../lib/node/files";
 import { tellAuthors } from "../develop/author-feed";
 import { restartWithSettings } from "../develop/restart-with-settings";
 import { isBuild } from "../is-build";
@@ -24,7 +22,7 @@ import { registerUnusedTemplates } from "../patches/register-unused-templates";
 const templates = "src/templates";
 
 /**
- * Asks the data layer for the content of every kind, one query a kind (`pagesQuery` in src/kinds), creates the pages that
+ * Asks the data layer for the content of every kind, one query a kind (`pagesQuery` in src/content), creates the pages that
  * each plans from the answer, and checks everything that could be wrong with the content.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {

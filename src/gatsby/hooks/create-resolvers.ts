@@ -1,19 +1,23 @@
 import type { GatsbyNode } from "gatsby";
-import { contentResolvers, previewResolvers } from "../../graph/resolvers/article-resolvers";
-import { awaitedPages } from "../../graph/resolvers/awaited-pages";
-import { backlinkResolvers } from "../../graph/resolvers/backlink-resolvers";
+import { contentKinds } from "../../content/registry";
+import { contentResolvers, previewResolvers } from "../../graphql/resolvers/article-resolvers";
+import { awaitedPages } from "../../graphql/resolvers/awaited-pages";
+import { backlinkResolvers } from "../../graphql/resolvers/backlink-resolvers";
 import {
   authorResolvers,
   blogQueries,
   portraitResolvers,
   postResolvers,
   tagResolvers,
-} from "../../graph/resolvers/blog-resolvers";
-import { categoryResolvers, docResolvers, docTagQueries } from "../../graph/resolvers/docs-resolvers";
-import { categoryPicture, sharingResolvers, sitePicture } from "../../graph/resolvers/sharing-resolvers";
-import { sidebarResolvers } from "../../graph/resolvers/sidebar-resolvers";
-import { problemResolvers, siteQueries, siteResolvers } from "../../graph/resolvers/site-resolvers";
-import { contentKinds } from "../../kinds/registry";
+} from "../../graphql/resolvers/blog-resolvers";
+import {
+  categoryResolvers,
+  docResolvers,
+  docTagQueries,
+  sidebarResolvers,
+} from "../../graphql/resolvers/docs-resolvers";
+import { categoryPicture, sharingResolvers, sitePicture } from "../../graphql/resolvers/sharing-resolvers";
+import { problemResolvers, siteQueries, siteResolvers } from "../../graphql/resolvers/site-resolvers";
 import { isBuild } from "../is-build";
 
 /** Fields that take more than one node to know. Those of `ContentPage` are the same for every kind. */

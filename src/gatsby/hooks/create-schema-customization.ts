@@ -1,9 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { articleSchema } from "../../graph/schema/article-types";
-import { contentSchema, pageType } from "../../graph/schema/content-types";
-import { socialSchema } from "../../graph/schema/sharing-types";
-import { siteSchema } from "../../graph/schema/site-types";
-import { contentKinds } from "../../kinds/registry";
+import { contentKinds } from "../../content/registry";
+import { articleSchema } from "../../graphql/schema/article-types";
+import { contentSchema, pageType } from "../../graphql/schema/content-types";
+import { siteSchema, socialSchema } from "../../graphql/schema/site-types";
 
 /**
  * Declares every type of the site. Nothing is inferred from data, so a query cannot break because the last file that had

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { contentFolder } from "../../article/testing/render";
-import { git } from "../../graph/git/testing";
+import { git } from "../../graphql/git/testing";
+import { contentFolder } from "../../markdown/testing/render";
 import { FakeGatsby } from "../testing/fake-gatsby";
 
 const fixture = (name: string) => path.resolve("e2e/fixtures", name);

@@ -1,15 +1,15 @@
 import { buildSchema, parse, validate } from "graphql";
-import { contentFolder } from "../../article/testing/render";
+import { contentFolder } from "../../markdown/testing/render";
 import { FakeGatsby } from "../testing/fake-gatsby";
 import { createSchemaCustomization } from "./create-schema-customization";
 
 // A kind of content that this site does not have, named in the registry and nowhere else.
-jest.mock("../../kinds/registry", () => {
+jest.mock("../../content/registry", () => {
   const { z } = jest.requireActual("zod");
-  const { commonFields, commonFieldsOf } = jest.requireActual("../../content/common-fields");
+  const { commonFields, commonFieldsOf } = jest.requireActual("../../content/files/common-fields");
   const { validate: check } = jest.requireActual("../../config/validate");
-  const { checkPage } = jest.requireActual("../../kinds/check-page");
-  const original = jest.requireActual("../../kinds/registry");
+  const { checkPage } = jest.requireActual("../../content/check-page");
+  const original = jest.requireActual("../../content/registry");
   const schema = z.object({ ...commonFields, servings: z.int("应为整数").describe("2") });
   const recipes = {
     folder: "recipes",

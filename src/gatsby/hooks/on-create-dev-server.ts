@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { staticFile } from "../../content/static-files";
+import { staticFile } from "../../content/files/static-files";
 import { authorFeedPath } from "../../contract/author-feed";
 import { decodePath } from "../../lib/paths";
 import { streamToAuthor } from "../develop/author-feed";

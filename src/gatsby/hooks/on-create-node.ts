@@ -1,9 +1,9 @@
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
-import { articleStore } from "../../article/store/article-store";
-import { contentDir } from "../../config/content-dir";
-import { relativeFile } from "../../content/scan-content";
-import { createNodes } from "../../graph/nodes/create-node";
-import { planData, planMarkdown } from "../../graph/nodes/plan-nodes";
+import { contentDir } from "../../config/site-file";
+import { relativeFile } from "../../content/files/scan-content";
+import { createNodes } from "../../graphql/nodes/create-node";
+import { planData, planMarkdown } from "../../graphql/nodes/plan-nodes";
+import { articleStore } from "../../markdown/article-store";
 import { readAgainIfHalfWritten } from "../develop/read-again";
 
 /** The fields of a `File` node of gatsby-source-filesystem that are used here. */

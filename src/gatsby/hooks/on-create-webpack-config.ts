@@ -1,10 +1,10 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
+import type { DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
-import type { DocumentSettings } from "../../config/types";
 import { definitions } from "../../postbuild/browser-bundle";
 
-/** What src/site/document-settings.ts declares. Pages are rendered again when it changes, like for any change of the code. */
+/** What src/components/shell/document-parts.tsx declares. Pages are rendered again when it changes, like for any change of the code. */
 function documentSettings(): Record<string, string> {
   const { title, favicon, locale, colorMode, blog } = site;
   const announcement = site.announcement?.closeable ? site.announcement.id : null;

@@ -1,24 +1,24 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentDir } from "../../config/content-dir";
+import type { SecurityConfig } from "../../config/read-site";
 import { site } from "../../config/site";
-import type { SecurityConfig } from "../../config/types";
-import { copyStaticFiles, staticDirs, staticFile } from "../../content/static-files";
+import { contentDir } from "../../config/site-file";
+import { copyStaticFiles, staticDirs, staticFile } from "../../content/files/static-files";
 import { siteFiles } from "../../contract/site-files";
-import { securityKey } from "../../graph/checks/check-content";
-import { staticAddresses } from "../../graph/checks/static-addresses";
-import { fileTimes } from "../../graph/git/file-times";
-import type { Redirect } from "../../lib/redirect";
+import { securityKey } from "../../graphql/checks/check-content";
+import { staticAddresses } from "../../graphql/checks/check-routes";
+import { fileTimes } from "../../graphql/git/file-times";
+import type { Redirect } from "../../lib/paths";
 import { removeStaleFiles } from "../../postbuild/remove-stale-files";
 import { writeSite } from "../../postbuild/write-site";
 import { writeFeeds } from "../../publish/feeds/write-feeds";
-import { writeIcons } from "../../publish/icons/write-icons";
-import { writeLlms } from "../../publish/llms/write-llms";
-import { writeRedirectPages } from "../../publish/redirects/write-redirect-pages";
+import { writeIcons } from "../../publish/icons";
+import { writeLlms } from "../../publish/llms";
+import { writeRedirectPages } from "../../publish/redirect-pages";
 import { writeSearchRecords } from "../../publish/search/write-search-records";
-import { writeSecurityTxt } from "../../publish/security/write-security-txt";
+import { writeSecurityTxt } from "../../publish/security-txt";
 import { writeCards } from "../../publish/sharing/write-cards";
-import { writeRobots } from "../../publish/sitemap/write-robots";
+import { writeRobots } from "../../publish/sitemap";
 
 /**
  * Writes the files beside the pages: feeds, search records, Markdown copies, icons, social cards, a page for

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { siteMark, titleMark } from "../../graph/mark/site-mark";
-import { writeAppIcon } from "../../publish/icons/write-icons";
+import { siteMark, titleMark } from "../../graphql/mark/site-mark";
+import { writeAppIcon } from "../../publish/icons";
 
 /** Draws what gatsby-plugin-manifest makes icons of. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {

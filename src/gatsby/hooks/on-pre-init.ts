@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { site, siteDiagnostics } from "../../config/site";
-import { makingSettings } from "../../graph/catalog/settings-parts";
+import { makingSettings } from "../../graphql/catalog/content-index";
 import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import { restoreGatsbyOutput } from "../../postbuild/gatsby-output";
 import { isBuild } from "../is-build";

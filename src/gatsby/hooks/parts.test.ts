@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { contentFolder } from "../../article/testing/render";
+import { contentFolder } from "../../markdown/testing/render";
 import { FakeGatsby } from "../testing/fake-gatsby";
 
 const { CONTENT_DIR } = process.env;

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { contentDir } from "../../config/content-dir";
 import { site } from "../../config/site";
-import { scanContent } from "../../content/scan-content";
-import { keepContentIndex } from "../../graph/catalog/content-index";
-import { fileTimeNodes, fileTimeType } from "../../graph/git/file-time-nodes";
-import { keepCategoryNodes } from "../../graph/nodes/category-nodes";
-import { createNodes } from "../../graph/nodes/create-node";
-import { planDefaults, problemType } from "../../graph/nodes/plan-nodes";
-import { buildDay, buildDayType } from "../../kinds/blog/stale";
-import { contentFolders } from "../../kinds/registry";
+import { contentDir } from "../../config/site-file";
+import { buildDay, buildDayType } from "../../content/blog/post-date";
+import { scanContent } from "../../content/files/scan-content";
+import { contentFolders } from "../../content/registry";
+import { keepContentIndex } from "../../graphql/catalog/content-index";
+import { fileTimeNodes, fileTimeType } from "../../graphql/git/file-times";
+import { keepCategoryNodes } from "../../graphql/nodes/category-nodes";
+import { createNodes } from "../../graphql/nodes/create-node";
+import { planDefaults, problemType } from "../../graphql/nodes/plan-nodes";
 import { joinPath } from "../../lib/paths";
 import { createNodesOf, type FileNode } from "./on-create-node";
 

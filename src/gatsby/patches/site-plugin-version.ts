@@ -1,4 +1,4 @@
-import { digestOfFiles } from "../../lib/node/digest-of-files";
+import { digestOfFiles } from "../../lib/node/files";
 
 /** A plugin in Gatsby's store. */
 interface Plugin {

@@ -6,8 +6,8 @@ const instead = (filename: string, contents: string) =>
   skipQueryParsing({ filename, contents } as PreprocessSourceArgs);
 
 test.each([
-  ["a query of a hook", "src/site/use-site-metadata.ts"],
-  ["a fragment of a component", "src/features/blog/post-list.tsx"],
+  ["a query of a hook", "src/components/head/use-site-metadata.ts"],
+  ["a fragment of a component", "src/components/blog/post-list.tsx"],
   ["a page's component, which may export Head and config", "src/pages/404.tsx"],
   ["the fragments of gatsby-plugin-image", "node_modules/gatsby-transformer-sharp/src/fragments.js"],
 ])("Gatsby reads %s", (_, file) => {

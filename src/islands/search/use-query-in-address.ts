@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { pageEvent } from "../../browser/platform/page-event";
 import { longestQuery } from "../../contract/search-field";
 
 /** What is typed becomes a query after a pause of this length. */
@@ -68,4 +69,19 @@ function formatAddress({ query, area }: AddressQuery): string {
 /** What a reader has typed into the form of the built page, before the island takes its place. */
 function typedBefore(): string | undefined {
   return document.querySelector<HTMLInputElement>('.search-form-form input[name="q"]')?.value;
+}
+
+/** The query of the address, `?q=…`, after every navigation; the last one while another page is shown, which Back comes from. */
+export function useLocationSearch(): string {
+  const pathname = useRef(window.location.pathname);
+  const search = useRef("");
+  return useSyncExternalStore(subscribe, () => {
+    if (window.location.pathname === pathname.current) search.current = window.location.search;
+    return search.current;
+  });
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(pageEvent, onChange);
+  return () => document.removeEventListener(pageEvent, onChange);
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { renderArticle } from "../../article/render-article";
-import { scanContent } from "../../content/scan-content";
+import { scanContent } from "../../content/files/scan-content";
+import { renderArticle } from "../../markdown/render-article";
 
 test("what lies elsewhere behind a symbolic link is neither a page, nor shown, nor published", async () => {
   const top = mkdtempSync(path.join(tmpdir(), "links-"));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeChanged } from "./write-changed";
+import { writeChanged } from "./files";
 
 const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
 

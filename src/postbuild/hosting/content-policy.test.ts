@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../config/types";
+import type { SiteConfig } from "../../config/read-site";
 import { contentPolicy } from "./content-policy";
 import { testSite } from "./testing";
 

@@ -1,7 +1,5 @@
-import { listed } from "../../config/origins";
-import type { SiteConfig } from "../../config/types";
-import { commentsHost } from "../../contract/comments-host";
-import { trustedTypesPolicies } from "../../contract/trusted-types";
+import { listed, type SiteConfig } from "../../config/read-site";
+import { commentsHost, trustedTypesPolicies } from "../../contract/policy";
 
 /** The part of the configuration that the policy depends on. */
 export type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" | "comments">;

@@ -1,8 +1,7 @@
-import type { SiteConfig } from "../../config/types";
-import { assetFolder } from "../../contract/assets";
+import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
-import type { TrailingSlash } from "../../lib/paths";
-import type { Redirect } from "../../lib/redirect";
+import { assetFolder } from "../../contract/site-files";
+import type { Redirect, TrailingSlash } from "../../lib/paths";
 import { contentPolicy } from "./content-policy";
 
 /** How the site is to be served. The files for all hosts are written from these rules, and from nothing else. */

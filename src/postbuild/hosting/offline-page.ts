@@ -1,6 +1,6 @@
-import type { SiteConfig } from "../../config/types";
-import { themeColors } from "../../contract/theme-colors";
-import { offlineText } from "../../text/offline";
+import type { SiteConfig } from "../../config/read-site";
+import { themeColors } from "../../contract/colors";
+import { offlineText } from "../../text/site";
 
 export const offlineFile = "offline.html";
 

@@ -1,6 +1,6 @@
 import { site as settings } from "../../config/site";
+import { xmlText } from "../../lib/escape-html";
 import { absoluteUrl, joinPath, withTrailingSlash } from "../../lib/paths";
-import { xmlText } from "../../lib/xml-text";
 import type { FeedData } from "./feed-query";
 import { portableHtml } from "./portable-html";
 

@@ -1,6 +1,6 @@
-import { whatRuns } from "../../article/sanitize/testing/what-runs";
-import { jsxVectors, xssVectors } from "../../article/sanitize/testing/xss-vectors";
-import { render } from "../../article/testing/render";
+import { whatRuns } from "../../markdown/sanitize/testing/what-runs";
+import { jsxVectors, xssVectors } from "../../markdown/sanitize/testing/xss-vectors";
+import { render } from "../../markdown/testing/render";
 import { portableHtml } from "./portable-html";
 
 const base = { url: "https://a.example", baseUrl: "/" };

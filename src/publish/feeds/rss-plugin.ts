@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../config/types";
+import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
 import { escapeHtml } from "../../lib/escape-html";
 import { absoluteUrl } from "../../lib/paths";

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
 import { site } from "../../config/site";
 import { allFeedTypes, feedsOf } from "../../contract/feeds";
-import { atomFeed } from "./atom-feed";
-import { feedContent, lastChange } from "./feed-content";
+import { absoluteUrl } from "../../lib/paths";
+import { type FeedContent, type FeedPost, feedContent, lastChange } from "./feed-content";
 import { type FeedData, feedQuery } from "./feed-query";
-import { jsonFeed } from "./json-feed";
 import { withLastChange } from "./rss-plugin";
 
 /**
@@ -31,4 +31,80 @@ export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: strin
     else if (existsSync(file))
       writeFileSync(file, withLastChange(readFileSync(file, "utf8"), lastChange(content.posts)));
   }
+}
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  suppressEmptyNode: true,
+  format: true,
+});
+
+/** The blog as Atom (RFC 4287). */
+export function atomFeed(content: FeedContent, path: string): string {
+  const { title, description, language, base, home, author, posts } = content;
+  return builder.build({
+    "?xml": { "@version": "1.0", "@encoding": "utf-8" },
+    feed: {
+      "@xmlns": "http://www.w3.org/2005/Atom",
+      "@xml:lang": language,
+      id: home,
+      title,
+      subtitle: description,
+      link: [
+        { "@rel": "alternate", "@type": "text/html", "@href": home },
+        { "@rel": "self", "@type": "application/atom+xml", "@href": absoluteUrl(base, path) },
+      ],
+      // Atom requires a date even in a feed without entries.
+      updated: lastChange(posts) ?? new Date(0).toISOString(),
+      author: { name: author },
+      entry: posts.map(entry),
+    },
+  });
+}
+
+function entry({ title, url, description, html, published, updated, tags, authors }: FeedPost) {
+  return {
+    id: url,
+    title,
+    link: { "@rel": "alternate", "@type": "text/html", "@href": url },
+    published,
+    updated,
+    author: authors.map(({ name, url: uri }) => (uri === null ? { name } : { name, uri })),
+    category: tags.map((tag) => ({ "@term": tag })),
+    summary: description,
+    content: { "@type": "html", "#text": html },
+  };
+}
+
+/** The blog as JSON Feed 1.1. */
+export function jsonFeed(
+  { title, description, language, base, home, author, posts }: FeedContent,
+  path: string,
+): string {
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: home,
+    feed_url: absoluteUrl(base, path),
+    language,
+    authors: [{ name: author }],
+    items: posts.map(item),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+function item({ title, url, description, html, published, updated, tags, authors }: FeedPost) {
+  return {
+    id: url,
+    url,
+    title,
+    summary: description,
+    content_html: html,
+    date_published: published,
+    date_modified: updated,
+    tags,
+    authors: authors.map(({ name, url }) => (url === null ? { name } : { name, url })),
+  };
 }

@@ -1,6 +1,6 @@
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
-import type { ChineseTable } from "../../contract/search/chinese-table";
+import type { ChineseTable } from "../../contract/search-files";
 
 /** Characters that are taken for one another by their looks, from lists of common misprints. */
 const alike =

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../config/types";
+import type { SiteConfig } from "../../config/read-site";
 
 const { env } = process;
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { friendsPage } from "../../contract/friends-page";
+import { friendsPage } from "../../contract/site-files";
 import type { SearchData } from "./search-query";
 import { searchRecords } from "./search-records";
 

@@ -1,7 +1,6 @@
-import { friendsPage } from "../../contract/friends-page";
-import type { SearchArea, SearchOutline, SearchPage, SearchTitles } from "../../contract/search/search-files";
-import { synonymGroups } from "../../contract/search/synonyms";
-import { uniqueSources } from "../../contract/search/unique-sources";
+import type { SearchArea, SearchOutline, SearchPage, SearchTitles } from "../../contract/search-files";
+import { friendsPage } from "../../contract/site-files";
+import { synonymGroups } from "../../contract/synonyms";
 import { compareText } from "../../lib/diagnostic";
 import type { SearchablePage, SearchData } from "./search-query";
 
@@ -115,4 +114,18 @@ function textsOf({ article }: SearchablePage, cards: readonly string[]): string[
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);
   return [[...opening.map(({ text }) => text), ...cards].join("\n"), ...rest.map(({ text }) => text)];
+}
+
+/**
+ * Checks that the ids of search sources are unique, since results refer to their source by id.
+ * @returns the sources unchanged
+ * @throws if two sources share an id
+ */
+export function uniqueSources<T extends { readonly id: string }>(sources: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  for (const { id } of sources) {
+    if (seen.has(id)) throw new Error(`The search source id ${JSON.stringify(id)} is not unique.`);
+    seen.add(id);
+  }
+  return sources;
 }

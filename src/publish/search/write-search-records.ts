@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { SiteConfig } from "../../config/read-site";
 import { site } from "../../config/site";
-import { manifestPath, type SearchManifest } from "../../contract/search/search-files";
+import { contentKinds } from "../../content/registry";
+import { manifestPath, type SearchManifest } from "../../contract/search-files";
 import { siteFiles } from "../../contract/site-files";
-import { contentKinds } from "../../kinds/registry";
-import { writeChanged } from "../../lib/node/write-changed";
+import { escapeHtml } from "../../lib/escape-html";
+import { writeChanged } from "../../lib/node/files";
+import { absoluteUrl } from "../../lib/paths";
+import { pictureType } from "../../lib/picture-type";
 import { chineseTable } from "./chinese-table";
-import { openSearchDescription } from "./open-search";
 import { type SearchData, searchQuery } from "./search-query";
 import { searchRecords } from "./search-records";
 
@@ -52,4 +55,19 @@ function dropFormer(folder: string, names: readonly string[]): void {
   for (const file of readdirSync(path.join(folder, "data"))) {
     if (!names.includes(`data/${file.replace(/\.(?:br|gz)$/, "")}`)) rmSync(path.join(folder, "data", file));
   }
+}
+
+/** An OpenSearch description, with which browsers offer the site's search in their address bar. */
+export function openSearchDescription(site: SiteConfig): string {
+  const { title, description, favicon, search, locale } = site;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeHtml(title)}</ShortName>
+  <Description>${escapeHtml(description || title)}</Description>
+  <Language>${locale.defaultLocale}</Language>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image type="${pictureType(favicon)}">${absoluteUrl(site, favicon)}</Image>
+  <Url type="text/html" method="get" template="${absoluteUrl(site, search.searchPagePath)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
 }

@@ -1,9 +1,7 @@
 import { site } from "../../config/site";
-import { themeColors } from "../../contract/theme-colors";
-import type { Glyphs } from "../../graph/mark/glyphs";
-import { cardSize, type SocialCard } from "../../graph/sharing/sharing-card";
-import { breakTitle } from "./break-title";
-import { outlineOf, widthOf } from "./outline-of";
+import { themeColors } from "../../contract/colors";
+import type { Glyphs } from "../../graphql/mark/glyphs";
+import { cardSize, type SocialCard } from "../../graphql/sharing/sharing-card";
 
 const { width, height } = cardSize;
 const { paper, ink, "ink-2": secondary, line: rule } = themeColors.light;
@@ -38,4 +36,71 @@ function fitTitle(title: string, glyphs: Glyphs) {
   const size = [88, 72].find((size, at) => broken(size).length <= at + 2) ?? 56;
   const lines = broken(size);
   return { size, lines: lines.length <= 4 ? lines : [...lines.slice(0, 3), `${lines[3]?.slice(0, -1)}…`] };
+}
+
+/** What must not begin a line, or end one (CLREQ, "prohibition rules"). A blank stays with the word before it. */
+const closing = /^[\s，。、；：？！…—～·）》」』】〕〉”’％%,.;:?!)\]}]/u;
+const opening = /[（《「『【〔〈“‘([{]$/u;
+/** A segmenter splits `C++`, `Node.js` and `GPT-4` into several words. */
+const name = /[^\s\p{Script=Han}，。、；：？！…—～·）》」』】〕〉”’]$/u;
+const words = new Intl.Segmenter("zh-Hans", { granularity: "word" });
+
+/**
+ * Breaks a title into lines of about equal width, between words, never before a closing mark or after an opening one.
+ * @param width maximum width of a line, in the unit of `measure`
+ */
+export function breakTitle(title: string, width: number, measure: (text: string) => number): string[] {
+  const pieces = piecesOf(title.trim()).flatMap((piece) => (measure(piece) <= width ? [piece] : [...piece]));
+  const most = fill(pieces, width, measure);
+  // The narrowest width that needs no more lines gives the most even ones.
+  for (let even = measure(title) / most.length; even < width; even += width / 40) {
+    const lines = fill(pieces, even, measure);
+    if (lines.length <= most.length) return lines;
+  }
+  return most;
+}
+
+function fill(pieces: readonly string[], width: number, measure: (text: string) => number): string[] {
+  const lines = [""];
+  for (const piece of pieces) {
+    const longer = lines.at(-1) + piece;
+    if (longer === piece || measure(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines.map((line) => line.trim());
+}
+
+/** The unbreakable pieces: words with their punctuation. */
+function piecesOf(title: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of words.segment(title)) {
+    const last = pieces.at(-1);
+    const isNamed = last !== undefined && name.test(last) && !/^\p{Script=Han}/u.test(segment);
+    if (last !== undefined && (isNamed || closing.test(segment) || opening.test(last))) {
+      pieces[pieces.length - 1] = last + segment;
+    } else pieces.push(segment);
+  }
+  return pieces;
+}
+
+/** Where Han meets Latin; there is a gap there, like `text-autospace` on the page. */
+const seam = /(?<=\p{sc=Han})(?=[\p{sc=Latin}\d])|(?<=[\p{sc=Latin}\d+#])(?=\p{sc=Han})/gu;
+
+/** Width of a line, in em. */
+export function widthOf(line: string, glyphs: Glyphs): number {
+  const advances = [...line].map((char) => (glyphs.get(char)?.advanceWidth ?? 0) / 1000);
+  return advances.reduce((sum, advance) => sum + advance, 0.125 * (line.match(seam)?.length ?? 0));
+}
+
+/** Outline of a line as SVG path data, in pixels. @param at start of its baseline, and size of an em */
+export function outlineOf(line: string, glyphs: Glyphs, at: Record<"x" | "y" | "size", number>): string {
+  const scale = at.size / 1000;
+  let before = "";
+  const outlines = [...line].map((char) => {
+    before += char;
+    const { path, advanceWidth = 0 } = glyphs.get(char) ?? {};
+    const left = at.x + at.size * widthOf(before, glyphs) - scale * advanceWidth;
+    return path?.scale(scale, -scale).translate(left, at.y).toSVG();
+  });
+  return outlines.join("");
 }

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { parseFrontMatter } from "../../content/front-matter";
-import { checkPictures } from "../../graph/checks/check-pictures";
-import { glyphsOf } from "../../graph/mark/glyphs";
-import { frontMatterPicture } from "../../graph/sharing/front-matter-picture";
-import { drawnPicture } from "../../graph/sharing/sharing-card";
-import { breakTitle } from "./break-title";
-import { drawCards } from "./draw-cards";
+import { parseFrontMatter } from "../../content/files/front-matter";
+import { checkPictures } from "../../graphql/checks/check-pictures";
+import { glyphsOf } from "../../graphql/mark/glyphs";
+import { frontMatterPicture } from "../../graphql/sharing/front-matter-picture";
+import { drawnPicture } from "../../graphql/sharing/sharing-card";
+import { breakTitle } from "./card.svg";
+import { drawCards } from "./write-cards";
 
 /** Han characters are one em wide, all others half an em. */
 const measure = (text: string) =>

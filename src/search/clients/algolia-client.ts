@@ -1,8 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 import { gatherPages, isAlgoliaHit, matchEnd, matchStart } from "./algolia-hits";
-import { type SearchClient, SearchUnavailable } from "./search-client";
-import type { AlgoliaSettings } from "./search-settings";
+import { type AlgoliaSettings, type SearchClient, SearchUnavailable } from "./search-client";
 
 interface Context {
   readonly contextualSearch: boolean;
@@ -11,7 +10,7 @@ interface Context {
 /** The part of Algolia's answer to a query that is read; anything may be missing. */
 interface Result {
   readonly hits?: unknown;
-  /** Number of groups, which are pages; see src/contract/search/index-settings.ts. */
+  /** Number of groups, which are pages; see src/contract/docsearch-records.ts. */
   readonly nbHits?: number;
   /** Number of result pages of this size. */
   readonly nbPages?: number;

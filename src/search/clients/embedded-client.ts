@@ -1,7 +1,7 @@
 import { savesData } from "../../browser/platform/network";
 import { sitePath } from "../../browser/platform/site-path";
 import { trustedScriptUrl } from "../../browser/platform/trusted";
-import { manifestPath } from "../../contract/search/search-files";
+import { manifestPath } from "../../contract/search-files";
 import type { FromWorker, ToWorker } from "../engine/worker";
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
 import { type SearchClient, SearchUnavailable } from "./search-client";

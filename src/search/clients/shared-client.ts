@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import { EmbeddedClient } from "./embedded-client";
-import type { SearchClient } from "./search-client";
-import type { SearchSettings } from "./search-settings";
+import type { SearchClient, SearchSettings } from "./search-client";
 
 let client: Promise<SearchClient> | undefined;
 

@@ -1,4 +1,4 @@
-import type { ChineseTable } from "../../contract/search/chinese-table";
+import type { ChineseTable } from "../../contract/search-files";
 
 /** More readings of one word are not tried. */
 const mostWords = 3;

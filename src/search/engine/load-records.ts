@@ -1,5 +1,10 @@
-import type { ChineseTable } from "../../contract/search/chinese-table";
-import type { SearchManifest, SearchOutlines, SearchTexts, SearchTitles } from "../../contract/search/search-files";
+import type {
+  ChineseTable,
+  SearchManifest,
+  SearchOutlines,
+  SearchTexts,
+  SearchTitles,
+} from "../../contract/search-files";
 import type { SearchProgress } from "../model/search-types";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";

@@ -1,5 +1,4 @@
-import { fold } from "../../contract/search/fold";
-import { hanPairs, textRuns } from "../../contract/search/tokenize";
+import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
 import type { ChineseInput } from "./chinese-input";
 import type { SearchIndex } from "./search-index";
 import { weights } from "./weights";

@@ -1,5 +1,4 @@
-import { fold } from "../../contract/search/fold";
-import { hanPairs, textRuns } from "../../contract/search/tokenize";
+import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
 import type { Piece } from "./parse-query";
 import { isJoint, withoutAsking } from "./question-words";
 import type { SearchIndex, Unit } from "./search-index";

@@ -1,6 +1,5 @@
-import type { ChineseTable } from "../../contract/search/chinese-table";
-import { fold } from "../../contract/search/fold";
-import { textRuns } from "../../contract/search/tokenize";
+import { fold, textRuns } from "../../contract/chinese-text";
+import type { ChineseTable } from "../../contract/search-files";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
 import { missingWords } from "./missing-words";

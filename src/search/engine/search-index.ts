@@ -1,6 +1,5 @@
-import { fold } from "../../contract/search/fold";
-import type { SearchOutlines, SearchPage, SearchTexts, SearchTitles } from "../../contract/search/search-files";
-import { hanPairs, indexTokens, textRuns, wordParts } from "../../contract/search/tokenize";
+import { fold, hanPairs, indexTokens, textRuns, wordParts } from "../../contract/chinese-text";
+import type { SearchOutlines, SearchPage, SearchTexts, SearchTitles } from "../../contract/search-files";
 import { type AskedDate, isAskedFor, parseDate } from "./parse-date";
 import { typosIn } from "./typos-in";
 import { weights } from "./weights";

@@ -1,4 +1,4 @@
-import { fold, foldWithMap } from "../../contract/search/fold";
+import { fold, foldWithMap } from "../../contract/chinese-text";
 import type { TextPiece } from "../model/search-types";
 
 interface Span {

@@ -1,4 +1,6 @@
-import type { SearchArea } from "../../contract/search/search-files";
+import { withPrefix } from "gatsby";
+import type { SearchArea } from "../../contract/search-files";
+import { encodePath } from "../../lib/paths";
 
 /** Part of a text, marked where it matches the query. Always text, never HTML. */
 export interface TextPiece {
@@ -76,4 +78,10 @@ export interface SearchProgress {
   readonly total: number;
   /** Also false after a file failed; then the rest is missing. */
   readonly isLoading: boolean;
+}
+
+/** Address of a section for an `href`, with the path prefix. */
+export function hitAddress(path: string, anchor: string | null): string {
+  const address = withPrefix(encodePath(path));
+  return anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`;
 }

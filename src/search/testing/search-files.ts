@@ -1,4 +1,4 @@
-import type { SearchOutlines, SearchTexts, SearchTitles } from "../../contract/search/search-files";
+import type { SearchOutlines, SearchTexts, SearchTitles } from "../../contract/search-files";
 import { SearchEngine } from "../engine/search-engine";
 import { SearchIndex } from "../engine/search-index";
 

@@ -1,7 +1,7 @@
 import type { ImportDeclaration, Program, Statement } from "estree";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { themeModule } from "../../../../src/article/modules/theme-modules";
+import { themeModule } from "../../../../src/markdown/mdx/import-module";
 import type { Edit } from "../../markdown/edit-text";
 import { docusaurusMessages } from "../../messages/docusaurus-messages";
 import type { MdxText } from "./mdx-text";

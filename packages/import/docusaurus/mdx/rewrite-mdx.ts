@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import { visit } from "unist-util-visit";
-import { mdxComponents } from "../../../../src/article/components/mdx-components";
+import { mdxComponents } from "../../../../src/markdown/mdx/mdx-components";
 import type { Edit } from "../../markdown/edit-text";
 import { type MdxElement, spanOf, tagsOf } from "../../markdown/element-tags";
 import { docusaurusMessages } from "../../messages/docusaurus-messages";

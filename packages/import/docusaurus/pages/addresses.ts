@@ -1,4 +1,4 @@
-import { withoutPrefixes } from "../../../../src/kinds/docs/file/number-prefix";
+import { withoutPrefixes } from "../../../../src/content/docs/file/doc-fields";
 import { basename, dirname, joinPath } from "../../../../src/lib/paths";
 import { wordsOf } from "../../data";
 import type { YamlMap } from "../../model";

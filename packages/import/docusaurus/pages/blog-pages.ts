@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
-import { parseDate } from "../../../../src/content/dates";
-import { datedName } from "../../../../src/kinds/blog/post-date";
+import { datedName } from "../../../../src/content/blog/post-date";
+import { parseDate } from "../../../../src/content/files/dates";
 import { joinPath } from "../../../../src/lib/paths";
 import { wordsOf } from "../../data";
 import { docusaurusMessages } from "../../messages/docusaurus-messages";

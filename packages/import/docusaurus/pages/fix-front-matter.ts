@@ -1,4 +1,4 @@
-import { parseDate } from "../../../../src/content/dates";
+import { parseDate } from "../../../../src/content/files/dates";
 import { listOf, recordOf, wordsOf } from "../../data";
 import type { YamlMap } from "../../model";
 

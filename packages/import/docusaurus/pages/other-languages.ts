@@ -1,4 +1,4 @@
-import { pageFrontMatterSchema } from "../../../../src/kinds/pages/page-fields";
+import { pageFrontMatterSchema } from "../../../../src/content/pages/pages-kind";
 import { joinPath, routeKey } from "../../../../src/lib/paths";
 import { listOf, recordOf } from "../../data";
 import { foreignMessages } from "../../messages/foreign-messages";

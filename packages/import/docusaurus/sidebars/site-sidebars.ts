@@ -1,4 +1,4 @@
-import { docFields } from "../../../../src/kinds/docs/file/doc-fields";
+import { docFields } from "../../../../src/content/docs/file/doc-fields";
 import { basename, dirname } from "../../../../src/lib/paths";
 import { listOf, recordOf, wordsOf } from "../../data";
 import type { YamlMap } from "../../model";

@@ -1,0 +1,109 @@
+import { controlsText } from "../../text/article";
+import { announce, confirmationMs, makeButton } from "../platform/elements";
+
+/** Puts a copy button on every code block of an article. */
+export function addCopyButtons(root: ParentNode): void {
+  for (const bar of root.querySelectorAll<HTMLElement>("figure.code > .code-bar")) {
+    const code = bar.parentElement?.querySelector("pre > code");
+    if (!code || bar.querySelector(".code-copy")) continue;
+    const button = makeButton("code-copy", controlsText.copy);
+    button.setAttribute("aria-label", controlsText.copyLabel);
+    button.addEventListener("click", () => void copy(code, button));
+    bar.append(button);
+  }
+}
+
+async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
+  const text = commandsOf(code) ?? code.textContent ?? "";
+  const copied = (await writeClipboard(text)) || copySelection(code);
+  const message = copied ? controlsText.copied : controlsText.copyFailed;
+  announce(message);
+  if (copied) confirm(button);
+}
+
+/** The commands of a terminal session without their prompts and output, ready for a terminal; null for other code. */
+export function commandsOf(code: Element): string | null {
+  const copy = code.cloneNode(true) as Element;
+  const prompts = copy.querySelectorAll(".prompt");
+  if (prompts.length === 0) return null;
+  for (const prompt of prompts) prompt.textContent = mark;
+  let isOpen = false;
+  const lines = (copy.textContent ?? "").split("\n").filter((line) => {
+    const isCommand = line.startsWith(mark) || isOpen;
+    isOpen = isCommand && line.endsWith("\\");
+    return isCommand;
+  });
+  return lines.map((line) => line.replace(mark, "")).join("\n");
+}
+
+/** Stands for a prompt; no code has it. */
+const mark = "\u0000";
+
+function confirm(button: HTMLButtonElement): void {
+  button.textContent = controlsText.copied;
+  button.setAttribute("aria-label", controlsText.copied);
+  button.dataset.copied = "";
+  setTimeout(() => {
+    button.textContent = controlsText.copy;
+    button.setAttribute("aria-label", controlsText.copyLabel);
+    delete button.dataset.copied;
+  }, confirmationMs);
+}
+
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Fallback where the clipboard is denied or missing (plain http). If this fails too, the code stays selected. */
+function copySelection(code: Element): boolean {
+  const selection = window.getSelection();
+  if (!selection) return false;
+  selection.selectAllChildren(code);
+  try {
+    if (!document.execCommand("copy")) return false;
+  } catch {
+    return false;
+  }
+  selection.removeAllRanges();
+  return true;
+}
+
+/** Offers to wrap the lines of those code blocks that scroll. */
+export function addWrapButtons(root: ParentNode): void {
+  if (typeof ResizeObserver === "undefined") return;
+  const observer = new ResizeObserver((entries) => {
+    // While another page is shown, a kept text has no widths.
+    for (const { target } of entries) if (target.isConnected) update(target);
+  });
+  for (const pre of root.querySelectorAll("figure.code > pre")) observer.observe(pre);
+}
+
+function update(pre: Element): void {
+  const bar = pre.parentElement?.querySelector<HTMLElement>(".code-bar");
+  if (!bar) return;
+  const existing = bar.querySelector<HTMLButtonElement>(".code-wrap");
+  const isWrapped = pre.classList.contains("wrapped");
+  const scrolls = pre.scrollWidth > pre.clientWidth + 1;
+  if (scrolls && !existing) bar.prepend(wrapButton(pre));
+  else if (existing && !scrolls && !isWrapped) existing.remove();
+}
+
+function wrapButton(pre: Element): HTMLButtonElement {
+  const button = makeButton("code-wrap", controlsText.wrapShort);
+  button.setAttribute("aria-label", controlsText.wrap);
+  button.setAttribute("aria-pressed", "false");
+  button.addEventListener("click", () => {
+    button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));
+    // Few readers wrap code. Without this its lines wrap as well, but do not hang.
+    import("./rare-parts").then(
+      ({ hangLines }) => hangLines(pre.querySelector("code")),
+      () => {},
+    );
+  });
+  return button;
+}

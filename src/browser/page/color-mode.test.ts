@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { type ColorModeConfig, colorModeScript } from "./color-mode";
+
+const base: ColorModeConfig = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false };
+const respectful = { ...base, respectPrefersColorScheme: true };
+
+let systemDark = false;
+const systemListeners = new Set<() => void>();
+const { dataset } = document.documentElement;
+const shown = () => [dataset["theme"], dataset["themeChoice"]];
+const run = (config: ColorModeConfig) => new Function(colorModeScript(config))();
+
+beforeEach(() => {
+  systemDark = false;
+  systemListeners.clear();
+  localStorage.clear();
+  document.body.innerHTML = '<button data-color-toggle=""><b>明暗</b></button>';
+  window.matchMedia = (() => ({
+    get matches() {
+      return systemDark;
+    },
+    addEventListener: (_: string, listener: () => void) => systemListeners.add(listener),
+  })) as unknown as typeof window.matchMedia;
+  // Listeners of the tests before would choose too.
+  jest.spyOn(window, "addEventListener").mockImplementation((type, listener) => {
+    handlers.set(type, listener as (event: Event) => void);
+  });
+  handlers.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const handlers = new Map<string, (event: Event) => void>();
+const dispatch = (type: string) => handlers.get(type)?.({ target: document.querySelector("b") } as unknown as Event);
+
+test.each([
+  ["nothing stored is the default, whatever the system says", null, true, base, ["light", "system"]],
+  ["a stored mode wins over the default", "dark", false, base, ["dark", "dark"]],
+  ["a stored mode wins over the system", "light", true, respectful, ["light", "light"]],
+  ["the system decides where it is respected and nothing is stored", null, true, respectful, ["dark", "system"]],
+  ["any other stored value is no choice", "blue", false, base, ["light", "system"]],
+  [
+    "a stored mode counts for nothing where switching is disabled",
+    "dark",
+    false,
+    { ...base, disableSwitch: true },
+    ["light", "system"],
+  ],
+  ["the default may be dark", null, false, { ...base, defaultMode: "dark" } as ColorModeConfig, ["dark", "system"]],
+])("%s", (_, stored, dark, config, expected) => {
+  if (stored) localStorage.setItem("theme", stored);
+  systemDark = dark;
+  run(config);
+  expect(shown()).toEqual(expected);
+});
+
+test("where switching is disabled the stored value is deleted", () => {
+  localStorage.setItem("theme", "dark");
+  run({ ...base, disableSwitch: true });
+  expect(localStorage.getItem("theme")).toBeNull();
+});
+
+test("a press alternates light and dark, and is remembered", () => {
+  run(base);
+  dispatch("click");
+  expect([shown(), localStorage.getItem("theme")]).toEqual([["dark", "dark"], "dark"]);
+  dispatch("click");
+  expect([shown(), localStorage.getItem("theme")]).toEqual([["light", "light"], "light"]);
+});
+
+test("where the system is respected a third press returns to it, and clears the stored value", () => {
+  run(respectful);
+  for (const expected of ["light", "dark", "system"]) {
+    dispatch("click");
+    expect(dataset["themeChoice"]).toBe(expected);
+  }
+  expect(localStorage.getItem("theme")).toBeNull();
+});
+
+test("another tab's choice and the system's change are followed", () => {
+  run(respectful);
+  systemDark = true;
+  for (const listener of systemListeners) listener();
+  expect(shown()).toEqual(["dark", "system"]);
+  localStorage.setItem("theme", "light");
+  dispatch("storage");
+  expect(shown()).toEqual(["light", "light"]);
+});
+
+test("where storage throws a choice holds for the page", () => {
+  for (const method of ["getItem", "setItem"] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error("denied");
+    });
+  run(base);
+  dispatch("click");
+  expect(shown()).toEqual(["dark", "dark"]);
+});
+
+test("the old colours stay until the button's own change is painted", async () => {
+  run(base);
+  dispatch("click");
+  expect(dataset["colors"]).toBe("light");
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(dataset["colors"]).toBeUndefined();
+});

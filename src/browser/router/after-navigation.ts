@@ -1,0 +1,79 @@
+import { waitingText } from "../../text/site";
+import { hashTarget } from "../article/reveal-target";
+import { focusWrapper } from "../platform/elements";
+import { afterPaint } from "../platform/timing";
+import type { RouteLocation } from "./api-runner";
+
+/** What the scroll rule reads of a location of Gatsby's. */
+interface ScrollLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly action?: string;
+  readonly key?: string;
+}
+
+/**
+ * Whether to scroll after a navigation, to the top, to the hash or to where the reader was: not where only the query has
+ * changed, and not on a first visit, for which the browser has scrolled to the hash or restored the position.
+ */
+export function shouldScroll(previous: ScrollLocation | undefined, current: ScrollLocation): boolean {
+  if (previous === undefined) return false;
+  if (current.action === "POP") return previous.key !== current.key;
+  const isSamePage = previous.pathname === current.pathname;
+  return !isSamePage || previous.search === current.search || current.hash !== "";
+}
+
+/**
+ * Returns to where the reader was, once the page is tall enough for it, as with pictures or search results that are still to
+ * come, unless the reader acts before.
+ * @param top in px
+ */
+export function restorePlace(top: number): void {
+  window.scrollTo(0, top);
+  if (canReach(top)) return;
+  const ends = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (!canReach(top)) return;
+    ends.abort();
+    window.scrollTo(0, top);
+  });
+  ends.signal.addEventListener("abort", () => observer.disconnect());
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown", "popstate"]) {
+    window.addEventListener(type, () => ends.abort(), { capture: true, passive: true, signal: ends.signal });
+  }
+  observer.observe(document.body);
+}
+
+function canReach(top: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight >= Math.floor(top);
+}
+
+/**
+ * Moves the focus after a navigation: to the target of the hash, else to the top of the page, so that the next Tab
+ * reaches the skip link. Back and Forward leave it alone.
+ */
+export function focusAfterNavigation({
+  hash,
+  action,
+}: Pick<RouteLocation, "hash"> & { readonly action?: string }): void {
+  if (action === "POP") return;
+  const target = hash === "" ? focusWrapper() : hashTarget(hash);
+  if (!target) return;
+  // Focusable by script only: headings are no Tab stops.
+  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
+}
+
+/** Id of the live region that the shell renders; Gatsby's own one is in English, and hidden by the stylesheet. */
+export const routeAnnouncementId = "route-announcement";
+
+/** Announces the new page to screen readers by its heading, after it has been painted. */
+export function announceRoute(): void {
+  afterPaint(() => {
+    const region = document.getElementById(routeAnnouncementId);
+    const title = document.querySelector("main h1")?.textContent?.trim() || document.title;
+    if (region) region.textContent = waitingText.routeAnnouncement(title);
+  }, 2);
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { copyMarkdown } from "../../browser/page/copy-markdown";
+import { CopyMarkdown } from "./article-footer";
+
+const written: string[] = [];
+let clipboardIsDenied = false;
+
+beforeEach(() => {
+  written.length = 0;
+  clipboardIsDenied = false;
+  Object.assign(navigator, {
+    clipboard: {
+      writeText: async (text: string) => {
+        if (clipboardIsDenied) throw new Error("denied");
+        written.push(text);
+      },
+    },
+  });
+});
+
+const answer = (status: number, text: string) => {
+  const asked: string[] = [];
+  globalThis.fetch = (async (address: string) => {
+    asked.push(new URL(address).pathname);
+    return { ok: status === 200, status, text: async () => text };
+  }) as unknown as typeof fetch;
+  return asked;
+};
+
+const press = () => copyMarkdown(screen.getByRole("button"));
+
+test("the file is fetched on the press alone, and its text is on the clipboard", async () => {
+  const asked = answer(200, "# 指针\n");
+  render(<CopyMarkdown path="/docs/指针/index.md" />);
+  expect(asked).toEqual([]);
+  await press();
+  expect(asked).toEqual(["/docs/%E6%8C%87%E9%92%88/index.md"]);
+  expect(written).toEqual(["# 指针\n"]);
+  expect(screen.getByRole("button").textContent).toBe("复制成功");
+});
+
+test.each([
+  ["the file does not come", 404, false],
+  ["the clipboard is denied", 200, true],
+])("where %s a reader is told, and can open the file", async (_, status, denied) => {
+  answer(status, "x");
+  clipboardIsDenied = denied;
+  render(<CopyMarkdown path="/docs/a/index.md" />);
+  await press();
+  expect(screen.getByRole("button", { name: "复制失败" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "查看 Markdown" }).getAttribute("href")).toBe("/docs/a/index.md");
+});

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { tocAttribute } from "../../browser/page/active-heading";
+import { readingText } from "../../text/article";
+import * as styles from "./table-of-contents.module.css";
+
+/** Headings for the table of contents, beside `html` in a page query. */
+export const articleTocFragment = graphql`
+  fragment ArticleToc on Article {
+    headings {
+      id
+      text
+      depth
+    }
+  }
+`;
+
+type TocHeading = Queries.ArticleTocFragment["headings"][number];
+
+interface TocProps {
+  /** Those of the levels the page shows. */
+  readonly headings: readonly TocHeading[];
+}
+
+/** The table of contents beside an article; src/reading/active-heading.ts marks the section being read. */
+export function TableOfContents({ headings }: TocProps) {
+  return (
+    <nav className={styles.beside} aria-label={readingText.toc} {...{ [tocAttribute]: "" }}>
+      <p className={styles.title}>{readingText.toc}</p>
+      <TocList headings={headings} />
+    </nav>
+  );
+}
+
+/** The same above the article, closed, for screens without room beside it. */
+export function FoldedTableOfContents({ headings }: TocProps) {
+  return (
+    <details className={`${styles.folded} screen-only`}>
+      <summary>{readingText.toc}</summary>
+      <TocList headings={headings} />
+    </details>
+  );
+}
+
+function TocList({ headings }: TocProps) {
+  const top = Math.min(...headings.map(({ depth }) => depth));
+  return (
+    <ol className={styles.list}>
+      {headings.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth - top}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { type AuthorProblem, type AuthorState, authorFeedPath } from "../../contract/author-feed";
+import { nearest } from "../../lib/nearest";
+import { routeKey } from "../../lib/paths";
+import { authorText } from "../../text/diagnostics/content-messages";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./author-problems.module.css";
+
+/** More than these are a matter for the terminal. */
+const mostShown = 100;
+
+/** Under `gatsby develop`: what is wrong with the open page, and with all others. */
+export default function AuthorProblems({ path, isNotFound }: { readonly path: string; readonly isNotFound: boolean }) {
+  const state = useAuthorState({ path, isNotFound });
+  if (state === null) return null;
+  const isHere = (problem: AuthorProblem) => problem.path !== null && routeKey(problem.path) === routeKey(path);
+  const here = state.problems.filter(isHere);
+  if (state.problems.length === 0 && !isNotFound) return null;
+  const count = (severity: AuthorProblem["severity"]) =>
+    state.problems.filter((problem) => problem.severity === severity).length;
+  const { errors, warnings } = authorText;
+  const title = here.some(({ severity }) => severity === "error") ? errors : warnings;
+  return (
+    <aside className={styles.panel} data-severity={count("error") > 0 ? "error" : "warning"}>
+      {isNotFound && <UnknownAddress state={state} path={path} />}
+      {here.length > 0 && (
+        <div role="note" aria-label={title}>
+          <strong>{title}</strong>
+          <ProblemList problems={here} />
+        </div>
+      )}
+      {state.problems.length > here.length && (
+        <details open={isNotFound}>
+          <summary>{authorText.elsewhere(count("error"), count("warning"))}</summary>
+          <ProblemList problems={state.problems} />
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function UnknownAddress({ state: { paths }, path }: { readonly state: AuthorState; readonly path: string }) {
+  const meant = nearest(path, paths);
+  return (
+    <div role="note" aria-label={authorText.unknown(path)}>
+      <strong>{authorText.unknown(path)}</strong>
+      {meant !== undefined && (
+        <p>
+          {authorText.meant} <SiteLink to={meant}>{meant}</SiteLink>
+        </p>
+      )}
+      <p>{authorText.unknownAdvice}</p>
+    </div>
+  );
+}
+
+function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[] }) {
+  const rest = problems.length - mostShown;
+  return (
+    <ul>
+      {problems.slice(0, mostShown).map(({ file, line, field, message, fix, path }) => (
+        <li key={`${file}:${line} ${field} ${message}`}>
+          {path === null ? file : <SiteLink to={path}>{file}</SiteLink>} {line !== undefined && authorText.line(line)}{" "}
+          {field !== undefined && <code>{field}</code>} {message}
+          {fix !== undefined && <p>→ {fix}</p>}
+        </li>
+      ))}
+      {rest > 0 && <li>{authorText.rest(rest)}</li>}
+    </ul>
+  );
+}
+
+/** Gatsby's server knows a new page a moment later than its data. */
+const pauseMs = 700;
+
+interface OpenPage {
+  readonly path: string;
+  /** The not-found page is shown at this address. */
+  readonly isNotFound: boolean;
+}
+
+/**
+ * What the server says of the content; null until it has. The page is loaded anew where there is now a page at its address,
+ * or no longer one, and after a restart of the server.
+ */
+export function useAuthorState({ path, isNotFound }: OpenPage): AuthorState | null {
+  const [state, setState] = useState<AuthorState | null>(null);
+  useEffect(() => {
+    let before: AuthorState | null = null;
+    const feed = new EventSource(authorFeedPath);
+    feed.onmessage = ({ data }: MessageEvent<string>) => {
+      const next = JSON.parse(data) as AuthorState;
+      const hasCome = isNotFound && hasPage(next, path);
+      const hasGone = before !== null && hasPage(before, path) && !hasPage(next, path);
+      const isRestarted = before !== null && before.run !== next.run;
+      before = next;
+      setState(next);
+      if (hasCome || hasGone || isRestarted) setTimeout(() => window.location.reload(), pauseMs);
+    };
+    return () => feed.close();
+  }, [path, isNotFound]);
+  return state;
+}
+
+function hasPage({ paths }: AuthorState, path: string): boolean {
+  const key = routeKey(path);
+  return paths.some((candidate) => routeKey(candidate) === key);
+}

@@ -1,0 +1,163 @@
+import { graphql, withPrefix } from "gatsby";
+import { blogText } from "../../text/blog";
+import { Portrait, type PortraitFile } from "../ui/portrait";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./authors.module.css";
+
+interface AuthorCardProps {
+  /** Null below a heading with the name. */
+  readonly name: string | null;
+  /** What they do, in a few words. */
+  readonly title?: string | null;
+  readonly description?: string | null;
+  /** Their picture, where it is one of the site's files. */
+  readonly image?: PortraitFile | null;
+  /** Its address, as authors.yml has it. */
+  readonly imageUrl?: string | null;
+  /** Their page here, or their own site. */
+  readonly url?: string | null;
+  /** Small print: how many posts. */
+  readonly note?: string | undefined;
+}
+
+/** A person: who they are and where to find them. */
+export function AuthorCard({ name, title, description, image, imageUrl, url, note }: AuthorCardProps) {
+  return (
+    <div className={styles["card"]}>
+      <Portrait
+        image={image}
+        className={styles.picture}
+        fallback={
+          imageUrl && (
+            <img
+              className={styles.picture}
+              src={imageUrl.startsWith("/") ? withPrefix(imageUrl) : imageUrl}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+            />
+          )
+        }
+      />
+      <div>
+        {(name || title) && (
+          <p className={styles["name"]}>
+            {url && name ? <SiteLink to={url}>{name}</SiteLink> : name}
+            {title && <span className={styles["title"]}>{title}</span>}
+          </p>
+        )}
+        {description && <p className={styles["description"]}>{description}</p>}
+        {note && <p className={styles["title"]}>{note}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** An author on the page of all authors. */
+export const listedAuthorFragment = graphql`
+  fragment ListedAuthor on Author {
+    key
+    name
+    title
+    description
+    imageUrl
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
+      }
+    }
+    path
+    posts {
+      path
+    }
+  }
+`;
+
+/** Authors, each leading to their page. */
+export function AuthorList({ authors }: { readonly authors: readonly Queries.ListedAuthorFragment[] }) {
+  return (
+    <ul className={styles["list"]}>
+      {authors.map(({ key, path, posts, ...author }) => (
+        <li key={key}>
+          <AuthorCard {...author} url={path} note={posts.length > 0 ? blogText.count(posts.length) : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An author at the head of their page. */
+export const authorProfileFragment = graphql`
+  fragment AuthorProfile on Author {
+    title
+    description
+    imageUrl
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
+      }
+    }
+    url
+    email
+    socials {
+      platform
+      url
+    }
+  }
+`;
+
+/** An author, with links to their other pages. */
+export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfileFragment }) {
+  const { email, socials, url, ...card } = author;
+  const links = [
+    ...(url ? [{ label: blogText.authors.home, to: url }] : []),
+    ...socials.map((social) => ({ label: social.platform, to: social.url })),
+  ];
+  return (
+    <>
+      <AuthorCard {...card} name={null} />
+      {(links.length > 0 || email) && (
+        <ul className={styles["links"]} aria-label={blogText.authors.links}>
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{blogText.authors.email}</a>
+            </li>
+          )}
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** An author below a post. */
+export const postAuthorCardFragment = graphql`
+  fragment PostAuthorCard on PostAuthor {
+    name
+    title
+    url
+    imageUrl
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
+      }
+    }
+  }
+`;
+
+/** The authors of a post, if it names any. */
+export function PostAuthors({ authors }: { readonly authors: readonly Queries.PostAuthorCardFragment[] }) {
+  if (authors.length === 0) return null;
+  return (
+    <section className={styles["authors"]} aria-label={blogText.authors.byline}>
+      {authors.map((author) => (
+        <AuthorCard key={author.name} {...author} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { joinPath } from "../../lib/paths";
+import { blogText } from "../../text/blog";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./blog-page.module.css";
+
+interface BlogPageProps {
+  readonly blogBasePath: string;
+  readonly section: BlogSection;
+  /** False where the page lies below its section. */
+  readonly isSectionPage?: boolean;
+  readonly title: string;
+  /** One line below the title. */
+  readonly description?: string | null;
+  readonly children: ReactNode;
+}
+
+/** Layout of the blog's pages other than posts: title, navigation, list. */
+export function BlogPage({ blogBasePath, section, isSectionPage = true, title, description, children }: BlogPageProps) {
+  return (
+    <div className={styles["page"]}>
+      <header className={styles["header"]}>
+        <h1>{title}</h1>
+        {description && <p className={styles["description"]}>{description}</p>}
+        <BlogNav blogBasePath={blogBasePath} current={section} isPage={isSectionPage} />
+      </header>
+      {children}
+    </div>
+  );
+}
+
+interface BlogNavProps {
+  /** First segment of the blog's addresses. */
+  readonly blogBasePath: string;
+  /** The section the page belongs to. */
+  readonly current: BlogSection;
+  /** False where the page lies below its section, as an author's does below the authors. */
+  readonly isPage?: boolean;
+}
+
+/** Navigation of the blog: newest first, by year, tag, author, feed. */
+export function BlogNav({ blogBasePath, current, isPage = true }: BlogNavProps) {
+  return (
+    <nav aria-label={blogText.nav}>
+      <ul className={styles["list"]}>
+        {blogSections.map((section) => (
+          <li key={section}>
+            <SiteLink
+              to={blogSectionPath(blogBasePath, section)}
+              aria-current={section === current ? (isPage ? "page" : "true") : undefined}
+            >
+              {blogText.navItems[section]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The pages of the blog that are not posts. */
+export type BlogSection = keyof typeof blogText.navItems;
+
+/** The sections in the order they are offered. */
+export const blogSections = Object.keys(blogText.navItems) as BlogSection[];
+
+/** Address of one of them. */
+export function blogSectionPath(blogBasePath: string, section: BlogSection): string {
+  return section === "list" ? joinPath(blogBasePath) : joinPath(blogBasePath, section);
+}
+
+/** A link from one tag or author back to all of them. */
+export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <p className={`${styles["back"]} screen-only`}>
+      <SiteLink to={to}>{children}</SiteLink>
+    </p>
+  );
+}
+
+/** Shown instead of an empty list. */
+export function EmptyNote({ children }: { readonly children: string }) {
+  return <p className={styles["empty"]}>{children}</p>;
+}

@@ -1,0 +1,130 @@
+import { graphql } from "gatsby";
+import { readingText } from "../../text/article";
+import { blogText } from "../../text/blog";
+import { VisibilityBanner } from "../article/visibility-banner";
+import { DateText } from "../ui/date-text";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./post-header.module.css";
+import { TagLinks } from "./tags";
+
+/** Everything between a post's title and its text. */
+export const postHeaderFragment = graphql`
+  fragment PostHeader on BlogPost {
+    date
+    revised
+    stale
+    draft
+    unlisted
+    tags {
+      label
+      path
+    }
+    ...PostByline
+    ...PostSeries
+  }
+`;
+
+interface PostHeaderProps {
+  readonly post: Queries.PostHeaderFragment;
+  readonly showReadingTime: boolean;
+}
+
+/** What a reader may want to know before reading a post. */
+export function PostHeader({ post, showReadingTime }: PostHeaderProps) {
+  return (
+    <>
+      <PostByline post={post} showReadingTime={showReadingTime} />
+      <TagLinks tags={post.tags} />
+      <VisibilityBanner draft={post.draft} unlisted={post.unlisted} />
+      {post.stale && <StaleNote date={post.date} revised={post.revised} />}
+      <SeriesBox post={post} />
+    </>
+  );
+}
+
+/** What stands below a post's title. */
+export const postBylineFragment = graphql`
+  fragment PostByline on BlogPost {
+    date
+    authors {
+      name
+    }
+    article {
+      readingMinutes
+    }
+  }
+`;
+
+interface PostBylineProps {
+  readonly post: Queries.PostBylineFragment;
+  readonly showReadingTime: boolean;
+}
+
+/** `2021年7月30日 · 阅读需 1 分钟`, and who wrote it where the post says so. */
+export function PostByline({ post, showReadingTime }: PostBylineProps) {
+  const parts = [
+    { id: "date", content: <DateText date={post.date} /> },
+    ...(showReadingTime ? [{ id: "minutes", content: readingText.minutes(post.article.readingMinutes) }] : []),
+    ...(post.authors.length > 0 ? [{ id: "authors", content: post.authors.map(({ name }) => name).join("、") }] : []),
+  ];
+  return (
+    <p className="small-print">
+      {parts.map(({ id, content }, index) => (
+        <span key={id}>
+          {index > 0 && " · "}
+          {content}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The series a post belongs to. */
+export const postSeriesFragment = graphql`
+  fragment PostSeries on BlogPost {
+    path
+    series
+    seriesPosts {
+      title
+      path
+    }
+  }
+`;
+
+/** The other posts of a series, in reading order; nothing for a post that stands alone. */
+export function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Queries.PostSeriesFragment }) {
+  if (series === null || seriesPosts.length < 2) return null;
+  const place = seriesPosts.findIndex((post) => post.path === path) + 1;
+  return (
+    <nav className={styles["box"]} aria-label={blogText.series.label(series)}>
+      <details>
+        <summary>{blogText.series.summary(series, place, seriesPosts.length)}</summary>
+        <ol>
+          {seriesPosts.map((post) => (
+            <li key={post.path}>
+              <SiteLink to={post.path} aria-current={post.path === path ? "page" : undefined}>
+                {post.title}
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+interface StaleNoteProps {
+  readonly date: string;
+  readonly revised: string | null;
+}
+
+/** Warns that a post is old. It names the date, not an age, so that it stays true between builds. */
+export function StaleNote({ date, revised }: StaleNoteProps) {
+  return (
+    <p className={styles["note"]} role="note">
+      {revised === null ? blogText.stale.written : blogText.stale.revised}
+      <DateText date={revised ?? date} />
+      {blogText.stale.after}
+    </p>
+  );
+}

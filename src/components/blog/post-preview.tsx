@@ -1,0 +1,65 @@
+import "../../styles/article-text.css";
+import { graphql } from "gatsby";
+import { blogText } from "../../text/blog";
+import { ArticleHtml } from "../article/article-html";
+import { SiteLink } from "../ui/site-link";
+import { PostByline } from "./post-header";
+import * as styles from "./post-preview.module.css";
+import { TagLinks } from "./tags";
+
+/** A post as a list shows it. */
+export const postPreviewFragment = graphql`
+  fragment PostPreview on BlogPost {
+    title
+    path
+    preview
+    figure
+    truncated
+    tags {
+      label
+      path
+    }
+    article {
+      readingMinutes
+    }
+    ...PostSeries
+    ...PostByline
+  }
+`;
+
+interface PostPreviewProps {
+  readonly post: Queries.PostPreviewFragment;
+  readonly showReadingTime: boolean;
+}
+
+/** The beginning of a post below its first figure, and a link to the rest. */
+export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
+  const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
+  const place = seriesPosts.findIndex((other) => other.path === path) + 1;
+  return (
+    <article className={styles["post"]}>
+      {figure !== null && <ArticleHtml html={figure} />}
+      {seriesPosts.length > 1 && (
+        <p className="small-print">
+          {series} {blogText.series.place(place, seriesPosts.length)}
+        </p>
+      )}
+      <h2 className={styles["title"]}>
+        <SiteLink to={path}>{title}</SiteLink>
+      </h2>
+      <PostByline post={post} showReadingTime={showReadingTime && !truncated} />
+      <div className={styles["text"]}>
+        <ArticleHtml html={preview} />
+      </div>
+      {truncated && (
+        <p>
+          <SiteLink to={path} className={styles["more"]}>
+            {blogText.readMore(showReadingTime ? post.article.readingMinutes : null)}
+            <span className="visually-hidden">{blogText.readMoreOf(title)}</span>
+          </SiteLink>
+        </p>
+      )}
+      <TagLinks tags={tags} />
+    </article>
+  );
+}

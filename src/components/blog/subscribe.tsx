@@ -1,0 +1,50 @@
+import { withPrefix } from "gatsby";
+import { feedsOf } from "../../contract/feeds";
+import { absoluteUrl, type UrlBase } from "../../lib/paths";
+import { feedsText } from "../../text/blog";
+import * as styles from "./subscribe.module.css";
+
+const parts = [
+  { title: feedsText.howTitle, paragraphs: feedsText.how },
+  { title: feedsText.whatTitle, paragraphs: feedsText.what },
+];
+
+/** How feeds are used and what is in them. */
+export function FeedGuide() {
+  return (
+    <div className={styles["guide"]}>
+      {parts.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface FeedListProps {
+  readonly base: UrlBase;
+  readonly blogBasePath: string;
+  readonly feedTypes: readonly string[];
+}
+
+/** The feeds with their full addresses, to be copied into a feed reader. */
+export function FeedList({ base, blogBasePath, feedTypes }: FeedListProps) {
+  return (
+    <ul className="plain" aria-label={feedsText.list}>
+      {feedsOf(feedTypes, blogBasePath).map(({ type, name, mediaType, path }) => (
+        <li key={type} className={styles["feed"]}>
+          <h2 className={styles["name"]}>{name}</h2>
+          <p className={styles["text"]}>{feedsText.explain[type]}</p>
+          {/* A plain link: the target is a file. */}
+          <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
+            {absoluteUrl(base, path)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

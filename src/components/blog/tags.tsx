@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { blogText } from "../../text/blog";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./tags.module.css";
+
+interface TagLinksProps {
+  readonly tags: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** The tags of a post or of a page of the docs. */
+export function TagLinks({ tags }: TagLinksProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles["tags"]} aria-label={blogText.tagsOfPost}>
+      {tags.map(({ label, path }) => (
+        <li key={path}>
+          <SiteLink to={path} rel="tag">
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A tag on the page of all tags. */
+export const listedTagFragment = graphql`
+  fragment ListedTag on BlogTag {
+    label
+    path
+    count
+  }
+`;
+
+/** All tags with how often they are used. */
+export function TagList({ tags }: { readonly tags: readonly Queries.ListedTagFragment[] }) {
+  return (
+    <ul className={styles["list"]}>
+      {tags.map(({ label, path, count }) => (
+        <li key={path} className={styles["tag"]}>
+          <SiteLink to={path}>{label}</SiteLink>
+          <span className={styles["count"]}>{blogText.count(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { docsText } from "../../text/docs";
+import { CardGrid, LinkCard } from "../ui/link-card";
+
+/** An item of a category page. */
+export const categoryCardFragment = graphql`
+  fragment CategoryCardData on CategoryCard {
+    kind
+    title
+    path
+    description
+    count
+  }
+`;
+
+/** What a category holds. */
+export function CategoryCards({ cards }: { readonly cards: readonly Queries.CategoryCardDataFragment[] }) {
+  return (
+    <CardGrid label={docsText.categoryItems}>
+      {cards.map(({ kind, title, path, description, count }) => (
+        <LinkCard
+          key={path}
+          to={path}
+          title={title}
+          icon={kind === "category" ? "folder" : kind === "link" ? "link" : "page"}
+          text={description ?? (count === null ? null : docsText.itemCount(count))}
+        />
+      ))}
+    </CardGrid>
+  );
+}

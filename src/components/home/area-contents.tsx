@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import { homeText } from "../../text/site";
+import { BrandMark } from "../ui/brand-mark";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./area-contents.module.css";
+
+/** An area of the docs as the home page lists it. */
+export const homeAreaFragment = graphql`
+  fragment HomeArea on Sidebar {
+    sidebarId
+    label
+    description
+    landing
+    pageCount
+    drawing {
+      ...AreaDrawing
+    }
+    entries {
+      label
+      path
+      level
+      unlisted
+    }
+  }
+`;
+
+/** Most parts of an area on the home page; the area's own page has all of them. */
+const shownParts = 8;
+
+/** The contents of the site: its areas, each with its drawing and what is in it. */
+export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeAreaFragment[] }) {
+  return (
+    <section aria-labelledby="contents">
+      <h2 id="contents">{homeText.areas}</h2>
+      <ol className={styles.areas}>
+        {areas.map((area) => (
+          <li key={area.sidebarId} className={styles.area}>
+            {area.drawing && <BrandMark logo={area.drawing} />}
+            <div className={styles.content}>
+              <h3 className={styles.title}>
+                <SiteLink to={area.landing}>{area.label}</SiteLink>
+                <span className={styles.leader} aria-hidden="true" />
+                <span className={styles.count}>{homeText.pageCount(area.pageCount)}</span>
+              </h3>
+              {area.description !== null && <p className={styles.description}>{area.description}</p>}
+              <ul className={styles.parts}>
+                {partsOf(area).map(({ label, path }) => (
+                  <li key={label}>
+                    <SiteLink to={path}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The outermost entries of an area that have a page; if none has, those one level below. */
+function partsOf({ entries }: Queries.HomeAreaFragment): { readonly label: string; readonly path: string }[] {
+  const listed = entries.filter(({ unlisted }) => !unlisted);
+  const outermost = openable(listed.filter(({ level }) => level === 0));
+  return (outermost.length > 0 ? outermost : openable(listed.filter(({ level }) => level === 1))).slice(0, shownParts);
+}
+
+function openable(entries: Queries.HomeAreaFragment["entries"]): { readonly label: string; readonly path: string }[] {
+  return entries.flatMap(({ label, path }) => (path === null ? [] : [{ label, path }]));
+}

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { pagesText } from "../../text/site";
+import { CardGrid, LinkCard } from "../ui/link-card";
+import { Portrait } from "../ui/portrait";
+import * as styles from "./friend-cards.module.css";
+
+/** A site worth visiting. */
+export const friendFragment = graphql`
+  fragment FriendCard on Friend {
+    name
+    url
+    description
+    avatar {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
+      }
+    }
+  }
+`;
+
+/** The sites of friends as cards, each with an avatar or the first letter of its name. */
+export function FriendCards({ friends }: { readonly friends: readonly Queries.FriendCardFragment[] }) {
+  return (
+    <CardGrid label={pagesText.friends}>
+      {friends.map((friend) => (
+        <LinkCard
+          key={friend.url}
+          to={friend.url}
+          title={friend.name}
+          text={friend.description}
+          picture={
+            <Portrait
+              image={friend.avatar}
+              className={styles.avatar}
+              fallback={
+                <span className={styles.initial} aria-hidden="true">
+                  {[...friend.name][0]}
+                </span>
+              }
+            />
+          }
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,25 @@
+import Moon from "lucide/dist/esm/icons/moon.mjs";
+import Sun from "lucide/dist/esm/icons/sun.mjs";
+import { colorToggleAttribute } from "../../browser/page/color-mode";
+import { colorModeText } from "../../text/site";
+import { useSiteMetadata } from "../head/use-site-metadata";
+import { Icon } from "../ui/icon";
+import * as styles from "./color-mode-toggle.module.css";
+
+/** Alternates light and dark. The stylesheet selects the icon, so that it is right before any script has run. */
+export function ColorModeToggle() {
+  const { colorMode } = useSiteMetadata();
+  if (colorMode.disableSwitch) return null;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={colorModeText.toggleUnknown}
+      suppressHydrationWarning
+      {...{ [colorToggleAttribute]: "" }}
+    >
+      <Icon node={Sun} className={styles.sun} size={20} />
+      <Icon node={Moon} className={styles.moon} size={20} />
+    </button>
+  );
+}

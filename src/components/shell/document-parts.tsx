@@ -1,0 +1,93 @@
+import { withPrefix } from "gatsby";
+import { announcementScript } from "../../browser/page/announcement";
+import { baseUrlScript } from "../../browser/page/base-url-script";
+import { colorModeScript } from "../../browser/page/color-mode";
+import { deferLayoutScript } from "../../browser/page/deferred-layout";
+import type { BlogConfig, DocumentSettings, SiteConfig } from "../../config/read-site";
+import { themeColors } from "../../contract/colors";
+import { feedsOf } from "../../contract/feeds";
+import { iconFiles } from "../../contract/site-files";
+import { pictureType } from "../../lib/picture-type";
+import { feedsText } from "../../text/blog";
+
+/**
+ * Attributes and scripts of the document; for `onRenderBody`, so at build time only.
+ * @param path of the page, inside the site
+ */
+export function documentParts(path: string) {
+  const { title, locale, colorMode, announcement } = documentSettings;
+  return {
+    htmlAttributes: {
+      lang: locale.defaultLocale,
+      dir: locale.direction,
+      "data-theme": colorMode.defaultMode,
+      "data-theme-choice": "system",
+    },
+    head: [
+      ...iconLinks(documentSettings),
+      <link
+        key="opensearch"
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={title}
+        href={withPrefix("/opensearch.xml")}
+      />,
+      ...feedLinks(documentSettings),
+      ...(announcement === null ? [] : [<InlineScript key="closed" code={announcementScript(announcement)} />]),
+      <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
+      ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
+    ],
+  };
+}
+
+/** An inline script. Its code is the same on every page, so that the policy can name its hash. */
+function InlineScript({ code }: { readonly code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/** In the code that renders pages, webpack puts the settings of the build in its place. */
+declare const DOCUMENT_SETTINGS: DocumentSettings;
+
+/** The settings of this build, without those that only the build itself needs. */
+export const documentSettings = DOCUMENT_SETTINGS;
+
+/**
+ * Icons in all the formats that browsers and systems request, and the theme colour. The manifest's link comes from
+ * gatsby-plugin-manifest.
+ */
+export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {
+  const { favicon: ico, appleTouch } = iconFiles;
+  return [
+    // With `sizes`, so that browsers with SVG support prefer the SVG.
+    ...(favicon === ico.path
+      ? []
+      : [<link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />]),
+    <link key="icon" rel="icon" type={pictureType(favicon)} href={withPrefix(favicon)} />,
+    <link key="apple-touch" rel="apple-touch-icon" href={withPrefix(appleTouch.path)} />,
+    <meta
+      key="theme-color"
+      name="theme-color"
+      content={themeColors[colorMode.defaultMode].paper}
+      data-light={themeColors.light.paper}
+      data-dark={themeColors.dark.paper}
+    />,
+  ];
+}
+
+interface FeedSettings extends Pick<SiteConfig, "title"> {
+  readonly blog: Pick<BlogConfig, "routeBasePath" | "feedTypes">;
+}
+
+/** Feed links for every page's head, so that feed readers find them from any address of the site. */
+export function feedLinks({ title, blog }: FeedSettings) {
+  return feedsOf(blog.feedTypes, blog.routeBasePath).map(({ type, name, mediaType, path }) => (
+    <link
+      key={`feed-${type}`}
+      rel="alternate"
+      type={mediaType}
+      title={feedsText.linkTitle(title, name)}
+      href={withPrefix(path)}
+    />
+  ));
+}

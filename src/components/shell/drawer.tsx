@@ -1,0 +1,65 @@
+import type { Place } from "../../lib/current-item";
+import { siteText } from "../../text/site";
+import * as styles from "./drawer.module.css";
+import { type NavbarItemData, NavbarLink } from "./navbar-item";
+
+interface DrawerProps {
+  readonly items: readonly NavbarItemData[];
+  readonly place: Place;
+}
+
+/**
+ * The navigation on narrow screens, a disclosure, so that it opens without scripts. Where the page has a sidebar, the
+ * drawer shows that first (the stylesheet places the page's sidebar over the panel), and a second disclosure switches
+ * to the main menu.
+ */
+export function Drawer({ items, place }: DrawerProps) {
+  return (
+    <details className={styles.drawer} data-drawer="">
+      <summary className={styles.toggle} aria-label={siteText.toggleDrawer}>
+        <span className={styles.bars} aria-hidden="true" />
+      </summary>
+      <div className={styles.scrim} data-drawer-close="" />
+      <div className={styles.panel} data-drawer-panel="">
+        <button type="button" className={styles.close} data-drawer-close="" aria-label={siteText.closeDrawer}>
+          <span className={styles.cross} aria-hidden="true" />
+        </button>
+        <details className={styles.panelSwitch} data-drawer-main="">
+          <summary>
+            <span className={styles.toMain}>{siteText.backToMainMenu}</span>
+            <span className={styles.toSidebar}>{siteText.backToSidebar}</span>
+          </summary>
+        </details>
+        <nav className={styles.main} aria-label={siteText.mainNavigation}>
+          <ul>
+            {items.map((item) => (
+              <DrawerItem key={item.label} item={item} place={place} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </details>
+  );
+}
+
+function DrawerItem({ item, place }: { readonly item: NavbarItemData; readonly place: Place }) {
+  if (item.type !== "dropdown") {
+    return (
+      <li>
+        <NavbarLink item={item} place={place} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span className={styles.group}>{item.label}</span>
+      <ul>
+        {item.items.map((child) => (
+          <li key={child.label}>
+            <NavbarLink item={child} place={place} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { siteText } from "../../text/site";
+import { useSiteMetadata } from "../head/use-site-metadata";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./footer.module.css";
+
+/** The footer: brand, columns of links, copyright. */
+export function Footer() {
+  const { footer, title, tagline } = useSiteMetadata();
+  return (
+    <footer id="foot" className={styles.footer} data-behind-drawer="">
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.brand}>{title}</p>
+          {tagline !== "" && <p>{tagline}</p>}
+        </div>
+        {footer.columns.length > 0 && (
+          <nav className={styles.columns} aria-label={siteText.footer}>
+            {footer.columns.map((column) => (
+              <div key={column.title}>
+                <p className={styles.title} id={`footer-${column.title}`}>
+                  {column.title}
+                </p>
+                <ul className={styles.list} aria-labelledby={`footer-${column.title}`}>
+                  {column.items.map(({ label, to, href }) => (
+                    <li key={label}>
+                      <SiteLink to={to ?? href ?? "/"}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
+        <p className={styles.copyright}>{footer.copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { isCurrentItem, type Place } from "../../lib/current-item";
+import { siteText } from "../../text/site";
+import { Dropdown } from "../ui/dropdown";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./navbar.module.css";
+
+interface NavbarLinkData {
+  readonly type: string;
+  readonly label: string;
+  readonly to: string | null;
+  readonly href: string | null;
+  readonly sidebarId: string | null;
+}
+
+export interface NavbarItemData extends NavbarLinkData {
+  readonly items: readonly NavbarLinkData[];
+}
+
+/** An item of the navbar: a link, or a dropdown of links. */
+export function NavbarItem({ item, place }: { readonly item: NavbarItemData; readonly place: Place }) {
+  if (item.type !== "dropdown") {
+    return (
+      <li>
+        <NavbarLink item={item} place={place} className={styles.link} />
+      </li>
+    );
+  }
+  if (item.items.length === 0) throw new Error(siteText.navbarItemError(item.label));
+  return (
+    <li>
+      <Dropdown label={item.label} isCurrent={item.items.some((child) => isCurrentItem(child, place) !== undefined)}>
+        {item.items.map((child) => (
+          <li key={child.label}>
+            <NavbarLink item={child} place={place} />
+          </li>
+        ))}
+      </Dropdown>
+    </li>
+  );
+}
+
+interface NavbarLinkProps {
+  readonly item: NavbarLinkData;
+  readonly place: Place;
+  readonly className?: string | undefined;
+}
+
+/** @throws an error that names the item if it has no address; at build time that stops the build */
+export function NavbarLink({ item, place, className }: NavbarLinkProps) {
+  const address = item.to ?? item.href;
+  if (address === null) throw new Error(siteText.navbarItemError(item.label));
+  return (
+    <SiteLink
+      to={address}
+      className={className}
+      navItem={item.sidebarId ?? ""}
+      aria-current={isCurrentItem(item, place)}
+    >
+      {item.label}
+    </SiteLink>
+  );
+}

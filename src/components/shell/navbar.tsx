@@ -1,0 +1,50 @@
+import type { Place } from "../../lib/current-item";
+import { siteText } from "../../text/site";
+import { BrandMark, type Logo } from "../ui/brand-mark";
+import { SiteLink } from "../ui/site-link";
+import { ColorModeToggle } from "./color-mode-toggle";
+import { Drawer } from "./drawer";
+import * as styles from "./navbar.module.css";
+import { NavbarItem, type NavbarItemData } from "./navbar-item";
+import { SearchButton } from "./search-button";
+
+interface NavbarProps {
+  /** Name of the site. */
+  readonly title: string;
+  readonly logo: Logo;
+  readonly items: { readonly left: readonly NavbarItemData[]; readonly right: readonly NavbarItemData[] };
+  readonly place: Place;
+}
+
+/** The sticky bar at the top. */
+export function Navbar({ title, logo, items, place }: NavbarProps) {
+  return (
+    <header className={styles.navbar}>
+      <Drawer items={[...items.left, ...items.right]} place={place} />
+      <div className={styles.bar} data-behind-drawer="">
+        <SiteLink to="/" className={styles.brand} navItem="" aria-current={place.path === "/" ? "page" : undefined}>
+          <BrandMark logo={logo} />
+          {title}
+        </SiteLink>
+        <nav className={styles.links} aria-label={siteText.mainNavigation}>
+          <NavbarList items={items.left} place={place} />
+          <NavbarList items={items.right} place={place} />
+        </nav>
+        <div className={styles.tools}>
+          <SearchButton />
+          <ColorModeToggle />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function NavbarList({ items, place }: { readonly items: readonly NavbarItemData[]; readonly place: Place }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <NavbarItem key={item.label} item={item} place={place} />
+      ))}
+    </ul>
+  );
+}

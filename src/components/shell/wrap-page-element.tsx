@@ -1,0 +1,19 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { ShellData } from "../sidebar/sidebar-of-page";
+import { PageElement } from "./page-element";
+import { Shell } from "./shell";
+
+/** Wraps a page in the shell, at build time and under `gatsby develop`. */
+export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  return (
+    <Shell
+      data={(props.data ?? {}) as ShellData}
+      location={props.location}
+      isNotFound={
+        process.env.NODE_ENV !== "production" && /^\/(?:dev-404-page|404)\b/.test(props.pageResources?.page.path ?? "")
+      }
+    >
+      <PageElement element={element} chunk={props.pageResources?.page.componentChunkName ?? ""} />
+    </Shell>
+  );
+}

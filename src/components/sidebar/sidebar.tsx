@@ -1,0 +1,69 @@
+import { siteText } from "../../text/site";
+import { SiteLink } from "../ui/site-link";
+import * as styles from "./sidebar.module.css";
+import type { SidebarModel } from "./sidebar-of-page";
+import { type SidebarNode, sidebarTree } from "./sidebar-tree";
+
+interface SidebarProps {
+  readonly model: SidebarModel;
+  /** Path of the open page inside the site, decoded. */
+  readonly currentPath: string;
+}
+
+/** Navigation beside a page. The build writes it to a file of its own too, which serves all pages of an area. */
+export function Sidebar({ model, currentPath }: SidebarProps) {
+  return (
+    <nav className={styles.sidebar} aria-label={model.label} data-sidebar={model.id}>
+      <p className={styles.title}>{model.title}</p>
+      <ul className={styles.list}>
+        {sidebarTree(model.lines, currentPath).map((node) => (
+          <SidebarItem key={node.key} node={node} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A line of a sidebar with those below it. */
+export function SidebarItem({ node }: { readonly node: SidebarNode }) {
+  const isCategory = node.kind === "category" && node.children.length > 0;
+  return (
+    <li className={styles.item} data-active={node.isActive ? "" : undefined}>
+      <div className={styles.row}>
+        {node.path !== null && (
+          <SiteLink to={node.path} className={styles.link} aria-current={node.isCurrent ? "page" : undefined}>
+            {node.label}
+          </SiteLink>
+        )}
+        {isCategory && <CategoryToggle node={node} />}
+      </div>
+      {isCategory && (
+        <ul className={styles.list}>
+          {node.children.map((child) => (
+            <SidebarItem key={child.key} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/**
+ * A disclosure with nothing but its button; the stylesheet shows the list next to it while it is open. So a category
+ * can be a link and a button side by side, and both work without scripts.
+ */
+function CategoryToggle({ node }: { readonly node: SidebarNode }) {
+  const label = node.path === null ? node.label : null;
+  return (
+    <details className={label === null ? styles.toggle : styles.group} open={node.isActive || !node.collapsed}>
+      <summary>
+        {label ?? (
+          <>
+            <span className={`${styles.whenClosed} visually-hidden`}>{siteText.expandCategory(node.label)}</span>
+            <span className={`${styles.whenOpen} visually-hidden`}>{siteText.collapseCategory(node.label)}</span>
+          </>
+        )}
+      </summary>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { type IslandLoad, islandAttributes } from "../../browser/islands";
+
+interface IslandProps {
+  /** Its name in src/islands/registry.ts. */
+  readonly name: string;
+  /** Plain data for its component. */
+  readonly props: object;
+  readonly load: IslandLoad;
+  readonly className?: string;
+  /** What stands in its place until then, and without scripts. */
+  readonly children?: ReactNode;
+}
+
+/** The place of an island: the build renders what stands in it, the browser brings the component when it is time. */
+export function Island({ name, props, load, className, children }: IslandProps) {
+  const attributes = {
+    [islandAttributes.name]: name,
+    [islandAttributes.props]: JSON.stringify(props),
+    [islandAttributes.load]: load,
+  };
+  // Under `gatsby develop` React has rendered the place itself, and would not know what the island does to it.
+  return (
+    <div className={className} {...attributes}>
+      {process.env.NODE_ENV === "production" && children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { withPrefix } from "gatsby";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { pagePath } from "../../browser/platform/site-path";
+import { siteText } from "../../text/site";
+
+interface SiteLinkProps
+  extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "rel" | "aria-label" | "aria-current"> {
+  /** A path of the site, or an address elsewhere. */
+  readonly to: string;
+  /** For a link of the bar or the drawer: the sidebar of its area, "" for none; src/browser/router marks the current one. */
+  readonly navItem?: string;
+  readonly children: ReactNode;
+}
+
+/** A link. External ones open a new tab and say so; clicks on internal ones are handled by src/runtime/links. */
+export function SiteLink({ to, navItem, children, ...rest }: SiteLinkProps) {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(to))
+    return (
+      <ExternalLink to={to} {...rest}>
+        {children}
+      </ExternalLink>
+    );
+  // File names may have spaces, addresses in HTML may not.
+  return (
+    <a {...rest} data-nav-item={navItem} href={withPrefix(pagePath(to)).replaceAll(" ", "%20")}>
+      {children}
+    </a>
+  );
+}
+
+function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
+  return (
+    <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden">{siteText.opensInNewTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SiteConfig } from "../../config/read-site";
+import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
+import { nearest } from "../../lib/nearest";
+import type { AuthorFields } from "../data/authors";
+import type { CatalogInput, KindCatalog } from "../kind";
+import { tagDiagnostics, undefinedTags } from "../tags/tag-diagnostics";
+import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
+import { tagDefinitions } from "../tags/tags-file";
+import type { BlogPagesData } from "./plan-pages";
+import type { PostFields } from "./post-fields";
+
+/** The blog as a whole. */
+export interface BlogCatalog extends KindCatalog {
+  readonly pagesData: BlogPagesData;
+  readonly definitions: TagDefinitions;
+  /** Published posts, newest first, without unlisted ones. */
+  readonly posts: readonly PostFields[];
+  /** Of these posts, the commonest first. */
+  readonly tags: readonly TagFields[];
+}
+
+/** Sorts the posts and checks their tags and authors across posts. */
+export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput<PostFields>): BlogCatalog {
+  const definitions = tagDefinitions(data, "blog");
+  const pages = written.map((post) => ({ ...post, tagRefs: definedTags(post.tagRefs, definitions) }));
+  const authors = data<AuthorFields>("Author");
+  const posts = newestFirst(pages.filter((post) => !post.unlisted));
+  const tags = collectTags(posts, site.blog.routeBasePath, definitions);
+  return {
+    pagesData: {
+      everyPost: { totalCount: pages.length + drafts.length },
+      allBlogPost: { nodes: newestFirst(pages) },
+      allAuthor: { nodes: authors },
+      blogTags: tags,
+    },
+    diagnostics: [
+      ...tagDiagnostics(pages),
+      ...undefinedTags(written, definitions),
+      ...unknownAuthors(
+        [...pages, ...drafts],
+        // Whether the site's own author is there is checked once, not for each post.
+        [...authors.map(({ key }) => key), fallbackAuthor(site) ?? ""],
+      ),
+    ],
+    posts,
+    tags,
+    definitions,
+  };
+}
+
+/** Key of the author that posts without one belong to; null if they belong to nobody. */
+export function fallbackAuthor({ author, blog }: SiteConfig): string | null {
+  return blog.authorFallback ? author : null;
+}
+
+/** Newest first. Posts with equal dates are sorted by address, so that every build has the same order. */
+export function newestFirst<T extends { readonly date: string; readonly path: string }>(posts: readonly T[]): T[] {
+  return [...posts].sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path));
+}
+
+/** Reports posts whose author is not in authors.yml. */
+export function unknownAuthors(
+  posts: readonly Pick<PostFields, "file" | "authorRefs">[],
+  keys: readonly string[],
+): Diagnostic[] {
+  return posts.flatMap(({ file, authorRefs }) =>
+    authorRefs
+      .flatMap(({ key, name }) => (key === null || name !== null || keys.includes(key) ? [] : [key]))
+      .map((key): Diagnostic => {
+        const meant = nearest(key, keys);
+        return {
+          severity: "error",
+          file,
+          field: "authors",
+          message: `authors.yml里没有${quote(key)}`,
+          fix: meant === undefined ? `在authors.yml里加上${key}: { name: 名字 }` : `authors: ${meant}`,
+        };
+      }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { SiteConfig } from "../../config/read-site";
+import { blogListPath } from "../../contract/site-files";
+import { joinPath } from "../../lib/paths";
+import type { PagePlan } from "../kind";
+
+/** What the pages of the blog are planned from. */
+export interface BlogPagesData {
+  readonly everyPost: { readonly totalCount: number };
+  /** Newest first. */
+  readonly allBlogPost: {
+    readonly nodes: readonly { readonly path: string; readonly file: string; readonly unlisted: boolean }[];
+  };
+  readonly allAuthor: { readonly nodes: readonly { readonly key: string; readonly path: string }[] };
+  readonly blogTags: readonly { readonly path: string; readonly slug: string }[];
+}
+
+export const blogPagesQuery = /* GraphQL */ `
+  query BlogPages($drafts: [Boolean!]!) {
+    everyPost: allBlogPost {
+      totalCount
+    }
+    allBlogPost(filter: { draft: { in: $drafts } }, sort: [{ date: DESC }, { path: ASC }]) {
+      nodes {
+        path
+        file
+        unlisted
+      }
+    }
+    allAuthor {
+      nodes {
+        key
+        path
+      }
+    }
+    blogTags {
+      path
+      slug
+    }
+  }
+`;
+
+/** All pages of the blog: lists, posts, archive, authors, tags, subscription page. A site without posts has no blog. */
+export function planBlogPages(data: BlogPagesData, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
+  if (data.everyPost.totalCount === 0) return [];
+  const fixed = (name: string): PagePlan => ({
+    path: joinPath(blog.routeBasePath, name),
+    template: `blog-${name}`,
+    source: "blog/",
+    context: {},
+  });
+  return [
+    ...planListPages(data, blog),
+    ...["archive", "authors", "tags", "subscribe"].map(fixed),
+    ...data.allAuthor.nodes.map(
+      ({ key, path }): PagePlan => ({
+        path,
+        template: "blog-author",
+        source: "authors.yml",
+        context: { authorKey: key },
+      }),
+    ),
+    ...data.blogTags.map(
+      ({ path, slug }): PagePlan => ({ path, template: "blog-tag", source: "blog/", context: { tagSlug: slug } }),
+    ),
+    ...data.allBlogPost.nodes.map(
+      ({ path, file }): PagePlan => ({ path, template: "blog-post", source: file, context: { postPath: path } }),
+    ),
+  ];
+}
+
+/** List pages: the first is the blog itself, the others `/blog/page/<n>`. An empty blog still has its first page. */
+export function planListPages(
+  { allBlogPost }: Pick<BlogPagesData, "allBlogPost">,
+  { routeBasePath, postsPerPage }: Pick<SiteConfig["blog"], "routeBasePath" | "postsPerPage">,
+): PagePlan[] {
+  const posts = allBlogPost.nodes.filter(({ unlisted }) => !unlisted);
+  const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  return Array.from({ length: pageCount }, (_, index) => ({
+    path: blogListPath(index + 1, routeBasePath),
+    template: "blog-list",
+    source: "blog/",
+    context: {
+      pageNumber: index + 1,
+      pageCount,
+      postPaths: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ path }) => path),
+      newerPath: index === 0 ? null : blogListPath(index, routeBasePath),
+      olderPath: index + 1 === pageCount ? null : blogListPath(index + 2, routeBasePath),
+    },
+  }));
+}

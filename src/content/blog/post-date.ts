@@ -1,0 +1,101 @@
+import type { Diagnostic } from "../../lib/diagnostic";
+import { impossibleDay, parseDate } from "../files/dates";
+
+/** A post's file name, split into date and slug: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
+export interface DatedName {
+  /** `2021-07-30`; null if the name has no date. */
+  readonly date: string | null;
+  /** The date as an address has it, in the digits of the name: `2021/7/30`; "" without a date. */
+  readonly dateSlug: string;
+  readonly slug: string;
+}
+
+const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<slug>.*?)(?:\/index)?$/;
+
+/** Splits a post's path inside blog/, without extension, into its date and its slug. */
+export function datedName(inBlog: string): DatedName {
+  const groups = dated.exec(inBlog)?.groups;
+  if (!groups) return { date: null, dateSlug: "", slug: inBlog.replace(/\/index$/, "") };
+  const [year, month, day] = (groups.date ?? "").split(/[-/]/);
+  const date = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+  return {
+    date,
+    dateSlug: (groups.date ?? "").replaceAll("-", "/"),
+    slug: `${groups.folder}${groups.slug}`.replace(/^\/+|\/+$/g, ""),
+  };
+}
+
+export interface PostDate {
+  /** ISO time in UTC; null if no valid date was found. */
+  readonly date: string | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface DateSources {
+  readonly file: string;
+  readonly frontMatter: string | undefined;
+  readonly frontMatterLine: number | undefined;
+  readonly fileName: string | null;
+  /** Time of the first commit with the file; null if unknown. */
+  readonly firstCommit: string | null;
+}
+
+/** The date of a post, from the front matter, else the file name, else the first commit. */
+export function postDate({ file, frontMatter, frontMatterLine, fileName, firstCommit }: DateSources): PostDate {
+  if (frontMatter !== undefined) {
+    const date = parseDate(frontMatter);
+    if (date === null) return { date, diagnostics: [impossibleDay(file, frontMatter, frontMatterLine, "date")] };
+    const differs = fileName !== null && date.slice(0, 10) !== fileName;
+    return { date, diagnostics: differs ? [disagreement(file, frontMatter, fileName, frontMatterLine)] : [] };
+  }
+  if (fileName !== null) {
+    const date = parseDate(fileName);
+    return { date, diagnostics: date === null ? [impossibleDay(file, fileName, undefined, "date")] : [] };
+  }
+  return { date: firstCommit, diagnostics: firstCommit === null ? [missing(file)] : [] };
+}
+
+function disagreement(file: string, text: string, fileName: string, line: number | undefined): Diagnostic {
+  return {
+    severity: "warning",
+    file,
+    line,
+    field: "date",
+    message: `写的是${text}，文件名里是${fileName}；以front matter为准`,
+    fix: `给文件改名，或写date: ${fileName}`,
+  };
+}
+
+function missing(file: string): Diagnostic {
+  return {
+    severity: "error",
+    file,
+    field: "date",
+    message: "没有日期：front matter、文件名和git里都查不到这篇博文的写作日期",
+    fix: `把文件改名为2025-08-31-${file.slice(file.lastIndexOf("/") + 1)}，或写date: 2025-08-31`,
+  };
+}
+
+/**
+ * Whether a text is older than a number of calendar years.
+ * @param date ISO time in UTC
+ */
+export function isStale(date: string, years: number, now: Date): boolean {
+  const limit = new Date(date);
+  limit.setUTCFullYear(limit.getUTCFullYear() + years);
+  return limit < now;
+}
+
+/** Now, or the time of a reproducible build (https://reproducible-builds.org/specs/source-date-epoch/). */
+export function buildTime(): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}
+
+/** Type of the single node that holds the day of the build. */
+export const buildDayType = "BuildDay";
+
+/** Day of the build in UTC: `2025-08-31`. */
+export function buildDay(): string {
+  return buildTime().toISOString().slice(0, 10);
+}

@@ -1,0 +1,16 @@
+import { execFileSync } from "node:child_process";
+
+test.each(["UTC", "Asia/Shanghai", "America/Los_Angeles", "Pacific/Kiritimati"])(
+  "the year changes at midnight UTC on a machine in %s",
+  (TZ) => {
+    const script = "src/content/blog/__fixtures__/years-in-zone.ts";
+    const output = execFileSync(process.execPath, ["-r", "esbuild-register", script], {
+      encoding: "utf8",
+      env: { ...process.env, TZ },
+    });
+    expect(JSON.parse(output)).toEqual([
+      ["2022", ["/blog/post-1", "/blog/post-3", "/blog/post-5"]],
+      ["2021", ["/blog/post-2", "/blog/post-4", "/blog/post-0"]],
+    ]);
+  },
+);

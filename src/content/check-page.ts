@@ -1,0 +1,24 @@
+import type { Validated } from "../config/validate";
+import type { Diagnostic } from "../lib/diagnostic";
+import { type CommonFrontMatter, commonDiagnostics } from "./files/common-fields";
+import type { ContentFile } from "./files/content-file";
+import type { Checked } from "./kind";
+
+interface PageRules<FrontMatter, Page> {
+  /** Checks that involve several fields and are specific to the kind. */
+  readonly rules?: (value: FrontMatter) => readonly (Diagnostic | null)[];
+  /** The node's fields; called only if no check fails. */
+  readonly fields: (value: FrontMatter) => Page;
+}
+
+/** Turns a file's validated front matter into a node's fields, in the same steps for every kind. */
+export function checkPage<FrontMatter extends CommonFrontMatter, Page>(
+  { value, diagnostics }: Validated<FrontMatter>,
+  source: ContentFile,
+  { rules = () => [], fields }: PageRules<FrontMatter, Page>,
+): Checked<Page> {
+  if (value === null) return { fields: null, diagnostics };
+  const found = [...commonDiagnostics(value, source), ...rules(value)].filter((diagnostic) => diagnostic !== null);
+  const isBroken = found.some(({ severity }) => severity === "error");
+  return { fields: isBroken ? null : fields(value), diagnostics: [...diagnostics, ...found] };
+}

@@ -1,0 +1,45 @@
+import { messages } from "../testing/content-file";
+import { categoryCards } from "./cards";
+import { readFolderMeta } from "./file/folder-meta";
+import type { NavItem } from "./sidebars/nav-items";
+
+const doc = (label: string): NavItem => ({ kind: "doc", label, path: `/docs/${label}`, docId: label, unlisted: false });
+const category = (label: string, items: NavItem[]): NavItem => ({
+  kind: "category",
+  label,
+  path: null,
+  docId: null,
+  collapsed: true,
+  index: null,
+  items,
+});
+
+test("a page card shows its description, a category card its item count and a link to its first page", async () => {
+  const cards = await categoryCards(
+    [doc("a"), category("组", [category("空", []), doc("b")]), category("无", [])],
+    async (id) => `关于${id}`,
+  );
+  expect(cards).toEqual([
+    { kind: "doc", title: "a", path: "/docs/a", description: "关于a", count: null },
+    { kind: "category", title: "组", path: "/docs/b", description: null, count: 2 },
+  ]);
+});
+
+test("a _category_ file gives a folder its label and position, in YAML or JSON", () => {
+  const json = '{ "label": "甲", "position": 2, "link": { "type": "generated-index" } }';
+  expect(readFolderMeta(json, "docs/a/_category_.json")).toEqual({
+    folder: { dir: "a", label: "甲", position: 2, link: '{"type":"generated-index"}', collapsed: null },
+    diagnostics: [],
+  });
+  expect(readFolderMeta("link: null\ncollapsible: false", "docs/a/_category_.yaml").folder).toMatchObject({
+    link: "null",
+    collapsed: false,
+  });
+  expect(messages(readFolderMeta("link: { type: page }", "docs/_category_.yml").diagnostics)[0]).toContain(
+    "应为{ type: generated-index }",
+  );
+  expect(readFolderMeta("position: 二", "docs/_category_.yml").diagnostics).toHaveLength(1);
+  expect(readFolderMeta("- 甲", "docs/_category_.yml").diagnostics).toMatchObject([
+    { severity: "error", line: 1, message: "是列表，应为字段" },
+  ]);
+});

@@ -1,0 +1,115 @@
+import type { CatalogInput, KindCatalog } from "../kind";
+import { undefinedTags } from "../tags/tag-diagnostics";
+import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
+import { tagDefinitions } from "../tags/tags-file";
+import { type CategoryPage, categoryPages } from "./category-pages";
+import { docDiagnostics } from "./doc-diagnostics";
+import type { DocFields } from "./file/doc-fields";
+import type { DocFolderFields, FolderLink } from "./file/folder-meta";
+import type { DocPagesData } from "./plan-pages";
+import type { SidebarDefinition } from "./sidebars/definition";
+import { type NavPlace, type PageLink, placesOf } from "./sidebars/navigation";
+import { type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
+import { sidebarsFile } from "./sidebars/sidebars-file";
+
+/** The docs as a whole: ids, sidebars and the place of each page in them. */
+export interface DocsCatalog extends KindCatalog {
+  readonly pagesData: DocPagesData;
+  readonly byId: ReadonlyMap<string, DocFields>;
+  readonly byPath: ReadonlyMap<string, DocFields>;
+  readonly sidebars: readonly PlannedSidebar[];
+  /** Place in the navigation, by page path. */
+  readonly places: ReadonlyMap<string, NavPlace>;
+  readonly categories: readonly CategoryPage[];
+  /** Tags of listed docs, the commonest first. */
+  readonly tags: readonly TagFields[];
+  readonly tagDefinitions: TagDefinitions;
+}
+
+/** The stored definition of a `Sidebar` node. What it shows depends on the docs, so it is expanded here. */
+interface SidebarNode {
+  /** JSON of a `SidebarDefinition`. */
+  readonly definition: string;
+}
+
+/** Expands the sidebars over the existing docs. */
+export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<DocFields>): DocsCatalog {
+  const { routeBasePath } = site.docs;
+  const byId = firstOfEachId(docs);
+  const definitions = data<SidebarNode>("Sidebar").map(({ definition }) => JSON.parse(definition) as SidebarDefinition);
+  const plan = planSidebars({
+    definitions: definitions.sort((a, b) => a.position - b.position),
+    // One doc per id: a sidebar that lists a folder would report a duplicate as if the author had listed it twice.
+    docs: [...firstOfEachId([...docs, ...drafts]).values()],
+    folders: new Map(
+      data<DocFolderFields>("DocFolder").map(({ dir, link, ...meta }) => [
+        dir,
+        { ...meta, link: link === null ? undefined : (JSON.parse(link) as FolderLink | null) },
+      ]),
+    ),
+    file: sidebarsFile,
+    routeBasePath,
+    unpublished: new Set(drafts),
+  });
+  const places = new Map(plan.sidebars.flatMap((sidebar) => [...placesOf(sidebar)]));
+  const categories = plan.sidebars.flatMap((sidebar) => categoryPages(sidebar, routeBasePath));
+  const sidebarIds = definitions.map(({ id }) => id);
+  const tagsDefined = tagDefinitions(data, "docs");
+  const tagged = docs
+    .filter(({ listed }) => listed)
+    .map(({ path, tagRefs }) => ({ path, tagRefs: definedTags(tagRefs, tagsDefined) }));
+  const tags = collectTags(tagged, routeBasePath, tagsDefined);
+  return {
+    pagesData: {
+      everyDoc: { totalCount: docs.length + drafts.length },
+      allDoc: { nodes: docs.map((doc) => ({ ...doc, sidebar: sidebarOf(doc, places) })) },
+      allDocCategory: { nodes: categories.map(({ sidebarId, ...category }) => ({ ...category, sidebar: sidebarId })) },
+      docTags: tags,
+    },
+    diagnostics: [...undefinedTags(docs, tagsDefined), ...plan.diagnostics, ...docDiagnostics(docs, byId, sidebarIds)],
+    redirects: plan.redirects,
+    byId,
+    byPath: new Map(docs.map((doc) => [doc.path, doc])),
+    sidebars: plan.sidebars,
+    places,
+    categories,
+    tags,
+    tagDefinitions: tagsDefined,
+  };
+}
+
+/** Id of the sidebar beside a doc: the one that its front matter names, else the one that lists it; null for none. */
+export function sidebarOf({ path, displayedSidebar }: DocFields, places: DocsCatalog["places"]): string | null {
+  return displayedSidebar === undefined ? (places.get(path)?.sidebarId ?? null) : displayedSidebar;
+}
+
+/** Docs by id; of duplicates the first one is kept. */
+function firstOfEachId(docs: readonly DocFields[]): Map<string, DocFields> {
+  const first = new Map<string, DocFields>();
+  for (const doc of docs) if (!first.has(doc.docId)) first.set(doc.docId, doc);
+  return first;
+}
+
+/** Previous and next page of a doc; front matter overrides the sidebar's order. */
+export function neighboursOf(
+  doc: DocFields,
+  catalog: Pick<DocsCatalog, "byId" | "byPath" | "places">,
+): { previous: PageLink | null; next: PageLink | null } {
+  const place = catalog.places.get(doc.path);
+  const named = (docId: string | null | undefined, inOrder: PageLink | null | undefined): PageLink | null => {
+    if (docId === null) return null;
+    const target = docId === undefined ? undefined : catalog.byId.get(docId);
+    if (target) return { title: pagerLabel(target), path: target.path };
+    return inOrder ? { ...inOrder, title: labelAt(inOrder, catalog) } : null;
+  };
+  return { previous: named(doc.paginationPrevious, place?.previous), next: named(doc.paginationNext, place?.next) };
+}
+
+function labelAt(link: PageLink, { byPath }: Pick<DocsCatalog, "byPath">): string {
+  const doc = byPath.get(link.path);
+  return doc?.paginationLabel ?? doc?.sidebarLabel ?? link.title;
+}
+
+function pagerLabel(doc: DocFields): string {
+  return doc.paginationLabel ?? doc.sidebarLabel ?? doc.title;
+}

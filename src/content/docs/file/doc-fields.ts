@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { flag, orNumber, text, webAddress, words } from "../../../config/fields";
+import { validate } from "../../../config/validate";
+import { basename, dirname, joinPath } from "../../../lib/paths";
+import { expected } from "../../../text/diagnostics/content-messages";
+import { checkPage } from "../../check-page";
+import { commonFields, commonFieldsOf, tagSchema } from "../../files/common-fields";
+import { type ContentFile, pathInKind } from "../../files/content-file";
+import type { Checked, ContentPage } from "../../kind";
+import { type TagRef, tagRefsOf } from "../../tags/tags";
+
+/** Stored fields of a `Doc` node. Fields that depend on other files are resolved later. */
+export interface DocFields extends ContentPage {
+  readonly docId: string;
+  readonly sidebarLabel: string | null;
+  readonly sidebarPosition: number | null;
+  /** Undefined: the sidebar that lists the page. Null: explicitly none. */
+  readonly displayedSidebar?: string | null;
+  readonly paginationLabel: string | null;
+  readonly paginationNext?: string | null;
+  readonly paginationPrevious?: string | null;
+  /** Undefined: the site's editor. Null: explicitly none. */
+  readonly customEditUrl?: string | null;
+  readonly tags: readonly string[];
+  readonly tagRefs: readonly TagRef[];
+  readonly hideTitle: boolean;
+}
+
+/**
+ * Validates a docs file and derives its id, path and titles.
+ * @param routeBasePath first segment of docs addresses, `docs`
+ */
+export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
+  return checkPage(validate(docFrontMatterSchema, source), source, {
+    fields: (value) => derive(source, value, routeBasePath),
+  });
+}
+
+function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: string): DocFields {
+  const inDocs = pathInKind(source.file);
+  const isParsed = value.parse_number_prefixes ?? true;
+  const dir = isParsed ? withoutPrefixes(dirname(inDocs)) : dirname(inDocs);
+  const { name, number } = isParsed ? numberPrefix(basename(inDocs)) : { name: basename(inDocs), number: null };
+  const localId = value.id ?? name;
+  return {
+    docId: [dir, localId].filter(Boolean).join("/"),
+    file: source.file,
+    path: docPath({ dir, localId, slug: value.slug, isFolderPage: isFolderPage(inDocs) }, routeBasePath),
+    title: value.title ?? source.openingTitle ?? localId,
+    ...commonFieldsOf(value),
+    sidebarLabel: value.sidebar_label ?? null,
+    sidebarPosition: value.sidebar_position ?? number,
+    ...optional("displayedSidebar", value.displayed_sidebar),
+    paginationLabel: value.pagination_label ?? null,
+    ...optional("paginationNext", value.pagination_next),
+    ...optional("paginationPrevious", value.pagination_prev),
+    ...optional("customEditUrl", value.custom_edit_url),
+    tags: (value.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label)),
+    tagRefs: tagRefsOf(value.tags ?? []),
+    hideTitle: value.hide_title ?? false,
+  };
+}
+
+/** What the address of a docs page follows from. */
+interface DocAddress {
+  /** Folder below docs/, without number prefixes. */
+  readonly dir: string;
+  /** The last part of its id. */
+  readonly localId: string;
+  readonly slug: string | undefined;
+  readonly isFolderPage: boolean;
+}
+
+/**
+ * The address of a docs page. A slug with a leading slash is relative to the docs, any other to the page's folder. The page
+ * of a folder has the folder's address, with a trailing slash.
+ */
+function docPath({ dir, localId, slug, isFolderPage: isFolder }: DocAddress, routeBasePath: string): string {
+  if (slug?.startsWith("/")) return joinPath(routeBasePath, slug);
+  if (slug !== undefined) return joinPath(routeBasePath, dir, slug);
+  return joinPath(routeBasePath, dir, isFolder ? "/" : localId);
+}
+
+/** Whether a page stands for its folder: `index`, `readme` and `<folder>/<folder>`, in any case, as in Docusaurus. */
+export function isFolderPage(inDocs: string): boolean {
+  const name = basename(inDocs).toLowerCase();
+  return name === "index" || name === "readme" || name === basename(dirname(inDocs)).toLowerCase();
+}
+
+/** Omits an absent field but keeps null, since the two differ in front matter. */
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
+}
+
+const position = z.number(expected.number).describe("1");
+
+/** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
+export const docFrontMatterSchema = z.object({
+  ...commonFields,
+  id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
+    .describe("intro")
+    .optional(),
+  hide_title: flag.describe("true").optional(),
+  sidebar_label: words.describe('"短标题"').optional(),
+  sidebar_position: position.optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_key: text.optional(),
+  displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
+  tags: z.array(tagSchema, expected.list).describe("[标签]").optional(),
+  pagination_label: words.describe('"短标题"').optional(),
+  pagination_next: text.nullable().describe("llm/intro").optional(),
+  pagination_prev: text.nullable().describe("llm/intro").optional(),
+  parse_number_prefixes: flag.describe("false").optional(),
+  custom_edit_url: webAddress.nullable().describe("https://example.org/edit/a.mdx").optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
+});
+
+export type DocFrontMatter = z.infer<typeof docFrontMatterSchema>;
+
+/** A name split by Docusaurus' rule: `01-intro` is `intro` at place 1. */
+export interface PrefixedName {
+  readonly name: string;
+  /** Null if the name has no prefix. */
+  readonly number: number | null;
+}
+
+/** Dates and versions, `2021-11-foo` and `7.0-foo`: no prefixes. https://github.com/facebook/docusaurus/issues/4640 */
+const dateOrVersion = /^\d+[-_.]\d+/;
+const prefixed = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
+
+/** Splits the number prefix off a name: `01-intro`, `2. 安装`, `003 - x`. */
+export function numberPrefix(name: string): PrefixedName {
+  const [, number, rest] = dateOrVersion.test(name) ? [] : (prefixed.exec(name) ?? []);
+  return number === undefined || rest === undefined ? { name, number: null } : { name: rest, number: Number(number) };
+}
+
+/** A slash path without the prefixes of its segments: `01-guide/02-x` → `guide/x`. */
+export function withoutPrefixes(path: string): string {
+  return path
+    .split("/")
+    .map((segment) => numberPrefix(segment).name)
+    .join("/");
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { flag, text, words } from "../../../config/fields";
+import { parseYaml, shapeDiagnostics } from "../../../config/parse-yaml";
+import { validate } from "../../../config/validate";
+import type { Diagnostic } from "../../../lib/diagnostic";
+import { dirname } from "../../../lib/paths";
+import { expected, yamlMessages } from "../../../text/diagnostics/content-messages";
+import type { DataFile } from "../../kind";
+
+const linkExample = "{ type: generated-index }";
+
+const linkSchema = z.discriminatedUnion(
+  "type",
+  [
+    z.object({ type: z.literal("doc"), id: text }),
+    z.object({
+      type: z.literal("generated-index"),
+      title: words.optional(),
+      description: words.optional(),
+      slug: text.optional(),
+    }),
+  ],
+  `应为${linkExample}`,
+);
+
+/** Fields of Docusaurus' `_category_` files. Those without an effect here are accepted, so that its notes build unchanged. */
+const folderSchema = z.object({
+  label: words.describe("分类").optional(),
+  position: z.number(expected.number).describe("1").optional(),
+  link: linkSchema.nullable().describe(linkExample).optional(),
+  collapsed: flag.describe("true").optional(),
+  collapsible: flag.describe("true").optional(),
+  className: z.unknown().optional(),
+  description: words.optional(),
+  key: z.unknown().optional(),
+  customProps: z.unknown().optional(),
+});
+
+/** What a folder's category opens: a page by its id, or a generated page. */
+export type FolderLink = z.infer<typeof linkSchema>;
+
+/** Stored fields of a `DocFolder` node. */
+export interface DocFolderFields {
+  /** Path of the folder, relative to docs/. */
+  readonly dir: string;
+  readonly label: string | null;
+  readonly position: number | null;
+  /** JSON of a `FolderLink`, or `null` for explicitly none; null if the file says nothing. */
+  readonly link: string | null;
+  /** Null if the file says nothing. */
+  readonly collapsed: boolean | null;
+}
+
+export interface FolderMetaResult {
+  readonly folder: DocFolderFields;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads `_category_.yml` or `_category_.json` (JSON is YAML too). */
+export function readFolderMeta(source: string, file: string): FolderMetaResult {
+  const yaml = parseYaml(source, file);
+  const misshapen = shapeDiagnostics(yaml, file, "fields", (data) =>
+    yamlMessages.misshapen(data, "字段", "每行写一个字段：label: 分类"),
+  );
+  const checked = validate(folderSchema, { data: misshapen.length > 0 ? {} : yaml.data, file, lineOf: yaml.lineOf });
+  const { label = null, position = null, link, collapsed = null, collapsible = true } = checked.value ?? {};
+  const folder = {
+    dir: dirname(file).replace(/^docs\/?/, ""),
+    label,
+    position,
+    link: link === undefined ? null : JSON.stringify(link),
+    // What cannot be closed is open.
+    collapsed: collapsible ? collapsed : false,
+  };
+  return { folder, diagnostics: [...yaml.diagnostics, ...misshapen, ...checked.diagnostics] };
+}
+
+/** `_category_.yml` or `_category_.json` in a docs folder: one `DocFolder`. */
+export const docFolder: DataFile = {
+  places: [],
+  matches: (file) => /^docs\/(?:.+\/)?_category_\.(?:ya?ml|json)$/.test(file),
+  read: (text, file) => {
+    const { folder, diagnostics } = readFolderMeta(text, file);
+    return { nodes: [{ type: "DocFolder", name: "folder", fields: folder }], diagnostics };
+  },
+};

@@ -1,0 +1,85 @@
+import type { SiteConfig } from "../../config/read-site";
+import { joinPath } from "../../lib/paths";
+import type { PagePlan } from "../kind";
+
+/** What the pages of the docs are planned from. */
+export interface DocPagesData {
+  readonly everyDoc: { readonly totalCount: number };
+  readonly allDoc: {
+    readonly nodes: readonly {
+      readonly path: string;
+      readonly file: string;
+      readonly docId: string;
+      readonly sidebar: string | null;
+    }[];
+  };
+  readonly allDocCategory: {
+    readonly nodes: readonly { readonly path: string; readonly slug: string; readonly sidebar: string }[];
+  };
+  readonly docTags: readonly { readonly path: string }[];
+}
+
+export const docPagesQuery = /* GraphQL */ `
+  query DocPages($drafts: [Boolean!]!) {
+    everyDoc: allDoc {
+      totalCount
+    }
+    allDoc(filter: { draft: { in: $drafts } }, sort: { file: ASC }) {
+      nodes {
+        path
+        file
+        docId
+        sidebar
+      }
+    }
+    allDocCategory {
+      nodes {
+        path
+        slug
+        sidebar
+      }
+    }
+    docTags {
+      path
+    }
+  }
+`;
+
+/**
+ * Pages of the docs: one per document, one per generated category, those of the tags, and the landing page unless a document
+ * has its address. A site without docs has none.
+ */
+export function planDocPages(data: DocPagesData, { docs: { routeBasePath } }: Pick<SiteConfig, "docs">): PagePlan[] {
+  if (data.everyDoc.totalCount === 0) return [];
+  const docs = data.allDoc.nodes.map(
+    ({ path, file, docId, sidebar }): PagePlan => ({
+      path,
+      template: "doc",
+      source: file,
+      context: { docId, sidebarId: sidebar },
+    }),
+  );
+  const categories = data.allDocCategory.nodes.map(
+    ({ path, slug, sidebar }): PagePlan => ({
+      path,
+      template: "doc-category",
+      source: `sidebars.yml ${sidebar}`,
+      context: { slug, sidebarId: sidebar },
+    }),
+  );
+  const root = joinPath(routeBasePath);
+  const isTaken = docs.some(({ path }) => path === root || path === `${root}/`);
+  const source = "docs/";
+  const landing: PagePlan[] = isTaken ? [] : [{ path: root, template: "docs-landing", source, context: {} }];
+  return [...landing, ...categories, ...docs, ...planTagPages(data, routeBasePath)];
+}
+
+/** Pages of the tags: all of them, and each with its docs. Docs without tags have none. */
+function planTagPages({ docTags }: DocPagesData, routeBasePath: string): PagePlan[] {
+  if (docTags.length === 0) return [];
+  const source = "docs/";
+  return [
+    { path: joinPath(routeBasePath, "tags"), template: "doc-tags", source, context: {} },
+    ...docTags.map(({ path }): PagePlan => ({ path, template: "doc-tag", source, context: { tagPath: path } })),
+  ];
+}

@@ -1,0 +1,63 @@
+import { parseYaml } from "../../config/parse-yaml";
+import type { Diagnostic } from "../../lib/diagnostic";
+import { yamlMessages } from "../../text/diagnostics/content-messages";
+
+export interface FrontMatter {
+  /** The YAML as plain data, not validated. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  /** Number of lines before the body. */
+  readonly bodyLine: number;
+  /** Line of a field in the file, counted from 1; nested fields are dotted. */
+  readonly lineOf: (field: string) => number | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The fields are matched lazily, so that empty front matter does not extend to the next rule in the text. */
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
+
+/**
+ * Splits a file into front matter and body. Parses YAML 1.2, so `2021-07-30` stays text and `no` is not a boolean.
+ * @param text a file's text with `\n` line ends
+ * @param file its path relative to the content folder, for diagnostics
+ */
+export function parseFrontMatter(text: string, file: string): FrontMatter {
+  const match = fence.exec(text);
+  if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, diagnostics: unclosed(text, file) };
+  const body = text.slice(match[0].length);
+  const { data, lineOf, diagnostics } = parseYaml(match[1] ?? "", file, 1);
+  return {
+    data: asRecord(data),
+    body,
+    bodyLine: countLines(match[0]),
+    lineOf,
+    diagnostics: diagnostics.length > 0 ? diagnostics : notAMap(data, file),
+  };
+}
+
+function unclosed(text: string, file: string): Diagnostic[] {
+  if (!/^---[ \t]*\n[\s\S]*?^\w[\w-]*:/m.test(text) || !text.startsWith("---")) return [];
+  return [
+    {
+      severity: "error",
+      file,
+      line: 1,
+      message: "front matter以---开始，但没有结束",
+      fix: "在最后一个字段之后写一行---",
+    },
+  ];
+}
+
+function notAMap(data: unknown, file: string): Diagnostic[] {
+  if (data !== null && typeof data === "object" && !Array.isArray(data)) return [];
+  const { message, fix } = yamlMessages.misshapen(data, "字段", "每行写一个字段：title: 标题");
+  return [{ severity: "error", file, line: 2, message: `front matter${message}`, fix }];
+}
+
+function asRecord(data: unknown): Record<string, unknown> {
+  return data !== null && typeof data === "object" && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length - 1;
+}

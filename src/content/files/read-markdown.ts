@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { decodeText } from "../../config/read-text";
+import { fileStamp } from "../../lib/node/files";
+import { type FrontMatter, parseFrontMatter } from "./front-matter";
+
+/** A parsed Markdown file. */
+export interface MarkdownFile extends FrontMatter {
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly digest: string;
+}
+
+interface Read {
+  readonly stamp: string;
+  readonly file: MarkdownFile;
+}
+
+/** Gatsby compiles gatsby-config.ts and gatsby-node.ts separately; the global object lets them share the cache. */
+const shared = globalThis as { [filesKey]?: Map<string, Read> };
+const filesKey = Symbol.for("content/read-markdown");
+
+/**
+ * Reads a Markdown file of the content folder: decodes it and splits it into front matter and body. A process reads a file
+ * again only after a change.
+ * @param file path relative to the content folder
+ * @returns the file; its `diagnostics` report invalid encoding or front matter
+ * @throws if the file does not exist
+ */
+export function readMarkdown(contentDir: string, file: string): MarkdownFile {
+  shared[filesKey] ??= new Map();
+  const absolutePath = path.join(contentDir, file);
+  const { stamp } = fileStamp(absolutePath);
+  const known = shared[filesKey].get(absolutePath);
+  if (known?.stamp === stamp) return known.file;
+  const read = parse(readFileSync(absolutePath), file);
+  shared[filesKey].set(absolutePath, { stamp, file: read });
+  return read;
+}
+
+function parse(bytes: Uint8Array, file: string): MarkdownFile {
+  const { text, diagnostics } = decodeText(bytes, file);
+  const parsed = parseFrontMatter(text, file);
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  return { ...parsed, digest, diagnostics: [...diagnostics, ...parsed.diagnostics] };
+}

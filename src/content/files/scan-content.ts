@@ -1,0 +1,203 @@
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
+import path from "node:path";
+import picomatch from "picomatch";
+import { site } from "../../config/site";
+import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
+import { isReallyInside } from "../../lib/node/files";
+import { readMarkdown } from "./read-markdown";
+
+/**
+ * Result of a scan. Some files cannot become nodes: they are not UTF-8, or their front matter is not valid YAML.
+ * gatsby-plugin-mdx would end the build at the first of them, so Gatsby ignores them and they are reported here.
+ */
+export interface ContentScan {
+  /** Diagnostics of each unreadable file, by absolute path. */
+  readonly unreadable: ReadonlyMap<string, readonly Diagnostic[]>;
+  /** Readable files, as paths relative to the content folder. */
+  readonly readable: readonly string[];
+  /** Diagnostics of folders: symbolic links to an enclosing folder, folders without pages. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Case-sensitive, like gatsby-plugin-mdx. */
+const page = /\.mdx?$/;
+
+/**
+ * Reads every Markdown file of the content folder once.
+ * @param folders top folders whose files become pages; each is optional
+ */
+export function scanContent(contentDir: string, folders: readonly string[]): ContentScan {
+  const unreadable = new Map<string, readonly Diagnostic[]>();
+  const diagnostics: Diagnostic[] = patternDiagnostics(contentDir);
+  const readable: string[] = [];
+  for (const folder of folders) {
+    const files = markdownFiles(path.join(contentDir, folder), contentDir, diagnostics);
+    if (files !== null && files.length === 0) diagnostics.push(emptyFolder(folder));
+    for (const absolutePath of files ?? []) {
+      const file = relativeFile(contentDir, absolutePath);
+      if (!isReallyInside(absolutePath, contentDir)) {
+        unreadable.set(absolutePath, [
+          {
+            severity: "error",
+            file,
+            message: "是一个符号链接，指向内容文件夹之外的文件",
+            fix: "把文件本身放进内容文件夹",
+          },
+        ]);
+        continue;
+      }
+      const errors = readMarkdown(contentDir, file).diagnostics.filter(({ severity }) => severity === "error");
+      if (errors.length > 0) unreadable.set(absolutePath, errors);
+      else readable.push(file);
+    }
+  }
+  return { unreadable, readable, diagnostics };
+}
+
+/** Paths of all Markdown files that become pages, relative to the content folder, in a fixed order. */
+export function markdownFilesIn(contentDir: string, folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) => markdownFiles(path.join(contentDir, folder), contentDir, []) ?? [])
+    .map((absolutePath) => relativeFile(contentDir, absolutePath));
+}
+
+/** A path relative to the content folder, with forward slashes on every system. */
+export function relativeFile(contentDir: string, absolutePath: string): string {
+  return path.relative(contentDir, absolutePath).split(path.sep).join("/");
+}
+
+function markdownFiles(
+  dir: string,
+  contentDir: string,
+  diagnostics: Diagnostic[],
+  ancestors: readonly string[] = [],
+): string[] | null {
+  const entries = readFolder(dir);
+  if (entries === null) return null;
+  const real = realpathSync(dir);
+  if (ancestors.includes(real)) {
+    diagnostics.push(linkLoop(relativeFile(contentDir, dir)));
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const absolutePath = path.join(dir, entry.name);
+    const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry;
+    if (target?.isFile() && /\.(?:mdx?|markdown)$/i.test(entry.name) && !page.test(entry.name)) {
+      diagnostics.push(otherEnding(relativeFile(contentDir, absolutePath)));
+    }
+    if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, diagnostics, [...ancestors, real]) ?? [];
+    return target?.isFile() && page.test(entry.name) && isPage(relativeFile(contentDir, absolutePath))
+      ? [absolutePath]
+      : [];
+  });
+}
+
+/** Stats of a symbolic link's target; null if it does not exist. */
+function targetOf(link: string): Stats | null {
+  try {
+    return statSync(link);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Entries of a folder in a fixed order; null if it is not a folder. Names that begin with a dot are skipped: Emacs' lock
+ * file `.#a.md` is a dangling link, macOS' `._a.md` is binary.
+ */
+function readFolder(dir: string): Dirent[] | null {
+  try {
+    const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
+    return entries.sort((a, b) => compareText(a.name, b.name));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reports a content path that looks like a glob. gatsby-source-filesystem passes the path to a watcher that would take it
+ * for a pattern and find no files (https://github.com/paulmillr/chokidar/tree/3.6.0, `disableGlobbing`).
+ */
+function patternDiagnostics(contentDir: string): Diagnostic[] {
+  const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
+  if (!found) return [];
+  return [
+    {
+      severity: "error",
+      file: contentDir,
+      message: `路径里有${quote(found[0])}，Gatsby会把它当作通配符，其中的文件都找不到`,
+      fix: "给那个目录改名，或把项目移到别处",
+    },
+  ];
+}
+
+function otherEnding(file: string): Diagnostic {
+  const renamed = file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"));
+  return { severity: "warning", file, message: "不会成为页面：页面的文件名以.md或.mdx结尾", fix: `改名为${renamed}` };
+}
+
+function linkLoop(file: string): Diagnostic {
+  return {
+    severity: "warning",
+    file,
+    message: "这个符号链接指向它所在的目录，已跳过",
+    fix: "删去这个链接，或让它指向别处",
+  };
+}
+
+function emptyFolder(folder: string): Diagnostic {
+  const command = `npm run new -- ${folder === "blog" ? "post" : "doc"} "标题"`;
+  return {
+    severity: "warning",
+    file: `${folder}/`,
+    message: "里面没有.md或.mdx文件",
+    fix: `删去这个目录，或运行：${command}`,
+  };
+}
+
+/**
+ * Tests a path relative to the content folder. The Markdown files of docs/, blog/ and pages/ become pages, as in
+ * Docusaurus, except those whose name or folder begins with `_` (partials, texts set aside), tests, and what `exclude` names.
+ * @param exclude globs, relative to the content folder or to the folder of the kind
+ */
+export function pageNames(exclude: readonly string[]): (file: string) => boolean {
+  const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude]);
+  return (file) => {
+    const inKind = file.slice(file.indexOf("/") + 1);
+    return !/(?:^|\/)_|\.test\.[^/]*$/.test(inKind) && !isExcluded(file) && !isExcluded(inKind);
+  };
+}
+
+/** Whether a Markdown file of a content folder becomes a page, by its name. */
+export const isPage = pageNames(site.exclude);
+
+/** What gatsby-source-filesystem takes for its option `ignore`. */
+type Ignored = string | RegExp | ((absolutePath: string) => boolean);
+
+/**
+ * Paths that gatsby-source-filesystem should ignore: editors' files, Markdown that is no page and, in a production build,
+ * unreadable files. gatsby-plugin-mdx would end the build at the first unreadable one, while `createPages` reports them with
+ * all other diagnostics. In development they stay watched, so that a fix is noticed.
+ */
+export function ignoredContent(contentDir: string, folders: readonly string[]): Ignored[] {
+  const isPartial = (file: string) => /\.mdx?$/.test(file) && !isPage(relativeFile(contentDir, file));
+  const always = ["**/.*", "**/*~", "**/*.swp", "**/__tests__/**", isPartial];
+  if (process.env.NODE_ENV !== "production") return always;
+  return [...always, ...[...scanContent(contentDir, folders).unreadable.keys()].map((file) => literally(file, "$"))];
+}
+
+/**
+ * A pattern for everything in a folder but some files of its own. A glob would not do, since a path can contain its special
+ * characters: the glob of `notes (1)` does not match that folder.
+ * @param folder absolute path, without a trailing slash
+ * @param names names of the files to read
+ */
+export function allBut(folder: string, names: readonly string[]): RegExp {
+  return literally(folder, `/(?!(?:${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$)`);
+}
+
+/** Matches a literal path prefix. Watchers use forward slashes on every system. */
+function literally(absolutePath: string, end: string): RegExp {
+  const path = absolutePath.replaceAll("\\", "/").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return new RegExp(`^${path}${end}`);
+}

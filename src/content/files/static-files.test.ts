@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { copyStaticFiles, staticDiagnostics } from "./static-files";
+
+const content = mkdtempSync(path.join(tmpdir(), "static-"));
+jest.mock("../../config/site-file", () => ({ contentDir: () => content }));
+
+test("a file of the owner never takes the place of what the build writes", () => {
+  for (const file of [
+    "404.html",
+    "index.html",
+    "docs/a.html",
+    "docs/b/index.html",
+    "_redirects",
+    "demo/index.html",
+    "a.txt",
+  ]) {
+    mkdirSync(path.join(content, "static", path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(content, "static", file), "");
+  }
+  const pages = ["/", "/docs/a/", "/docs/b", "/404/"];
+  const publicDir = path.join(content, "public");
+  copyStaticFiles(publicDir, path.join(content, "list.json"), pages);
+  const served = readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(served.map(({ name }) => name).sort()).toEqual(["a.txt", "index.html"]);
+  expect(staticDiagnostics(pages).map(({ file, severity }) => `${severity} ${file}`)).toEqual([
+    "warning static/404.html",
+    "warning static/_redirects",
+    "warning static/docs/a.html",
+    "warning static/docs/b/index.html",
+    "warning static/index.html",
+  ]);
+});

@@ -1,0 +1,95 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { contentDir } from "../../config/site-file";
+import type { Diagnostic } from "../../lib/diagnostic";
+import { filesBelow, writeChanged } from "../../lib/node/files";
+import { routeKey } from "../../lib/paths";
+
+/** That of the content folder, which content from elsewhere brings along. */
+const ownFolder = () => path.join(contentDir(), "static");
+
+/**
+ * All folders whose files are served at the root as they are. Gatsby itself copies the project's `static`, which belongs to
+ * the project's own content: content from elsewhere is not drawn with its pictures.
+ */
+export function staticDirs(): string[] {
+  const isElsewhere = contentDir() !== path.resolve("content");
+  return [ownFolder(), ...(isElsewhere ? [] : [path.resolve("static")])];
+}
+
+/**
+ * The file that is served at an address.
+ * @param address decoded, from the root: `/img/a.png`
+ * @returns its absolute path; null if there is none
+ */
+export function staticFile(address: string): string | null {
+  const found = staticDirs().map((dir) => inside(dir, address));
+  return found.find((file) => file !== null && statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
+}
+
+function inside(dir: string, address: string): string | null {
+  const file = path.join(dir, address);
+  return file.startsWith(dir + path.sep) ? file : null;
+}
+
+/** Files that a build writes itself: those of hosts, from site.yml, and a page for every address that has none. */
+const written = new Set(["_headers", "_redirects", "404.html"]);
+
+/**
+ * Whether a build writes a file that the owner has too. In the place of a page another file would go out with the page's
+ * headers and without its policy.
+ * @param routes keys of all pages' addresses
+ */
+function isWritten(file: string, routes: ReadonlySet<string>): boolean {
+  return (
+    written.has(file) ||
+    (/\.html$/.test(file) && routes.has(routeKey(`/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`)))
+  );
+}
+
+function keysOf(pagePaths: readonly string[]): ReadonlySet<string> {
+  return new Set(pagePaths.map(routeKey));
+}
+
+/**
+ * Reports files that the build writes itself.
+ * @param pagePaths addresses of all pages
+ */
+export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
+  const routes = keysOf(pagePaths);
+  return staticDirs()
+    .flatMap(filesBelow)
+    .filter((file) => isWritten(file, routes))
+    .map((file) => ({
+      severity: "warning" as const,
+      file: `static/${file}`,
+      ...(file.endsWith(".html")
+        ? { message: "这个地址是站里的一页，这一个不会发布", fix: "改个名字，或把内容写进那一页" }
+        : { message: "构建会自己写这个文件，这一个不起作用", fix: "改址写进site.yml的redirects" }),
+    }));
+}
+
+/**
+ * Copies the owner's files to the deployed folder, those that have changed, and removes those that a build before has copied
+ * and that are gone. What the build writes itself stays.
+ * @param list file in which a build notes what it has copied
+ * @param pagePaths addresses of all pages
+ */
+export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {
+  const routes = keysOf(pagePaths);
+  const isServed = (file: string) => !/(?:^|\/)\.DS_Store$/.test(file) && !isWritten(file, routes);
+  const files = filesBelow(ownFolder()).filter(isServed);
+  for (const file of files) copyIfChanged(path.join(ownFolder(), file), path.join(publicDir, file));
+  const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
+  for (const file of before) {
+    if (!files.includes(file) && !isWritten(file, routes)) rmSync(path.join(publicDir, file), { force: true });
+  }
+  writeChanged(list, JSON.stringify(files));
+}
+
+function copyIfChanged(from: string, to: string): void {
+  const [source, target] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
+  if (target?.size === source.size && target.mtimeMs >= source.mtimeMs) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}

@@ -1,0 +1,25 @@
+import { contentFile, messages } from "../testing/content-file";
+import { pageOf } from "../testing/fields";
+import { pageFields } from "./pages-kind";
+
+test("a page's address is its name, folder or slug", () => {
+  expect(pageOf("pages/about.mdx").path).toBe("/about");
+  expect(pageOf("pages/now/index.mdx").path).toBe("/now/");
+  expect(pageOf("pages/about.mdx", "slug: me").path).toBe("/me");
+});
+
+test("a page is validated like every other kind", () => {
+  const { fields, diagnostics } = pageFields(contentFile("pages/a.mdx", "---\ntitle: []\nhide_titel: true\n---\n"));
+  expect(fields).toBeNull();
+  expect(messages(diagnostics).join("\n")).toContain("是否想写hide_title？");
+  expect(messages(diagnostics).join("\n")).toContain("pages/a.mdx:2 title: 写的是[]");
+});
+
+test("a revision's day must exist, and is in UTC", () => {
+  const revised = (date: string) => pageFields(contentFile("pages/a.mdx", `---\nlast_update:\n  date: ${date}\n---\n`));
+  expect(revised("2025-06-30T07:00:00+08:00").fields?.lastUpdateDate).toBe("2025-06-29T23:00:00.000Z");
+  expect(revised("昨天").fields).toBeNull();
+  expect(messages(revised("2025-6-30").diagnostics)).toEqual([
+    'error: pages/a.mdx:3 last_update.date: 写的是"2025-6-30"，不是有效的日期\n    → date: 2025-08-31，要带时间就写date: 2025-08-31T09:30:00+08:00',
+  ]);
+});

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { flag, text } from "../../config/fields";
+import { validate } from "../../config/validate";
+import { joinPath } from "../../lib/paths";
+import { searchText } from "../../text/search";
+import { checkPage } from "../check-page";
+import { commonFields, commonFieldsOf } from "../files/common-fields";
+import { type ContentFile, pathInKind } from "../files/content-file";
+import { type Checked, type ContentPage, defineKind, type KindCatalog, type PagePlan } from "../kind";
+
+export const pageFrontMatterSchema = z.object({
+  ...commonFields,
+  hide_title: flag.describe("true").optional(),
+  wrapperClassName: text.optional(),
+});
+
+/** Stored fields of a `SinglePage` node. */
+export interface SinglePageFields extends ContentPage {
+  /** File name without extension: `about`. */
+  readonly name: string;
+  readonly hideTitle: boolean;
+}
+
+/** Validates a page of content/pages. Its address is its slug, or its path in that folder. */
+export function pageFields(source: ContentFile): Checked<SinglePageFields> {
+  const { file } = source;
+  const name = pathInKind(file);
+  return checkPage(validate(pageFrontMatterSchema, source), source, {
+    fields: (value) => ({
+      file,
+      name,
+      path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
+      title: value.title ?? source.openingTitle ?? name,
+      ...commonFieldsOf(value),
+      hideTitle: value.hide_title ?? false,
+    }),
+  });
+}
+
+/** GraphQL fields of `SinglePage`, in addition to those of every page. */
+export const singlePageTypeFields = /* GraphQL */ `
+  "File name without extension."
+  name: String!
+  "True where the title is not shown above the text."
+  hideTitle: Boolean!
+`;
+
+/** GraphQL types for single pages. */
+export const pagesTypes = /* GraphQL */ `
+  "A site worth visiting, from content/friends.yml."
+  type Friend implements Node @dontInfer {
+    "Name of the site."
+    name: String!
+    "Address of the site."
+    url: String!
+    "What one goes there for, in a sentence."
+    description: String!
+    "Order in the file, from 0."
+    position: Int!
+    "Picture, a file of the content folder."
+    avatar: File @link(by: "absolutePath")
+  }
+`;
+
+/** What the pages of content/pages are planned from. */
+export interface SinglePagesData {
+  readonly allSinglePage: { readonly nodes: readonly { readonly path: string; readonly file: string }[] };
+}
+
+export const singlePagesQuery = /* GraphQL */ `
+  query SinglePages($drafts: [Boolean!]!) {
+    allSinglePage(filter: { draft: { in: $drafts } }, sort: { file: ASC }) {
+      nodes {
+        path
+        file
+      }
+    }
+  }
+`;
+
+/** Pages of content/pages. */
+export function planSinglePages({ allSinglePage }: SinglePagesData): PagePlan[] {
+  return allSinglePage.nodes.map(({ path, file }) => ({
+    path,
+    template: "single-page",
+    source: file,
+    context: { file },
+  }));
+}
+
+/** `content/pages`: pages that belong to no list. */
+export const pages = defineKind<
+  SinglePageFields,
+  SinglePagesData,
+  KindCatalog & { readonly pagesData: SinglePagesData }
+>({
+  folder: "pages",
+  nodeType: "SinglePage",
+  description: "A page that belongs to no list: about, resume, friend links. From content/pages.",
+  typeFields: singlePageTypeFields,
+  otherTypes: pagesTypes,
+  dataTypes: [],
+  pagesQuery: singlePagesQuery,
+  planPages: planSinglePages,
+  label: () => searchText.areas.pages,
+  check: (source) => pageFields(source),
+  catalog: ({ pages }) => ({ pagesData: { allSinglePage: { nodes: pages } }, diagnostics: [] }),
+});

@@ -1,0 +1,26 @@
+import { siteFile } from "../config/site-file";
+import { blog } from "./blog/blog-kind";
+import { authors } from "./data/authors";
+import { friends } from "./data/friends";
+import { synonyms } from "./data/synonyms";
+import { docs } from "./docs/docs-kind";
+import { docFolder } from "./docs/file/folder-meta";
+import { sidebars } from "./docs/sidebars/sidebars-file";
+import type { ContentKind, DataFile } from "./kind";
+import { pages } from "./pages/pages-kind";
+import { tagsFiles } from "./tags/tags-file";
+
+/** All kinds of content; lists of several kinds have this order. */
+export const contentKinds: readonly ContentKind[] = [docs, blog, pages];
+
+/** All data files of the content folder. */
+export const dataFiles: readonly DataFile[] = [sidebars, docFolder, authors, friends, synonyms, ...tagsFiles];
+
+/** Files that are read in the content folder itself. */
+export const topFiles = () => [
+  siteFile,
+  ...dataFiles.flatMap(({ places }) => places.filter((file) => !file.includes("/"))),
+];
+
+/** Folders in the content folder whose Markdown files become pages. */
+export const contentFolders = () => contentKinds.map(({ folder }) => folder);

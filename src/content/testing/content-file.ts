@@ -1,0 +1,14 @@
+import { type Diagnostic, formatDiagnostic } from "../../lib/diagnostic";
+import type { ContentFile } from "../files/content-file";
+import { parseFrontMatter } from "../files/front-matter";
+
+/** A content file as a kind's check receives it. @param openingTitle text of its opening level-1 heading */
+export function contentFile(file: string, text: string, openingTitle: string | null = null): ContentFile {
+  const { data, body, lineOf } = parseFrontMatter(text, file);
+  return { file, data, body, lineOf, openingTitle };
+}
+
+/** Diagnostics as an author reads them. */
+export function messages(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.map((diagnostic) => `${diagnostic.severity}: ${formatDiagnostic(diagnostic)}`);
+}

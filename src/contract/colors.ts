@@ -1,0 +1,50 @@
+/**
+ * The colours of src/styles/tokens.css under the same names, for places without access to custom properties: `theme-color`,
+ * the web manifest, the offline page, the sharing pictures and the banner for a wrong base path.
+ * src/styles/styles.test.ts checks that both agree.
+ */
+export const themeColors = {
+  light: {
+    paper: "#fcfbf8",
+    ink: "#1d2126",
+    "ink-2": "#4e555d",
+    line: "#e4e0d6",
+    link: "#1a5a86",
+    accent: "#a8321a",
+    danger: "#b3261e",
+  },
+  dark: {
+    paper: "#15171a",
+    ink: "#dcd9d2",
+    "ink-2": "#a0a5ac",
+    line: "#2d3136",
+    link: "#86b9dd",
+    accent: "#f08b70",
+    danger: "#f58d84",
+  },
+} as const;
+
+/** The light values of the tokens that drawings use. Programs are given these, and are read back by them. */
+export const inks = {
+  paper: "#fcfbf8",
+  surface: "#f4f2ec",
+  ink: "#1d2126",
+  "ink-2": "#4e555d",
+  "line-strong": "#8a867c",
+  line: "#e4e0d6",
+} as const;
+
+/** The hues of a drawing, in the order in which series take them. Neighbours differ for the colour-blind, too. */
+export const hues = {
+  info: "#1a5a86",
+  warning: "#855600",
+  tip: "#2b6a3d",
+  "t-function": "#6b3a8c",
+  danger: "#b3261e",
+  "t-type": "#0b6363",
+} as const;
+
+/** The light value of each token that a drawing may name: for feeds and other places without the site's style sheet. */
+export const lightColours: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...inks, ...hues, accent: "#a8321a" }),
+);

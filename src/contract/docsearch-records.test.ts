@@ -1,0 +1,62 @@
+import { docSearchRecords, indexSettings } from "./docsearch-records";
+import type { SearchOutlines, SearchTitles } from "./search-files";
+
+const titles: SearchTitles = {
+  language: "zh-Hans",
+  areas: [{ id: "llmSidebar", label: "AI 大模型", tag: "docs-default-current" }],
+  pages: [{ path: "/docs/llm/提示词", title: "提示词", area: 0, file: 0 }],
+};
+const outlines: SearchOutlines = [
+  {
+    headings: [
+      ["结构", 2, "结构"],
+      ["角色", 3, "角色"],
+      ["例子", 2, "例子"],
+    ],
+  },
+];
+
+const records = docSearchRecords(
+  titles,
+  outlines,
+  [[["开头", "", "角色的文字", "例子"]]],
+  "https://site.example/notes/",
+);
+
+test("every section is a record in DocSearch's shape", () => {
+  expect(records[2]).toEqual({
+    objectID: "/docs/llm/提示词#角色",
+    url: "https://site.example/notes/docs/llm/%E6%8F%90%E7%A4%BA%E8%AF%8D#%E8%A7%92%E8%89%B2",
+    url_without_anchor: "https://site.example/notes/docs/llm/%E6%8F%90%E7%A4%BA%E8%AF%8D",
+    type: "lvl3",
+    hierarchy: { lvl0: "AI 大模型", lvl1: "提示词", lvl2: "结构", lvl3: "角色", lvl4: null, lvl5: null, lvl6: null },
+    content: "角色的文字",
+    anchor: "角色",
+    language: "zh-Hans",
+    docusaurus_tag: "docs-default-current",
+    weight: { pageRank: 0, level: 70, position: 2 },
+  });
+});
+
+test("a heading after a deeper one clears the deeper level", () => {
+  expect(records[3]?.hierarchy).toMatchObject({ lvl2: "例子", lvl3: null });
+});
+
+test("a section without text has no content", () => {
+  expect(records[1]?.content).toBeNull();
+});
+
+test("all records of a page form one group, since the index counts pages", () => {
+  const groups = new Set(records.map((record) => record[indexSettings.attributeForDistinct]));
+  expect(groups.size).toBe(titles.pages.length);
+});
+
+test("a text too long for Algolia continues in further records without loss", () => {
+  const long = Array.from({ length: 60 }, (_, line) => `${line}${"字".repeat(120)}`).join("\n");
+  const parts = docSearchRecords(titles, outlines, [[[long]]], "https://site.example/").filter(
+    ({ anchor }) => anchor === null,
+  );
+  expect(parts.length).toBeGreaterThan(1);
+  expect(new Set(parts.map(({ objectID }) => objectID)).size).toBe(parts.length);
+  expect(parts.map(({ content }) => content).join("\n")).toBe(long);
+});

@@ -1,0 +1,125 @@
+import { encodePath } from "../lib/paths";
+import type { SearchHeading, SearchOutlines, SearchPage, SearchTexts, SearchTitles } from "./search-files";
+
+const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+type Level = (typeof levels)[number];
+
+/** A record in the shape that DocSearch's modal and crawler share. */
+export interface DocSearchRecord {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly type: Level | "content";
+  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly content: string | null;
+  readonly anchor: string | null;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
+}
+
+/** Algolia refuses records above 10 kB; Chinese takes three bytes a character. */
+const longestContent = 2400;
+
+/**
+ * Builds one record per section. A text too long for one record continues in further ones.
+ * @param baseUrl origin and path prefix, with a trailing slash
+ * @param texts contents of the text files, in the manifest's order
+ */
+export function docSearchRecords(
+  { language, areas, pages }: SearchTitles,
+  outlines: SearchOutlines,
+  texts: readonly SearchTexts[],
+  baseUrl: string,
+): DocSearchRecord[] {
+  const placeInFile = new Map<number, number>();
+  return pages.flatMap((page, number) => {
+    const place = placeInFile.get(page.file) ?? 0;
+    placeInFile.set(page.file, place + 1);
+    const area = areas[page.area];
+    const shared = { language, docusaurus_tag: area?.tag ?? "default", lvl0: area?.label ?? "" };
+    const headings: SearchHeading[] = [[null, 1, page.title], ...(outlines[number]?.headings ?? [])];
+    return pageRecords(page, headings, texts[page.file]?.[place] ?? [], baseUrl, shared);
+  });
+}
+
+function pageRecords(
+  page: SearchPage,
+  headings: readonly SearchHeading[],
+  texts: readonly string[],
+  baseUrl: string,
+  { lvl0, ...shared }: { lvl0: string; language: string; docusaurus_tag: string },
+): DocSearchRecord[] {
+  const address = baseUrl.replace(/\/$/, "") + encodePath(page.path);
+  const titles: (string | null)[] = [lvl0];
+  return headings.flatMap(([id, level, title], position) => {
+    titles.length = level;
+    titles[level] = title;
+    const hierarchy = Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null]));
+    const url = id === null ? address : `${address}#${encodeURIComponent(id)}`;
+    return contentsOf(texts[position] ?? "").map((content, part) => ({
+      objectID: `${page.path}${id === null ? "" : `#${id}`}${part === 0 ? "" : `~${part}`}`,
+      url,
+      url_without_anchor: address,
+      type: levels[level] ?? "lvl6",
+      hierarchy: hierarchy as DocSearchRecord["hierarchy"],
+      content: content === "" ? null : content,
+      anchor: id,
+      ...shared,
+      weight: { pageRank: 0, level: 100 - level * 10, position },
+    }));
+  });
+}
+
+function contentsOf(text: string): string[] {
+  const parts = [""];
+  for (const line of text.split("\n").flatMap(cut)) {
+    const last = parts[parts.length - 1] ?? "";
+    if (last !== "" && last.length + line.length > longestContent) parts.push(line);
+    else parts[parts.length - 1] = last === "" ? line : `${last}\n${line}`;
+  }
+  return parts;
+}
+
+function cut(line: string): string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start === 0 || start < line.length; start += longestContent)
+    pieces.push(line.slice(start, start + longestContent));
+  return pieces;
+}
+
+/**
+ * Settings of the Algolia index, the same for pushed and crawled records. Chinese is segmented into words, titles rank
+ * above texts, and hits are counted and paginated by page. Each query sets the number of sections per page with its own
+ * `distinct`.
+ */
+export const indexSettings = {
+  indexLanguages: ["zh", "en"],
+  queryLanguages: ["zh", "en"],
+  attributesForFaceting: ["type", "language", "docusaurus_tag", "hierarchy.lvl0"],
+  attributesToRetrieve: ["hierarchy", "content", "anchor", "url", "url_without_anchor", "type"],
+  attributesToHighlight: ["hierarchy", "content"],
+  attributesToSnippet: ["content:20"],
+  searchableAttributes: [
+    "unordered(hierarchy.lvl1)",
+    "unordered(hierarchy.lvl2)",
+    "unordered(hierarchy.lvl3)",
+    "unordered(hierarchy.lvl4)",
+    "unordered(hierarchy.lvl5)",
+    "unordered(hierarchy.lvl6)",
+    "unordered(hierarchy.lvl0)",
+    "content",
+  ],
+  distinct: true,
+  attributeForDistinct: "url_without_anchor",
+  customRanking: ["desc(weight.pageRank)", "desc(weight.level)", "asc(weight.position)"],
+  ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: false,
+  advancedSyntax: true,
+  removeWordsIfNoResults: "allOptional",
+  separatorsToIndex: "_+#",
+} as const;

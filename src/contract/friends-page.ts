@@ -1,2 +1,0 @@
-/** Name of the page that shows the sites of content/friends.yml below its text. */
-export const friendsPage = "friendship";

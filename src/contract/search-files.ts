@@ -1,0 +1,86 @@
+/**
+ * The static files that search reads. `manifest.json` has a fixed name and is always revalidated. Every file it names has a
+ * content hash in its name, so browsers may cache it for ever, and a deployment never mixes two builds.
+ */
+export const manifestPath = "/search/manifest.json";
+
+export interface SearchManifest {
+  /** Name of the file with titles, beside the manifest: all that a first answer needs. */
+  readonly titles: string;
+  /** File with headings and questions, fetched next. */
+  readonly outlines: string;
+  /** Files with texts; `SearchPage.file` is an index into this list. */
+  readonly texts: readonly SearchTextFile[];
+  /** File with what the search knows of Chinese characters, for queries in pinyin and the like. */
+  readonly chinese: string;
+}
+
+export interface SearchTextFile {
+  /** Id of the area the texts belong to. */
+  readonly area: string;
+  readonly name: string;
+}
+
+/** A part of the site that results are grouped by and can be narrowed to: a docs sidebar, the blog, single pages. */
+export interface SearchArea {
+  readonly id: string;
+  readonly label: string;
+  /** `docusaurus_tag` of the area's records. */
+  readonly tag: string;
+}
+
+export interface SearchPage {
+  /** Address inside the site, decoded, without the path prefix. */
+  readonly path: string;
+  readonly title: string;
+  /** Index into `SearchTitles.areas`. */
+  readonly area: number;
+  /** Index into `SearchManifest.texts`. */
+  readonly file: number;
+  /** Labels of the enclosing categories, outermost first. */
+  readonly under?: readonly string[];
+  /** Keywords, tags and authors, which the text need not have. */
+  readonly words?: readonly string[];
+  /** Publication day, for posts. */
+  readonly date?: string;
+}
+
+export interface SearchTitles {
+  readonly language: string;
+  /** Words that stand for the same. */
+  readonly synonyms?: readonly (readonly string[])[];
+  readonly areas: readonly SearchArea[];
+  readonly pages: readonly SearchPage[];
+}
+
+/** A heading: its id, its level from 2, its text. */
+export type SearchHeading = readonly [id: string | null, level: number, title: string];
+
+/** What a page has beside its title and its texts. */
+export interface SearchOutline {
+  /** What the page answers, as people ask. */
+  readonly questions?: readonly string[];
+  readonly description?: string;
+  /** In reading order. */
+  readonly headings: readonly SearchHeading[];
+}
+
+/** One outline for each page of `SearchTitles.pages`. */
+export type SearchOutlines = readonly SearchOutline[];
+
+/** Texts of one file's pages, in the order of the pages: what stands before the first heading, then a text per heading. */
+export type SearchTexts = readonly (readonly string[])[];
+
+/**
+ * What the search knows of single Chinese characters: how they are read, which traditional ones they have, which ones look
+ * like them. Fetched for the first query that has something the site does not have as typed.
+ */
+export interface ChineseTable {
+  /** Syllables without tones, each before the characters that are read so: `a阿啊 ai爱唉`. */
+  readonly pinyin: string;
+  /** Traditional characters, and at the same places in `simplified` what they are on this site. */
+  readonly traditional: string;
+  readonly simplified: string;
+  /** Groups of characters that are taken for one another by their looks: `己已巳 末未`. */
+  readonly alike: string;
+}

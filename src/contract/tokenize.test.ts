@@ -1,0 +1,36 @@
+import { hanPairs, indexTokens, textRuns, wordParts } from "./chinese-text";
+
+test("Chinese is cut into bigrams", () => {
+  expect(hanPairs("时钟偏差")).toEqual(["时钟", "钟偏", "偏差"]);
+  expect(hanPairs("差")).toEqual([]);
+});
+
+test("characters outside the Basic Multilingual Plane stay whole", () => {
+  expect(hanPairs("𠮷野家")).toEqual(["𠮷野", "野家"]);
+});
+
+test.each([
+  ["C++与C#", ["C++", "与", "C#"]],
+  ["用 docker-compose up -d 启动", ["用", "docker-compose", "up", "d", "启动"]],
+  ["std::vector<int>", ["std::vector", "int"]],
+  ["x86_64架构", ["x86_64", "架构"]],
+  ["TCP/IP，UDP。", ["TCP/IP", "UDP"]],
+  ["ptr->next", ["ptr->next"]],
+  ["ＴＣＰ１２３", ["TCP123"]],
+])("%s holds the words %j", (text, words) => {
+  expect(textRuns(text).map((run) => run.text)).toEqual(words);
+});
+
+test("parts of identifiers are searchable on their own", () => {
+  expect(wordParts("std::vector")).toEqual(["std", "vector"]);
+  expect(wordParts("C/C++")).toContain("c++");
+  expect(wordParts("getUserName")).toEqual(["get", "user", "name"]);
+  expect(wordParts("x86_64")).toEqual(["x86", "64"]);
+  expect(wordParts("HTTPServer")).toEqual(["http", "server"]);
+});
+
+test("an overlong word is indexed by its parts only", () => {
+  const url = "example.com/a-very-long-address/with-many-parts/and-more-of-them";
+  expect(indexTokens(url).word).not.toContain(url);
+  expect(indexTokens(url).word).toContain("address");
+});

@@ -1,0 +1,123 @@
+import type { Node } from "gatsby";
+import type { SiteConfig } from "../../config/read-site";
+import { site } from "../../config/site";
+import type { ContentKind, ContentPage, KindCatalog } from "../../content/kind";
+import { contentKinds } from "../../content/registry";
+import { compareText, type Diagnostic } from "../../lib/diagnostic";
+import type { Redirect } from "../../lib/paths";
+
+/**
+ * Everything that depends on several content files: addresses, navigation, neighbours. A pure function computes it from the
+ * stored fields of the nodes, so it is the same in a page query, a feed and a test.
+ */
+export interface Catalog {
+  /** All content files with a page. */
+  readonly pages: readonly ContentPage[];
+  /** Address of each content file. */
+  readonly pathByFile: ReadonlyMap<string, string>;
+  readonly redirects: readonly Redirect[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** The catalog of one kind. */
+  readonly of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => Known;
+}
+
+export interface CatalogSource {
+  readonly kinds: readonly ContentKind[];
+  /** Returns the fields of all nodes of a type. */
+  readonly nodes: (type: string) => readonly unknown[];
+  readonly site: SiteConfig;
+  /** Drafts are pages in development only. This option is the only place that decides it. */
+  readonly showDrafts: boolean;
+}
+
+/** Builds the catalog from the nodes of all kinds. */
+export function buildCatalog({ kinds, nodes, site, showDrafts }: CatalogSource): Catalog {
+  const pages: ContentPage[] = [];
+  const known = new Map<ContentKind, KindCatalog>();
+  for (const kind of kinds) {
+    // The order of nodes depends on the file system; sorting makes builds reproducible.
+    const all = [...(nodes(kind.nodeType) as readonly ContentPage[])].sort((a, b) => compareText(a.file, b.file));
+    const visible = all.filter(({ draft }) => showDrafts || !draft);
+    const drafts = all.filter(({ draft }) => !showDrafts && draft);
+    pages.push(...visible);
+    known.set(kind, kind.catalog({ pages: visible, drafts, data: (type) => nodes(type) as never, site }));
+  }
+  const catalogs = [...known.values()];
+  return {
+    pages,
+    pathByFile: new Map(pages.map(({ file, path }) => [file, path])),
+    redirects: [
+      ...site.redirects,
+      ...catalogs.flatMap(({ redirects = [] }) => redirects),
+      ...pages.flatMap(({ aliases, path }) => aliases.map((from) => ({ from, to: path }))),
+      // Gatsby writes redirects into its runtime in the given order.
+    ].sort((a, b) => compareText(a.from, b.from)),
+    diagnostics: catalogs.flatMap(({ diagnostics }) => diagnostics),
+    of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => {
+      const catalog = known.get(kind as ContentKind);
+      if (catalog === undefined) throw new Error(`The kind ${kind.folder} is not in src/content/registry.ts`);
+      return catalog as Known;
+    },
+  };
+}
+
+/** The part of Gatsby's node model that resolvers use. */
+export interface NodeModel {
+  findAll(query: { type: string }, dependencies?: { track: boolean }): Promise<{ entries: Iterable<Node> }>;
+  trackPageDependencies(nodes: readonly Node[], dependencies?: { connectionType: string }): unknown;
+}
+
+/** The context that Gatsby passes to every resolver. */
+export interface ResolverContext {
+  readonly nodeModel: NodeModel;
+}
+
+/** Type of the single node that changes when the catalog does; see content-index.ts. */
+export const contentIndexType = "ContentIndex";
+
+/** Node types that the catalog is built from. */
+export function catalogTypes(): string[] {
+  return contentKinds.flatMap(({ nodeType, dataTypes }) => [nodeType, ...dataTypes]);
+}
+
+const isProduction = process.env.NODE_ENV === "production";
+
+/** Builds the catalog from nodes in memory, as in `createPages`. */
+export function catalogOf(nodes: (type: string) => readonly Node[]): Catalog {
+  return buildCatalog({ kinds: contentKinds, nodes, site, showDrafts: !isProduction });
+}
+
+/** The catalog, and the node that changes with it. */
+interface Loaded {
+  readonly catalog: Catalog;
+  readonly index: readonly Node[];
+}
+
+let builtOnce: Promise<Loaded> | undefined;
+const builtPerQuery = new WeakMap<ResolverContext, Promise<Loaded>>();
+
+/**
+ * The catalog for a resolver. In a build the content no longer changes once queries run, so the catalog is computed once and
+ * a page depends on the one node that changes with it. Renaming a page then refreshes the sidebars of the others, while
+ * correcting its text does not. In development each query computes the catalog and depends on all content.
+ */
+export async function catalogFor(context: ResolverContext): Promise<Catalog> {
+  const { nodeModel } = context;
+  if (isProduction) {
+    builtOnce ??= load(nodeModel);
+    const { catalog, index } = await builtOnce;
+    nodeModel.trackPageDependencies(index);
+    return catalog;
+  }
+  for (const connectionType of catalogTypes()) nodeModel.trackPageDependencies([], { connectionType });
+  const loading = builtPerQuery.get(context) ?? load(nodeModel);
+  builtPerQuery.set(context, loading);
+  return (await loading).catalog;
+}
+
+async function load(nodeModel: NodeModel): Promise<Loaded> {
+  const all = async (type: string) => [...(await nodeModel.findAll({ type }, { track: false })).entries];
+  const nodes = new Map<string, Node[]>();
+  for (const type of catalogTypes()) nodes.set(type, await all(type));
+  return { catalog: catalogOf((type) => nodes.get(type) ?? []), index: await all(contentIndexType) };
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { CreatePagesArgs, Node } from "gatsby";
+import type { SiteConfig } from "../../config/read-site";
+import { site } from "../../config/site";
+import { staticFile } from "../../content/files/static-files";
+import { digestOfFiles } from "../../lib/node/files";
+import { catalogTypes, contentIndexType } from "./catalog";
+
+const contentIndexName = "site >>> ContentIndex";
+
+/**
+ * Creates the node that pages depend on instead of all content. It changes with an address, a title, a place in the
+ * navigation or a setting, but not with the text of an article. Correcting a sentence therefore does not rerun a thousand queries.
+ */
+export async function createContentIndex({ actions, createNodeId, getNodesByType }: CreatePagesArgs): Promise<void> {
+  await actions.createNode({
+    id: createNodeId(contentIndexName),
+    parent: null,
+    children: [],
+    internal: { type: contentIndexType, contentDigest: indexDigest((type) => getNodesByType(type)) },
+  });
+}
+
+/** Keeps the last build's node. Gatsby would delete it before pages are created, which would make every page stale. */
+export function keepContentIndex({
+  actions,
+  createNodeId,
+  getNode,
+}: Pick<CreatePagesArgs, "actions" | "createNodeId" | "getNode">): void {
+  const node = getNode(createNodeId(contentIndexName));
+  if (node) actions.touchNode(node);
+}
+
+/** Digest of the catalog's input, and of the settings that pages show. A node's own digest changes with the text of the file and is therefore not used. */
+export function indexDigest(nodesOf: (type: string) => readonly Node[]): string {
+  const hash = createHash("sha256").update(settingsDigest(site));
+  for (const type of catalogTypes()) {
+    // Gatsby returns nodes in the order they were written.
+    const fields = nodesOf(type).map(({ internal, parent, children, ...rest }) => JSON.stringify(rest));
+    hash.update(JSON.stringify([type, fields.sort()]));
+  }
+  return hash.digest("hex");
+}
+
+/** Settings that nothing is made with: pages show them, or the files beside pages do, which every build writes anew. */
+const shown =
+  `title tagline description logo favicon url projectName startYear colorMode navbar footer announcement search
+  analytics comments sharingPictures security offline redirects lint onBrokenLinks onBrokenAnchors
+  docs.mainDoc docs.editUrl docs.tocMinHeadingLevel docs.tocMaxHeadingLevel blog.title blog.description blog.postsPerPage
+  blog.sidebarTitle blog.sidebarCount blog.showReadingTime blog.feedTypes blog.staleAfterYears`.split(/\s+/);
+
+/**
+ * The settings that nodes and rendered articles are made with. When one changes, Gatsby's cache has to go. A new setting
+ * belongs to them until it is put on the list above.
+ */
+export function makingSettings(site: SiteConfig): object {
+  const making = (settings: object, within = "") =>
+    Object.fromEntries(Object.entries(settings).filter(([name]) => !shown.includes(within + name)));
+  return { ...making(site), docs: making(site.docs, "docs."), blog: making(site.blog, "blog.") };
+}
+
+/** Digest of all that a page may show of the settings. When it changes, queries are run again from what is there. */
+export function settingsDigest(site: SiteConfig): string {
+  const pictures = [site.favicon, site.logo?.src, site.logo?.srcDark].map((address) => address && staticFile(address));
+  return JSON.stringify([site, digestOfFiles(pictures.filter((file) => typeof file === "string"))]);
+}

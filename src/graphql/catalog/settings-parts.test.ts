@@ -1,0 +1,21 @@
+import { site } from "../../config/site";
+import { makingSettings, settingsDigest } from "./content-index";
+
+test.each([
+  ["the title", { ...site, title: "另一个" }],
+  ["the navbar", { ...site, navbar: { left: [], right: [] } }],
+  ["posts on a page", { ...site, blog: { ...site.blog, postsPerPage: 7 } }],
+  ["a host of pictures", { ...site, security: { ...site.security, images: ["https://img.example"] } }],
+])("another value of %s runs queries again, and keeps what nodes are made with", (_, changed) => {
+  expect(makingSettings(changed)).toEqual(makingSettings(site));
+  expect(settingsDigest(changed)).not.toBe(settingsDigest(site));
+});
+
+test.each([
+  ["the path of the docs", { ...site, docs: { ...site.docs, routeBasePath: "notes" } }],
+  ["the format", { ...site, markdown: { format: "mdx" as const } }],
+  ["the path prefix", { ...site, baseUrl: "/notes/" }],
+  ["a setting that nobody has judged", { ...site, novel: true }],
+])("another value of %s is one that nodes are made with", (_, changed) => {
+  expect(makingSettings(changed)).not.toEqual(makingSettings(site));
+});

@@ -1,0 +1,42 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { FakeGatsby } from "../../gatsby/testing/fake-gatsby";
+import { contentFolder } from "../../markdown/testing/render";
+import { historyDiagnostics } from "../git/file-times";
+
+jest.mock("../git/file-times", () => ({
+  ...jest.requireActual("../git/file-times"),
+  historyDiagnostics: jest.fn(() => []),
+}));
+
+const contentDir = process.env.CONTENT_DIR;
+
+afterAll(() => {
+  if (contentDir === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = contentDir;
+});
+
+const post = (frontMatter: string) => `---\ntitle: 甲\n${frontMatter}\n---\n{/* truncate */}\n\n正文\n`;
+
+test("pictures in front matter are checked, including those of unlisted posts", async () => {
+  const dir = contentFolder({
+    "blog/2025-03-01-listed.mdx": post("image: ./img/甲.png"),
+    "blog/2025-03-02-unlisted.mdx": post("image: ./img/乙.png\nunlisted: true"),
+  });
+  const { panicOnBuild } = await FakeGatsby.load(dir);
+  expect(panicOnBuild.mock.calls.flat().join()).toMatch(
+    /^内容中有2处错误：\n.*listed\.mdx image: 图片".\/img\/甲\.png"不存在\n.*\n.*unlisted\.mdx image: 图片".\/img\/乙\.png"不存在\n/,
+  );
+  rmSync(dir, { recursive: true });
+});
+
+test("a shallow clone is reported once", async () => {
+  jest.mocked(historyDiagnostics).mockReturnValue([{ severity: "warning", file: ".git", message: "is cut off" }]);
+  const { warn } = await FakeGatsby.load(path.resolve("e2e/fixtures/docusaurus"));
+  expect(
+    warn.mock.calls
+      .flat()
+      .join()
+      .match(/\.git: is cut off/g),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+import path from "node:path";
+import type { CreatePagesArgs, Node } from "gatsby";
+import type { SecurityConfig } from "../../config/read-site";
+import { readSiteNow, site, siteLineOf } from "../../config/site";
+import { contentDir, siteFile } from "../../config/site-file";
+import type { AuthorFields } from "../../content/data/authors";
+import type { FriendFields } from "../../content/data/friends";
+import { docs } from "../../content/docs/docs-kind";
+import { scanContent } from "../../content/files/scan-content";
+import { staticDiagnostics, staticDirs } from "../../content/files/static-files";
+import type { PagePlan } from "../../content/kind";
+import { contentFolders } from "../../content/registry";
+import { type Diagnostic, sortDiagnostics } from "../../lib/diagnostic";
+import { nearest } from "../../lib/nearest";
+import { articleStore } from "../../markdown/article-store";
+import type { Catalog } from "../catalog/catalog";
+import { historyDiagnostics } from "../git/file-times";
+import { checkMark } from "../mark/site-mark";
+import { problemType } from "../nodes/plan-nodes";
+import { pictureFile } from "../sharing/front-matter-picture";
+import { siteNavigation } from "../site/site-navigation";
+import { checkLinks } from "./check-links";
+import { checkNavigation } from "./check-navigation";
+import { checkPictures, damagedPictures } from "./check-pictures";
+import { routeDiagnostics, siteRoutes } from "./check-routes";
+import { allowedOrigins, type EmbeddingFile, externalEmbeds } from "./external-embeds";
+import { reportDiagnostics } from "./report-diagnostics";
+
+interface CheckOptions {
+  readonly catalog: Catalog;
+  /** The pages that are created. */
+  readonly plans: readonly PagePlan[];
+  readonly args: CreatePagesArgs;
+}
+
+/** Where createPages leaves a build's `security` in Gatsby's cache, for the last step of the build. */
+export const securityKey = "security";
+
+/** What the content needs of the site. */
+export interface CheckedContent {
+  /** The site's, with the hosts that the content names where it says `auto`. */
+  readonly security: SecurityConfig;
+  /** Sorted. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Checks all content and reports all diagnostics together. */
+export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
+  const { reporter, store } = options.args;
+  const { diagnostics, security } = await checked(options);
+  const sorted = sortDiagnostics(diagnostics);
+  reportDiagnostics(sorted, { reporter, root: store.getState().program.directory });
+  return { security, diagnostics: sorted };
+}
+
+async function checked({ catalog, plans, args }: CheckOptions) {
+  const { getNodesByType, cache } = args;
+  const dir = contentDir();
+  const scan = scanContent(dir, contentFolders());
+  const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
+  const routes = siteRoutes(plans, catalog.redirects, staticDirs());
+  const { sidebars, byId } = catalog.of(docs);
+  const targets = { sidebarIds: sidebars.map(({ id }) => id), docIds: [...byId.keys()], routes, lineOf: siteLineOf };
+  const friends = getNodesByType("Friend") as unknown as readonly FriendFields[];
+  const pictures = [
+    ...articles.flatMap(({ images }) => images.map((image) => path.join(dir, image))),
+    ...catalog.pages.map((page) => page.image && pictureFile(page.image, { file: page.file, contentDir: dir })),
+    ...friends.map(({ avatar }) => avatar),
+  ].filter((file) => file !== null);
+  const authors = getNodesByType("Author") as unknown as readonly AuthorFields[];
+  const embedding = [...articles, ...authors.map(authorPicture)];
+  const diagnostics: Diagnostic[] = [
+    ...readSiteNow().diagnostics,
+    ...(getNodesByType(problemType) as unknown as (Node & Diagnostic)[]).filter(({ parent }) => parent !== null),
+    ...scan.diagnostics,
+    ...staticDiagnostics(plans.map(({ path }) => path)),
+    ...[...scan.unreadable.values()].flat(),
+    ...historyDiagnostics(dir),
+    ...catalog.diagnostics,
+    ...routeDiagnostics(plans, catalog.redirects),
+    ...articles.flatMap((article) => article.diagnostics),
+    ...externalEmbeds(embedding, site.security, siteLineOf),
+    ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),
+    ...checkPictures(catalog.pages, dir),
+    ...(await checkMark()),
+    ...checkAuthor(getNodesByType("Author").map(({ key }) => String(key))),
+    ...(await damagedPictures(pictures, dir)),
+    ...checkNavigation(siteNavigation(catalog), targets),
+  ];
+  return { diagnostics, security: allowedOrigins(embedding, site.security) };
+}
+
+/** The portrait of an author, which may lie elsewhere. */
+function authorPicture({ imageUrl }: AuthorFields): EmbeddingFile {
+  const isForeign = imageUrl !== null && !imageUrl.startsWith("/");
+  return { file: "authors.yml", embeds: isForeign ? [{ kind: "image", url: imageUrl, line: undefined }] : [] };
+}
+
+/** Reports an `author` of site.yml whom authors.yml does not know. @param keys of authors.yml */
+export function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
+  if (author === null || keys.includes(author)) return [];
+  const meant = nearest(author, keys);
+  const fix = meant === undefined ? `在authors.yml里写${author}: { name: 名字 }，或删去这一行` : `author: ${meant}`;
+  const message = `authors.yml里没有${JSON.stringify(author)}`;
+  return [{ severity: "error", file: siteFile, field: "author", line: siteLineOf("author"), message, fix }];
+}

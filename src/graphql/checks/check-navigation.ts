@@ -1,0 +1,56 @@
+import type { NavbarItem } from "../../config/read-site";
+import { siteFile } from "../../config/site-file";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { nearest } from "../../lib/nearest";
+import { decodePath, routeKey } from "../../lib/paths";
+import { siteText } from "../../text/site";
+import type { Navigation } from "../site/site-navigation";
+
+interface Targets {
+  readonly sidebarIds: readonly string[];
+  readonly docIds: readonly string[];
+  readonly routes: ReadonlySet<string>;
+  /** Line of a field of site.yml. */
+  readonly lineOf: (field: string) => number | undefined;
+}
+
+/**
+ * Reports navbar and footer items that cannot be rendered: unknown sidebars and pages. The message is the one that a
+ * visitor would see in place of the item.
+ */
+export function checkNavigation(
+  { navbar, footer }: Navigation,
+  { sidebarIds, docIds, routes, lineOf }: Targets,
+): Diagnostic[] {
+  const known = new Set([...routes].map(routeKey));
+  const check = (field: string, item: NavbarItem): Diagnostic[] => {
+    if (item.items !== undefined) return checkAll(`${field}.items`, item.items);
+    const [why, meant] = problem(item);
+    if (why === undefined) return [];
+    const label = item.label ?? item.doc ?? item.sidebar ?? "";
+    const wording = {
+      message: `${siteText.navbarItemError(label)}（${why}）`,
+      fix: meant === undefined ? "改正这一项，或删去它" : `是否想写${meant}？`,
+    };
+    return [{ severity: "error", file: siteFile, field, line: lineOf(field), ...wording }];
+  };
+  const checkAll = (field: string, items: readonly NavbarItem[]) =>
+    items.flatMap((item, index) => check(`${field}.${index}`, item));
+  const problem = ({ sidebar, doc, to }: NavbarItem): [string?, (string | undefined)?] => {
+    if (sidebar !== undefined) {
+      if (sidebarIds.includes(sidebar)) return [];
+      return [`没有侧边栏${quote(sidebar)}`, nearest(sidebar, sidebarIds)];
+    }
+    if (doc !== undefined) {
+      if (docIds.includes(doc)) return [];
+      return [`没有id为${doc}的文档`, nearest(doc, docIds)];
+    }
+    if (to === undefined || known.has(routeKey(decodePath(to.replace(/[?#].*$/, ""))))) return [];
+    return [`${to}不是本站的页面`, nearest(to, known)];
+  };
+  return [
+    ...checkAll("navbar.left", navbar.left),
+    ...checkAll("navbar.right", navbar.right),
+    ...footer.columns.flatMap(({ items }, index) => checkAll(`footer.columns.${index}.items`, items)),
+  ];
+}

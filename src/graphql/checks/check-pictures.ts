@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { nearestFile } from "../../lib/node/files";
+import { pictureState } from "../../lib/node/picture-file";
+import { pictureMessages } from "../../text/diagnostics/article-messages";
+import { preparePicture } from "../files/prepare-picture";
+import { pictureFile } from "../sharing/front-matter-picture";
+
+interface Page {
+  readonly file: string;
+  readonly image: string | null;
+}
+
+/** Reports pictures in front matter that do not exist or are not pictures. */
+export function checkPictures(pages: readonly Page[], contentDir: string): Diagnostic[] {
+  return pages.flatMap(({ file, image }) => {
+    if (image === null || /^https?:/i.test(image)) return [];
+    const source = pictureFile(image, { file, contentDir });
+    const state = source === null ? "missing" : pictureState(source);
+    if (state === "picture") return [];
+    const place = { severity: "error" as const, file, field: "image" };
+    if (state === "heic") return [{ ...place, ...pictureMessages.heic(image) }];
+    if (state !== "missing") return [{ ...place, ...pictureMessages.notAPicture(image, state.beginning) }];
+    const suggestion = source === null ? undefined : nearestFile(source, image);
+    const fix = `image: ${suggestion ?? "./img/cover.png，相对于这个文件"}`;
+    return [{ ...place, message: `图片${quote(image)}不存在`, fix }];
+  });
+}
+
+/** Scripts in an SVG: https://www.w3.org/TR/SVG2/interact.html */
+const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javascript:/i;
+
+/**
+ * Reports pictures that nobody could see: cut off while they were saved, or larger than any screen; and drawings with scripts.
+ * What is missing or something else than a picture is reported where it is named.
+ * @param files absolute paths
+ */
+export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {
+  const pictures = [...new Set(files)].filter((file) => pictureState(file) === "picture");
+  const diagnostics = pictures.map(async (absolutePath): Promise<Diagnostic[]> => {
+    const file = path.relative(contentDir, absolutePath).split(path.sep).join("/");
+    if (/\.svg$/i.test(file)) {
+      if (!script.test(readFileSync(absolutePath, "utf8"))) return [];
+      return [
+        {
+          severity: "warning",
+          file,
+          message: "图里有脚本；当作图片时它不运行，单独打开时会在本站的名下运行",
+          fix: "删去<script>与on…属性",
+        },
+      ];
+    }
+    const { problem } = await preparePicture(absolutePath);
+    return problem ? [{ severity: "error", file, ...problem }] : [];
+  });
+  return (await Promise.all(diagnostics)).flat();
+}

@@ -1,0 +1,132 @@
+import { listed, type Origins, type SecurityConfig } from "../../config/read-site";
+import { siteFile } from "../../config/site-file";
+import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
+import type { ExternalEmbed } from "../../markdown/model/types";
+
+const names = { image: "图片", media: "音视频", frame: "嵌入的页面" } as const;
+const measureWords = { image: "张", media: "个", frame: "个" } as const;
+
+/** A file with what it shows of other sites. */
+export interface EmbeddingFile {
+  readonly file: string;
+  readonly embeds: readonly ExternalEmbed[];
+}
+
+/** The lists of site.yml that let embeds in. */
+type Setting = "images" | "media" | "frames";
+type Allowed = Pick<SecurityConfig, Setting>;
+const settings = { image: "images", media: "media", frame: "frames" } as const satisfies Record<
+  ExternalEmbed["kind"],
+  Setting
+>;
+
+interface Foreign extends ExternalEmbed {
+  readonly file: string;
+  readonly origin: string;
+}
+
+/**
+ * Reports embeds from other sites that the Content-Security-Policy blocks: all in one diagnostic, with the setting that
+ * allows them.
+ * @param lineOf line of a field in site.yml
+ */
+export function externalEmbeds(
+  files: readonly EmbeddingFile[],
+  security: Allowed,
+  lineOf: (field: string) => number | undefined = () => undefined,
+): Diagnostic[] {
+  const blocked = foreignOf(files).filter(({ kind, origin }) => !isAllowed(origin, security[settings[kind]]));
+  const whole = blocked.length === 0 ? [] : [summary(blocked, security, lineOf("security"))];
+  return [...whole, ...files.flatMap(neverShown)];
+}
+
+/** The policy's lists of other sites: where site.yml says `auto`, exactly those that the content names. */
+export function allowedOrigins<T extends Allowed>(files: readonly EmbeddingFile[], security: T): T {
+  const foreign = foreignOf(files);
+  const origins = (setting: Setting) => {
+    if (security[setting] !== "auto") return security[setting];
+    return originsOf(foreign.filter(({ kind }) => settings[kind] === setting));
+  };
+  return { ...security, images: origins("images"), media: origins("media"), frames: origins("frames") };
+}
+
+function foreignOf(files: readonly EmbeddingFile[]): Foreign[] {
+  return files.flatMap(({ file, embeds }) =>
+    embeds.flatMap((part) => {
+      const origin = originOf(part.url);
+      return origin === null ? [] : [{ ...part, file, origin }];
+    }),
+  );
+}
+
+/** Null for what has no address at another site. */
+function originOf(url: string): string | null {
+  const address = url.replace(/^\/\//, "https://");
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).origin : null;
+}
+
+/** What no setting helps: pages of this site in frames, and addresses that lead nowhere. */
+function neverShown({ file, embeds }: EmbeddingFile): Diagnostic[] {
+  return embeds
+    .filter(({ url }) => originOf(url) === null)
+    .map(({ kind, url, line }) => {
+      const isOwn = kind === "frame" && !/^(?:https?:)?\/\//i.test(url);
+      const wording = isOwn
+        ? { message: `嵌入的页面${quote(url)}不会显示`, fix: "改为链接；本站的页面不能放进框架" }
+        : { message: `${quote(url)}不是完整的地址，不会显示`, fix: "改正它，或把文件存到文章旁边：./img/x.png" };
+      return { severity: "warning", file, line, ...wording };
+    });
+}
+
+function summary(blocked: readonly Foreign[], security: Allowed, line: number | undefined): Diagnostic {
+  const count = (kind: ExternalEmbed["kind"]) => blocked.filter((part) => part.kind === kind).length;
+  const what = (["image", "media", "frame"] as const)
+    .filter((kind) => count(kind) > 0)
+    .map((kind) => `${count(kind)}${measureWords[kind]}${names[kind]}`);
+  const allow = `要放行，写进site.yml（各项也可以写auto，放行内容用到的主机）：\n${settingFor(blocked, security)}`;
+  const [first] = blocked;
+  const place = [first?.file, first?.line].filter((part) => part !== undefined).join(":");
+  return {
+    severity: "warning",
+    file: siteFile,
+    line,
+    field: "security",
+    message: `安全策略拦下了别处${originsOf(blocked).length}台主机的${what.join("、")}，第一处在${place}`,
+    fix: count("image") > 0 ? `把图片存进内容：npm run fetch-pictures\n${allow}` : allow,
+    parts: blocked.map(({ kind, file, line, url }) => ({
+      severity: "warning",
+      file,
+      line,
+      message: `${names[kind]}${quote(url)}`,
+    })),
+  };
+}
+
+/** The lines for site.yml, with the hosts that stand there already. */
+function settingFor(blocked: readonly Foreign[], security: Allowed): string {
+  const lists = Object.values(settings).flatMap((setting) => {
+    const parts = blocked.filter(({ kind }) => settings[kind] === setting);
+    if (parts.length === 0) return [];
+    const origins = [...new Set([...listed(security[setting]), ...originsOf(parts)])];
+    const used = (origin: string) => parts.filter((part) => part.origin === origin).length;
+    return [
+      `  ${setting}:`,
+      ...origins.map((origin) => `    - ${origin}${used(origin) > 1 ? ` # ${used(origin)} ×` : ""}`),
+    ];
+  });
+  return ["security:", ...lists].join("\n");
+}
+
+function originsOf(parts: readonly Foreign[]): string[] {
+  return [...new Set(parts.map(({ origin }) => origin))].sort(compareText);
+}
+
+/** Whether a source list allows an origin: by itself, `https://*.example.org`, or `https:`. */
+function isAllowed(origin: string, sources: Origins): boolean {
+  if (sources === "auto") return true;
+  return sources.some((source) => {
+    const [before, after] = source.split("*.");
+    if (after !== undefined) return origin.startsWith(before ?? "") && origin.endsWith(`.${after}`);
+    return source === origin || origin.startsWith(`${source}//`);
+  });
+}

@@ -1,0 +1,174 @@
+import type { FooterConfig, NavbarConfig } from "../../config/read-site";
+import { site } from "../../config/site";
+import type { PagePlan } from "../../content/kind";
+import { messages } from "../../content/testing/content-file";
+import { redirectPage } from "../../publish/redirect-pages";
+import { siteText } from "../../text/site";
+import { checkLinks } from "./check-links";
+import { checkNavigation } from "./check-navigation";
+import { routeDiagnostics, siteRoutes } from "./check-routes";
+
+const page = (path: string, source: string): PagePlan => ({ path, source, template: "doc", context: {} });
+
+describe("routes", () => {
+  test("two files with the same address are an error that names both", () => {
+    const diagnostics = messages(
+      routeDiagnostics([page("/docs/a", "docs/a.mdx"), page("/docs/a/", "docs/a/index.mdx")], []),
+    );
+    expect(diagnostics).toEqual([
+      "error: docs/a/index.mdx: 地址/docs/a/已被docs/a.mdx使用\n    → 给其中一个另写slug，或给文件改名",
+    ]);
+  });
+
+  test("addresses that differ only in case are an error, since they collide on many disks", () => {
+    expect(routeDiagnostics([page("/docs/A", "docs/A.mdx"), page("/docs/a", "docs/a.mdx")], [])).toHaveLength(1);
+  });
+
+  test("an alias may not hide a page or another alias", () => {
+    const aliases = [
+      { from: "/old", to: "/docs/a" },
+      { from: "/old", to: "/docs/b" },
+      { from: "/docs/a", to: "/docs/b" },
+    ];
+    expect(messages(routeDiagnostics([page("/docs/a", "docs/a.mdx")], aliases))).toHaveLength(2);
+  });
+});
+
+describe("links", () => {
+  const pathByFile = new Map([
+    ["docs/a.mdx", "/docs/a"],
+    ["docs/日记.mdx", "/docs/日记"],
+  ]);
+  const routes = new Set(["/", "/docs/a", "/docs/日记", "/blog", "/blog/rss.xml"]);
+  const defaults = { onBrokenLinks: "throw", onBrokenAnchors: "warn", onBrokenMarkdownLinks: "warn" } as const;
+  const check = (...links: string[]) => checkAs(defaults, ...links);
+  const checkAs = (reactions: Parameters<typeof checkLinks>[0]["reactions"], ...links: string[]) =>
+    messages(
+      checkLinks({
+        reactions,
+        articles: [
+          { file: "docs/a.mdx", ids: ["第一节"], links: links.map((href) => ({ href, line: 7 })) },
+          { file: "docs/日记.mdx", ids: ["六月"], links: [] },
+        ],
+        pathByFile,
+        routes,
+      }),
+    );
+
+  test.each([
+    "content:docs/日记.mdx",
+    "content:docs/日记.mdx#六月",
+    "#第一节",
+    "/blog",
+    "/blog?x=1",
+    "/docs/日记#六月",
+    "/docs/%E6%97%A5%E8%AE%B0",
+    "/blog/rss.xml",
+    "content:docs/日记.mdx#%E5%85%AD%E6%9C%88",
+    "/",
+    "./日记",
+    "日记#六月",
+    "../blog",
+    "content:日记.mdx",
+  ])("%s is a valid link", (href) => expect(check(href)).toEqual([]));
+
+  test("a broken address is an error with page, link and nearest address", () => {
+    expect(check("/blgo")).toEqual(['error: docs/a.mdx:7: 链接到"/blgo"，本站没有这一页\n    → 是否想写/blog？']);
+  });
+
+  test("a broken anchor is a warning with the nearest heading", () => {
+    expect(check("#第二节")[0]).toContain("里没有标题#第二节\n    → 是否想写#第一节？");
+    expect(check("content:docs/日记.mdx#七月")[0]).toMatch(
+      /^warning: docs\/a\.mdx:7: 链接到"docs\/日记\.mdx#七月"，但docs\/日记\.mdx里没有标题/,
+    );
+  });
+
+  test("an unresolved link to a Markdown file is a warning", () => {
+    expect(check("content:docs/曰记.mdx")[0]).toMatch(/^warning: .*是否想写docs\/日记\.mdx？$/s);
+  });
+
+  test("a relative address starts from the page; a broken one names where the page is", () => {
+    expect(check("./guide/日记")[0]).toContain('链接到"./guide/日记"，本站没有这一页\n    → 是否想写/docs/日记？');
+  });
+
+  test("each kind of broken link is as grave as the site takes it", () => {
+    const links = ["/nowhere", "#无", "content:docs/none.mdx"];
+    const severities = (reaction: "throw" | "warn" | "ignore") =>
+      checkAs({ onBrokenLinks: reaction, onBrokenAnchors: reaction, onBrokenMarkdownLinks: reaction }, ...links).map(
+        (message) => message.slice(0, message.indexOf(":")),
+      );
+    expect(severities("throw")).toEqual(["error", "error", "error"]);
+    expect(severities("warn")).toEqual(["warning", "warning", "warning"]);
+    expect(severities("ignore")).toEqual([]);
+  });
+
+  test("headings of a page that cannot be rendered are not asked for", () => {
+    const broken = {
+      file: "docs/b.mdx",
+      ids: [],
+      links: [],
+      diagnostics: [{ severity: "error" as const, file: "docs/b.mdx", message: "x" }],
+    };
+    const article = { file: "docs/a.mdx", ids: [], links: [{ href: "content:docs/b.mdx#x", line: 1 }] };
+    const files = new Map([...pathByFile, ["docs/b.mdx", "/docs/b"]]);
+    expect(checkLinks({ articles: [article, broken], pathByFile: files, routes, reactions: defaults })).toEqual([]);
+  });
+});
+
+describe("navigation", () => {
+  const navbar: NavbarConfig = {
+    left: [{ label: "笔记", sidebar: "mian" }, { doc: "guide/strat" }],
+    right: [
+      {
+        label: "更多",
+        items: [
+          { label: "关于", to: "/abuot" },
+          { label: "外", href: "https://example.org" },
+        ],
+      },
+    ],
+  };
+  const footer: FooterConfig = {
+    copyright: "",
+    columns: [{ title: "甲", items: [{ label: "首页", to: "/#x" }] }],
+  };
+
+  test("an item that cannot be rendered is reported with the message a visitor would see", () => {
+    const diagnostics = messages(
+      checkNavigation(
+        { navbar, footer },
+        {
+          sidebarIds: ["main"],
+          docIds: ["guide/start"],
+          routes: new Set(["/", "/about"]),
+          lineOf: (field) => (field.startsWith("navbar.left") ? 12 : 20),
+        },
+      ),
+    );
+    expect(diagnostics).toEqual([
+      `error: site.yml:12 navbar.left.0: ${siteText.navbarItemError("笔记")}（没有侧边栏"mian"）
+    → 是否想写main？`,
+      `error: site.yml:12 navbar.left.1: ${siteText.navbarItemError("guide/strat")}（没有id为guide/strat的文档）
+    → 是否想写guide/start？`,
+      `error: site.yml:20 navbar.right.0.items.0: ${siteText.navbarItemError("关于")}（/abuot不是本站的页面）
+    → 是否想写/about？`,
+    ]);
+  });
+});
+
+test("the site's own addresses follow its configuration", () => {
+  const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes", feedTypes: ["atom"] });
+  const search = jest.replaceProperty(site, "search", { ...site.search, searchPagePath: "find" });
+  const routes = [...siteRoutes([page("/notes", "blog/")], [{ from: "/old", to: "/notes" }], ["/nowhere"])];
+  blog.restore();
+  search.restore();
+  expect(routes).toEqual(expect.arrayContaining(["/", "/find", "/404", "/notes/atom.xml", "/notes", "/old"]));
+  expect(routes.filter((route) => /^\/(?:blog|search)|rss/.test(route))).toEqual([]);
+});
+
+test("the page at an alias redirects and gives search engines the canonical address", () => {
+  const html = redirectPage("/docs/25年", "https://a.example/docs/25%E5%B9%B4");
+  expect(html).toContain('<link rel="canonical" href="https://a.example/docs/25%E5%B9%B4">');
+  expect(html).toContain('content="0; url=/docs/25%E5%B9%B4"');
+  expect(html).toContain(">/docs/25年</a>");
+});

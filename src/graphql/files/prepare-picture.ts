@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { fileStamp } from "../../lib/node/files";
+import { takeTurns } from "../../lib/node/take-turns";
+import { encodePicture, type Picture, recipe } from "./encode-picture";
+
+export interface PreparedPicture extends Picture {
+  /** Absolute path of the folder with its files. Its name changes with the picture's content. */
+  readonly folder: string;
+}
+
+/** sharp works outside of Node's thread. */
+const inTurn = takeTurns(availableParallelism());
+const known = new Map<string, Promise<PreparedPicture>>();
+
+/**
+ * Encodes a picture, unless that has been done: in this build, or in an earlier one, under any name. What was made stays in
+ * node_modules/.cache, which `npm run clean` leaves alone and hosts keep; PICTURE_CACHE names another folder.
+ * @param file absolute path of a raster picture
+ */
+export function preparePicture(file: string): Promise<PreparedPicture> {
+  const key = `${file} ${fileStamp(file).stamp}`;
+  const picture = known.get(key) ?? inTurn(() => prepared(readFileSync(file)));
+  known.set(key, picture);
+  return picture;
+}
+
+async function prepared(bytes: Buffer): Promise<PreparedPicture> {
+  const digest = createHash("sha256").update(`${recipe} ${process.env.NODE_ENV}`).update(bytes).digest("hex");
+  const cache = path.resolve(process.env["PICTURE_CACHE"] || "node_modules/.cache/site/pictures");
+  const folder = path.join(cache, digest.slice(0, 20));
+  const list = path.join(folder, "picture.json");
+  if (existsSync(list)) return { ...JSON.parse(readFileSync(list, "utf8")), folder };
+  const { picture, files } = await encodePicture(bytes);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  // Last, so that an interrupted build leaves nothing that looks finished.
+  writeFileSync(list, JSON.stringify(picture));
+  return { ...picture, folder };
+}

@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { markdownFilesIn } from "../../content/files/scan-content";
+import type { Diagnostic } from "../../lib/diagnostic";
+
+/** First and last commit that touched a file, ISO times in UTC. */
+export interface FileTimes {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The git history of the files below a folder. */
+interface History {
+  readonly times: ReadonlyMap<string, FileTimes>;
+  /** Whether the clone is shallow, with only the latest commits. */
+  readonly isShallow: boolean;
+}
+
+const known = new Map<string, History>();
+
+/**
+ * Commit times of all files below a folder, by path relative to it. Runs one `git log` for the whole site, once per process.
+ * Empty outside a repository, without git, and for files that were never committed. Also empty in a shallow clone, where
+ * every file seems to date from the oldest fetched commit, which changes with each new one.
+ * @param dir absolute path of the folder
+ */
+export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
+  return historyOf(dir).times;
+}
+
+/**
+ * The warning that a shallow clone has no commit times. Git causes no other diagnostics.
+ * @param dir absolute path of the content folder
+ */
+export function historyDiagnostics(dir: string): Diagnostic[] {
+  if (!historyOf(dir).isShallow) return [];
+  return [
+    {
+      severity: "warning",
+      file: ".git",
+      message: "只有最近的提交，无从得知文章何时写成、何时修改",
+      fix: "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0",
+    },
+  ];
+}
+
+function historyOf(dir: string): History {
+  const history = known.get(dir) ?? readHistory(dir);
+  known.set(dir, history);
+  return history;
+}
+
+function readHistory(dir: string): History {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-C", dir, ...args], {
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+    const [shallow, prefix = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
+    if (shallow === "true") return { times: new Map(), isShallow: true };
+    // `quotepath` off keeps Chinese file names unescaped. The NUL before the time distinguishes commits from file names.
+    const log = git(
+      "-c",
+      "core.quotepath=off",
+      "log",
+      "--no-renames",
+      "--name-only",
+      "--relative",
+      "--format=%x00%cI",
+      "--",
+      ".",
+    );
+    return { times: parseLog(log, prefix), isShallow: false };
+  } catch {
+    return { times: new Map(), isShallow: false };
+  }
+}
+
+/** Parses `git log --name-only --format=%x00%cI`, newest commit first. */
+export function parseLog(log: string, prefix = ""): ReadonlyMap<string, FileTimes> {
+  const times = new Map<string, FileTimes>();
+  for (const commit of log.split("\0").slice(1)) {
+    const [time = "", ...files] = commit.split("\n").filter((line) => line !== "");
+    const utc = new Date(time).toISOString();
+    for (const name of files) {
+      const file = path.posix.normalize(prefix !== "" && name.startsWith(prefix) ? name.slice(prefix.length) : name);
+      times.set(file, { first: utc, last: times.get(file)?.last ?? utc });
+    }
+  }
+  return times;
+}
+
+/** Type of the nodes that hold the commit time of a file. */
+export const fileTimeType = "FileTime";
+
+/** Stored fields of a `FileTime` node. */
+export interface FileTimeFields {
+  readonly file: string;
+  /** Time of the last commit, ISO in UTC. */
+  readonly last: string;
+}
+
+/**
+ * Plans a node for every article with commits. A commit does not change a file, so Gatsby would not rebuild a page that shows
+ * the commit's time. The nodes make exactly those pages stale whose own time has changed.
+ * @param dir absolute path of the content folder
+ * @param folders top folders whose files become pages
+ * @returns fields of the nodes; empty outside a repository
+ */
+export function fileTimeNodes(dir: string, folders: readonly string[]): FileTimeFields[] {
+  const times = fileTimes(dir);
+  if (times.size === 0) return [];
+  return markdownFilesIn(dir, folders).flatMap((file) => {
+    const last = times.get(file)?.last;
+    return last === undefined ? [] : [{ file, last }];
+  });
+}

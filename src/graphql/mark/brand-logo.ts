@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import sharp from "sharp";
+import { site } from "../../config/site";
+import { staticFile } from "../../content/files/static-files";
+import { createContext } from "../../markdown/model/article-context";
+import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
+import { drawnMark } from "./site-mark";
+
+/** The picture beside the site's title. */
+export interface BrandLogo {
+  /** What stands in the SVG, for one that is part of the page; null for a picture of its own. */
+  readonly drawing: string | null;
+  readonly viewBox: string;
+  readonly src: string | null;
+  readonly srcDark: string | null;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Height of the logo in the navbar, and of the drawing of an area, in pixels. */
+const [height, areaHeight] = [28, 96];
+
+/**
+ * The logo that site.yml names, else one drawn from the title. An SVG that uses `currentColor` or a variable of the theme
+ * becomes part of the page, so that it changes with the colour mode; any other picture stays a file.
+ */
+export async function brandLogo(): Promise<BrandLogo> {
+  const { logo, title } = site;
+  const file = logo && staticFile(logo.src);
+  if (logo === null || file === null) {
+    return inlined(await drawnMark(title, { seal: "var(--accent)", ink: "var(--on-accent)" }), "", height);
+  }
+  const text = /\.svg$/i.test(file) ? readFileSync(file, "utf8") : "";
+  if (/currentcolor|var\(--/i.test(text) && logo.srcDark === null) return inlined(text, logo.alt, height);
+  const size = (await sharp(file).metadata()).autoOrient;
+  const width = Math.round((height * (size.width ?? 1)) / (size.height ?? 1));
+  return { drawing: null, viewBox: "", src: logo.src, srcDark: logo.srcDark, alt: logo.alt, width, height };
+}
+
+/** The drawing of an area of the docs, which stands beside its name; null for one without. */
+export function areaDrawing(sidebarId: string): BrandLogo | null {
+  const file = staticFile(`/areas/${sidebarId}.svg`);
+  return file === null ? null : inlined(readFileSync(file, "utf8"), "", areaHeight);
+}
+
+/** Nothing that runs or loads is left of it, as of a drawing in an article. */
+function inlined(text: string, alt: string, height: number): BrandLogo {
+  const tree: Root = fromHtml(text, { fragment: true, space: "svg" });
+  const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });
+  const html: Root = { type: "root", children: tree.children.filter(isSvg) };
+  sanitizeTree(html, context);
+  const svg = html.children.find(isSvg);
+  const viewBox = String(svg?.properties["viewBox"] ?? "0 0 32 32");
+  const [, , wide = 32, tall = 32] = viewBox.split(/[\s,]+/).map(Number);
+  const drawing = toHtml(svg?.children ?? [], { space: "svg" })
+    .replace(/>\s+</g, "><")
+    .trim();
+  return { drawing, viewBox, src: null, srcDark: null, alt, width: Math.round((height * wide) / tall), height };
+}
+
+function isSvg(node: Root["children"][number]): node is Element {
+  return node.type === "element" && node.tagName === "svg";
+}

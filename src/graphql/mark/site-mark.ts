@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import ico from "sharp-ico";
+import { site, siteLineOf } from "../../config/site";
+import { siteFile } from "../../config/site-file";
+import { staticFile } from "../../content/files/static-files";
+import { themeColors } from "../../contract/colors";
+import { type Diagnostic, errorMessage, quote } from "../../lib/diagnostic";
+import { glyphsOf } from "./glyphs";
+
+/** The file of the site's mark, which `favicon` of site.yml names; null for a site whose mark is drawn. */
+export function markFile(): string | null {
+  return staticFile(site.favicon);
+}
+
+/** The site's mark, for what is drawn with it: icons and sharing pictures. An SVG, or a raster picture that sharp reads. */
+export async function siteMark(): Promise<Buffer> {
+  const file = markFile();
+  return file === null ? titleMark() : readMark(file);
+}
+
+/** The mark of a site that names none. */
+export async function titleMark(): Promise<Buffer> {
+  const { accent, paper } = themeColors.light;
+  return Buffer.from(await drawnMark(site.title, { seal: accent, ink: paper }));
+}
+
+/** Reads a picture; of an .ico file, which sharp does not know, the largest one that is in it. */
+export async function readMark(file: string): Promise<Buffer> {
+  const bytes = readFileSync(file);
+  if (bytes.readUInt32BE(0) !== 0x00000100) return bytes;
+  const [largest] = ico.decode(bytes).sort((a, b) => b.width - a.width);
+  if (largest === undefined) throw new Error("the file holds no picture");
+  const { type, data, width, height } = largest;
+  return type === "png"
+    ? Buffer.from(data)
+    : sharp(data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer();
+}
+
+/** Draws a mark in a square of some pixels; where it is not square, it stands in the middle. */
+export async function drawMark(mark: Buffer, pixels: number): Promise<sharp.Sharp> {
+  const { format, width = pixels, height = pixels } = await sharp(mark).metadata();
+  // An SVG is drawn at 72 dots an inch, unless it is told to be larger.
+  const density = format === "svg" ? Math.min(2400, Math.max(72, (72 * pixels) / Math.max(width, height))) : 72;
+  return sharp(mark, { density }).resize(pixels, pixels, { fit: "contain", background: "transparent" });
+}
+
+/** A neutral mark for a site without one: the first character of its title on a seal. */
+export async function drawnMark(title: string, { seal, ink }: { seal: string; ink: string }): Promise<string> {
+  const chars = title.toUpperCase().match(/[\p{Letter}\p{Number}]/gu) ?? [];
+  const [glyph] = (await glyphsOf(chars.slice(0, 3).join(""))).values();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="${seal}"/>${glyph ? character() : `<circle cx="16" cy="16" r="7" fill="${ink}"/>`}</svg>\n`;
+
+  function character(): string {
+    const { minX = 0, minY = 0, maxX = 1, maxY = 1 } = glyph?.path.bbox ?? {};
+    const scale = 21 / Math.max(maxX - minX, maxY - minY);
+    const [x, y] = [16 - (scale * (minX + maxX)) / 2, 16 + (scale * (minY + maxY)) / 2];
+    return `<path d="${glyph?.path.scale(scale, -scale).translate(x, y).toSVG()}" fill="${ink}"/>`;
+  }
+}
+
+/** Reports pictures of site.yml that are missing, or that cannot be drawn: found here, they would end a build halfway. */
+export async function checkMark(): Promise<Diagnostic[]> {
+  const { favicon, logo } = site;
+  const named = siteLineOf("favicon") === undefined && staticFile(favicon) === null ? [] : [["favicon", favicon]];
+  const logos = [logo?.src, logo?.srcDark].flatMap((address) => (address ? [["logo", address]] : []));
+  const found = [...named, ...logos].map(([field = "", address = ""]) => checkPicture(field, address));
+  return (await Promise.all(found)).flat();
+}
+
+async function checkPicture(field: string, address: string): Promise<Diagnostic[]> {
+  const place = { severity: "error", file: siteFile, field, line: siteLineOf(field) } as const;
+  const file = staticFile(address);
+  if (file === null) {
+    const message = `static/里没有${quote(address)}`;
+    return [{ ...place, message, fix: "把文件放到那里，或删去这一行：标记就由标题的第一个字画成" }];
+  }
+  const size = readMark(file).then((mark) => sharp(mark).metadata());
+  const fault = await size.then(({ width, height }) => (width && height ? null : ""), errorMessage);
+  if (fault === null) return [];
+  const message = `${quote(address)}不是能读的图片${fault && `（${fault}）`}`;
+  return [{ ...place, message, fix: "换成SVG、PNG或ICO文件，或删去这一行" }];
+}

@@ -1,0 +1,36 @@
+import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
+import type { CategoryPage } from "../../content/docs/category-pages";
+import { docs } from "../../content/docs/docs-kind";
+import type { Catalog } from "../catalog/catalog";
+import { createNodes } from "./create-node";
+
+const categoryType = "DocCategory";
+
+/** Stored fields of a `DocCategory` node. Its items depend on the docs and are resolved later. */
+export type CategoryFields = Omit<CategoryPage, "sidebarId" | "items"> & { readonly sidebar: string };
+
+/**
+ * Creates a node for every generated category page. Which there are, and their slugs, follows from all sidebars and folders
+ * together, so that no single file could stand for one.
+ */
+export async function createCategoryNodes(args: CreatePagesArgs, catalog: Catalog): Promise<void> {
+  const { categories } = catalog.of(docs);
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  for (const node of args.getNodesByType(categoryType)) {
+    if (!slugs.has(String(node["slug"]))) args.actions.deleteNode(node);
+  }
+  await createNodes(
+    args,
+    null,
+    categories.map(({ sidebarId, items, ...fields }) => ({
+      type: categoryType,
+      name: fields.slug,
+      fields: { ...fields, sidebar: sidebarId } satisfies CategoryFields,
+    })),
+  );
+}
+
+/** Keeps the last build's nodes. Gatsby would delete them before pages are created, which would make their pages stale. */
+export function keepCategoryNodes({ actions, getNodesByType }: SourceNodesArgs): void {
+  for (const node of getNodesByType(categoryType)) actions.touchNode(node);
+}

@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readTextFile } from "../../config/read-text";
+import { site } from "../../config/site";
+import { folderOf } from "../../content/files/content-file";
+import { readMarkdown } from "../../content/files/read-markdown";
+import { isPage, relativeFile } from "../../content/files/scan-content";
+import type { NodePlan } from "../../content/kind";
+import { contentKinds, dataFiles } from "../../content/registry";
+import type { Diagnostic } from "../../lib/diagnostic";
+import { withTrailingSlash } from "../../lib/paths";
+import { fileTimes } from "../git/file-times";
+
+/** Type of the nodes that stand for diagnostics. */
+export const problemType = "ContentProblem";
+
+/**
+ * Plans the nodes of a Markdown file: one of its kind, and one for each diagnostic.
+ * @param file path relative to the content folder
+ * @param openingTitle renders the text to find its title; called only for a file without a `title`
+ */
+export async function planMarkdown(
+  file: string,
+  contentDir: string,
+  openingTitle: (file: string) => Promise<string | null>,
+): Promise<NodePlan[]> {
+  const kind = contentKinds.find(({ folder }) => folder === folderOf(file));
+  if (!kind || !isPage(file)) return [];
+  const { data, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
+  const firstCommit = () => fileTimes(contentDir).get(file)?.first ?? null;
+  const check = async (frontMatter: Readonly<Record<string, unknown>>) => {
+    const title = frontMatter["title"] === undefined ? await openingTitle(file) : null;
+    return kind.check({ file, data: frontMatter, body, lineOf, openingTitle: title }, { site, firstCommit });
+  };
+  const checked = await check(data);
+  // What malformed front matter seems to lack or to have is no news.
+  const isReadable = !unreadable.some(({ severity }) => severity === "error");
+  const diagnostics = isReadable ? [...unreadable, ...checked.diagnostics] : unreadable;
+  const fields = checked.fields ?? (await check(withoutMistakes(data, checked.diagnostics))).fields;
+  return [
+    ...diagnostics.map(planDiagnostic),
+    ...(fields === null
+      ? []
+      : [
+          {
+            type: kind.nodeType,
+            name: "content",
+            fields: { kind: kind.folder, ...fields, path: withTrailingSlash(fields.path, site.trailingSlash) },
+          },
+        ]),
+  ];
+}
+
+/**
+ * Front matter without the fields that are wrong. A page with a mistake keeps its address, so that an author sees the
+ * mistake on the page, and links to it are no mistakes too.
+ */
+function withoutMistakes(data: Readonly<Record<string, unknown>>, diagnostics: readonly Diagnostic[]) {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const wrong = new Set(errors.map(({ field }) => field?.split(".")[0]));
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
+}
+
+/** Plans the nodes of a data file; empty for any other file. */
+export function planData(absolutePath: string, contentDir: string): NodePlan[] {
+  const file = relativeFile(contentDir, absolutePath);
+  const dataFile = dataFiles.find(({ places, matches }) => places.includes(file) || matches?.(file));
+  if (!dataFile) return [];
+  const first = dataFile.places.find((place) => existsSync(path.join(contentDir, place))) ?? file;
+  if (first !== file)
+    return [
+      planDiagnostic(
+        { severity: "error", file, message: `${first}也在，只读那一个`, fix: `把两个文件合成${first}，删去这一个` },
+        0,
+      ),
+    ];
+  const { text, diagnostics: unreadable } = readTextFile(absolutePath, file);
+  const { nodes, diagnostics } = dataFile.read(text, file, { contentDir, site });
+  return [...[...unreadable, ...diagnostics].map(planDiagnostic), ...nodes];
+}
+
+/**
+ * Plans nodes for the data files that a content folder lacks.
+ * @param pages its Markdown files, relative to it
+ */
+export function planDefaults(contentDir: string, pages: readonly string[]): NodePlan[] {
+  return dataFiles
+    .filter(({ places }) => !places.some((place) => existsSync(path.join(contentDir, place))))
+    .flatMap((dataFile) => dataFile.defaults?.(pages) ?? []);
+}
+
+function planDiagnostic(diagnostic: Diagnostic, index: number): NodePlan {
+  return { type: problemType, name: `problem-${index}`, fields: diagnostic };
+}

@@ -1,0 +1,88 @@
+import path from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import type { ContentPage } from "../../content/kind";
+import { contentFolder } from "../../markdown/testing/render";
+import type { Context } from "../catalog/catalog-resolver";
+import { contentResolvers, previewResolvers } from "./article-resolvers";
+
+const files = { "docs/a.md": "```text file=./x.txt\n```\n", "docs/x.txt": "甲" };
+const before = process.env.CONTENT_DIR;
+const contentDir = contentFolder(files);
+
+beforeAll(() => {
+  process.env.CONTENT_DIR = contentDir;
+});
+
+afterAll(() => {
+  if (before === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = before;
+});
+
+/** Of a build of its own: there is one store of articles for each of Gatsby's caches. */
+const build = () =>
+  ({
+    cache: { get: async () => undefined, set: async () => undefined },
+    store: { getState: () => ({ program: { prefixPaths: false, directory: contentDir }, config: {} }) },
+  }) as unknown as CreateResolversArgs;
+
+/** A node model over some nodes, and a record of its calls. */
+function contextOf(nodes: readonly Partial<Node>[] = []) {
+  const findOne = jest.fn(
+    async ({ type, query }: { type: string; query: { filter: Record<string, { eq: string }> } }) => {
+      const [[field, { eq }] = ["", { eq: "" }]] = Object.entries(query.filter);
+      return nodes.find((node) => node.internal?.type === type && node[field] === eq) ?? null;
+    },
+  );
+  const nodeModel = { findOne, findAll: async () => ({ entries: [] }), trackPageDependencies: () => undefined };
+  return { context: { nodeModel } as unknown as Context, findOne };
+}
+
+const content = (fields: object = {}) =>
+  ({ file: "docs/a.md", path: "/docs/a", lastUpdateDate: null, lastUpdateAuthor: null, ...fields }) as ContentPage & {
+    path: string;
+  };
+
+describe("the last update", () => {
+  const { lastUpdate } = contentResolvers(build());
+  const time = (file: string) => ({ file, last: "2025-08-01T01:00:00.000Z", internal: { type: "FileTime" } as never });
+
+  test("comes from a node, so that a commit without a change of text is noticed", async () => {
+    const { context } = contextOf([time("docs/b.md"), time("docs/a.md")]);
+    const update = await lastUpdate.resolve(content({ lastUpdateAuthor: "节能" }), {}, context);
+    expect(update).toEqual({ date: "2025-08-01T01:00:00.000Z", author: "节能" });
+  });
+
+  test("is the author's date if given, without a lookup", async () => {
+    const { context, findOne } = contextOf([time("docs/a.md")]);
+    const update = await lastUpdate.resolve(content({ lastUpdateDate: "2025-06-30" }), {}, context);
+    expect([update, findOne.mock.calls]).toEqual([{ date: "2025-06-30", author: null }, []]);
+  });
+
+  test("is unknown for a file that was never committed", async () => {
+    expect(await lastUpdate.resolve(content(), {}, contextOf([time("docs/b.md")]).context)).toBeNull();
+  });
+});
+
+test.each([
+  ["the text", (context: Context) => contentResolvers(build()).article.resolve(content(), {}, context)],
+  ["a preview", (context: Context) => previewResolvers(build()).preview.resolve(content(), {}, context)],
+])("%s depends on the programs it includes", async (_what, resolve) => {
+  const { context, findOne } = contextOf();
+  await resolve(context);
+  const query = { filter: { absolutePath: { eq: path.join(contentDir, "docs/x.txt") } } };
+  expect(findOne.mock.calls).toEqual([[{ type: "File", query }]]);
+});
+
+test("the pictures of a text are known with what they show, those from elsewhere too", async () => {
+  const dir = contentFolder({
+    "docs/a.md": '![图 "一"](./圆.svg)\n\n![](https://a.example/b.png)\n\n![无](./none.png)\n',
+    "docs/圆.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
+  });
+  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: dir });
+  const file = { internal: { type: "File", contentDigest: "0123" }, absolutePath: path.join(dir, "docs/圆.svg") };
+  const { context } = contextOf([file as never]);
+  expect(await contentResolvers(build()).pictures.resolve(content(), {}, context)).toEqual([
+    { file: "docs/圆.svg", src: expect.stringMatching(/\.svg$/), width: 30, height: 20, alt: '图 "一"' },
+    { file: null, src: "https://a.example/b.png", width: null, height: null, alt: "" },
+  ]);
+});

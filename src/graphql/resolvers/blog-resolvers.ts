@@ -1,0 +1,133 @@
+import { site } from "../../config/site";
+import { blog } from "../../content/blog/blog-kind";
+import { buildDay, buildDayType, isStale } from "../../content/blog/post-date";
+import type { PostAuthorFields, PostFields } from "../../content/blog/post-fields";
+import type { AuthorFields } from "../../content/data/authors";
+import { staticFile } from "../../content/files/static-files";
+import { definedTags, type TagFields, tagPath } from "../../content/tags/tags";
+import { decodePath } from "../../lib/paths";
+import type { Catalog } from "../catalog/catalog";
+import { type Context, findNode, findNodes, fromCatalog } from "../catalog/catalog-resolver";
+
+const { routeBasePath } = site.blog;
+
+/** Resolvers for fields of `BlogPost` that depend on other posts and on authors.yml. */
+export const postResolvers = {
+  tags: fromCatalog(({ tagRefs }: PostFields, catalog) =>
+    definedTags(tagRefs, catalog.of(blog).definitions).map(({ label, slug }) => ({
+      label,
+      path: tagPath(slug, routeBasePath),
+    })),
+  ),
+  tagLabels: fromCatalog(({ tagRefs }: PostFields, catalog) =>
+    definedTags(tagRefs, catalog.of(blog).definitions).map(({ label }) => label),
+  ),
+  authors: {
+    resolve: ({ authorRefs }: PostFields, _args: unknown, context: Context) =>
+      Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
+  },
+  seriesPosts: fromCatalog(({ series }: PostFields, catalog, context) =>
+    nodesOf(
+      series === null
+        ? []
+        : postsOf(catalog)
+            .filter((post) => post.series === series)
+            .reverse(),
+      context,
+    ),
+  ),
+  stale: {
+    resolve: async ({ date, revised }: PostFields, _args: unknown, context: Context) =>
+      isStale(revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
+  },
+  newer: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), -1)),
+  older: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), 1)),
+};
+
+/** Resolvers for fields of `Author` and `PostAuthor`. */
+export const portraitResolvers = {
+  image: {
+    resolve: ({ imageUrl }: Pick<AuthorFields, "imageUrl">, _args: unknown, context: Context) => {
+      const file = imageUrl?.startsWith("/") ? staticFile(decodePath(imageUrl)) : null;
+      return file === null ? null : findNode(context, "File", "absolutePath", file);
+    },
+  },
+};
+
+/** Resolvers for fields of `Author`. */
+export const authorResolvers = {
+  ...portraitResolvers,
+  posts: fromCatalog(({ key }: AuthorFields, catalog, context) =>
+    nodesOf(
+      postsOf(catalog).filter(({ authorRefs }) => authorRefs.some((author) => author.key === key)),
+      context,
+    ),
+  ),
+};
+
+/** Resolvers for fields of `BlogTag`. */
+export const tagResolvers = {
+  count: { resolve: ({ postPaths }: TagFields) => postPaths.length },
+  posts: {
+    resolve: ({ postPaths }: TagFields, _args: unknown, context: Context) =>
+      findNodes(context, "BlogPost", "path", postPaths),
+  },
+};
+
+/** Queries for tags. Tags are not nodes, since they have no file, so these fields belong to the root query. */
+export const blogQueries = {
+  blogTags: {
+    type: "[BlogTag!]!",
+    description: "Tags of published posts, the commonest first.",
+    ...fromCatalog((_root: unknown, catalog) => catalog.of(blog).tags),
+  },
+  blogTag: {
+    type: "BlogTag",
+    description: "One tag of the blog.",
+    args: { slug: "String!" },
+    resolve: async (_root: unknown, { slug }: { slug: string }, context: Context) =>
+      (await fromCatalog((_: unknown, catalog) => catalog.of(blog).tags).resolve(_root, {}, context)).find(
+        (tag) => tag.slug === slug,
+      ),
+  },
+};
+
+function postsOf(catalog: Catalog): readonly PostFields[] {
+  return catalog.of(blog).posts;
+}
+
+function nodesOf(posts: readonly PostFields[], context: Context) {
+  return findNodes(
+    context,
+    "BlogPost",
+    "path",
+    posts.map(({ path }) => path),
+  );
+}
+
+/** The post at a distance from another one, newest first. An unlisted post has no neighbours. */
+function neighbourOf({ path }: PostFields, posts: readonly PostFields[], distance: number) {
+  const at = posts.findIndex((post) => post.path === path);
+  const neighbour = at < 0 ? undefined : posts[at + distance];
+  return neighbour && { title: neighbour.title, path: neighbour.path };
+}
+
+/** Read through a node, so that Gatsby reruns the query on another day. */
+async function dayOfBuild(context: Context): Promise<Date> {
+  const node = await context.nodeModel.findOne({ type: buildDayType, query: {} });
+  return new Date(String(node?.["day"] ?? buildDay()));
+}
+
+/** Merges the author in authors.yml with the post's own fields, which take precedence. */
+async function presentAuthor(author: PostAuthorFields, context: Context) {
+  const { key } = author;
+  const known =
+    key === null ? null : ((await findNode(context, "Author", "key", key)) as unknown as AuthorFields | null);
+  return {
+    key,
+    name: author.name ?? known?.name ?? key,
+    title: author.title ?? known?.title,
+    url: author.url ?? known?.path,
+    imageUrl: author.imageUrl ?? known?.imageUrl,
+  };
+}

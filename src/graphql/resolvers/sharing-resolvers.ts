@@ -1,0 +1,46 @@
+import path from "node:path";
+import { site } from "../../config/site";
+import { contentDir } from "../../config/site-file";
+import { docs, sidebarLabel } from "../../content/docs/docs-kind";
+import type { ContentKind, ContentPage } from "../../content/kind";
+import { fromCatalog } from "../catalog/catalog-resolver";
+import type { CategoryFields } from "../nodes/category-nodes";
+import { frontMatterPicture } from "../sharing/front-matter-picture";
+import { drawnPicture } from "../sharing/sharing-card";
+
+/** `socialPicture` of a kind's pages: the picture in front matter, else a card drawn from its title or the site's. */
+export function sharingResolvers(kind: ContentKind) {
+  return {
+    socialPicture: fromCatalog((page: ContentPage, catalog) => {
+      const label = kind.pictureLabel?.(page, catalog.of(kind), site) ?? site.tagline;
+      const isMain = kind.isPictured?.(page, catalog.of(kind)) ?? false;
+      return pictureOf(page, () => titlePicture(page.title, label, isMain));
+    }),
+  };
+}
+
+/** The picture of a generated category page. */
+export const categoryPicture = {
+  socialPicture: fromCatalog(({ path: page, title }: CategoryFields, catalog) =>
+    titlePicture(title, sidebarLabel(page, catalog.of(docs)) ?? site.tagline, true),
+  ),
+};
+
+/** The picture of the site itself. */
+export const sitePicture = {
+  picture: { resolve: () => drawnPicture(site.title, site.tagline) },
+};
+
+async function pictureOf({ file, image, title }: ContentPage, drawn: () => ReturnType<typeof drawnPicture>) {
+  const named =
+    image === null
+      ? null
+      : await frontMatterPicture(image, { file, contentDir: contentDir(), publicDir: path.resolve("public"), site });
+  return named === null ? drawn() : { ...named, alt: title, card: null };
+}
+
+/** The page's own card, or the site's. @param isMain whether it has its own unless all pages share one */
+function titlePicture(title: string, label: string, isMain: boolean) {
+  const isOwn = site.sharingPictures === "every" || (isMain && site.sharingPictures === "main");
+  return isOwn ? drawnPicture(title, label) : drawnPicture(site.title, site.tagline);
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { staticFile } from "../../content/files/static-files";
+import { absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths";
+import { contentPath, staticAddress } from "../../markdown/files/content-path";
+
+interface Place {
+  /** Content file with the front matter, relative to the content folder. */
+  readonly file: string;
+  readonly contentDir: string;
+  /** Absolute path of the deployed folder. */
+  readonly publicDir: string;
+  readonly site: UrlBase;
+}
+
+/**
+ * The picture in a page's front matter: `./img/cover.png` beside the page, `/img/cover.png` in the static folder, or a full
+ * address. A picture beside the page is published under a name with a hash of its content.
+ * @returns null if the file does not exist, which the content check reports
+ */
+export async function frontMatterPicture(image: string, { file, contentDir, publicDir, site }: Place) {
+  if (/^https?:/i.test(image)) return { url: image, width: null, height: null };
+  const source = pictureFile(image, { file, contentDir });
+  if (source === null || !existsSync(source)) return null;
+  // Dimensions after EXIF rotation, since phones store portrait pictures in landscape.
+  const { width, height } = (await sharp(source).metadata()).autoOrient;
+  const published = addressInStatic(image, { file, contentDir }) ?? publish(source, publicDir);
+  return { url: absoluteUrl(site, published), width: width ?? null, height: height ?? null };
+}
+
+/** Absolute path of a front matter `image`; null if there is none, or it points outside its folder. */
+export function pictureFile(image: string, place: Pick<Place, "file" | "contentDir">): string | null {
+  const address = addressInStatic(image, place);
+  if (address !== null) return staticFile(decodePath(address));
+  const inContent = contentPath(dirname(place.file), image);
+  return inContent && path.join(place.contentDir, inContent);
+}
+
+/** Address of a picture in static/: `/img/a.png`, `@site/static/img/a.png`, and `img/a.png` unless it lies beside the page. */
+function addressInStatic(image: string, { file, contentDir }: Pick<Place, "file" | "contentDir">): string | null {
+  if (image.startsWith("/")) return image;
+  const inContent = contentPath(dirname(file), image);
+  const isBeside = inContent !== null && existsSync(path.join(contentDir, inContent));
+  if (/^[\w-]/.test(image) && !isBeside && staticFile(`/${decodePath(image)}`) !== null) return `/${image}`;
+  return staticAddress(inContent);
+}
+
+function publish(source: string, publicDir: string): string {
+  const digest = createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 20);
+  const address = `/static/${digest}/${path.basename(source)}`;
+  const target = path.join(publicDir, address);
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+  return address;
+}

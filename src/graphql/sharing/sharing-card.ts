@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { site } from "../../config/site";
+import { digestOfFiles } from "../../lib/node/files";
+import { absoluteUrl } from "../../lib/paths";
+import { markFile } from "../mark/site-mark";
+
+/** Size that consumers of Open Graph crop least. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export interface SocialCard {
+  /** Address of the file inside the site. */
+  readonly path: string;
+  readonly title: string;
+  readonly label: string;
+}
+
+const drawingFiles = ["card.svg.ts", "break-title.ts", "outline-of.ts"].map((name) => `src/publish/sharing/${name}`);
+let drawing: string | undefined;
+
+/**
+ * A drawn picture as `SocialPicture`. Its file is named by a digest of its texts and its drawing: social networks cache a
+ * picture by its address for months, so a new title needs a new address, and an unchanged one must keep its own.
+ */
+export function drawnPicture(title: string, label: string) {
+  drawing ??= digestOfFiles([...drawingFiles, ...[markFile() ?? []].flat()]);
+  const content = JSON.stringify([drawing, site.title, site.tagline, title, label]);
+  const digest = createHash("sha256").update(content).digest("hex").slice(0, 20);
+  const card: SocialCard = { path: `/og/${digest}.png`, title, label };
+  return { url: absoluteUrl(site, card.path), ...cardSize, alt: label === "" ? title : `${title} – ${label}`, card };
+}

@@ -1,0 +1,55 @@
+import type { CommentsConfig } from "../../config/read-site";
+import { site } from "../../config/site";
+import { blog } from "../../content/blog/blog-kind";
+import { docs } from "../../content/docs/docs-kind";
+import { folderOf } from "../../content/files/content-file";
+import type { ContentKind, ContentPage, PagePlan } from "../../content/kind";
+import { contentKinds } from "../../content/registry";
+import { withTrailingSlash } from "../../lib/paths";
+import type { Catalog } from "../catalog/catalog";
+import { singlePages } from "./site-navigation";
+
+/**
+ * Plans every page that is to be created from content.
+ * @param ask returns the answer to a kind's `pagesQuery`
+ */
+export async function planPages(
+  catalog: Catalog,
+  ask: (kind: ContentKind) => Promise<object>,
+): Promise<readonly PagePlan[]> {
+  const plans: PagePlan[] = [];
+  for (const kind of contentKinds) plans.push(...kind.planPages(await ask(kind), site));
+  const all = withComments([...homePlan(catalog, plans), ...plans], catalog.pages, site.comments);
+  return all.map((plan) => ({ ...plan, path: withTrailingSlash(plan.path, site.trailingSlash) }));
+}
+
+/**
+ * Marks, in their context, the pages that are discussed: those of the kinds in site.yml whose front matter does not say
+ * `comments: false`. Without comments nothing is marked, and nothing added to a page's data.
+ */
+export function withComments(
+  plans: readonly PagePlan[],
+  pages: readonly Pick<ContentPage, "file" | "comments">[],
+  comments: Pick<CommentsConfig, "on"> | null,
+): readonly PagePlan[] {
+  if (comments === null) return plans;
+  const kinds: readonly string[] = comments.on;
+  const discussed = new Set(pages.filter((page) => page.comments).map(({ file }) => file));
+  return plans.map((plan) =>
+    discussed.has(plan.source) && kinds.includes(folderOf(plan.source))
+      ? { ...plan, context: { ...plan.context, comments: true } }
+      : plan,
+  );
+}
+
+/**
+ * The home page, unless the content has a page at `/`. A site of posts alone shows more of them, and one without docs and
+ * posts its single pages.
+ */
+export function homePlan(catalog: Catalog, plans: readonly PagePlan[]): readonly PagePlan[] {
+  if (plans.some(({ path }) => path === "/")) return [];
+  const hasDocs = catalog.of(docs).sidebars.length > 0;
+  const hasPosts = catalog.of(blog).posts.length > 0;
+  const pagePaths = hasDocs || hasPosts ? [] : singlePages(catalog).map(({ path }) => path);
+  return [{ path: "/", template: "home", source: "site.yml", context: { postCount: hasDocs ? 5 : 12, pagePaths } }];
+}

@@ -1,0 +1,85 @@
+import type { FooterConfig, NavbarConfig, NavbarItem } from "../../config/read-site";
+import { site } from "../../config/site";
+import { blog } from "../../content/blog/blog-kind";
+import type { DocsCatalog } from "../../content/docs/docs-catalog";
+import { docs } from "../../content/docs/docs-kind";
+import type { ContentPage } from "../../content/kind";
+import { pages } from "../../content/pages/pages-kind";
+import { joinPath } from "../../lib/paths";
+import type { Catalog } from "../catalog/catalog";
+
+/** The site's navigation, before its addresses are resolved. */
+export interface Navigation {
+  readonly navbar: NavbarConfig;
+  readonly footer: FooterConfig;
+}
+
+/** The navigation of this build: as site.yml has it, or a navbar made from the content. */
+export function siteNavigation(catalog: Catalog): Navigation {
+  return { navbar: site.navbar ?? navbarOf(catalog), footer: site.footer };
+}
+
+/** Most items that a navbar made from the content has on each side. */
+const most = 6;
+
+/** A navbar for what there is: the sidebars, the blog, the single pages. */
+function navbarOf(catalog: Catalog): NavbarConfig {
+  const hasPosts = catalog.of(blog).posts.length > 0;
+  return {
+    left: catalog
+      .of(docs)
+      .sidebars.slice(0, most)
+      .map(({ id }) => ({ sidebar: id })),
+    right: [
+      ...(hasPosts ? [{ label: site.blog.title, to: joinPath(site.blog.routeBasePath) }] : []),
+      ...singlePages(catalog)
+        .slice(0, most)
+        .map(({ title, path }) => ({ label: title, to: path })),
+    ],
+  };
+}
+
+/** A navbar or footer item with its address resolved, as GraphQL returns it. */
+export interface PresentedItem {
+  readonly type: "link" | "docSidebar" | "dropdown";
+  readonly label: string;
+  readonly to: string | null;
+  readonly href: string | null;
+  readonly sidebarId: string | null;
+  readonly items: readonly PresentedItem[];
+}
+
+/** The part of the docs that navigation leads to. */
+export type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;
+
+/** Resolves the navbar against the content. Items that cannot be rendered stay, without an address. */
+export function presentNavbar({ left, right }: NavbarConfig, targets: NavigationTargets) {
+  const present = (item: NavbarItem) => presentItem(item, targets);
+  return { left: left.map(present), right: right.map(present) };
+}
+
+export function presentFooter({ columns, copyright }: FooterConfig, targets: NavigationTargets) {
+  const present = (item: NavbarItem) => presentItem(item, targets);
+  return { copyright, columns: columns.map(({ title, items }) => ({ title, items: items.map(present) })) };
+}
+
+function presentItem(item: NavbarItem, targets: NavigationTargets): PresentedItem {
+  const { label, to = null, href = null, doc, sidebar, items } = item;
+  const blank = { type: "link", label: label ?? "", to: null, href: null, sidebarId: null, items: [] } as const;
+  if (items) return { ...blank, type: "dropdown", items: items.map((child) => presentItem(child, targets)) };
+  if (sidebar !== undefined) {
+    const known = targets.sidebars.find(({ id }) => id === sidebar);
+    const own = { label: label ?? known?.label ?? sidebar, to: known?.landing ?? null };
+    return { ...blank, ...own, type: "docSidebar", sidebarId: sidebar };
+  }
+  if (doc === undefined) return { ...blank, to, href };
+  const page = targets.byId.get(doc);
+  return { ...blank, label: label ?? page?.sidebarLabel ?? page?.title ?? doc, to: page?.path ?? null };
+}
+
+/** Listed pages of content/pages, without the home page. */
+export function singlePages(catalog: Catalog): readonly ContentPage[] {
+  return catalog.pages.filter(
+    ({ file, listed, path }) => listed && path !== "/" && file.startsWith(`${pages.folder}/`),
+  );
+}

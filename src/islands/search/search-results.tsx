@@ -1,0 +1,115 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useRef } from "react";
+import { DateText } from "../../components/ui/date-text";
+import { SiteLink } from "../../components/ui/site-link";
+import { hitAddress, type PageHit, type SectionHit, type TextPiece } from "../../search/model/search-types";
+import { searchText } from "../../text/search";
+
+/** One page of the results, with its best sections. */
+export function ResultItem({ page }: { readonly page: PageHit }) {
+  const opening = page.sections.find(({ level }) => level === 1);
+  return (
+    <li className="search-result-item">
+      <p className="search-result-place">
+        {[page.area.label, ...page.under].join(" › ")}
+        {page.date !== null && (
+          <>
+            {" · "}
+            <DateText date={page.date} />
+          </>
+        )}
+      </p>
+      <h2 className="search-result-title">
+        <SiteLink to={page.path}>
+          <MarkedText pieces={page.title} />
+        </SiteLink>
+      </h2>
+      {page.question && (
+        <p className="search-result-question">
+          <MarkedText pieces={page.question} />
+        </p>
+      )}
+      {opening && <Snippet section={opening} />}
+      {page.sections
+        .filter((section) => section !== opening)
+        .map((section) => (
+          <div key={section.objectID} className="search-result-section">
+            <a href={hitAddress(page.path, section.anchor)}>
+              <MarkedText pieces={section.title} />
+            </a>
+            <Snippet section={section} />
+          </div>
+        ))}
+    </li>
+  );
+}
+
+function Snippet({ section }: { readonly section: SectionHit }) {
+  if (section.snippet.length === 0) return null;
+  return (
+    <p className="search-result-snippet">
+      <MarkedText pieces={section.snippet} />
+    </p>
+  );
+}
+
+/** Text with its matches marked. Pieces are text, so nothing in them can become HTML. */
+export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
+  let place = 0;
+  return pieces.map(({ text, marked }) => {
+    const key = place;
+    place += text.length;
+    return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
+}
+
+/** Loads more once, when it becomes visible; without IntersectionObserver, when it is pressed. */
+export function LoadMore({ onMore }: { readonly onMore: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onMore);
+  latest.current = onMore;
+  useEffect(() => {
+    if (!ref.current || !("IntersectionObserver" in window)) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      latest.current();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <button ref={ref} type="button" className="search-more-more" onClick={onMore}>
+      {searchText.page.more}
+    </button>
+  );
+}
+
+interface NothingFoundProps {
+  readonly query: string;
+  readonly suggestions: readonly string[];
+  readonly onSuggestion: (query: string) => void;
+}
+
+/** Shown when nothing matches: suggestions, and where to report missing content. */
+export function NothingFound({ query, suggestions, onSuggestion }: NothingFoundProps) {
+  return (
+    <>
+      <p className="search-nothing-title">{searchText.noResults.text(query)}</p>
+      {suggestions.length > 0 && (
+        <p>
+          {searchText.noResults.suggestion}
+          {suggestions.map((word) => (
+            <button key={word} type="button" className="search-nothing-suggestion" onClick={() => onSuggestion(word)}>
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
+      <p>
+        {searchText.noResults.missing}
+        <a href={withPrefix("/about")}>{searchText.noResults.report}</a>
+      </p>
+    </>
+  );
+}

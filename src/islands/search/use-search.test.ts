@@ -1,0 +1,27 @@
+import type { PageHit, SearchAnswer } from "../../search/model/search-types";
+import { noResults, type PageResults, withAnswer } from "./use-search";
+
+const hit = (path: string, title = path) => ({ path, title: [{ text: title, isMatch: false }] }) as unknown as PageHit;
+
+function answered(
+  before: PageResults,
+  found: readonly PageHit[],
+  { pending = false, query = "TCP", mode = "all" as SearchAnswer["mode"] } = {},
+): PageResults {
+  const answer = { pages: found, total: found.length, hasMore: false, mode, areas: [], suggestions: [], pending };
+  return withAnswer(before, { query, area: undefined, limit: 10, answer, keeps: true });
+}
+
+const shown = ({ pages }: PageResults) => pages.map(({ title }) => title.map(({ text }) => text).join("")).join(" ");
+const early = answered(noResults, [hit("a"), hit("b")], { pending: true });
+
+test("while texts come, what is shown stays in its place, and the rest comes after it", () => {
+  expect(shown(answered(early, [hit("c"), hit("b", "b+"), hit("a", "a+")]))).toBe("a b c");
+});
+
+test.each([
+  ["another query", { query: "UDP" }],
+  ["pages with all words in place of pages with some", { mode: "any" as const }],
+])("%s takes the place of what is shown", (_, options) => {
+  expect(shown(answered(early, [hit("c"), hit("a")], options))).toBe("c a");
+});

@@ -1,3 +1,0 @@
-declare module "lodash/kebabCase" {
-  export default function kebabCase(text: string): string;
-}

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { site } from "../config/site";
+import { contentDir } from "../config/site-file";
+import { readMarkdown } from "../content/files/read-markdown";
+import { pictureState } from "../lib/node/picture-file";
+import type { ArticleSource, MarkdownFormat, RenderedArticle } from "./model/types";
+import { renderArticle } from "./render-article";
+
+/** The part of Gatsby's cache that is used here. */
+export interface ArticleCache {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
+}
+
+export interface ArticleStoreOptions {
+  readonly contentDir: string;
+  readonly format: "detect" | "mdx";
+  readonly cache: ArticleCache;
+}
+
+/** What other files, and the checks, need to know of an article. */
+export type ArticleSummary = ReferencedFiles &
+  Pick<RenderedArticle, "title" | "links" | "ids" | "embeds" | "diagnostics"> & { readonly file: string };
+
+/** A result made from an article's text, with the state of the other files it depends on. */
+interface Cached<T extends ReferencedFiles> {
+  readonly value: T;
+  readonly state: string;
+}
+
+/**
+ * Renders each text once. Results are cached under a digest of the file, together with the state of the pictures and
+ * programs the text names; which files those are follows from the text alone. Changes of the code that renders are the
+ * business of src/gatsby/hooks/on-pre-init.ts. Cached results are not kept in memory as well: the texts of a large site
+ * would stay there for the whole build.
+ */
+export class ArticleStore {
+  /** Articles being rendered or loaded. */
+  private readonly rendering = new Map<string, Promise<RenderedArticle>>();
+
+  /**
+   * Articles with diagnostics. They stay out of the cache, so that every build reports them: an error may be mended by
+   * something no key covers, such as the name of another file.
+   */
+  private readonly faulty = new Map<string, Cached<RenderedArticle>>();
+
+  constructor(private readonly options: ArticleStoreOptions) {}
+
+  /**
+   * @param file path relative to the content folder
+   * @returns the article, in which mistakes of its author are `diagnostics`
+   * @throws where the file cannot be read
+   */
+  async get(file: string): Promise<RenderedArticle> {
+    return this.rendered(this.keyOf(file), file);
+  }
+
+  /**
+   * The summary of an article. It has a cache entry of its own, so that a build in which little has changed need not load
+   * every text.
+   * @param file path relative to the content folder
+   * @throws as `get` does
+   */
+  async summary(file: string): Promise<ArticleSummary> {
+    const key = this.keyOf(file);
+    const known = await this.cached<ArticleSummary>(`summary-${key}`);
+    if (known) return known;
+    const { title, links, ids, embeds, diagnostics, images, attachments, includes } = await this.rendered(key, file);
+    const summary = { file, title, links, ids, embeds, diagnostics, images, attachments, includes };
+    if (diagnostics.length === 0) await this.options.cache.set(`summary-${key}`, this.withState(summary));
+    return summary;
+  }
+
+  /** The summaries of several articles, in the order of the files. One is rendered after another: each needs memory. */
+  async summaries(files: readonly string[]): Promise<ArticleSummary[]> {
+    const summaries: ArticleSummary[] = [];
+    for (const file of files) summaries.push(await this.summary(file));
+    return summaries;
+  }
+
+  private rendered(key: string, file: string): Promise<RenderedArticle> {
+    const article = this.rendering.get(key) ?? this.load(key, file).finally(() => this.rendering.delete(key));
+    this.rendering.set(key, article);
+    return article;
+  }
+
+  private async load(key: string, file: string): Promise<RenderedArticle> {
+    const known = this.ifUnchanged(this.faulty.get(key)) ?? (await this.cached<RenderedArticle>(`article-${key}`));
+    if (known) return known;
+    const article = await renderArticle(this.sourceOf(file));
+    if (article.diagnostics.length > 0) this.faulty.set(key, this.withState(article));
+    else await this.options.cache.set(`article-${key}`, this.withState(article));
+    return article;
+  }
+
+  private async cached<T extends ReferencedFiles>(key: string): Promise<T | undefined> {
+    return this.ifUnchanged((await this.options.cache.get(key)) as Cached<T> | undefined);
+  }
+
+  private withState<T extends ReferencedFiles>(value: T): Cached<T> {
+    return { value, state: stateOfFiles(value, this.options.contentDir) };
+  }
+
+  /** The cached value, unless a file it depends on has come, gone or changed since. */
+  private ifUnchanged<T extends ReferencedFiles>(entry: Cached<T> | undefined): T | undefined {
+    return entry && entry.state === stateOfFiles(entry.value, this.options.contentDir) ? entry.value : undefined;
+  }
+
+  private keyOf(file: string): string {
+    const { contentDir, format } = this.options;
+    return `${formatOf(file, format)} ${site.onUnknownComponents} ${site.docs.editUrl} ${readMarkdown(contentDir, file).digest} ${file}`;
+  }
+
+  private sourceOf(file: string): ArticleSource {
+    const { contentDir, format } = this.options;
+    const { body, bodyLine, data } = readMarkdown(contentDir, file);
+    return { file, contentDir, body, bodyLine, frontMatter: data, format: formatOf(file, format) };
+  }
+}
+
+const stores = new WeakMap<ArticleCache, ArticleStore>();
+
+/** The articles of the site, kept in a cache of Gatsby's: one store for all who are given the same cache. */
+export function articleStore(cache: ArticleCache): ArticleStore {
+  const store =
+    stores.get(cache) ?? new ArticleStore({ contentDir: contentDir(), format: site.markdown.format, cache });
+  stores.set(cache, store);
+  return store;
+}
+
+/** `.mdx` is MDX and `.md` is Markdown, unless the site says that everything is MDX. */
+export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownFormat {
+  return setting === "mdx" || file.endsWith(".mdx") ? "mdx" : "md";
+}
+
+/** The other files that an article's text names. */
+export type ReferencedFiles = Pick<RenderedArticle, "images" | "attachments" | "includes">;
+
+/**
+ * The state of the files an article names, as far as its rendering depends on it: of a picture, that
+ * it is one (its size and address are filled in later), of an attachment, that it exists, of an included file all it holds.
+ * @param contentDir absolute path of the content folder
+ * @returns a digest; the same as before means that rendering the text again would change nothing
+ */
+export function stateOfFiles({ images, attachments, includes }: ReferencedFiles, contentDir: string): string {
+  const hash = createHash("sha256");
+  for (const file of images) hash.update(JSON.stringify([file, pictureState(path.join(contentDir, file))]));
+  for (const file of attachments) hash.update(JSON.stringify([file, existsSync(path.join(contentDir, file))]));
+  for (const file of includes) hash.update(JSON.stringify([file, digestOfFile(path.join(contentDir, file))]));
+  return hash.digest("hex");
+}
+
+/** Null where there is no such file. */
+function digestOfFile(absolutePath: string): string | null {
+  if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return null;
+  return createHash("sha256").update(readFileSync(absolutePath)).digest("hex");
+}

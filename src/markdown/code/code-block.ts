@@ -1,0 +1,202 @@
+import type { HighlighterCore } from "shiki/core";
+import { site } from "../../config/site";
+import { quote } from "../../lib/diagnostic";
+import { escapeHtml } from "../../lib/escape-html";
+import { dirname } from "../../lib/paths";
+import { articleText } from "../../text/article";
+import { contentPath } from "../files/content-path";
+import { includedFile } from "../files/included-file";
+import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
+import type { RenderedSlot } from "../model/types";
+import { type FenceMeta, parseFenceMeta } from "./fence-meta";
+import { highlightLines } from "./highlight";
+import { isHighlighted, isSession, labelOfLang, nearestLang, normalizeLang } from "./languages";
+import { type LineMark, magicComments, markWords } from "./magic-comments";
+
+/** Longer code is shown plain: a build must finish, and nobody reads a megabyte for its colours. */
+const highlightLimit = 200_000;
+
+/** A listing of more lines than `foldFrom` is folded to `shownLines`, the number in code-parts.css. */
+const foldFrom = 50;
+const shownLines = 30;
+
+type CodeSlot = Slot & { kind: "code" };
+
+/**
+ * A fence as a figure. The copy button goes into `code-bar`, in the browser; the bar is there from the start so that
+ * nothing moves. Line breaks stand between the lines, so that selecting copies them. Only lines that are numbered or
+ * marked have an element of their own. What few blocks have is a class of the figure, `code-…`, whose rules a page without
+ * it does not hold.
+ */
+export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context: ArticleContext): RenderedSlot {
+  const meta = parseFenceMeta(slot.meta);
+  const { code, marks, unbalanced, unknown } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
+  if (unbalanced) {
+    const other = unbalanced === "start" ? "end" : "start";
+    reportWarning(context, slot.line, {
+      message: `有highlight-${unbalanced}，没有highlight-${other}`,
+      fix: `加上注释highlight-${other}`,
+    });
+  }
+  for (const word of unknown)
+    reportWarning(context, slot.line, {
+      message: `没有[!code ${word}]，注释留在代码里`,
+      fix: `写${markWords.join("、")}之一`,
+    });
+  const lang = langOf(slot, context);
+  const plainLines = code.split("\n");
+  const lines =
+    lang === "" || code.length > highlightLimit
+      ? plainLines.map(escapeHtml)
+      : withPrompts(highlightLines(highlighter, code, lang), plainLines, lang);
+  const marked = new Map<number, LineMark>([
+    ...(lang === "diff" ? changedLines(plainLines) : []),
+    ...[...meta.highlighted].map((line) => [line, "highlighted"] as const),
+    ...marks,
+  ]);
+  const html = lines.map((line, index) => lineHtml(line, marked.get(index + 1), index, meta.firstNumber));
+  const title = meta.title ?? (isOutput(slot, meta) ? articleText.output : undefined);
+  const isFolded = meta.fold && lines.length > foldFrom && ![...marked.keys()].some((line) => line > shownLines);
+  const label = labelOfLang(lang);
+  const langAttribute = label === "" ? "" : ` data-lang="${escapeHtml(label)}"`;
+  const caption = title ? `<figcaption class="code-title"${langAttribute}>${escapeHtml(title)}</figcaption>` : "";
+  const names = [
+    "code",
+    lang === "" && isOutput(slot, meta) ? "code-output" : "",
+    lines.some((line) => line.startsWith(promptStart)) ? "code-session" : "",
+    [...marked.values()].some((mark) => mark !== "highlighted") ? "code-marks" : "",
+    [...marked.values()].includes("focused") ? "code-focus" : "",
+    meta.firstNumber === undefined ? "" : "code-numbers",
+    isFolded ? "code-fold" : "",
+    widthClass(plainLines, meta.firstNumber !== undefined),
+  ];
+  const attributes = `class="${names.filter(Boolean).join(" ")}"${title ? "" : langAttribute}`;
+  const more = isFolded
+    ? `<details class="code-more"><summary><span>${articleText.showLines(lines.length)}</span><span>${articleText.showLess}</span></summary></details>`
+    : "";
+  return {
+    kind: "code",
+    text: title ? `${title}\n${code}` : code,
+    html: `<figure ${attributes}>${caption}<div class="code-bar">${fileLink(meta, lang, context)}</div><pre tabindex="0"><code class="language-${escapeHtml(lang || "text")}">${html.join("\n")}</code></pre>${more}</figure>`,
+  };
+}
+
+function lineHtml(line: string, mark: LineMark | undefined, index: number, firstNumber: number | undefined): string {
+  if (mark === undefined && firstNumber === undefined) return line;
+  const names = ["line", mark === undefined || mark === "focused" ? "" : "highlighted", mark ?? ""];
+  // The stylesheet counts from one; other numbers are written down.
+  const number = (firstNumber ?? 1) === 1 ? "" : ` data-n="${Number(firstNumber) + index}"`;
+  return `<span class="${[...new Set(names)].filter(Boolean).join(" ")}"${number}>${line}</span>`;
+}
+
+const promptStart = '<span class="prompt">';
+
+/** Prompts as elements, which a reader does not copy. No grammar colours them, so that a line begins with their text. */
+function withPrompts(lines: readonly string[], plainLines: readonly string[], lang: string): readonly string[] {
+  const lengths = isSession(lang) ? promptLengths(plainLines) : null;
+  if (!lengths) return lines;
+  return lines.map((line, index) => {
+    const prompt = escapeHtml(plainLines[index]?.slice(0, lengths[index]) ?? "");
+    return prompt !== "" && line.startsWith(prompt)
+      ? `${promptStart}${prompt}</span>${line.slice(prompt.length)}`
+      : line;
+  });
+}
+
+/** Lines of a diff that say by their first character what they are; `---` and `+++` name files. */
+function changedLines(lines: readonly string[]): [number, LineMark][] {
+  return lines.flatMap((line, index): [number, LineMark][] => {
+    if (/^(?:\+\+\+|---)(?:\s|$)/.test(line)) return [];
+    if (line.startsWith("+")) return [[index + 1, "added"]];
+    return line.startsWith("-") ? [[index + 1, "removed"]] : [];
+  });
+}
+
+/** What a program printed: the language `output`, a title that says so, or the recorded output of a program. */
+function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boolean {
+  return /^output$/i.test(lang) || /^(?:输出|运行结果|output\b|stdout\b)|的输出/i.test(title) || file.endsWith(".out");
+}
+
+function fileLink({ file, lines }: FenceMeta, lang: string, { source }: ArticleContext): string {
+  const path = file === undefined || lang === "" ? null : contentPath(dirname(source.file), file);
+  const address = path === null ? null : fileAddress(path, lines);
+  return address === null
+    ? ""
+    : `<a class="code-file" href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${articleText.openFile}<span class="visually-hidden">${articleText.opensInNewTab}</span></a>`;
+}
+
+function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: ArticleContext): string {
+  if (file === undefined) return value;
+  if (value.trim() !== "")
+    reportWarning(context, line, { message: `代码块既有file="${file}"又有内容，内容不会显示`, fix: "清空代码块" });
+  return includedFile(file, lines, line, context) ?? "";
+}
+
+function langOf({ lang: written, line }: CodeSlot, context: ArticleContext): string {
+  const lang = normalizeLang(written);
+  if (lang === "" || isHighlighted(lang)) return lang;
+  const meant = nearestLang(lang);
+  reportWarning(context, line, {
+    message: `没有代码语言${quote(written)}，代码块显示为纯文本`,
+    fix: meant ? `写${meant}` : "没有对应的语言时写text",
+  });
+  return "";
+}
+
+/**
+ * Where the repository shows a file of the content folder, for hosts whose addresses to edit a file and to read it differ
+ * in one word as GitHub's and GitLab's do; elsewhere the address to edit it.
+ * @param file path below the content folder
+ * @param lines `10-25`, which the page opens at
+ * @returns null where the site names no repository
+ */
+export function fileAddress(file: string, lines: string | undefined): string | null {
+  const { editUrl } = site.docs;
+  if (!editUrl) return null;
+  const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?/.exec(lines ?? "") ?? [];
+  const place = first === undefined ? "" : `#L${first}${last === undefined ? "" : `-L${last}`}`;
+  return encodeURI(editUrl.replace(/\/(?:edit|tree)\//, "/blob/") + file) + place;
+}
+
+/** Columns of code that fit into the column of the text. */
+const fitting = 80;
+
+/** Of Chinese type of the same size, in columns: 1 em beside 0.6 em. */
+const wideCharacter = 1.67;
+const tabColumns = 4;
+const numberColumns = 6;
+
+/** The class of a block with longer lines than the text has room for: it takes what is free beside it. */
+export function widthClass(lines: readonly string[], isNumbered: boolean): "" | "code-wide" {
+  const columns = Math.max(...lines.map(columnsOf)) + (isNumbered ? numberColumns : 0);
+  return columns > fitting ? "code-wide" : "";
+}
+
+function columnsOf(line: string): number {
+  let columns = 0;
+  for (const character of line) {
+    if (character === "\t") columns += tabColumns - (columns % tabColumns);
+    else columns += /[\u2e80-\uffff]/.test(character) ? wideCharacter : 1;
+  }
+  return columns;
+}
+
+/** `$ `, `alice@host:~# `, `(venv) $ `. */
+const prompt = /^(?:\([^)\s]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#%❯➜]*)?([$#%❯➜])\s/u;
+
+/**
+ * How many characters of each line are a prompt. The first line has one, and what looks like another kind further down is
+ * output: `# …` of a file that is printed below `$ cat`. A command goes on below a `\` or a here-document, at `> `.
+ * @returns null where the first line is no command: then it is no session, but output alone
+ */
+export function promptLengths(lines: readonly string[]): readonly number[] | null {
+  const [, sign] = prompt.exec(lines[0] ?? "") ?? [];
+  if (sign === undefined) return null;
+  let isOpen = false;
+  return lines.map((line) => {
+    const match = prompt.exec(line);
+    const length = match?.[1] === sign ? match[0].length : isOpen && line.startsWith("> ") ? 2 : 0;
+    isOpen = (length > 0 || isOpen) && (/\\$/.test(line) || (length > 0 && (/<</.test(line) || line.startsWith("> "))));
+    return length;
+  });
+}

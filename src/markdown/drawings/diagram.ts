@@ -1,0 +1,74 @@
+import { escapeHtml } from "../../lib/escape-html";
+import { articleText } from "../../text/article";
+import { parseFenceMeta } from "../code/fence-meta";
+import { type ArticleContext, reportError, type Slot } from "../model/article-context";
+import type { RenderedSlot } from "../model/types";
+import { type Drawing, type DrawingEngine, DrawingProblem } from "./drawing";
+import type { FinishedDrawing } from "./finish-drawing";
+import { columns, leastWidth } from "./labels";
+
+/** Labels in the accessible name of a drawing without a title. */
+const mostNamed = 8;
+
+/** Labels behind a title. */
+const mostLabels = 40;
+
+/** A fence as inline SVG. `title="…"` is its caption and its accessible name. */
+export function diagram(
+  { value, meta, line }: Slot & { kind: "diagram" },
+  engine: DrawingEngine,
+  context: ArticleContext,
+): RenderedSlot {
+  const { title } = parseFenceMeta(meta);
+  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
+  const drawing = draw(value, line, engine, context);
+  const inner = drawing
+    ? scroller(drawing, nameOf(drawing, title))
+    : `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
+  return {
+    kind: "block",
+    text: [title ?? "", (drawing?.labels ?? []).join(" ")].filter(Boolean).join("\n"),
+    html: `<figure class="diagram">${inner}${caption}</figure>`,
+  };
+}
+
+function draw(source: string, line: number, engine: DrawingEngine, context: ArticleContext): Drawing | null {
+  try {
+    return engine(source, context);
+  } catch (error) {
+    if (!(error instanceof DrawingProblem)) throw error;
+    reportError(context, line + error.line, error.wording);
+    return null;
+  }
+}
+
+/** A drawing in a box that scrolls where the column is too narrow for its text; the stylesheet shows the one that is for the column. */
+function scroller(drawing: Drawing, name: string): string {
+  const { narrow } = drawing;
+  if (narrow)
+    return `<div class="diagram-scroll diagram-two" tabindex="0" role="group" aria-label="${articleText.diagram([])}">${strut(leastWidth(drawing))}${svgOf(drawing, name)}${svgOf(narrow, name, "diagram-narrow")}</div>`;
+  const least = leastWidth(drawing);
+  if (least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name)}</div>`;
+  const hint = least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
+  return `<div class="diagram-scroll" tabindex="0" role="group" aria-label="${articleText.diagram([])}"${hint}>${strut(least)}${svgOf(drawing, name)}</div>`;
+}
+
+/** A strut holds the width open: a style attribute could too, but the policy forbids those. */
+function strut(width: number): string {
+  return `<svg class="diagram-least" width="${width}" height="0" aria-hidden="true"></svg>`;
+}
+
+function svgOf({ viewBox, body }: FinishedDrawing, name: string, place = ""): string {
+  const [, , width, height] = viewBox.split(" ");
+  const classes = ["diagram-svg", place].filter(Boolean).join(" ");
+  return `<svg class="${classes}" viewBox="${viewBox}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}">${body}</svg>`;
+}
+
+/** The name, and what is to be seen: what leads to what, else the labels. */
+function nameOf({ labels, kind, title, description }: Drawing, caption: string | undefined): string {
+  const name = caption ?? title;
+  const seen = description === undefined ? labels.slice(0, name === undefined ? mostNamed : mostLabels) : [description];
+  // A title is enough for dot: Graphviz does not say in which order its labels are read.
+  const parts = [name, name === undefined || kind !== undefined ? articleText.diagram(seen, kind) : undefined];
+  return parts.filter((part) => part !== undefined).join(articleText.nameAndDescription);
+}

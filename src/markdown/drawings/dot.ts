@@ -1,0 +1,75 @@
+import { Graphviz } from "@hpcc-js/wasm-graphviz";
+import { type Drawing, type DrawingEngine, DrawingProblem } from "./drawing";
+import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
+import { breakLabel, columns, fitsPhone, labelsOf } from "./labels";
+
+/**
+ * Graphviz has widths of a few Latin fonts only and takes a Chinese character for the width of three spaces. Of its
+ * fonts that is widest in DejaVu Sans, 0.954 em; laid out a little larger than drawn, it is the 1 em that Chinese needs.
+ * An author's own font would bring the wrong widths back.
+ */
+const layoutScale = 1.05;
+const font = 'fontname="DejaVu Sans"';
+const fontName = /\bfontname\s*=\s*(?:"[^"]*"|[\w.-]+)/gi;
+const opening = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*)*(?:strict\s+)?(?:di)?graph\b[^{]*\{/i;
+const direction = /\brankdir\s*=\s*"?(\w\w)"?/i;
+
+/** A label of a node or an edge, without fields. */
+const label = /(\blabel\s*=\s*)"([^"|{}<>\\]*(?:\\n[^"|{}<>\\]*)*)"/g;
+
+/** Attributes that a graph has unless its author writes others. */
+const defaults = (size: number, graph = "", node = "") => {
+  const type = `${font} fontsize=${size * layoutScale}`;
+  return `{graph [${type} bgcolor=transparent ${graph}]node [${type} ${node}]edge [${type} arrowsize=0.7]`;
+};
+const usual = defaults(13);
+const tight = (rankdir: string) =>
+  defaults(12, `rankdir=${rankdir} nodesep=0.12 ranksep=0.3`, 'margin="0.07,0.03" height=0.3 width=0.3');
+
+/** Graphviz. */
+export async function loadDot(): Promise<DrawingEngine> {
+  const graphviz = await Graphviz.load();
+  return (source) => draw(source, graphviz);
+}
+
+function draw(source: string, graphviz: Graphviz): Drawing {
+  try {
+    const wide = finished(layout(source, usual, graphviz));
+    const labels = labelsOf(wide.body);
+    if (fitsPhone(wide)) return { ...wide, labels };
+    return { ...wide, labels, narrow: narrowed(source, graphviz) };
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).trim();
+    throw new DrawingProblem(
+      { message: `这张图画不出来：${reason}`, fix: "改正dot源码；边在digraph里写a -> b，在graph里写a -- b" },
+      Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0),
+    );
+  }
+}
+
+/** The drawing for a phone: closer, its labels broken, downwards instead of across; undefined where nothing of this helps. */
+function narrowed(source: string, graphviz: Graphviz): FinishedDrawing | undefined {
+  const isAcross = /LR|RL/i.test(direction.exec(source)?.[1] ?? "");
+  for (const most of [Number.POSITIVE_INFINITY, 10, 7, 5])
+    for (const way of isAcross ? ["LR", "TB"] : ["TB", "LR"]) {
+      const lines = (text: string) => text.split("\\n").flatMap((line) => breakLabel(line, most));
+      const broken = source.replace(label, (_, before, text) => `${before}"${lines(text).join("\\n")}"`);
+      const svg = layout(broken.replace(direction, ""), tight(way), graphviz);
+      if (Number(/ viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1]) <= columns.usual) return finished(svg);
+    }
+  return undefined;
+}
+
+function layout(source: string, defaults: string, graphviz: Graphviz): string {
+  const prepared = source.replace(fontName, font).replace(opening, (head) => head.slice(0, -1) + defaults);
+  const svg = graphviz.layout(prepared, "svg", "dot");
+  if (!svg.includes("<svg")) throw new Error("其中没有graph或digraph");
+  return svg;
+}
+
+function finished(svg: string): FinishedDrawing {
+  const plain = svg
+    .replace(/<title>[\s\S]*?<\/title>|<defs>[\s\S]*?<\/defs>| (?:textLength|lengthAdjust)="[^"]*"/g, "")
+    .replace(/ font-size="([\d.]+)"/g, (_, size) => ` font-size="${+(Number(size) / layoutScale).toFixed(2)}"`);
+  return finishDrawing(plain, true);
+}

@@ -1,0 +1,187 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hues, inks } from "../../contract/colors";
+import { contentFolder, printed, render, renderWithHtml } from "../testing/render";
+import { paint } from "./finish-drawing";
+import { drawingPath, readDrawing, writeDrawing } from "./mermaid";
+
+const fence = (lang: string, source: string, meta = "") => `\`\`\`${lang} ${meta}\n${source}\n\`\`\`\n`;
+
+/** A page with a drawing of every kind, drawn by `CONTENT_DIR=e2e/fixtures/drawings npm run draw`. */
+function everyKind() {
+  const contentDir = path.resolve("e2e/fixtures/drawings");
+  const body = readFileSync(path.join(contentDir, "docs/kinds.md"), "utf8");
+  return renderWithHtml({ file: "docs/kinds.md", contentDir, body, bodyLine: 0, format: "md" });
+}
+
+test("every kind is drawn, without mistakes, ids, styles, addresses or foreign elements", async () => {
+  const { html, diagnostics, ids } = await everyKind();
+  expect(diagnostics).toEqual([]);
+  expect(ids).toEqual([]);
+  const drawings = html.match(/<svg class="diagram-svg(?! diagram-narrow)[^"]*"[\s\S]*?<\/svg>/g) ?? [];
+  expect(drawings).toHaveLength(21);
+  for (const drawing of drawings) {
+    expect(drawing).not.toMatch(
+      / (?:id|style|class="(?!diagram)|href|on\w+)=|url\(|<(?:style|script|foreignObject|image|use|marker|a)\b/,
+    );
+    expect(drawing).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{3,}"/);
+  }
+});
+
+test("colours are tokens, so that a drawing follows the colour mode", async () => {
+  const { html } = await everyKind();
+  const colours = new Set([...html.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour));
+  const tokens = [...Object.keys(inks), ...Object.keys(hues)].map((name) => `var(--${name})`);
+  expect(
+    [...colours].filter((colour) => !["none", "currentColor", "var(--accent)", ...tokens].includes(colour ?? "")),
+  ).toEqual([]);
+});
+
+test("an author's colour is its nearest token, and text on it stays readable", () => {
+  expect(paint("#ff99ff", "fill")).toEqual({ value: "var(--t-function)", opacity: 0.22 });
+  expect(paint("red", "stroke")).toEqual({ value: "var(--danger)" });
+  expect(paint("hsl(120, 50%, 40%)", "stroke")).toEqual({ value: "var(--tip)" });
+  expect(paint("#fff", "text")).toEqual({ value: "var(--ink-2)" });
+  expect(paint("white", "fill")).toEqual({ value: "var(--paper)" });
+  expect(paint("rgba(0, 0, 0, 0)", "fill")).toBeNull();
+});
+
+test("what the labels say is found and heard, broken lines joined", async () => {
+  const { sections, html } = await everyKind();
+  const text = sections.map((section) => section.text).join("\n");
+  for (const words of [
+    "登录请求，附带很长很长的说明文字",
+    "On effectiveness and features",
+    "钙 [42.96]",
+    "修好登录",
+    "主体",
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain('aria-label="给读屏软件的标题。流程图：甲到乙，一步。"');
+  expect(html).toContain("用户 → 服务器：登录请求，附带很长很长的说明文字；");
+});
+
+test("the Markdown copy keeps the sources", async () => {
+  expect((await everyKind()).markdown).toContain('```mermaid title="流程图"\nflowchart TD\n');
+});
+
+test("a mermaid diagram that is not drawn yet is code, and the warning names line and command; drawn it is a drawing", async () => {
+  const contentDir = contentFolder({ "docs/a.md": "" });
+  const source = "flowchart LR\n  甲 --> 乙";
+  const body = `段\n\n${fence("mermaid", source, 'title="图题"')}`;
+  const before = await render(body, "md", contentDir);
+  const file = drawingPath(source);
+  expect(before.html).toContain('data-lang="Mermaid"');
+  expect(printed(before)).toEqual([
+    `warning docs/a.md:6: 这张mermaid图还没有画，先按代码显示；缺少${file}
+    → 运行npm run draw，把画好的文件和文章一起提交`,
+  ]);
+  expect(before.includes).toEqual([file]);
+  mkdirSync(path.join(contentDir, "drawings"));
+  const kept = {
+    kind: "flowchart-v2",
+    title: undefined,
+    description: "甲 → 乙",
+    viewBox: "0 0 9 8",
+    body: "<text>甲</text>",
+  };
+  writeFileSync(path.join(contentDir, file), writeDrawing(kept));
+  const after = await render(body, "md", contentDir);
+  expect(after.diagnostics).toEqual([]);
+  expect(after.html).toContain(
+    '<figure class="diagram"><div class="diagram-scroll"><svg class="diagram-svg" viewBox="0 0 9 8" width="9" height="8" role="img" aria-label="图题。流程图：甲 → 乙"><text>甲</text></svg></div><figcaption>图题</figcaption></figure>',
+  );
+});
+
+test("a kept drawing is read as it was written, and white space at the ends of lines makes no other", () => {
+  const drawing = {
+    kind: "pie",
+    title: "甲<乙>",
+    description: '"丙" & 丁',
+    viewBox: "-1 0 9.5 8",
+    body: '<g><path d="M0,0"/></g>',
+  };
+  expect(readDrawing(writeDrawing(drawing))).toEqual(drawing);
+  expect(drawingPath("pie  \r\n  a\r\n\n")).toBe(drawingPath("pie\n  a"));
+  expect(drawingPath("pie\n  a")).not.toBe(drawingPath("pie\n a"));
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  '<path d="M0,0" onclick="alert(1)"/>',
+  '<a href="javascript:alert(1)"><text>甲</text></a>',
+  '<rect fill="url(https://a.example/x)"/>',
+  '<rect style="fill:red"/>',
+  '<rect id="a"/>',
+  "<style>text{fill:red}</style>",
+  "<foreignObject><img src=x onerror=alert(1)></foreignObject>",
+  "<text>甲</text></svg><img src=x onerror=alert(1)><svg>",
+  '<rect fill="&#117;rl(x)"/>',
+])("a kept drawing with %s is refused, and the article says so", async (body) => {
+  const text = writeDrawing({ kind: "pie", title: undefined, description: undefined, viewBox: "0 0 9 8", body });
+  expect(readDrawing(text)).toBeNull();
+  const contentDir = contentFolder({ "docs/a.md": "", [drawingPath("pie")]: text });
+  const article = await render(fence("mermaid", "pie"), "md", contentDir);
+  expect(article.html).not.toMatch(/<svg|<img|<script/);
+  expect(printed(article)[0]).toMatch(/^error docs\/a\.md:4: drawings\/\w+\.svg不是npm run draw写的样子/);
+});
+
+test.each([
+  ["dot", "digraph { a; b [class=accent]; a -> b }", 2],
+  ["wavedrom", '{ reg: [{ bits: 4, name: "甲" }, { bits: 4, name: "乙", type: 4 }] }', 4],
+])("in %s what the author marks is red, and nothing else", async (lang, source, count) => {
+  const { html } = await render(fence(lang, source));
+  expect(html.match(/var\(--accent\)/g)?.length).toBeLessThanOrEqual(count);
+  expect(html).toMatch(/<(?:path|ellipse)[^>]*stroke="var\(--accent\)"/);
+  expect(html).toMatch(/<text[^>]*fill="var\(--accent\)"[^>]*>(?:b|乙)</);
+});
+
+test("what is too wide for a phone is drawn for one, too, where it then fits", async () => {
+  const chain = "digraph { rankdir=LR; node [shape=box]; 一二三四五 -> 六七八九十 -> 甲乙丙丁戊 -> 己庚辛壬癸 }";
+  const { html } = await render(fence("dot", chain));
+  const [wide, narrow] = [...html.matchAll(/viewBox="0 0 (\d+)/g)].map(([, width]) => Number(width));
+  expect(narrow).toBeLessThanOrEqual(350);
+  expect(wide).toBeGreaterThan(380);
+});
+
+test("WaveDrom draws waves, fields and gates; the same twice on a page are the same bytes", async () => {
+  const source = '{ signal: [{ name: "时钟", wave: "p.." }, { name: "数据", wave: "x3x", data: ["头"] }] }';
+  const { html, sections } = await render(fence("wavedrom", source).repeat(2));
+  const [first, second] = html.match(/<svg class="diagram-svg"[\s\S]*?<\/svg>/g) ?? [];
+  expect(first).toBe(second);
+  expect(first).toContain('aria-label="时序波形图：时钟、数据、头"');
+  expect(sections[0]?.text).toContain("时钟 数据 头");
+});
+
+test("a header of several lines counts the bits of each, and says its fields in their order", async () => {
+  const source =
+    '{ reg: [{ bits: 16, name: "源端口" }, { bits: 16, name: "目的端口" }, { bits: 32, name: "64" }], config: { lanes: 2, hflip: true, vflip: true } }';
+  const { html, sections } = await render(fence("wavedrom", source));
+  expect(sections[0]?.text.split(" ").sort()).toEqual(["0", "15", "16", "31", "64", "源端口", "目的端口"].sort());
+  expect(html).toContain('aria-label="位域图：源端口16位、目的端口16位、6432位"');
+  const [wide, narrow] = html.match(/<svg class="diagram-svg[\s\S]*?<\/svg>/g) ?? [];
+  // The second line repeats no number of the first.
+  expect(wide?.match(/>(?:0|31)<\/text>/g)).toHaveLength(2);
+  expect(narrow).toContain('class="diagram-svg diagram-narrow" viewBox="0 0 335 ');
+  expect(narrow?.match(/>(?:0|15|16|31)<\/text>/g)).toHaveLength(2);
+});
+
+test("an arrow between two waves has its head where it ends", async () => {
+  const source = '{ signal: [{ wave: "01", node: ".a" }, { wave: "01", node: ".b" }], edge: ["a-|>b"] }';
+  const { html } = await render(fence("wavedrom", source));
+  expect(html).toContain('<path d="M48.5 38 46 45l-2.5-7z" fill="var(--ink)"/>');
+});
+
+test.each([
+  ['{ signal: [\n  { name: "a", wave: "01q" }\n] }', 6, '信号"a"的wave里有"q"'],
+  ['{ signal: [["组",\n  { name: "a", wave: 5 }\n]] }', 6, '信号"a"的wave里有"5"'],
+  ['{ reg: [\n\n  { bits: "x", name: "f" }\n] }', 7, '位域"f"的bits是"x"'],
+  ["{ signal: [\n  { name }\n] }", 6, "wavedrom的源码不是JSON5：invalid character '}'"],
+  ["{ signals: [] }", 4, "wavedrom的源码里只有signals"],
+  ["[1]", 4, "wavedrom的源码里只有[1]"],
+  [`{ signal: [{ wave: "${"p".repeat(4001)}" }] }`, 4, "这张图有4001格，超过4000"],
+])("a mistake in %j is named with its line, and the source stays readable", async (source, line, message) => {
+  const article = await render(fence("wavedrom", source));
+  expect(article.html).toContain("<pre");
+  expect(article.diagnostics).toMatchObject([{ severity: "error", file: "docs/a.md", line, message }]);
+});

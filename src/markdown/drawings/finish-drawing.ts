@@ -1,0 +1,180 @@
+import { type HSLColor, hsl as toHsl, rgb as toRgb } from "d3";
+import { optimize, type PluginConfig, type XastElement, type XastParent } from "svgo";
+import { hues, inks } from "../../contract/colors";
+import { resolveReferences } from "./drawing-references";
+
+/** Type below this cannot be read on a phone. */
+const smallestType = 12;
+
+/** What an element of a finished drawing may carry; `drawing-file.ts` admits no other. */
+export const drawingAttributes =
+  `alignment-baseline cx cy d dominant-baseline dx dy fill fill-opacity font-size font-style font-weight height opacity
+  points r rx ry stroke stroke-dasharray stroke-linecap stroke-opacity stroke-width text-anchor text-decoration transform
+  width x x1 x2 y y1 y2`.split(/\s+/);
+
+export const drawingElements = "circle ellipse g line path polygon polyline rect text tspan".split(" ");
+
+/** A drawing as a page takes it. */
+export interface FinishedDrawing {
+  /** `0 0 100 50`. */
+  readonly viewBox: string;
+  /** What stands inside of the `<svg>`. */
+  readonly body: string;
+}
+
+const precision = { floatPrecision: 1 };
+
+/**
+ * A program's SVG in this site's one hand: lines of ink, square corners, no fills, labels in secondary ink, red where the
+ * author writes the class `accent`. It has no ids, styles, links and fonts, its colours are tokens, and it brings its own
+ * paper, so that it can be read on any ground.
+ * @param isPlain whether colours say nothing; those of a chart's series do
+ */
+export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
+  const plugins: PluginConfig[] = [
+    "removeDoctype",
+    "removeXMLProcInst",
+    "removeComments",
+    "convertStyleToAttrs",
+    { name: "convertShapeToPath", params: precision },
+    { name: "references", fn: (root) => void resolveReferences(root) },
+    { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+    "convertStyleToAttrs",
+    { name: "looks", fn: (root) => void restyle(root, isPlain, false) },
+    { name: "removeUnknownsAndDefaults" },
+    { name: "cleanupNumericValues", params: precision },
+    { name: "cleanupListOfValues", params: precision },
+    { name: "convertTransform", params: { ...precision, transformPrecision: 4 } },
+    { name: "convertPathData", params: precision },
+    { name: "mergePaths", params: precision },
+    "removeEmptyText",
+    "removeEmptyContainers",
+    "moveElemsAttrsToGroup",
+    "collapseGroups",
+  ] as PluginConfig[];
+  const { data } = optimize(svg, { plugins });
+  const viewBox = / viewBox="([^"]*)"/.exec(data)?.[1]?.split(/[\s,]+/) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.map((side, index) =>
+    index < 2 ? Number(side) : Math.ceil(Number(side)),
+  );
+  const body = data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "").replace(/\n+/g, " ");
+  const place = `${x === 0 ? "" : ` x="${x}"`}${y === 0 ? "" : ` y="${y}"`}`;
+  return {
+    viewBox: [x, y, width, height].join(" "),
+    body: `<rect${place} width="${width}" height="${height}" fill="var(--paper)"/>${body}`,
+  };
+}
+
+function restyle(parent: XastParent, isPlain: boolean, isAccent: boolean): void {
+  parent.children = parent.children.flatMap((node) => {
+    if (node.type !== "element") return parent.type === "element" && /^t/.test(parent.name) ? [node] : [];
+    if (/^(?:a|switch)$/.test(node.name)) node.name = "g";
+    if (!["svg", ...drawingElements].includes(node.name)) return [];
+    const marked = isAccent || /\baccent\b/.test(node.attributes["class"] ?? "");
+    const isEdge = /\bedge\b/.test(
+      `${node.attributes["class"]} ${parent.type === "element" && parent.attributes["class"]}`,
+    );
+    restyle(node, isPlain, marked);
+    const { attributes } = node;
+    node.attributes =
+      node.name === "svg" ? keep(attributes, ["viewBox"]) : keep(looksOf(node, isPlain, isEdge), drawingAttributes);
+    if (marked) mark(node);
+    const { fill, stroke } = node.attributes;
+    if (fill === "none" && (stroke ?? "none") === "none") return [];
+    if (node.name === "tspan" && Object.keys(node.attributes).length === 0) return node.children;
+    // Paper below a tint, so that a line does not show through the box that it leads to.
+    return node.attributes["fill-opacity"] && fill !== "none" ? [under(node), node] : [node];
+  });
+}
+
+type Attributes = XastElement["attributes"];
+
+function keep(attributes: Attributes, names: readonly string[]): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => names.includes(name) && value !== ""));
+}
+
+function looksOf({ name, attributes }: XastElement, isPlain: boolean, isEdge: boolean): Attributes {
+  const { fill, stroke, ...looks } = attributes;
+  const size = Number.parseFloat(looks["font-size"] ?? "");
+  if (size) looks["font-size"] = String(Math.max(smallestType, size));
+  if (name === "text" || name === "tspan") {
+    // A word is there to be read.
+    delete looks["opacity"];
+    const isMeant = name === "text" || fill !== undefined;
+    return { ...looks, ...(isMeant && { fill: paint(fill ?? "black", "text")?.value ?? "var(--ink-2)" }) };
+  }
+  const width = Number.parseFloat(looks["stroke-width"] ?? "");
+  if (width >= 1 && width <= 2) delete looks["stroke-width"];
+  if (Number(looks["rx"]) < 10) for (const side of ["rx", "ry"]) delete looks[side];
+  const [inside, line] = isPlain
+    ? [plainPaint(looks["fill-opacity"] ? undefined : fill, "fill", isEdge), plainPaint(stroke, "stroke", isEdge)]
+    : [paint(fill ?? "", "fill"), paint(width === 0 ? "none" : (stroke ?? ""), "stroke")];
+  if (inside?.opacity === undefined || looks["solid"]) delete looks["fill-opacity"];
+  else looks["fill-opacity"] = String(inside.opacity);
+  if (fill !== undefined) looks["fill"] = inside?.value ?? "none";
+  if (line) return { ...looks, stroke: line.value };
+  return Object.fromEntries(Object.entries(looks).filter(([look]) => !look.startsWith("stroke-")));
+}
+
+/** What the author marks is red: its lines, its words, and what was filled with ink. */
+function mark({ attributes }: XastElement): void {
+  for (const look of ["fill", "stroke"])
+    if (attributes[look]?.startsWith("var(--ink")) attributes[look] = "var(--accent)";
+}
+
+function under({ type, name, attributes }: XastElement): XastElement {
+  const place = Object.entries(attributes).filter(([look]) => !/^(?:fill|stroke|opacity)/.test(look));
+  return { type, name, attributes: { ...Object.fromEntries(place), fill: "var(--paper)" }, children: [] };
+}
+
+/** A colour as a token of src/styles/tokens.css, so that a drawing follows light, dark and paper. */
+export interface Paint {
+  readonly value: string;
+  /** A tint is see-through; what it stands on has to be painted first. */
+  readonly opacity?: number;
+}
+
+const tint = 0.22;
+const token = (name: string): Paint => ({ value: `var(--${name})` });
+
+/**
+ * The token for a colour: one of ours as it is, any other by its nearest, since what an author has filled pink has to be read in
+ * the dark too. Texts are secondary ink or, on what is dark, paper.
+ * @returns null for no colour at all
+ */
+export function paint(written: string, use: "fill" | "stroke" | "text"): Paint | null {
+  const colour = colourOf(written);
+  if (colour === null) return null;
+  const hex = toRgb(colour).formatHex();
+  const exact = Object.entries(inks).find(([, known]) => known === hex)?.[0];
+  if (use === "text") return token(exact === "paper" ? "paper" : "ink-2");
+  if (exact !== undefined) return token(exact);
+  const { h, s, l } = colour;
+  if (!(s >= 0.12) || l < 0.08 || l > 0.985) return token(grey(l, use));
+  const turn = (known: string) => 180 - Math.abs(180 - Math.abs(h - toHsl(known).h));
+  const [name] = Object.entries(hues).reduce((best, next) => (turn(next[1]) < turn(best[1]) ? next : best));
+  return { ...token(name), ...(use === "fill" && { opacity: tint }) };
+}
+
+/** The token where colours say nothing: lines and the heads of lines are ink, nothing is filled. */
+export function plainPaint(written: string | undefined, use: "fill" | "stroke", isEdge: boolean): Paint | null {
+  const colour = colourOf(written ?? "none");
+  if (colour === null) return null;
+  if (use === "fill" && !isEdge && colour.l >= 0.15) return colour.l > 0.97 ? token("paper") : null;
+  return use === "stroke" && !(colour.s >= 0.12) && colour.l > 0.3 ? token(grey(colour.l, use)) : token("ink");
+}
+
+function grey(lightness: number, use: "fill" | "stroke"): string {
+  if (use === "stroke")
+    return lightness < 0.3 ? "ink" : lightness < 0.45 ? "ink-2" : lightness < 0.75 ? "line-strong" : "line";
+  if (lightness > 0.97) return "paper";
+  return lightness > 0.55 ? "surface" : lightness > 0.3 ? "line-strong" : "ink-2";
+}
+
+/** What is no colour to CSS, as `url(#gradient)`, is a line's grey. */
+function colourOf(written: string): HSLColor | null {
+  if (/^\s*(?:none|transparent)?\s*$/.test(written)) return null;
+  const colour = toHsl(written === "currentColor" ? inks.ink : written);
+  if (colour.opacity === 0) return null;
+  return Number.isNaN(colour.l) ? toHsl(inks.line) : colour;
+}

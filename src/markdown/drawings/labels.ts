@@ -1,0 +1,63 @@
+import { fromHtml } from "hast-util-from-html";
+import { visit } from "unist-util-visit";
+import { textOf } from "../model/tree";
+import { cjk } from "../typography/cjk";
+import type { FinishedDrawing } from "./finish-drawing";
+
+const letter = `[${cjk.letter}${cjk.wideMark}]`;
+const brokenLine = new RegExp(`(?<=${letter})\\n(?=${letter})`, "gu");
+
+/** The labels inside of an SVG, in their order, each once. The lines of a label that was broken are one again. */
+export function labelsOf(body: string): string[] {
+  const labels = new Set<string>();
+  const broken = body.replace(/<tspan[^>]* (?:x|d?y)=/g, "\n$&");
+  visit(fromHtml(`<svg>${broken}</svg>`, { fragment: true }), "element", (node) => {
+    if (node.tagName === "text") labels.add(textOf(node).trim().replace(brokenLine, "").replace(/\s+/g, " "));
+  });
+  return [...labels].filter((label) => label !== "");
+}
+
+const words = new Intl.Segmenter("zh", { granularity: "word" });
+/** What cannot begin a line. */
+const closing = /^[，。、；：？！）】》”’,.;:?!)\]}…～]/;
+
+/** Breaks a label into lines of at most so many em, between words; a Latin letter is half an em. */
+export function breakLabel(label: string, most: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const { segment } of words.segment(label)) {
+    if (line !== "" && widthOf(line + segment.trimEnd()) > most && !closing.test(segment)) {
+      lines.push(line.trim());
+      line = "";
+    }
+    line += segment;
+  }
+  return [...lines, line.trim()];
+}
+
+/** Width of a text in em. */
+export function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 0.6 : 1), 0);
+}
+
+/** Text of a drawing that shrinks with the column stays this large, in px; from there on the drawing scrolls. */
+const leastText = 12;
+
+/**
+ * Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do. Type
+ * of 13 px in a drawing that is `drawn` wide is 12 px high in the column of a window of 360 px with a scroll bar.
+ */
+export const columns = { narrowest: 280, drawn: 335, usual: 350 };
+
+/** Width in px at which the smallest text of a drawing is as small as text may be. */
+export function leastWidth({ viewBox, body }: FinishedDrawing): number {
+  const sizes = [...body.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  return sizes.length === 0
+    ? 0
+    : Math.ceil(Number(viewBox.split(" ")[2]) * Math.min(1, leastText / Math.min(...sizes)));
+}
+
+/** Whether a usual phone shows all of a drawing. */
+export function fitsPhone(drawing: FinishedDrawing): boolean {
+  return leastWidth(drawing) <= columns.usual;
+}

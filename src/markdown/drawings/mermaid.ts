@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { escapeHtml } from "../../lib/escape-html";
+import { articleText } from "../../text/article";
+import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
+import { type DrawingEngine, DrawingProblem } from "./drawing";
+import { drawingAttributes, drawingElements, type FinishedDrawing } from "./finish-drawing";
+import { labelsOf } from "./labels";
+
+/**
+ * Mermaid measures its labels in a browser, so `npm run draw` draws (scripts/draw) and a build only reads what is kept: it
+ * needs no browser, and the same text has the same picture on every machine.
+ */
+export async function loadMermaid(): Promise<DrawingEngine> {
+  return (source, { source: { contentDir } }) => {
+    const file = drawingPath(source);
+    const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
+    if (kept === null)
+      throw new DrawingProblem({ message: `${file}不是npm run draw写的样子`, fix: "删去这个文件，再运行npm run draw" });
+    return { ...kept, labels: labelsOf(kept.body), kind: kindOf(kept.kind) };
+  };
+}
+
+/**
+ * A mermaid fence that nobody has drawn yet is code, with a warning. The context notes the file that is missing: the
+ * article has to be rendered again when it comes.
+ */
+export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
+  if (slot.kind !== "diagram" || slot.lang !== "mermaid") return slot;
+  const file = drawingPath(slot.value);
+  context.includes.add(file);
+  if (statSync(path.join(context.source.contentDir, file), { throwIfNoEntry: false })?.isFile()) return slot;
+  reportWarning(context, slot.line, {
+    message: `这张mermaid图还没有画，先按代码显示；缺少${file}`,
+    fix: "运行npm run draw，把画好的文件和文章一起提交",
+  });
+  return { ...slot, kind: "code" };
+}
+
+function kindOf(kind: string): string | undefined {
+  return Object.entries(articleText.diagramKinds).find(([beginning]) => kind.startsWith(beginning))?.[1];
+}
+
+/** Where drawings are kept that a browser has made, below the content folder. */
+export const drawingsFolder = "drawings";
+
+/** Counted up when the same source has to give another picture. */
+const recipe = 2;
+
+/** What a kept drawing says, and its picture. */
+export interface KeptDrawing extends FinishedDrawing {
+  /** What mermaid calls it: `sequence`. */
+  readonly kind: string;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** The file of a source, relative to the content folder. White space at the ends of lines makes no other drawing. */
+export function drawingPath(source: string): string {
+  const text = source.replace(/[ \t]*\r?\n/g, "\n").trim();
+  const digest = createHash("sha256").update(`${recipe}\n${text}`).digest("hex").slice(0, 16);
+  return `${drawingsFolder}/${digest}.svg`;
+}
+
+/** A kept drawing as a file. */
+export function writeDrawing({ kind, title, description, viewBox, body }: KeptDrawing): string {
+  const [, , width, height] = viewBox.split(" ");
+  const words = [
+    title && `<title>${escapeHtml(title)}</title>`,
+    description && `<desc>${escapeHtml(description)}</desc>`,
+  ];
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" data-kind="${kind}" viewBox="${viewBox}" width="${width}" height="${height}">`;
+  return `${opening}${words.filter(Boolean).join("")}${body}</svg>\n`;
+}
+
+const number = String.raw`-?[\d.]+`;
+const file = new RegExp(
+  `^<svg xmlns="http://www\\.w3\\.org/2000/svg" data-kind="([\\w-]+)" viewBox="(${number} ${number} ${number} ${number})"[^<>]*>(?:<title>([^<]*)</title>)?(?:<desc>([^<]*)</desc>)?(.*)</svg>\\s*$`,
+  "s",
+);
+const tag = new RegExp(
+  `<(?:${drawingElements.join("|")})(?: (?:${drawingAttributes.join("|")})="[^"<>&\\\\]*")*/?>|</(?:${drawingElements.join("|")})>`,
+  "g",
+);
+
+/**
+ * Reads a file that `writeDrawing` has written. What stands in it goes into pages as it is, so nothing but plain shapes and
+ * texts without addresses is let through: a file of the content folder can be anyone's.
+ * @returns null for any other file
+ */
+export function readDrawing(text: string): KeptDrawing | null {
+  const [, kind, viewBox, title, description, body] = file.exec(text) ?? [];
+  if (kind === undefined || viewBox === undefined || body === undefined) return null;
+  if (/</.test(body.replace(tag, "")) || /url\s*\(/i.test(body.replace(/>[^<]*</g, "><"))) return null;
+  return { kind, viewBox, title: unescapeHtml(title), description: unescapeHtml(description), body };
+}
+
+function unescapeHtml(text: string | undefined): string | undefined {
+  return text?.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}

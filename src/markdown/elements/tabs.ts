@@ -1,0 +1,125 @@
+import type { Element } from "hast";
+import type { BlockContent, DefinitionContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { toString as textOf } from "mdast-util-to-string";
+import { tabMessages } from "../../text/diagnostics/article-messages";
+import { type ArticleContext, reportError } from "../model/article-context";
+import { element, property, text } from "../model/tree";
+import { labelOf } from "./admonition";
+
+/**
+ * Tabs that can be read without JavaScript: every panel stands under its label.
+ *
+ *   <div class="tabs" data-tabs data-group="os">
+ *     <div class="tab" role="group" aria-label="Linux" data-value="linux" data-default>
+ *       <p class="tab-label" aria-hidden="true">Linux</p>
+ *       <div class="tab-content">…</div>
+ *     </div>
+ *     …
+ *   </div>
+ *
+ * The browser turns it into a tablist: it adds an element role=tablist before the first .tab, with one button role=tab
+ * per .tab (text of its aria-label), makes each .tab role=tabpanel with aria-labelledby instead of aria-label, hides
+ * .tab-label, shows the remembered value of data-group, else the .tab with data-default, which exactly one has.
+ */
+
+/** `<x-tabs>` of `mdx-components.ts` to the markup above. */
+export function tabs(node: Element, context: ArticleContext): void {
+  const line = node.position?.start.line;
+  const items = node.children.filter(
+    (child): child is Element => child.type === "element" && child.tagName === "x-tab-item",
+  );
+  const stray = node.children.some((child) =>
+    child.type === "text" ? child.value.trim() !== "" : !items.includes(child as Element),
+  );
+  if (items.length === 0 || stray) {
+    reportError(context, line, stray ? tabMessages.stray : tabMessages.empty);
+  }
+  const labels = labelsOf(node);
+  const values = items.map((item) => property(item, "dataValue") ?? property(item, "dataLabel") ?? "");
+  const selected = selectedValue(node, items, values);
+  const seen = new Set<string>();
+  node.children = items.map((item, index) => {
+    const value = values[index] ?? "";
+    if (value === "") reportError(context, item.position?.start.line, tabMessages.noValue);
+    if (seen.has(value)) reportError(context, item.position?.start.line, tabMessages.doubledValue(value));
+    seen.add(value);
+    return panel(item, value, property(item, "dataLabel") ?? labels.get(value) ?? value, value === selected);
+  });
+  const group = property(node, "dataGroup");
+  node.tagName = "div";
+  node.properties = { className: ["tabs"], dataTabs: "", ...(group !== undefined && { dataGroup: group }) };
+}
+
+function panel(item: Element, value: string, label: string, selected: boolean): Element {
+  const properties = {
+    className: ["tab"],
+    role: "group",
+    ariaLabel: label,
+    dataValue: value,
+    ...(selected && { dataDefault: "" }),
+  };
+  return element("div", properties, [
+    element("p", { className: ["tab-label"], ariaHidden: "true" }, [text(label)]),
+    element("div", { className: ["tab-content"] }, item.children),
+  ]);
+}
+
+/** Docusaurus' `values={[{ value, label }]}`. */
+function labelsOf(node: Element): ReadonlyMap<string, string> {
+  return new Map(JSON.parse(property(node, "dataLabels") ?? "[]") as [string, string][]);
+}
+
+function selectedValue(node: Element, items: readonly Element[], values: readonly string[]): string | undefined {
+  const wanted = property(node, "dataDefault");
+  if (wanted !== undefined && values.includes(wanted)) return wanted;
+  const marked = items.findIndex((item) => item.properties.dataDefault !== undefined);
+  return values[Math.max(0, marked)];
+}
+
+/** A `<TabItem>` that no `<Tabs>` has taken in. */
+export function strayTabItem(node: Element, context: ArticleContext): void {
+  reportError(context, node.position?.start.line, tabMessages.outside);
+}
+
+/** The label of a tab, `:::tab[标签]`; undefined for any other container. */
+export function tabLabel(node: ContainerDirective): string | undefined {
+  if (node.name !== "tab") return undefined;
+  const label = labelOf(node);
+  return label ? textOf(label) : "";
+}
+
+/**
+ * Tabs of Markdown without components: `::::tabs` around `:::tab[标签]`. They get the elements that `<Tabs>` becomes.
+ * @returns false for any other container
+ */
+export function tabDirective(node: ContainerDirective): boolean {
+  if (node.name === "tabs") {
+    const tabs = node.children.filter(isTab);
+    const others = node.children.filter((child) => !isTab(child));
+    if (tabs.length > 0 && others.length === 0) {
+      const labels = tabs.map((tab, index) => tabLabel(tab) || String(index + 1));
+      for (const [index, tab] of tabs.entries()) {
+        const label = labels[index] ?? "";
+        // Two of one label are two tabs all the same.
+        const value = labels.indexOf(label) === index ? label : `${label}-${index + 1}`;
+        tab.data = { hName: "x-tab-item", hProperties: { dataValue: value, dataLabel: label } };
+        if (labelOf(tab)) tab.children.shift();
+      }
+      node.data = { hName: "x-tabs" };
+      return true;
+    }
+    // What stands between tabs belongs to none of them, and stands above them.
+    if (tabs.length > 0) node.children = [...others, { ...node, children: tabs }];
+    node.data = { hName: "div" };
+    return true;
+  }
+  if (node.name !== "tab") return false;
+  // A tab in no set of tabs is what stands in it; one in a set has its element already.
+  node.data ??= { hName: "div" };
+  return true;
+}
+
+function isTab(node: BlockContent | DefinitionContent): node is ContainerDirective {
+  return node.type === "containerDirective" && node.name === "tab";
+}

@@ -1,0 +1,69 @@
+import type { Element, Parents, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { decodePath } from "../../lib/paths";
+import { articleText } from "../../text/article";
+import { link } from "../links/links";
+import { figure, image } from "../media/images";
+import { frame, media } from "../media/media";
+import type { ArticleContext } from "../model/article-context";
+import { property } from "../model/tree";
+import type { ArticleLink, ExternalEmbed } from "../model/types";
+import { table } from "./tables";
+import { strayTabItem, tabs } from "./tabs";
+
+/** What the walk finds on its way. */
+export interface Found {
+  readonly links: ArticleLink[];
+  readonly images: Set<string>;
+  readonly attachments: Set<string>;
+  readonly embeds: ExternalEmbed[];
+}
+
+const playing = new Set(["video", "audio", "source", "track"]);
+
+/** Gives elements their final form, outermost first. */
+export function transformTree(tree: Root, context: ArticleContext): Found {
+  const found: Found = { links: [], images: new Set(), attachments: new Set(), embeds: [] };
+  let tableCount = 0;
+  visit(tree, "element", (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.tagName === "svg") {
+      visit(node, "element", (drawn) => {
+        if (drawn.tagName === "a") link(drawn, found, context, true);
+      });
+      return SKIP;
+    }
+    decodeFootnoteId(node);
+    if (node.tagName === "a") link(node, found, context);
+    else if (node.tagName === "img") image(node, found, context);
+    else if (playing.has(node.tagName)) media(node, found, context);
+    else if (node.tagName === "iframe") frame(node, found, context);
+    else if (node.tagName === "input") checkbox(node);
+    else if (node.tagName === "x-tabs") tabs(node, context);
+    else if (node.tagName === "x-tab-item") strayTabItem(node, context);
+    else if (node.tagName === "p") figure(node, index, parent);
+    else if (node.tagName === "table" && !isRegion(parent)) table(node, ++tableCount, index, parent);
+    return;
+  });
+  return found;
+}
+
+/** A table that the walk has wrapped already, or its author has. */
+function isRegion(parent: Parents): boolean {
+  return parent.type === "element" && property(parent, "role") === "region";
+}
+
+/** A task's box cannot be ticked; it says whether the task is done. */
+function checkbox(node: Element): void {
+  if (property(node, "type") !== "checkbox") return;
+  const done = node.properties.checked !== undefined && node.properties.checked !== false;
+  node.properties = { ...node.properties, ariaLabel: done ? articleText.taskDone : articleText.taskOpen };
+}
+
+/** Ids of footnotes come percent-encoded, `fn-%E6%B3%A8`, and links to them too; every other id here is plain text. */
+function decodeFootnoteId(node: Element): void {
+  const id = property(node, "id");
+  if (id && /^fn(?:ref)?-/.test(id)) node.properties = { ...node.properties, id: decodePath(id) };
+  const href = property(node, "href");
+  if (href && /^#fn(?:ref)?-/.test(href)) node.properties = { ...node.properties, href: decodePath(href) };
+}

@@ -1,0 +1,185 @@
+import type { Code, Nodes, Parents, Root, RootContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkCjkFriendly from "remark-cjk-friendly";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { escapeHtml } from "../../lib/escape-html";
+import { dirname } from "../../lib/paths";
+import { parseFenceMeta } from "../code/fence-meta";
+import { magicComments } from "../code/magic-comments";
+import { admonitionName, labelOf } from "../elements/admonition";
+import { tabLabel } from "../elements/tabs";
+import { contentHref, contentPath } from "../files/content-path";
+import { includedFile } from "../files/included-file";
+import { internalHref } from "../links/links";
+import { createContext } from "../model/article-context";
+import type { ArticleSource } from "../model/types";
+import { addressEnd } from "../source/normalize-source";
+import { joinChineseLines } from "../typography/cjk";
+import { markAddress } from "./link-markdown";
+
+declare module "mdast-util-mdx-jsx" {
+  interface PartialData {
+    /** The Markdown copy of the partial that the element stands for. */
+    partial?: string;
+  }
+  interface MdxJsxFlowElementData extends PartialData {}
+  interface MdxJsxTextElementData extends PartialData {}
+}
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Directives and JSX have no part in a copy: with their rules every colon before a letter would be escaped. Both of the
+ * first two replace the handler of paragraphs; it has to be GFM's, which writes the boxes of tasks.
+ */
+const serializer = unified()
+  .use(remarkCjkFriendly)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkMath)
+  .use(remarkStringify, {
+    ...{ bullet: "-", rule: "-", listItemIndent: "one" },
+    // With an empty line between them some readers do not see that it is the summary.
+    join: [(left, right) => (left.type === "html" && right.type === "html" && isSummary(right.value) ? 0 : undefined)],
+  })
+  .freeze();
+
+/**
+ * Writes an article as plain Markdown, for language models and whoever prefers it: no JSX, no directives, no comments,
+ * included files in their place. Addresses are left as marks, which `linkMarkdown` fills in. It runs before the plugin that
+ * empties the tree into slots, and shares its parsing.
+ */
+export function markdownCopy() {
+  return (tree: Root, file: VFile): void => {
+    const context = file.data.article;
+    if (!context) return;
+    const copy = structuredClone(tree);
+    visit(copy, (node, index, parent) => {
+      const plain = plainMarkdown(node, context.source);
+      if (plain === undefined || parent === undefined || index === undefined) return undefined;
+      (parent as Parents).children.splice(index, 1, ...(plain as never[]));
+      return [SKIP, index];
+    });
+    const [first] = copy.children;
+    // The title stands above the copy already.
+    if (first?.type === "heading" && first.depth === 1) copy.children.shift();
+    context.markdown = serializer.stringify(copy).trim();
+  };
+}
+
+/** Corrects a node of Markdown. @returns for any other what stands in its place, to be visited in turn */
+function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | undefined {
+  switch (node.type) {
+    case "text":
+      node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
+      return undefined;
+    case "heading": {
+      const last = node.children.at(-1);
+      // `## 标题 {#id}`: the id belongs to the page.
+      if (last?.type === "text") last.value = last.value.replace(/\s*\{#[^\s{}]+\}\s*$/, "");
+      return undefined;
+    }
+    case "code":
+      Object.assign(node, listing(node, source));
+      return undefined;
+    case "html":
+      node.value = node.value
+        .replace(/<!--[\s\S]*?-->/g, "")
+        .replace(/(\shref=)(["'])(.*?)\2/g, (_, name, quote, url) => name + quote + link(url, source) + quote)
+        .replace(/(\ssrc=)(["'])(.*?)\2/g, (_, name, quote, url) => name + quote + picture(url, source) + quote);
+      return node.value.trim() === "" ? [] : undefined;
+    case "link":
+    case "definition":
+      node.url = link(node.url, source);
+      return undefined;
+    case "image":
+      node.url = picture(node.url, source);
+      return undefined;
+    case "containerDirective":
+      return quote(node);
+    case "mdxjsEsm":
+      return [];
+    case "mdxFlowExpression":
+      return [{ type: "paragraph", children: [text(printed(node.value))] }];
+    case "mdxTextExpression":
+      return [text(printed(node.value))];
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return element(node);
+    default:
+      return undefined;
+  }
+}
+
+const text = (value: string) => ({ type: "text", value }) as const;
+const html = (value: string) => ({ type: "html", value }) as const;
+const isSummary = (value: string) => value.startsWith("<summary");
+const strongLine = (children: readonly RootContent[]) =>
+  ({ type: "paragraph", children: [{ type: "strong", children }] }) as Nodes;
+
+/** As the page shows it: included files in place, comments for the highlighter gone. Diagnostics are the page's. */
+function listing({ lang, meta, value }: Code, source: ArticleSource): Partial<Code> {
+  const [, name = "", glued = ""] = /^([^{]*)(.*)$/.exec(lang ?? "") ?? [];
+  const { title, file, lines } = parseFenceMeta(`${glued} ${meta ?? ""}`);
+  const written = file === undefined ? value : (includedFile(file, lines, 0, createContext(source)) ?? "");
+  const shown = magicComments(written.replace(/\n$/, "")).code;
+  return { lang: name || null, meta: title === undefined ? null : `title="${title}"`, value: shown };
+}
+
+/** An admonition as a quote that begins with its title, a tab below its name; other containers as their content. */
+function quote(node: ContainerDirective): readonly Nodes[] {
+  const label = labelOf(node);
+  const rest = label ? node.children.slice(1) : node.children;
+  if (tabLabel(node)) return [strongLine([text(tabLabel(node) ?? "")]), ...rest];
+  const name = admonitionName(node);
+  if (name === undefined) return node.children;
+  const children = [strongLine(label?.children ?? [text(name)]), ...rest];
+  return [{ type: "blockquote", children } as Nodes];
+}
+
+/** A partial by its own copy, a tab below its name, HTML as HTML; of an article's own components their content. */
+function element(node: Jsx): readonly Nodes[] {
+  const { name, children, data } = node;
+  const attribute = (key: string) => node.attributes.find((item) => "name" in item && item.name === key)?.value;
+  if (data?.partial !== undefined) return [html(data.partial)];
+  if (name === "TabItem") {
+    const label = attribute("label") ?? attribute("value");
+    return typeof label === "string" && label !== "" ? [strongLine([text(label)]), ...children] : children;
+  }
+  if (name === null || !/^[a-z][\w-]*$/.test(name)) return children;
+  if (name === "wbr" && attribute("data-truncate") !== undefined) return [];
+  const attributes = node.attributes.map((item) => {
+    if (!("name" in item) || /^(?:className|class|style)$|^data-|^on[A-Z]/.test(item.name)) return "";
+    if (item.value === null || item.value === undefined) return ` ${item.name}`;
+    return typeof item.value === "string" ? ` ${item.name}="${escapeHtml(item.value)}"` : "";
+  });
+  const open = `<${name}${attributes.join("")}`;
+  if (name === "summary") return [html(`${open}>${escapeHtml(textOf(node))}</summary>`)];
+  if (children.length > 0) return [html(`${open}>`), ...children, html(`</${name}>`)];
+  return [html(/^(?:br|hr|img|wbr|input)$/.test(name) ? `${open} />` : `${open}></${name}>`)];
+}
+
+/** What an expression prints, where that can be told without running it. */
+function printed(expression: string): string {
+  const source = expression.trim();
+  return /^(["'`])([^"'`$\\]*)\1$/.exec(source)?.[2] ?? (/^-?[\d.]+$/.test(source) ? source : `{${source}}`);
+}
+
+const isAbsolute = (url: string) => /^[a-z][a-z\d+.-]*:|^\/\//i.test(url);
+
+function link(url: string, { file }: ArticleSource): string {
+  return isAbsolute(url) ? url : markAddress(internalHref(url, file) ?? url);
+}
+
+function picture(url: string, { file }: ArticleSource): string {
+  if (isAbsolute(url)) return url;
+  const path = contentPath(dirname(file), url.replace(/[?#].*$/s, ""));
+  if (path === null) return url;
+  return markAddress(url.startsWith("/") ? url : contentHref(path));
+}

@@ -1,0 +1,158 @@
+import type { Element, Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import katex from "katex";
+import { quote } from "../../lib/diagnostic";
+import { escapeHtml } from "../../lib/escape-html";
+import { readingText } from "../../text/article";
+import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
+import type { RenderedSlot } from "../model/types";
+
+/**
+ * A formula as MathML: browsers draw it without KaTeX's styles and fonts.
+ *
+ * One `$` opens a formula, so `$5 和 $6` is one as well, of the text `5 和`. A formula with bare Chinese in it is most
+ * likely that, and warned of; `\$5` is a price.
+ */
+export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
+  if (
+    !display &&
+    /\p{Script=Han}/u.test(value.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, ""))
+  ) {
+    reportWarning(context, line, { message: `$${value}$被当作公式`, fix: "美元符号写\\$，公式里的文字写\\text{…}" });
+  }
+  const math = toMathMl(value, display, line, context);
+  const html = display
+    ? `<div class="math-block" tabindex="0" role="group" aria-label="${readingText.formula}">${math}</div>`
+    : `<span class="math-inline">${math}</span>`;
+  const text = math.startsWith("<math") ? formulaText(math) : value;
+  return { kind: display ? "block" : "inline", text, written: value, html };
+}
+
+/** Nobody writes more by hand, and thousands of braces keep KaTeX busy for minutes. */
+const longest = 10_000;
+const deepest = 100;
+
+function toMathMl(value: string, displayMode: boolean, line: number, context: ArticleContext): string {
+  if (value.length > longest || braceDepth(value) > deepest) {
+    reportError(context, line, {
+      message: `公式太长或括号套得太深（至多${longest}个字符、${deepest}层花括号）`,
+      fix: "拆成几个公式",
+    });
+    return `<code>${escapeHtml(value.slice(0, longest))}</code>`;
+  }
+  try {
+    const html = katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });
+    return html.replace(/^<span class="katex">|<\/span>$/g, "").replace(/ style="[^"]*"/g, "");
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/^KaTeX parse error: /, "");
+    reportError(context, line, { message: `公式${quote(value)}有误：${reason}`, fix: "只用KaTeX支持的命令" });
+    return `<code>${escapeHtml(value)}</code>`;
+  }
+}
+
+function braceDepth(value: string): number {
+  let depth = 0;
+  let greatest = 0;
+  for (const character of value) {
+    if (character === "{") depth += 1;
+    else if (character === "}") depth -= 1;
+    greatest = Math.max(greatest, depth);
+  }
+  return greatest;
+}
+
+/** Longer formulas are cut: their text is for results of the search, which show a line or two. */
+const limit = 120;
+
+/** Marks above one letter; anything else that KaTeX puts above or below as an accent is left out. */
+const accents: Readonly<Record<string, string>> = { "‾": "\u0305", ˉ: "\u0304", "^": "\u0302", "~": "\u0303" };
+
+/** What people type into a search box. */
+const typed: Readonly<Record<string, string>> = { "−": "-", "∗": "*", "∣": "|", "∼": "~", "⋅": "·" };
+
+/** MathML's own invisible signs: before the first is a function's name, the second parts letters that would run together. */
+const applied = "\u2061";
+const apart = "\u2062";
+
+/** A formula in one line, read off its MathML: `±1.f×2^E`, `(a+b)/2`. Readers of search results see no TeX. */
+export function formulaText(mathMl: string): string {
+  const line = fromHtml(mathMl, { fragment: true })
+    .children.map(textOf)
+    .join("")
+    // KaTeX's negative spaces.
+    .replace(/\s\u2063/g, "")
+    .replace(/(?<=[\p{L}\p{N}\p{M})\]′])[\u2061\u2062]+(?=[\p{L}\p{N}√∛])/gu, " ")
+    .replace(/[\u2061-\u2064]/g, "")
+    .replace(/[−∗∣∼⋅]/g, (sign) => typed[sign] ?? sign)
+    .replace(/\s+/g, " ")
+    .normalize("NFC")
+    .trim();
+  const characters = [...line];
+  return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : line;
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element") return "";
+  const parts = node.children.map(textOf);
+  const [first = "", second = "", third = ""] = parts;
+  switch (node.tagName) {
+    case "semantics":
+      return first;
+    case "mi":
+      return first.length > 1 ? apart + first : first;
+    case "mspace":
+      return String(node.properties.width ?? "").startsWith("-") ? "" : " ";
+    case "mphantom":
+      return "";
+    case "msup":
+      return scripts(first, "", second);
+    case "msub":
+      return scripts(first, second, "");
+    case "msubsup":
+    case "munderover":
+      return scripts(first, second, third);
+    case "mover":
+    case "munder":
+      return overOrUnder(node, first, second);
+    case "mfrac":
+      return node.properties.linethickness === "0px"
+        ? `${first},${second}`
+        : `${grouped(first)}/${divisor(second)}${apart}`;
+    case "msqrt":
+      return `√${grouped(parts.join(""))}`;
+    case "mroot":
+      return `${second === "3" ? "∛" : `√[${second}]`}${grouped(first)}`;
+    case "mtr":
+      return parts.join(" ");
+    case "mtable":
+      return parts.join("; ");
+    default:
+      return parts.join("");
+  }
+}
+
+/** `x_i^2`, `f′`, `log_2 n`: a function's argument comes after its index. */
+function scripts(base: string, below: string, above: string): string {
+  const name = base.replace(applied, "");
+  const power = above === "" || above.startsWith("′") ? above : `^${grouped(above)}`;
+  return name + (below && `_${grouped(below)}`) + power + (name === base ? apart : applied);
+}
+
+function overOrUnder({ tagName, properties }: Element, base: string, mark: string): string {
+  if (mark === "⏞" || mark === "⏟") return base;
+  const accent = accents[mark];
+  if (accent && tagName === "mover") return base.replace(/[\p{L}\p{N}+·⊕]/gu, `$&${accent}`);
+  if (properties.accent !== undefined || properties.accentunder !== undefined) return base;
+  return tagName === "mover" ? scripts(base, "", mark) : scripts(base, mark, "");
+}
+
+/** In brackets where it is more than one name or number. */
+function grouped(text: string): string {
+  return /^(?:.|[\p{L}\p{N}\p{M}.,′\u2061\u2062]+|√?[([⌈⌊][^()[\]⌈⌉⌊⌋]*[)\]⌉⌋])$/u.test(text) ? text : `(${text})`;
+}
+
+/** `3/(2p)`, which is not `3/2p`. */
+function divisor(text: string): string {
+  return /^(?:[\p{N}.]+|\p{L}+)$/u.test(text) ? text : /^√?\(/.test(grouped(text)) ? grouped(text) : `(${text})`;
+}

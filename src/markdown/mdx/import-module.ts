@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import * as React from "react";
+import { parse as parseYaml } from "yaml";
+import { site } from "../../config/site";
+import { nearest } from "../../lib/nearest";
+import { nearestFile } from "../../lib/node/files";
+import { dirname } from "../../lib/paths";
+import { mdxMessages } from "../../text/diagnostics/article-messages";
+import { contentPath, encodeFile } from "../files/content-path";
+import { type ArticleContext, reportError, reportUnknown, reportWarning } from "../model/article-context";
+import { Children, IdealImage, mdxComponents, Nothing } from "./mdx-components";
+
+/** Compiles a partial. @param file relative to the content folder, where it exists */
+export type Load = (file: string, importer: ArticleContext) => Module;
+
+/** What stands in for a module that is not known, where the site says to go on: components that show what they hold. */
+const unknownModule: Module = new Proxy({}, { get: () => Children });
+/** Class names of a style sheet, which is not taken. */
+const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ? noStyles : "") });
+
+/**
+ * What an import of an .mdx file gives: a counterpart of Docusaurus' theme, or something of a file of the content folder: the
+ * component of a partial, the address of a picture or an attachment, the data of JSON or YAML, the text of a file by
+ * `!!raw-loader!`. Code is not run.
+ */
+export function importModule(specifier: string, line: number | undefined, context: ArticleContext, load: Load): Module {
+  const theme = themeModule(specifier);
+  if (theme) return theme;
+  const [, raw] = /^!*raw-loader!(.*)$/.exec(specifier) ?? /^(.*)\?raw$/.exec(specifier) ?? [];
+  const path = raw ?? specifier;
+  const file = /^(?:\.{1,2}\/|@site\/)/.test(path) ? contentPath(dirname(context.source.file), path) : null;
+  const ending = /\.([a-z\d]+)$/i.exec(file ?? "")?.[1]?.toLowerCase() ?? "";
+  if (file === null || (raw === undefined && /^(?:[cm]?[jt]sx?|)$/.test(ending))) {
+    reportUnknown(context, line, mdxMessages.unknownImport(specifier, nearest(specifier, themeModuleNames)));
+    return unknownModule;
+  }
+  if (/^(?:css|scss|sass|less)$/.test(ending) && raw === undefined) {
+    reportWarning(context, line, mdxMessages.noStyles(specifier));
+    return noStyles;
+  }
+  const isRead = raw !== undefined || /^(?:json|ya?ml|mdx?)$/.test(ending);
+  if (!isRead) return addressModule(file, ending);
+  const absolutePath = join(context.source.contentDir, file);
+  context.includes.add(file);
+  if (!existsSync(absolutePath)) {
+    // A project's other files (`@site/src/x.js`) do not come along with its content.
+    const report = /^(?:docs|blog|pages|static|components)\//.test(file) ? reportError : reportUnknown;
+    report(context, line, mdxMessages.missingImport(specifier, nearestFile(absolutePath, specifier)));
+    return raw === undefined ? { default: Nothing } : { default: "" };
+  }
+  if (raw === undefined && ending.startsWith("md")) return partial(file, specifier, line, context, load);
+  const text = readFileSync(absolutePath, "utf8");
+  if (raw !== undefined) return { default: text };
+  // JSON is YAML too.
+  const data: unknown = parseYaml(text);
+  return { ...(typeof data === "object" && !Array.isArray(data) ? data : {}), default: data };
+}
+
+function partial(
+  file: string,
+  specifier: string,
+  line: number | undefined,
+  context: ArticleContext,
+  load: Load,
+): Module {
+  for (let above: ArticleContext | undefined = context; above; above = above.importer) {
+    if (above.source.file !== file) continue;
+    reportError(context, line, mdxMessages.partialLoop(specifier));
+    return { default: Nothing };
+  }
+  return load(file, context);
+}
+
+/** A file by its address in the content folder. A drawing is a component too, as in Docusaurus. */
+function addressModule(file: string, ending: string): Module {
+  const address = `@site/${encodeFile(file)}`;
+  const module = { default: address, toString: () => address };
+  if (ending !== "svg") return module;
+  const Drawing = ({ title, ...rest }: Record<string, string>) =>
+    IdealImage({ alt: title ?? basename(file, ".svg"), ...rest, src: address });
+  return { ...module, default: Object.assign(Drawing, { toString: () => address }), ReactComponent: Drawing };
+}
+
+/** What an import gives, by name. */
+export type Module = Readonly<Record<string, unknown>>;
+
+const withBaseUrl = (address: string) => (/^(?:[a-z][a-z\d+.-]*:|[/#@])/i.test(address) ? address : `/${address}`);
+const translate = ({ message, id }: { message?: string; id?: string }) => message ?? id ?? "";
+const siteConfig = { title: site.title, tagline: site.tagline, url: site.url, baseUrl: site.baseUrl, customFields: {} };
+const ofDocusaurus = new Set(["Link", "Head", "BrowserOnly", "Translate"]);
+
+/**
+ * Imports that have a counterpart here. What a reader's browser decides in Docusaurus (colours, place, whether it is one) has
+ * the value it has while a page is built.
+ */
+const modules: Readonly<Record<string, Module>> = {
+  ...Object.fromEntries(
+    Object.entries(mdxComponents).map(([name, component]) => [
+      `${ofDocusaurus.has(name) ? "@docusaurus" : "@theme"}/${name}`,
+      { default: component, translate },
+    ]),
+  ),
+  react: { ...React, default: React },
+  "@docusaurus/useBaseUrl": { default: withBaseUrl, useBaseUrlUtils: () => ({ withBaseUrl }) },
+  "@docusaurus/useIsBrowser": { default: () => false },
+  "@docusaurus/ExecutionEnvironment": { default: { canUseDOM: false, canUseEventListeners: false } },
+  "@docusaurus/useDocusaurusContext": {
+    default: () => ({ siteConfig, i18n: { currentLocale: site.locale.defaultLocale } }),
+  },
+  "@docusaurus/theme-common": { useColorMode: () => ({ colorMode: site.colorMode.defaultMode }) },
+};
+
+/** The counterpart of a module of Docusaurus or React; undefined if there is none. */
+export function themeModule(specifier: string): Module | undefined {
+  const name = specifier.replace(/^@theme-(?:original|init)\//, "@theme/");
+  return Object.hasOwn(modules, name) ? modules[name] : undefined;
+}
+
+/** Names of the modules that can be imported, for messages. */
+export const themeModuleNames: readonly string[] = Object.keys(modules);

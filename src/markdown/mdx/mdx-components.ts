@@ -1,0 +1,122 @@
+import type { MDXComponents } from "mdx/types";
+import { createElement as h, isValidElement, type PropsWithChildren, type ReactNode } from "react";
+import { articleText } from "../../text/article";
+import { admonitionKind } from "../elements/admonition";
+
+/** Every element comes with the line it stands on. */
+type Props<T = unknown> = PropsWithChildren<
+  T & { readonly "data-line"?: number; readonly className?: string | undefined }
+>;
+
+type TabsProps = { groupId?: string; defaultValue?: string; values?: readonly { value: string; label?: string }[] };
+
+/** `tabs.ts` checks the private elements of both and writes the final markup, so that mistakes are reported like all others. */
+function Tabs({ groupId, defaultValue, values, children, "data-line": line }: Props<TabsProps>) {
+  const labels = values && JSON.stringify(values.map(({ value, label }) => [value, label ?? value]));
+  const data = { "data-group": groupId, "data-default": defaultValue, "data-labels": labels };
+  return h("x-tabs", { "data-line": line, ...data }, children);
+}
+
+type TabItemProps = { value?: string; label?: string; default?: boolean };
+
+function TabItem({ value, label, default: isDefault, children, "data-line": line }: Props<TabItemProps>) {
+  const data = { "data-value": value, "data-label": label, "data-default": isDefault ? "" : undefined };
+  return h("x-tab-item", { "data-line": line, ...data }, children);
+}
+
+/** `<Admonition type="tip" title="标题">`: what `:::tip[标题]` gives. */
+function Admonition({ type = "note", title, children }: Props<{ type?: string; title?: ReactNode }>) {
+  const kind = admonitionKind(type) ?? "note";
+  const shown = title ?? articleText.admonition[kind];
+  const label = typeof shown === "string" ? shown : articleText.admonition[kind];
+  const attributes = { className: `admonition admonition-${kind}`, role: "note", "aria-label": label };
+  return h("div", attributes, h("p", { className: "admonition-title" }, shown), children);
+}
+
+type CodeProps = { language?: string; title?: string; metastring?: string; showLineNumbers?: boolean | number };
+
+/** `<CodeBlock language="js" title="x.js">`; `mdx-to-hast.ts` makes a fence of it. */
+function CodeBlock({ children, language, className, title, metastring, showLineNumbers, ...rest }: Props<CodeProps>) {
+  const numbers = typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
+  const meta = [metastring, title && `title=${JSON.stringify(title)}`, showLineNumbers && numbers];
+  const lang = language ?? /language-([\w-]+)/.exec(className ?? "")?.[1] ?? "";
+  const data = { "data-line": rest["data-line"], "data-lang": lang, "data-meta": meta.filter(Boolean).join(" ") };
+  return h("x-code", data, children);
+}
+
+function Details({ summary, children }: Props<{ summary?: ReactNode }>) {
+  return h("details", null, isValidElement(summary) ? summary : summary && h("summary", null, summary), children);
+}
+
+function Link({ to, href, className, children, ...rest }: Props<{ to?: string; href?: string }>) {
+  return h("a", { href: to ?? href, className, "data-line": rest["data-line"] }, children);
+}
+
+function Heading({ as = "h2", id, children, ...rest }: Props<{ as?: string; id?: string }>) {
+  return h(as, { id, "data-line": rest["data-line"] }, children);
+}
+
+type PictureProps = { img?: unknown; src?: unknown; alt?: string; title?: string; width?: number | string };
+
+/** `<IdealImage>`: the picture itself. The build makes its sizes anyway. */
+export function IdealImage({ img, src, alt, title, width, className, "data-line": line }: Props<PictureProps>) {
+  const found = src ?? (typeof img === "object" && img !== null && "default" in img ? img.default : img);
+  return h("img", { src: found && String(found), alt, title, width, className, loading: "lazy", "data-line": line });
+}
+
+type ThemedProps = PictureProps & { sources?: { readonly light?: string; readonly dark?: string } };
+
+/** `<ThemedImage sources={{ light, dark }}>`: both pictures, of which the style sheet shows the one of the colour mode. */
+function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Props<ThemedProps>) {
+  const picture = (src: string | undefined, mode?: string) =>
+    h(IdealImage, { ...rest, key: mode, src, className: [className, mode].filter(Boolean).join(" ") || undefined });
+  if (!light || !dark || light === dark) return picture(light ?? dark);
+  return [picture(light, "only-light"), picture(dark, "only-dark")];
+}
+
+/** The contents of the page itself; `inline-contents.ts` fills it in. */
+function TOCInline({ minHeadingLevel = 2, maxHeadingLevel = 3 }: Record<string, unknown>) {
+  return h("x-toc", { "data-min": minHeadingLevel, "data-max": maxHeadingLevel });
+}
+
+type Card = { readonly label?: string; readonly href?: string; readonly description?: string };
+
+/** The pages of a category: those given, else those of the page's own, which are known once all pages are. */
+function DocCardList({ items }: { readonly items?: readonly Card[] }) {
+  if (!items) return h("div", { "data-doc-cards": "" });
+  const cards = items.map(({ label, href, description }) =>
+    h("li", { key: href }, h("a", { href }, label), description && h("p", null, description)),
+  );
+  return h("ul", null, cards);
+}
+
+/** What is not for a page that is made once: metadata in `<Head>`, what only browsers show. */
+export const Nothing = (): null => null;
+
+/** A wrapper without an appearance of its own, or a component that is not known: what it holds. */
+export function Children(props?: PropsWithChildren): ReactNode {
+  // Code that is not known may be a function of another kind, called without props.
+  return typeof props?.children === "function" ? null : props?.children;
+}
+
+/** What Docusaurus offers to articles, as plain HTML. An .mdx file may use it without an import. */
+export const mdxComponents = {
+  Tabs,
+  TabItem,
+  Admonition,
+  CodeBlock,
+  Details,
+  DocCardList,
+  TOCInline,
+  Link,
+  Heading,
+  IdealImage,
+  ThemedImage,
+  /** A diagram's text. */
+  Mermaid: ({ value, ...rest }: Props<{ value?: string }>) =>
+    CodeBlock({ ...rest, language: "mermaid", children: value }),
+  /** The fallback, since everything is made while building. */
+  BrowserOnly: ({ fallback }: { readonly fallback?: ReactNode }) => fallback ?? null,
+  Translate: Children,
+  Head: Nothing,
+} satisfies MDXComponents;

@@ -1,0 +1,85 @@
+import type { Program } from "estree";
+import { visit as visitProgram } from "estree-util-visit";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { mdxMessages } from "../../text/diagnostics/article-messages";
+import { lineOf, reportWarning } from "../model/article-context";
+import { importModule, type Load, type Module } from "./import-module";
+
+declare module "vfile" {
+  interface DataMap {
+    /** What the document imports, for its run. */
+    modules: ReadonlyMap<string, Module>;
+  }
+}
+
+/** MDX's own nodes: imports are loaded, partials give their text to the Markdown copy, expressions get their lines. */
+export function remarkMdxArticle({ load }: { readonly load: Load }) {
+  return (tree: Root, file: VFile): void => {
+    const context = file.data.article;
+    if (!context) return;
+    const modules = new Map<string, Module>();
+    const partials = new Map<string, string>();
+    file.data.modules = modules;
+    visit(tree, "mdxjsEsm", ({ data }) => {
+      for (const statement of data?.estree?.body ?? []) {
+        if (!("source" in statement) || !statement.source) continue;
+        const specifier = String(statement.source.value);
+        const module = modules.get(specifier) ?? importModule(specifier, statement.loc?.start.line, context, load);
+        modules.set(specifier, module);
+        if (statement.type !== "ImportDeclaration" || !/\.mdx?$/i.test(specifier)) continue;
+        for (const { local } of statement.specifiers) partials.set(local.name, String(module["markdown"] ?? ""));
+      }
+    });
+    visit(tree, (node) => {
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+        const [source, program] = [node.value.trim(), node.data?.estree];
+        const [statement] = program?.body ?? [];
+        if (source === "") reportWarning(context, lineOf(node), mdxMessages.emptyExpression);
+        else if (statement?.type === "ExpressionStatement" && statement.expression.type === "SequenceExpression")
+          reportWarning(context, lineOf(node), mdxMessages.sequence(source));
+        locate(program, lineOf(node), source, true);
+      } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        for (const { value } of node.attributes)
+          if (value && typeof value === "object") locate(value.data?.estree, lineOf(node), value.value, false);
+        const partial = partials.get(node.name ?? "");
+        if (partial === undefined) return;
+        node.data = { ...node.data, partial };
+        if (node.type === "mdxJsxTextElement")
+          node.attributes.push({ type: "mdxJsxAttribute", name: "data-inline", value: "" });
+      }
+    });
+  };
+}
+
+/** `{x}` compiled as `{_located(3, "x", true, () => x)}`: JavaScript's errors know no line of the Markdown file. */
+function locate(program: Program | null | undefined, line: number, source: string, isPrinted: boolean): void {
+  const [statement] = program?.body ?? [];
+  if (statement?.type !== "ExpressionStatement") return;
+  const body = statement.expression;
+  statement.expression = {
+    type: "CallExpression",
+    optional: false,
+    callee: { type: "Identifier", name: "_located" },
+    arguments: [
+      ...[line, source, isPrinted].map((value) => ({ type: "Literal" as const, value })),
+      { type: "ArrowFunctionExpression", params: [], body, expression: true, async: false, generator: false },
+    ],
+  };
+}
+
+/** `await import("x")`, which MDX makes of an import, as `_import("x")`; and its function that throws gives way to ours. */
+export function recmaImports() {
+  return (program: Program): void =>
+    visitProgram(program, (node) => {
+      if (node.type === "AwaitExpression" && node.argument.type === "ImportExpression") {
+        const { source } = node.argument;
+        const specifiers = source.type === "CallExpression" ? source.arguments : [source];
+        const callee = { type: "Identifier", name: "_import" };
+        Object.assign(node, { type: "CallExpression", optional: false, callee, arguments: specifiers });
+      } else if (node.type === "FunctionDeclaration" && node.id?.name === "_missingMdxReference") {
+        node.id.name = "_fail";
+      }
+    });
+}

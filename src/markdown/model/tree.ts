@@ -1,0 +1,62 @@
+import type { Element, Nodes, Text } from "hast";
+import type { RenderedSlot } from "./types";
+
+declare module "mdast-util-to-hast" {
+  interface RawData {
+    /** Where the HTML comes from, if another engine made it. */
+    slot?: RenderedSlot;
+  }
+}
+
+/** An element; properties that are undefined are left out. */
+export function element(
+  tagName: string,
+  properties: Element["properties"],
+  children: Element["children"] = [],
+): Element {
+  return { type: "element", tagName, properties: { ...properties }, children };
+}
+
+/** A text node. */
+export function text(value: string): Text {
+  return { type: "text", value };
+}
+
+/** Classes of an element. */
+export function classesOf({ properties }: Element): readonly string[] {
+  return properties.className ?? [];
+}
+
+/** A property as text, undefined where it is missing. */
+export function property(node: Element, name: string): string | undefined {
+  const value = node.properties[name];
+  return value === undefined || value === null || value === false ? undefined : String(value);
+}
+
+const silent = new Set(["heading-anchor", "visually-hidden", "data-footnote-backref", "footnote-backref"]);
+
+/** Whether an element speaks to assistive technology or of the page only, so that its text is not the article's. */
+export function isSilent(node: Element): boolean {
+  return (
+    node.properties.dataFootnoteRef !== undefined ||
+    node.properties.dataFootnoteBackref !== undefined ||
+    (node.tagName !== "h2" && classesOf(node).some((name) => silent.has(name)))
+  );
+}
+
+/** Text of a node, the words for screen readers left out. */
+export function textOf(node: Nodes): string {
+  return join(node, ({ text }) => text);
+}
+
+/** Text of a node with formulas in TeX: ids and titles are made of it, and readers link to ids. */
+export function writtenTextOf(node: Nodes): string {
+  return join(node, ({ text, written }) => written ?? text);
+}
+
+function join(node: Nodes, inline: (slot: RenderedSlot) => string): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "raw") return node.data?.slot?.kind === "inline" ? inline(node.data.slot) : "";
+  if (!("children" in node) || (node.type === "element" && isSilent(node))) return "";
+  return node.children.map((child) => join(child, inline)).join("");
+}

@@ -1,0 +1,140 @@
+import type { Root } from "hast";
+import { removePosition } from "unist-util-remove-position";
+import { SKIP, visit } from "unist-util-visit";
+import { codeBlock } from "./code/code-block";
+import { loadHighlighter } from "./code/highlight";
+import { normalizeLang } from "./code/languages";
+import { diagram } from "./drawings/diagram";
+import { loadEngines } from "./drawings/engines";
+import { drawnOrCode } from "./drawings/mermaid";
+import { headings, inlineContents, takeTitle } from "./elements/headings";
+import { transformTree } from "./elements/transform-tree";
+import { mathFormula } from "./math/math";
+import { mdxToHast } from "./mdx/mdx-to-hast";
+import { type ArticleContext, createContext, type PlacedSlot, reportError } from "./model/article-context";
+import { property } from "./model/tree";
+import type { ArticleSource, RenderedArticle, RenderedSlot } from "./model/types";
+import { markdownToHast } from "./parse/markdown-to-hast";
+import { slotIndex } from "./parse/remark-article";
+import { asBrowsersRead } from "./sanitize/as-browsers-read";
+import { sanitizeTree } from "./sanitize/sanitize-tree";
+import { normalizeSource } from "./source/normalize-source";
+import { collectText } from "./text/collect-text";
+import { dropMarkers, previewOf } from "./text/preview";
+import { keepTogether } from "./typography/cjk";
+
+/**
+ * Renders one Markdown file: parsed once, compiled once, walked for all that anyone asks of it. It does not throw for what
+ * an author wrote: mistakes are in `diagnostics`, and `tree` is empty where they leave nothing to show. The result follows
+ * from the text, from whether `images` and `attachments` exist and from what `includes` hold: an image that is added later changes it too.
+ */
+export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
+  const context = createContext(source);
+  try {
+    const tree = treeOf(context);
+    return tree ? await finishArticle(tree, context) : emptyArticle(context);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    reportError(context, undefined, { message: `无法渲染：${reason}`, fix: "这是本站Markdown处理程序的缺陷，请报告" });
+    return emptyArticle(context);
+  }
+}
+
+/** The fences and formulas of a file, as `renderArticle` finds them; none where it cannot be parsed. */
+export function slotsOf(source: ArticleSource): readonly PlacedSlot[] {
+  const context = createContext(source);
+  try {
+    treeOf(context);
+    return context.slots;
+  } catch {
+    return [];
+  }
+}
+
+function treeOf(context: ArticleContext): Root | null {
+  const { body, format } = context.source;
+  const text = normalizeSource(body, format);
+  return format === "mdx" ? mdxToHast(text, context) : markdownToHast(text, context);
+}
+
+async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
+  prepareTree(tree, await renderSlots(context));
+  sanitizeTree(tree, context);
+  keepTogether(tree);
+  const title = takeTitle(tree);
+  headings(tree, context);
+  inlineContents(tree);
+  const { links, images, attachments, embeds } = transformTree(tree, context);
+  const preview = previewOf(tree);
+  if (preview) dropMarkers(tree);
+  const text = collectText(tree);
+  const final = asBrowsersRead(tree, context);
+  const finalPreview = preview && asBrowsersRead(preview, context);
+  if (!final || finalPreview === undefined) return emptyArticle(context);
+  removePosition(final, { force: true });
+  if (finalPreview) removePosition(finalPreview, { force: true });
+  return {
+    tree: final,
+    previewTree: finalPreview,
+    markdown: context.markdown,
+    title,
+    ...text,
+    links,
+    images: [...images],
+    attachments: [...attachments],
+    embeds,
+    includes: [...context.includes],
+    diagnostics: context.diagnostics,
+  };
+}
+
+function emptyArticle({ diagnostics, includes }: ArticleContext): RenderedArticle {
+  return {
+    tree: { type: "root", children: [] },
+    previewTree: null,
+    markdown: "",
+    title: null,
+    headings: [],
+    sections: [],
+    excerpt: "",
+    counts: { han: 0, words: 0 },
+    links: [],
+    images: [],
+    attachments: [],
+    embeds: [],
+    includes: [...includes],
+    ids: [],
+    diagnostics,
+  };
+}
+
+/** Renders all slots of an article; engines are loaded only where they are needed. */
+async function renderSlots({ slots: placed }: ArticleContext): Promise<RenderedSlot[]> {
+  const slots = placed.map((slot) => ({ ...drawnOrCode(slot, slot.context), context: slot.context }));
+  const langs = new Set(slots.flatMap((slot) => (slot.kind === "code" ? [normalizeLang(slot.lang)] : [])));
+  const highlighter = langs.size > 0 ? await loadHighlighter(langs) : null;
+  const engines = await loadEngines(slots.flatMap((slot) => (slot.kind === "diagram" ? [slot.lang] : [])));
+  const { plot = null } = slots.some(({ kind }) => kind === "plot") ? await import("./drawings/plot/plot") : {};
+  return slots.map((slot) => {
+    if (slot.kind === "math") return mathFormula(slot, slot.context);
+    if (slot.kind === "code" && highlighter) return codeBlock(slot, highlighter, slot.context);
+    const engine = slot.kind === "diagram" ? engines.get(slot.lang) : undefined;
+    if (slot.kind === "diagram" && engine) return diagram(slot, engine, slot.context);
+    if (slot.kind === "plot" && plot) return plot(slot, slot.context);
+    throw new Error(`no engine for a slot of kind ${slot.kind}`);
+  });
+}
+
+/** Fills slots, and reads Docusaurus' `pathname:///x`: the address /x, whatever it leads to. */
+function prepareTree(tree: Root, slots: readonly RenderedSlot[]): void {
+  visit(tree, "element", (node, index, parent) => {
+    for (const name of ["href", "src"]) {
+      const [, address] = /^pathname:\/\/(.*)$/s.exec(property(node, name) ?? "") ?? [];
+      if (address !== undefined) node.properties = { ...node.properties, [name]: address, dataUnchecked: "" };
+    }
+    const slot = slots[slotIndex(property(node, "dataSlot"))];
+    if (!slot || !parent || index === undefined) return;
+    parent.children[index] = { type: "raw", value: slot.html, data: { slot } };
+    return SKIP;
+  });
+}

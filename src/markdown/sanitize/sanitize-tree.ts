@@ -1,0 +1,134 @@
+import type { Element, Properties, Root } from "hast";
+import { sanitize } from "hast-util-sanitize";
+import { find, svg } from "property-information";
+import { SKIP, visit } from "unist-util-visit";
+import { elementMessages } from "../../text/diagnostics/article-messages";
+import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
+import { property } from "../model/tree";
+import { inlineDrawingStyles } from "./drawing-styles";
+import {
+  articleSchema,
+  drawnElements,
+  formulaElements,
+  isHtmlElement,
+  nearestHtmlElement,
+  plainAddress,
+  unclobbering,
+} from "./schema";
+
+const words = (list: string) => new Set(list.split(/\s+/));
+
+/** Elements that go with all they hold: code, what loads it, and what is parsed differently with and without scripts. */
+const dead =
+  words(`script style link meta title base head object embed applet param template noscript noembed noframes frame
+  frameset portal fencedframe bgsound plaintext xmp listing canvas`);
+
+/** Elements of forms and the like, which do nothing in an article: what they hold stays. */
+const idle = words(
+  "form fieldset legend input select option optgroup textarea datalist output slot map area html body",
+);
+
+/** Where an HTML parser would read elements as HTML, which could close the drawing (`<title>` of SVG, `<mtext>`). */
+const textOnly = words("title desc annotation mi mn mo ms mtext");
+
+/** What plays or shows `data:`; there it is neither code nor a document. */
+const playsData = words("img image source audio video track");
+const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
+
+/**
+ * Leaves in an author's tree only what src/markdown/sanitize/schema.ts allows; hast-util-sanitize decides, and this walk says
+ * what was lost and on which line. It comes after raw HTML has been parsed and MDX has run, so that both formats, pages and
+ * feeds get the same. What engines have drawn is in slots, which are not elements, and stays as it is.
+ */
+export function sanitizeTree(tree: Root, context: ArticleContext): void {
+  visit(tree, "element", (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const { tagName } = node;
+    const line = node.position?.start.line;
+    if (dead.has(tagName)) {
+      reportWarning(context, line, elementMessages.dead(tagName));
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const isBox = tagName === "input" && property(node, "type") === "checkbox";
+    if (!isBox && (idle.has(tagName) || !isHtmlElement(tagName))) {
+      const wording = idle.has(tagName)
+        ? elementMessages.dead(tagName)
+        : elementMessages.unknown(tagName, nearestHtmlElement(tagName));
+      reportWarning(context, line, wording);
+      parent.children.splice(index, 1, ...node.children);
+      return [SKIP, index];
+    }
+    if (tagName === "svg" || tagName === "math") {
+      if (tagName === "svg") inlineDrawingStyles(node, context);
+      sanitizeForeign(node, tagName, line, context);
+      return SKIP;
+    }
+    // To a parser it is text, to no reader visible, and each time it is read it is escaped once more.
+    if (tagName === "iframe") node.children = [];
+    sanitizeAttributes(node, line, context);
+    return;
+  });
+}
+
+/** A drawing or a formula. Nothing of HTML stays inside, so that a browser reads it as this tree has it. */
+function sanitizeForeign(node: Element, space: "svg" | "math", line: number | undefined, context: ArticleContext) {
+  sanitizeAttributes(node, line, context);
+  node.children = node.children.filter((child) => {
+    if (child.type !== "element") return true;
+    const childLine = child.position?.start.line ?? line;
+    const known = space === "svg" ? drawnElements : formulaElements;
+    if (!known.has(child.tagName) || textOnly.has(node.tagName)) {
+      reportWarning(context, childLine, elementMessages.foreign(child.tagName, space));
+      return false;
+    }
+    sanitizeForeign(child, space, childLine, context);
+    return true;
+  });
+}
+
+function sanitizeAttributes(node: Element, line: number | undefined, context: ArticleContext): void {
+  const { tagName } = node;
+  // What were styles of a drawing are named as SVG does.
+  const named = Object.entries(node.properties).map(([name, value]) => [
+    /-/.test(name) ? find(svg, name).property : name,
+    value,
+  ]);
+  node.properties = Object.fromEntries(named);
+  // The old way to mark a place: <a name="x"></a>.
+  if (tagName === "a" && node.properties.id === undefined) node.properties.id = property(node, "name");
+  const allowed = allowedProperties(node);
+  const kept: Properties = {};
+  for (const [name, value] of Object.entries(node.properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    const written = String(value);
+    if (name in allowed || (playsData.has(tagName) && mediaData.test(written))) kept[name] = value;
+    else if (name === "href" && tagName === "a") reportError(context, line, elementMessages.forbiddenLink(written));
+    else if (name === "style" || /^on/i.test(name)) {
+      reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), tagName));
+    } else if (/^(?:srcDoc|formAction|ping|nonce|xmlBase|attributeName)$/i.test(name)) {
+      reportWarning(context, line, elementMessages.runningAttribute(name.toLowerCase(), tagName));
+    } else if (/[:/\\(]/.test(written)) {
+      reportWarning(context, line, elementMessages.blockedAddress(name.toLowerCase(), tagName, written));
+    }
+  }
+  if (typeof kept.id === "string") kept.id = unclobbering(kept.id);
+  node.properties = kept;
+}
+
+function allowedProperties({ tagName, properties }: Element): Properties {
+  const asked: Element = {
+    type: "element",
+    tagName: tagName.includes("-") ? "x-element" : tagName,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, asRead(name, value)])),
+    children: [],
+  };
+  const clean = sanitize(asked, articleSchema);
+  return clean.type === "element" ? clean.properties : {};
+}
+
+const addresses = new Set("href xLinkHref src poster cite values from to by attributeName".split(" "));
+
+function asRead(name: string, value: Properties[string]): Properties[string] {
+  return typeof value === "string" && addresses.has(name) ? plainAddress(value) : value;
+}

@@ -1,0 +1,142 @@
+import type { MarkdownFormat } from "../model/types";
+import { cjk } from "../typography/cjk";
+
+/** A fence, whatever it stands in (quote, list item), to its end or the end of the text. */
+const codeFence = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>\x60{3,}(?![^\n]*\x60)|~{3,})[^\n]*(?:\n[\s\S]*?)??(?:\n[ \t>]*\k<fence>[\x60~]*[ \t]*$|$(?![\s\S]))`;
+/** Inline code; it does not cross a blank line. */
+const inline = String.raw`(?<![\\\x60])(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!\x60)\k<ticks>(?!\x60)`;
+
+/** One rewriting of source text: named groups keep rules apart, so each pattern must have groups of its own names. */
+export interface SourceRule {
+  readonly pattern: string;
+  /** @param groups the named groups of the match @param match the whole match @param offset where it stands */
+  readonly replace: (groups: Readonly<Record<string, string | undefined>>, match: string, offset: number) => string;
+}
+
+/** A function that applies rules to Markdown source in one pass and leaves fences and inline code alone. */
+export function outsideCode(rules: readonly SourceRule[]): (text: string) => string {
+  const branches = rules.map(({ pattern }, index) => `(?<rule${index}>${pattern})`);
+  const pattern = new RegExp([codeFence, inline, ...branches].join("|"), "gmu");
+  return (text) =>
+    text.replace(pattern, (...args: unknown[]) => {
+      const match = String(args[0]);
+      const groups = args.at(-1) as Record<string, string | undefined>;
+      const index = rules.findIndex((_, candidate) => groups[`rule${candidate}`] !== undefined);
+      return rules[index]?.replace(groups, match, Number(args.at(-3))) ?? match;
+    });
+}
+
+const fence = /^([ \t]*)(`{3,}|~{3,})(.*)$/;
+
+/**
+ * Docusaurus' ```` ```mdx-code-block ````: what stands in it is read as MDX, not shown. Its fences become empty lines, so that
+ * every line keeps its number. Such a fence inside another one is text.
+ */
+export function unwrapMdxCodeBlocks(text: string): string {
+  if (!text.includes("mdx-code-block")) return text;
+  let open: { readonly marks: string; readonly isUnwrapped: boolean } | null = null;
+  const nested: string[] = [];
+  return text
+    .split("\n")
+    .map((line) => {
+      const [, , marks = "", info = ""] = fence.exec(line) ?? [];
+      if (marks === "") return line;
+      if (open === null) {
+        if (marks.startsWith("`") && info.includes("`")) return line;
+        open = { marks, isUnwrapped: info.trim() === "mdx-code-block" };
+        return open.isUnwrapped ? "" : line;
+      }
+      const inner = nested.at(-1);
+      if (inner !== undefined) {
+        if (closes(marks, info, inner)) nested.pop();
+        return line;
+      }
+      if (!closes(marks, info, open.marks)) {
+        if (open.isUnwrapped) nested.push(marks);
+        return line;
+      }
+      const { isUnwrapped } = open;
+      open = null;
+      return isUnwrapped ? "" : line;
+    })
+    .join("\n");
+}
+
+function closes(marks: string, info: string, opening: string): boolean {
+  return info.trim() === "" && marks[0] === opening[0] && marks.length >= opening.length;
+}
+
+/**
+ * Ends a bare address before Chinese punctuation: GFM ends it at white space only. `remark-article` takes it out again.
+ * A space that nobody types, so that no author's own is lost.
+ */
+export const addressEnd = "\u2005";
+
+/** Where the preview ends. An element that both formats can hold anywhere, so that the tree can be cut there. */
+const marker = { md: "<!-- truncate -->", mdx: '<wbr data-truncate="" />' };
+
+const punctuation = cjk.wideMark + cjk.sharedMark;
+
+const address: SourceRule = {
+  pattern: String.raw`(?<!\]\([ \t]*<?|<|\]:[ \t]*<?|["'=])(?:https?:\/\/[\w.-]+\.[a-z]{2,}(?=[${cjk.letter}])|(?:https?:\/\/|www\.)[^\s<>"'\x60${punctuation}]+(?=[${punctuation}]))`,
+  replace: (_, match) => match + addressEnd,
+};
+
+/** `{#id}` at the end of a line is a heading's id; in MDX a bare `{` would open an expression. */
+const headingId: SourceRule = {
+  pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)`,
+  replace: ({ id }) => `\\{#${id}}`,
+};
+
+/** The same as an MDX comment, `## 标题` and then `#id` in it: Docusaurus takes both. */
+const commentId: SourceRule = {
+  pattern: String.raw`(?<=^[ \t>]*#{1,6}[ \t][^\n]*)\{[ \t]*\/\*[ \t]*#(?<commentId>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
+  replace: ({ commentId }) => `\\{#${commentId}}`,
+};
+
+/** `:::note 标题` and `::: note` to the one form that remark-directive reads, `:::note[标题]`. */
+const admonition: SourceRule = {
+  pattern: String.raw`^(?<indent>[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>\p{L}[\p{L}\p{N}_-]*)(?<rest>[^\n]*)$`,
+  replace: ({ indent = "", colons = "", name = "", rest = "" }) => {
+    const title = rest.trim();
+    const label = title === "" || /^[[{]/.test(title) ? title : `[${title.replace(/[[\]\\]/g, "\\$&")}]`;
+    const known = /^[a-z][\w-]*$/i.test(name);
+    return indent + colons + (known ? name + label : `unknown${label}{name="${name}"}`);
+  },
+};
+
+const htmlComment = (format: MarkdownFormat): SourceRule => ({
+  pattern: String.raw`<!--(?<html>[\s\S]*?)-->`,
+  replace: ({ html = "" }) => commentOf(html, format),
+});
+
+const jsxComment = (format: MarkdownFormat): SourceRule => ({
+  pattern: String.raw`\{[ \t]*\/\*(?<jsx>[\s\S]*?)\*\/[ \t]*\}`,
+  replace: ({ jsx = "" }) => commentOf(jsx, format),
+});
+
+function commentOf(text: string, format: MarkdownFormat): string {
+  return text.trim() === "truncate" ? marker[format] : text.replace(/[^\n]/g, "");
+}
+
+const rulesOf = (format: MarkdownFormat) => [
+  commentId,
+  htmlComment(format),
+  jsxComment(format),
+  admonition,
+  headingId,
+  address,
+];
+
+const rewrite = {
+  md: outsideCode(rulesOf("md")),
+  mdx: outsideCode(rulesOf("mdx")),
+};
+
+/**
+ * The body in the one dialect that the parsers share, line for line: no BOM, Unix line ends, comments of both kinds gone
+ * but for the truncate marker, Docusaurus' looser admonition and heading-id forms tightened.
+ */
+export function normalizeSource(body: string, format: MarkdownFormat): string {
+  return rewrite[format](unwrapMdxCodeBlocks(body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")));
+}

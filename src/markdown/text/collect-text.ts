@@ -1,0 +1,149 @@
+import type { Element, Nodes, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { headingDepth } from "../elements/headings";
+import { classesOf, isSilent, property, textOf } from "../model/tree";
+import type { ArticleHeading, ArticleSection } from "../model/types";
+import { cjk } from "../typography/cjk";
+
+/** Elements whose text is a line of its own. */
+const blocks = new Set(
+  "p li td th dt dd div pre blockquote summary details figcaption figure caption section ul ol dl table tr hr".split(
+    " ",
+  ),
+);
+
+export interface CollectedText {
+  readonly headings: ArticleHeading[];
+  readonly sections: ArticleSection[];
+  readonly excerpt: string;
+  readonly counts: TextCounts;
+  readonly ids: string[];
+}
+
+interface OpenSection {
+  readonly id: string | null;
+  readonly titles: readonly string[];
+  readonly lines: string[];
+}
+
+/** Everything about an article that is not its HTML, read off the finished tree. */
+export function collectText(tree: Root): CollectedText {
+  const headings: ArticleHeading[] = [];
+  const sections: OpenSection[] = [{ id: null, titles: [], lines: [] }];
+  const above: { depth: number; text: string }[] = [];
+  const prose: string[] = [];
+  let line = "";
+  let excerpt: string | undefined;
+
+  const endLine = () => {
+    const value = tidy(line);
+    line = "";
+    if (value === "") return;
+    sections.at(-1)?.lines.push(value);
+    prose.push(value);
+  };
+
+  const openSection = (node: Element, depth: number) => {
+    const text = tidy(textOf(node));
+    const id = property(node, "id") ?? null;
+    while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
+    above.push({ depth, text });
+    prose.push(text);
+    sections.push({ id, titles: above.map((heading) => heading.text), lines: [] });
+    if (id !== null && id !== "footnote-label") headings.push({ id, text, depth });
+  };
+
+  const walk = (node: Nodes): void => {
+    if (node.type === "text") line += node.value;
+    else if (node.type === "element" && node.tagName === "br") line += " ";
+    else if (node.type === "raw" && node.data?.slot?.kind === "inline") line += node.data.slot.text;
+    else if (node.type === "raw") {
+      endLine();
+      // Code and formulas of their own line can be found, but nobody reads them at the pace of the sentences around.
+      sections.at(-1)?.lines.push(node.data?.slot?.text ?? "");
+    }
+    if (node.type !== "element" && node.type !== "root") return;
+    const depth = node.type === "element" ? headingDepth(node) : 0;
+    if (node.type === "element" && depth > 0) {
+      endLine();
+      openSection(node, depth);
+      return;
+    }
+    if (node.type === "element" && isSilent(node)) return;
+    const isBlock = node.type === "root" || blocks.has(node.tagName);
+    if (isBlock) endLine();
+    for (const child of node.children) walk(child);
+    if (isBlock && node.type === "element" && node.tagName === "p" && !isLabel(node))
+      excerpt ??= tidy(line) || undefined;
+    if (isBlock) endLine();
+  };
+
+  walk(tree);
+  const all = sections.map(({ lines, ...section }) => ({
+    ...section,
+    text: lines.filter((text) => text !== "").join("\n"),
+  }));
+  return {
+    headings,
+    // A heading without text below it is still a place to find.
+    sections: all.filter(({ id, text }) => id !== null || text !== ""),
+    excerpt: excerptOf(excerpt ?? prose[0] ?? ""),
+    counts: countText(prose.join("\n")),
+    ids: idsOf(tree),
+  };
+}
+
+function idsOf(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, "element", (node) => {
+    const id = property(node, "id");
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+/** Titles of admonitions and tabs are paragraphs, but not what the text says first. */
+function isLabel(node: Element): boolean {
+  return classesOf(node).some((name) => name === "admonition-title" || name === "tab-label");
+}
+
+const wideBreak = new RegExp(
+  String.raw`(?<=[${cjk.letter}${cjk.wideMark}])\s*\n\s*(?=[${cjk.letter}${cjk.wideMark}])`,
+  "gu",
+);
+
+/** White space as a browser shows it; a line break between Chinese characters is none. */
+function tidy(text: string): string {
+  return text.replace(wideBreak, "").replace(/\s+/g, " ").trim();
+}
+
+const han = /\p{Script=Han}/gu;
+const word = /[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu;
+
+export interface TextCounts {
+  readonly han: number;
+  readonly words: number;
+}
+
+/** Han characters and words of other scripts, counted apart: `用TCP传3次` is 3 and 2. */
+export function countText(text: string): TextCounts {
+  const rest = text.replace(han, " ");
+  return { han: text.match(han)?.length ?? 0, words: rest.match(word)?.length ?? 0 };
+}
+
+const limit = 160;
+/** A cut earlier than this says too little. */
+const least = 40;
+
+/** The start of a text, at most 160 characters, cut after a sentence where one ends in time. */
+export function excerptOf(text: string): string {
+  const characters = [...text];
+  if (characters.length <= limit) return text;
+  const head = characters.slice(0, limit).join("");
+  const sentence = /^[\s\S]*(?:[。！？…]+[”’」』）]*|[.!?](?=\s))/u.exec(head)?.[0] ?? "";
+  if (sentence.length >= least) return sentence;
+  return `${characters
+    .slice(0, limit - 1)
+    .join("")
+    .replace(/[，、；：,;:\s]+$/u, "")}…`;
+}

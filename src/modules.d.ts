@@ -1,0 +1,47 @@
+/** Types of modules that bring none of their own. */
+
+/** The part of WaveDrom that is used here; it has no types of its own. */
+declare module "wavedrom" {
+  /** `["name", { attribute: value }, …children]`, see https://github.com/drom/onml */
+  export type Onml = [string, ...(Record<string, string | number> | Onml | string | number)[]];
+  const waveDrom: {
+    /** Draws `{ signal }`, `{ reg }` or `{ assign }`. */
+    renderAny(index: number, source: object, skins: object): Onml;
+    readonly waveSkin: { readonly default: Onml };
+    readonly onml: { readonly stringify: (tree: Onml) => string };
+  };
+  export default waveDrom;
+}
+
+declare module "lodash/kebabCase" {
+  export default function kebabCase(text: string): string;
+}
+
+/** The package ships no types. */
+declare module "wawoff2" {
+  /** From WOFF2 to a plain TrueType or OpenType font. */
+  export function decompress(font: Uint8Array): Promise<Uint8Array>;
+}
+
+declare module "gatsby-plugin-google-gtag/gatsby-browser" {
+  import type { GatsbyBrowser } from "gatsby";
+
+  export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"];
+}
+
+/**
+ * One of Lucide's icons. Imported by file: the package's index has two thousand of them, all of which webpack would
+ * parse, twice, before dropping the unused ones.
+ */
+declare module "lucide/dist/esm/icons/*.mjs" {
+  const node: import("lucide").IconNode;
+  export default node;
+}
+
+/** A CSS module: class names as written, to class names as built. */
+declare module "*.module.css" {
+  const classes: { readonly [name: string]: string };
+  export = classes;
+}
+
+declare module "*.css";

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { encode } from "sharp-ico";
+import type { SiteConfig } from "../config/read-site";
+import { site } from "../config/site";
+import { themeColors } from "../contract/colors";
+import { iconFiles } from "../contract/site-files";
+import { drawMark, markFile, siteMark } from "../graphql/mark/site-mark";
+
+/** The picture that gatsby-plugin-manifest makes app icons of. */
+export const appIcon = "node_modules/.cache/site/app-icon.png";
+const size = 512;
+/** Android may crop an icon to a circle of 80 % of its width (W3C manifest, "safe zone"). */
+const margin = 55;
+
+/** Draws the app icon: the mark on a ground that reaches the edges, of its own colour if it is a seal, else of paper. */
+export async function writeAppIcon(mark: Buffer): Promise<void> {
+  const background = await groundOf(mark);
+  const icon = (await drawMark(mark, size - 2 * margin)).flatten({ background });
+  mkdirSync(path.dirname(appIcon), { recursive: true });
+  const extent = { top: margin, bottom: margin, left: margin, right: margin };
+  await icon
+    .extend({ ...extent, background })
+    .png()
+    .toFile(appIcon);
+}
+
+/** Writes the icons that browsers ask for, unless the owner has them. */
+export async function writeIcons(publicDir: string): Promise<void> {
+  const { path: ico, pixels } = iconFiles.favicon;
+  const mark = await siteMark();
+  if (markFile() === null) writeFileSync(path.join(publicDir, site.favicon), mark);
+  if (site.favicon === ico) return;
+  writeFileSync(path.join(publicDir, ico), encode([await (await drawMark(mark, pixels)).png().toBuffer()]));
+}
+
+/** Colour in the middle of all four edges; paper if they differ, or if one is transparent. */
+async function groundOf(mark: Buffer): Promise<string> {
+  const pixels = await (await drawMark(mark, 64)).ensureAlpha().raw().toBuffer();
+  const middles = [32, 64 * 32, 64 * 32 + 63, 64 * 63 + 32];
+  const [first = "", ...others] = middles.map((at) => pixels.subarray(4 * at, 4 * at + 4).toString("hex"));
+  const isSeal = first.endsWith("ff") && others.every((color) => color === first);
+  return isSeal ? `#${first.slice(0, 6)}` : themeColors.light.paper;
+}
+
+/**
+ * gatsby-plugin-manifest's entry in gatsby-config.ts: how the site looks on a home screen. Of the head it writes the
+ * manifest's link only; src/components/shell/document-parts.tsx has the rest.
+ */
+export function manifestPlugin({ title, description, locale, baseUrl, colorMode }: SiteConfig) {
+  const { paper } = themeColors[colorMode.defaultMode];
+  const { appleTouch, small, large, maskable } = iconFiles;
+  const icons = [small, large, maskable, appleTouch].map(({ path, pixels }) => ({
+    src: path,
+    sizes: `${pixels}x${pixels}`,
+    type: "image/png",
+    purpose: path === maskable.path ? "maskable" : "any",
+  }));
+  return {
+    resolve: "gatsby-plugin-manifest",
+    options: {
+      // No `id`, which the plugin does not know: it is `start_url` by default.
+      ...{ name: title, short_name: title, ...(description !== "" && { description }) },
+      ...{ lang: locale.defaultLocale, dir: locale.direction, start_url: "/", scope: baseUrl, display: "standalone" },
+      ...{ background_color: paper, theme_color: paper, icon: appIcon, icons },
+      ...{ cache_busting_mode: "none", include_favicon: false, legacy: false, theme_color_in_head: false },
+    },
+  };
+}

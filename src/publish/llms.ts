@@ -1,0 +1,138 @@
+import path from "node:path";
+import { site } from "../config/site";
+import { contentKinds } from "../content/registry";
+import { siteFiles } from "../contract/site-files";
+import { compareText } from "../lib/diagnostic";
+import { writeChanged } from "../lib/node/files";
+import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
+import { llmsText } from "../text/site";
+
+interface WriteOptions {
+  readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
+  /** Absolute path of the deployed folder. */
+  readonly publicDir: string;
+}
+
+/**
+ * Writes a Markdown copy beside every page with a text, and the two index files for language models.
+ * @returns addresses of the pages with a copy
+ */
+export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
+  const { data, errors } = await graphql<LlmsData>(llmsQuery);
+  if (!data) throw new Error(`The Markdown copies could not be read: ${JSON.stringify(errors)}`);
+  const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
+  const pages = data.pages.nodes;
+  for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));
+  const sections = llmsSections(
+    data,
+    contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) })),
+  );
+  write(siteFiles.llms, llmsTxt(sections, site));
+  write(siteFiles.llmsFull, llmsFullTxt(sections, site));
+  return pages.map(({ path }) => path);
+}
+
+/** Query for all texts published as Markdown, with their addresses. Drafts are excluded: they have nodes but no pages. */
+export const llmsQuery = /* GraphQL */ `{
+  sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label entries { path } } }
+  pages: allContentPage(filter: { draft: { ne: true } }, sort: { path: ASC }) {
+    nodes {
+      kind path title description listed
+      lastUpdate { date }
+      article { markdown }
+      ... on Doc { sidebar }
+      ... on BlogPost { date }
+    }
+  }
+}`;
+
+/** A page with a Markdown copy, of any kind. */
+export interface CopiedPage {
+  readonly kind: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly listed: boolean;
+  readonly lastUpdate: { readonly date: string } | null;
+  readonly article: { readonly markdown: string };
+  /** Docs pages in a sidebar only. */
+  readonly sidebar?: string | null;
+  /** Posts only. */
+  readonly date?: string;
+}
+
+interface Sidebar {
+  readonly sidebarId: string;
+  readonly label: string;
+  /** In reading order; an entry that only groups has no path. */
+  readonly entries: readonly { readonly path: string | null }[];
+}
+
+export interface LlmsData {
+  readonly sidebars: { readonly nodes: readonly Sidebar[] };
+  readonly pages: { readonly nodes: readonly CopiedPage[] };
+}
+
+type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", string>>;
+
+interface LlmsSection {
+  readonly title: string;
+  readonly pages: readonly CopiedPage[];
+}
+
+/**
+ * The listed pages in reading order: docs by area, then the other kinds, posts with the newest first.
+ * @param kinds folders and labels of the kinds, in the order of the registry
+ */
+export function llmsSections(
+  { sidebars, pages }: LlmsData,
+  kinds: readonly { readonly folder: string; readonly label: string }[],
+): LlmsSection[] {
+  const listed = pages.nodes.filter((page) => page.listed);
+  const areas = sidebars.nodes.map(({ sidebarId, label, entries }) => {
+    const order = entries.map(({ path }) => path);
+    const inArea = listed.filter(({ sidebar }) => sidebar === sidebarId);
+    return { title: label, pages: inArea.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path)) };
+  });
+  const placed = new Set(areas.flatMap((area) => area.pages));
+  const others = kinds.map(({ folder, label }) => {
+    const ofKind = listed.filter((page) => page.kind === folder && !placed.has(page));
+    return { title: label, pages: ofKind.sort((a, b) => compareText(b.date ?? "", a.date ?? "")) };
+  });
+  return [...areas, ...others].filter(({ pages }) => pages.length > 0);
+}
+
+/** `llms.txt` as specified in https://llmstxt.org: a title, a quoted summary, and lists of links. */
+export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
+  const item = ({ title, path, description }: CopiedPage) =>
+    `- [${escapeLine(title)}](${absoluteUrl(site, markdownPath(path))}): ${escapeLine(description)}`;
+  const lists = sections.map(({ title, pages }) => `## ${escapeLine(title)}\n\n${pages.map(item).join("\n")}`);
+  const about = `${llmsText.about}[${llmsText.fullTitle}](${absoluteUrl(site, siteFiles.llmsFull)})`;
+  const summary = site.description + (site.tagline && `${site.tagline}。`);
+  return `${[`# ${site.title}`, summary && `> ${summary}`, about, ...lists].filter(Boolean).join("\n\n")}\n`;
+}
+
+/** `llms-full.txt`: the text of all listed pages. */
+export function llmsFullTxt(sections: readonly LlmsSection[], site: LlmsSite): string {
+  const pages = sections.flatMap((section) => section.pages).map((page) => pageMarkdown(page, site));
+  return [`> ${llmsText.copies(site.title)}\n`, ...pages].join("\n---\n\n");
+}
+
+/** A page as a Markdown file: title, description, address, date, then the text. */
+export function pageMarkdown(page: CopiedPage, base: UrlBase): string {
+  const facts = [
+    llmsText.source(absoluteUrl(base, page.path)),
+    page.date && llmsText.published(page.date.slice(0, 10)),
+    page.lastUpdate && llmsText.updated(page.lastUpdate.date.slice(0, 10)),
+  ];
+  const about = [`# ${escapeLine(page.title)}`, `> ${escapeLine(page.description)}`];
+  return `${[...about, facts.filter(Boolean).join("  \n"), page.article.markdown].filter(Boolean).join("\n\n")}\n`;
+}
+
+/** Escapes a line of plain text for Markdown, so that `C#` and `a_b` stay literal. */
+export function escapeLine(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[\\`*_[\]<>]/g, "\\$&");
+}

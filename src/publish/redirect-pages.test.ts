@@ -1,0 +1,23 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { site } from "../config/site";
+import { writeRedirectPages } from "./redirect-pages";
+
+const publicDir = mkdtempSync(path.join(tmpdir(), "redirects-"));
+
+afterAll(() => rmSync(publicDir, { recursive: true }));
+
+test("an alias redirects to its page, also with a path prefix", () => {
+  writeRedirectPages(publicDir, { ...site, baseUrl: "/notes/" }, [{ from: "/old/六月", to: "/docs/六月" }]);
+  expect(readFileSync(path.join(publicDir, "old/六月/index.html"), "utf8")).toContain(
+    "url=/notes/docs/%E5%85%AD%E6%9C%88",
+  );
+});
+
+test("markup in an address is text, and the page's policy allows nothing", () => {
+  writeRedirectPages(publicDir, site, [{ from: "/old/b", to: '/docs/<script>alert(1)</script>"' }]);
+  const page = readFileSync(path.join(publicDir, "old/b/index.html"), "utf8");
+  expect(page).not.toContain("<script");
+  expect(page).toContain(`content="default-src 'none'"`);
+});

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteConfig } from "../config/read-site";
+import { escapeHtml } from "../lib/escape-html";
+import { absoluteUrl, encodePath, joinPath, type Redirect } from "../lib/paths";
+import { redirectText } from "../text/site";
+
+/** Writes a page at every redirected address, for hosts without redirects. */
+export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {
+  for (const { from, to } of redirects) {
+    const file = path.join(publicDir, from, "index.html");
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
+  }
+}
+
+/**
+ * The page at an alias, for hosts without redirects. It redirects at once and gives search engines the canonical address. Its
+ * policy allows nothing: there is nothing in it to run, to show or to load.
+ * @param target path of the real page, with the path prefix
+ * @param canonical full address of the real page
+ */
+export function redirectPage(target: string, canonical: string): string {
+  const href = escapeHtml(encodePath(target));
+  return `<!DOCTYPE html>
+<html lang="zh-Hans" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${redirectText.title}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body>
+<p>${redirectText.moved}<a href="${href}">${escapeHtml(target)}</a></p>
+</body>
+</html>
+`;
+}

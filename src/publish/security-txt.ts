@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteConfig } from "../config/read-site";
+import { siteFiles } from "../contract/site-files";
+import { absoluteUrl } from "../lib/paths";
+
+interface SecurityTxtOptions {
+  readonly publicDir: string;
+  readonly site: Pick<SiteConfig, "url" | "baseUrl" | "locale" | "security">;
+  /** Whether the author has a file of their own at the address. */
+  readonly isOwn: boolean;
+  /** Time of the last commit to the content; null without one. */
+  readonly lastCommit: string | null;
+}
+
+/** Writes `.well-known/security.txt` (RFC 9116) where site.yml has a contact, and removes one of an earlier build elsewhere. */
+export function writeSecurityTxt({ publicDir, site, isOwn, lastCommit }: SecurityTxtOptions): void {
+  if (isOwn) return;
+  const file = path.join(publicDir, siteFiles.securityTxt);
+  rmSync(file, { force: true });
+  if (site.security.contact === null) return;
+  const now = new Date();
+  const lines = {
+    Contact: site.security.contact,
+    Expires: expiry(lastCommit === null ? now : new Date(lastCommit), now).toISOString(),
+    "Preferred-Languages": site.locale.defaultLocale.split("-")[0],
+    Canonical: absoluteUrl(site, siteFiles.securityTxt),
+  };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `${Object.entries(lines)
+      .map((line) => line.join(": "))
+      .join("\n")}\n`,
+  );
+}
+
+/**
+ * The next anniversary of the last change: less than a year ahead, as the RFC recommends, and the same in two builds of one
+ * commit.
+ */
+export function expiry(lastChange: Date, now: Date): Date {
+  const expires = new Date(lastChange);
+  // Content without a history has the same file all day.
+  if (lastChange >= now) expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  while (expires <= now) expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return expires;
+}

@@ -1,0 +1,65 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteConfig } from "../config/read-site";
+import { siteFiles } from "../contract/site-files";
+import { compareText } from "../lib/diagnostic";
+import { absoluteUrl, encodePath, joinPath, routeKey, type UrlBase } from "../lib/paths";
+
+type Nodes<T> = { readonly nodes: readonly T[] };
+type Page = { readonly path: string; readonly lastmod?: string | undefined };
+type Items = readonly { readonly path: string | null }[];
+type List = Page & { readonly items: Items };
+type Text = Page & { kind: string; listed: boolean; lastUpdate: { date: string } | null; date?: string };
+export type SitemapData = {
+  readonly pages: Nodes<Page>;
+  readonly texts: Nodes<Text>;
+  readonly categories: Nodes<List>;
+  readonly authors: Nodes<List>;
+  readonly tags: readonly List[];
+};
+
+const query = /* GraphQL */ `{
+  pages: allSitePage { nodes { path } }
+  texts: allContentPage { nodes { kind path listed lastUpdate { date } ... on BlogPost { date } } }
+  categories: allDocCategory { nodes { path items: cards { path } } }
+  authors: allAuthor { nodes { path items: posts { path } } }
+  tags: blogTags { path items: posts { path } }
+}`;
+
+/**
+ * gatsby-plugin-sitemap's entry in gatsby-config.ts. A text's date is that of its last change, a list's that of its newest
+ * item, and an unknown date is left out: crawlers that find one invented date ignore all of them.
+ */
+export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "blog" | "search">) {
+  const resolvePages = ({ pages, texts, categories, authors, tags }: SitemapData): Page[] => {
+    const changed = new Map(texts.nodes.map(({ path, date, lastUpdate }) => [path, lastUpdate?.date ?? date]));
+    // Compared as times, because git and front matter write them differently.
+    const newest = (items: Items) =>
+      items.flatMap(({ path }) => changed.get(path ?? "") ?? []).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+    const newestPost = newest(texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed));
+    const lists = [...categories.nodes, ...authors.nodes, ...tags].map(
+      ({ path, items }) => [path, newest(items)] as const,
+    );
+    const dates = new Map([["/", newestPost], ...lists, ...changed]);
+    const hidden = new Set(texts.nodes.filter(({ listed }) => !listed).map(({ path }) => routeKey(path)));
+    const inBlog = (path: string) => path.startsWith(joinPath(blog.routeBasePath));
+    return pages.nodes
+      .filter(({ path }) => !hidden.has(routeKey(path)))
+      .map(({ path }) => ({ path, lastmod: dates.has(path) || !inBlog(path) ? dates.get(path) : newestPost }))
+      .sort((a, b) => compareText(a.path, b.path));
+  };
+  const serialize = ({ path, lastmod }: Page) => ({ url: encodePath(path), ...(lastmod && { lastmod }) });
+  // The plugin leaves out /404 by itself.
+  const excludes = [joinPath(search.searchPagePath)];
+  const resolveSiteUrl = () => url;
+  return {
+    resolve: "gatsby-plugin-sitemap",
+    options: { query, excludes, resolveSiteUrl, resolvePages, serialize, createLinkInHead: false },
+  };
+}
+
+/** Allows crawling everything: `noindex` pages must be fetched before their `noindex` can be read. */
+export function writeRobots(publicDir: string, site: UrlBase): void {
+  const sitemap = absoluteUrl(site, siteFiles.sitemap);
+  writeFileSync(path.join(publicDir, siteFiles.robots), `User-agent: *\nDisallow:\n\nSitemap: ${sitemap}\n`);
+}

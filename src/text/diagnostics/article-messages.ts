@@ -1,0 +1,153 @@
+import { quote } from "../../lib/diagnostic";
+
+/** HTML elements of an article and what is taken from them. */
+export const elementMessages = {
+  blockedAttribute: (attribute: string, element: string) => ({
+    message: `<${element}>的${attribute}已去掉：本站的安全策略不允许`,
+    fix: "改用class",
+  }),
+  runningAttribute: (attribute: string, element: string) => ({
+    message: `<${element}>的${attribute}能运行或加载代码，已去掉`,
+    fix: "删去它",
+  }),
+  blockedAddress: (attribute: string, element: string, address: string) => ({
+    message: `<${element}>的${attribute}不能是${quote(address)}，已去掉`,
+    fix: "写https地址，图里的引用写#id",
+  }),
+  forbiddenLink: (address: string) => ({
+    message: `文章里不能用链接${quote(address)}`,
+    fix: "链接到https地址或文件",
+  }),
+  outside: (file: string) => ({ message: `文件${quote(file)}不在内容目录里`, fix: "把它移到内容目录里" }),
+  dead: (element: string) => ({ message: `<${element}>在文章里不起作用，已去掉`, fix: "删去它" }),
+  unknown: (element: string, meant: string | undefined) => ({
+    message: `<${element}>被当作HTML元素，但没有这个元素，所以不会显示`,
+    fix: meant ? `写<${meant}>；要显示为文字，写\\<${element}>` : `要显示为文字，写\\<${element}>或用反引号括起来`,
+  }),
+  foreign: (element: string, holder: string) => ({
+    message: `<${element}>不能放在<${holder}>里，已去掉`,
+    fix: "删去它，或移到外面",
+  }),
+  tooDeep: (limit: number) => ({ message: `元素套了${limit}层以上，浏览器会读成别的样子`, fix: "拆成并列的几段" }),
+  readsOtherwise: {
+    message: "浏览器读这段HTML，会读成和写的不同的样子",
+    fix: "检查HTML标签的嵌套，如表单套表单、公式里的HTML",
+  },
+};
+
+const escapeSyntax = ".mdx里<和{是语法：写成\\<和\\{，或用反引号括起来";
+const escapeBraces = "要显示为文字，写\\{…\\}或用反引号括起来";
+const at = (stood: string) => stood && `，在${quote(stood)}处`;
+
+/** Errors in the JavaScript and JSX of an article. A `reason` is the message of MDX or the JavaScript parser. */
+export const mdxMessages = {
+  /** @param stood the line that was parsed, "" if unknown */
+  invalid: (stood: string, reason: string) => ({ message: `不是有效的MDX${at(stood)}：${reason}`, fix: escapeSyntax }),
+  /** @param stood the line that was parsed, "" if unknown */
+  await: (stood: string) => ({ message: `不是有效的MDX${at(stood)}：文章里不能用await`, fix: escapeSyntax }),
+  unclosed: (element: string, stood: string) => ({
+    message: `<${element}>没有闭合${at(stood)}`,
+    fix: `用</${element}>闭合；如果是文字，${escapeSyntax}`,
+  }),
+  unknownComponent: (component: string, known: readonly string[], meant: string | undefined) => ({
+    message: `<${component}>不是已知的组件（${known.join("、")}）`,
+    fix: meant ? `写<${meant}>` : `要显示为文字，写\\<${component}>或用反引号括起来`,
+  }),
+  unknownImport: (source: string, meant: string | undefined) => ({
+    message: `import from ${quote(source)}：这里没有与它对应的东西，文章不能导入代码`,
+    fix: meant ? `是否想写${meant}？` : '删去它和用到它的地方；要显示文件就写```js file="./x.js"',
+  }),
+  missingImport: (source: string, meant: string | undefined) => ({
+    message: `import from ${quote(source)}：没有这个文件`,
+    fix: meant ? `是否想写${meant}？` : "改正路径",
+  }),
+  noStyles: (source: string) => ({
+    message: `import from ${quote(source)}：文章不能带样式表，其中的类名没有作用`,
+    fix: "删去这一行",
+  }),
+  partialLoop: (source: string) => ({
+    message: `import from ${quote(source)}：这个片段又导入了自己`,
+    fix: "删去其中一处导入",
+  }),
+  emptyExpression: { message: "{}是空的表达式，什么也不显示", fix: escapeBraces },
+  sequence: (source: string) => ({
+    message: `{${source}}被当作JavaScript，只显示最后一个值`,
+    fix: escapeBraces,
+  }),
+  failed: (source: string, reason: string) => ({
+    message: `表达式{${source}}执行失败：${reason}`,
+    fix: escapeBraces,
+  }),
+  object: "结果是对象，无法显示",
+  unknownReason: "无法渲染",
+};
+
+/** Pictures in articles, front matter and data files. */
+export const pictureMessages = {
+  /** @param beginning the file's first bytes as text, "" for an empty file */
+  notAPicture: (picture: string, beginning: string) => ({
+    message: `${quote(picture)}不是图片：${beginning === "" ? "文件是空的" : `文件以${quote(beginning)}开头`}`,
+    fix: "重新保存；如果是Git LFS的占位文件，运行git lfs pull",
+  }),
+  heic: (picture: string) => ({ message: `${quote(picture)}是HEIC，多数浏览器不能显示`, fix: "另存为.jpg或.png" }),
+};
+
+/** Plots: their fields and their data. A `cell` is what stands in the data. */
+export const plotMessages = {
+  noTitle: '图要有题目：```plot title="图题"，或一行title: 图题',
+  missing: (mark: string) => `${mark}要有这一项`,
+  onlyOne: (mark: string) => `${mark}在这里只能写一列`,
+  noSeries: "y写几列时每列就是一个系列，不能再写series；histogram、heatmap与box没有series，写facet，每组画一格",
+  bounds: "min要小于max，对数轴上要大于0",
+  annotation: "要有x或y，如{ x: 8, text: 丢包 }",
+  dataKind: (written: string) => ({
+    message: `data: ${written}不是能读的数据`,
+    fix: "data: ./x.csv（.csv、.tsv、.json、.out），或把数据写在这里",
+  }),
+  dataShape: { message: "数据应是行的列表，或每列一个列表", fix: "data:\n  - { x: 1, y: 2 }\n  - { x: 2, y: 3 }" },
+  json: (reason: string) => ({ message: `JSON格式有误：${reason}`, fix: "检查这一行前后的逗号、引号与括号" }),
+  empty: (data: string) => ({ message: `${data}里没有数据`, fix: "至少要有一行数据" }),
+  noRow: (row: string, first: string) => ({
+    message: `没有一行是row: ${quote(row)}的样子；第一行是${quote(first)}`,
+    fix: "row里照抄一行，把数换成{列名}",
+  }),
+  rowNames: (row: string) => ({ message: `row: ${quote(row)}里没有{列名}`, fix: 'row: "{轮次} cwnd={窗口}"' }),
+  rowOfTable: { message: "row只用于文本，.csv与.json有自己的列", fix: "删去row" },
+  cells: (found: number, columns: number) => ({
+    message: `这一行有${found}格，表头有${columns}列`,
+    fix: "补上或删去多余的格；值里有逗号时加引号；不是表的行用lines: 2-9略去",
+  }),
+  column: (written: string, meant: string | undefined, columns: readonly string[]) => ({
+    message: `数据里没有${quote(written)}这一列`,
+    fix: meant ? `写${meant}` : `有的列：${columns.join("、")}`,
+  }),
+  number: (column: string, cell: string) => ({
+    message: `${column}是${quote(cell)}，应为数字`,
+    fix: "写数字；没有值就空着",
+  }),
+  log: (column: string, cell: string) => ({
+    message: `${column}是${cell}，对数轴上只有正数`,
+    fix: "scale: linear，或去掉这一行",
+  }),
+  more: (count: number) => ({ message: `还有${count}处同样的错误`, fix: "一并改正" }),
+  tooMany: (what: string, count: number, most: number) => ({
+    message: `${what}有${count}个，最多${most}个才看得清`,
+    fix: "换一列，合并几项，或用facet分成几格",
+  }),
+  annotationPlace: (written: string, axis: string) => ({ message: `${axis}轴上没有${written}`, fix: "写轴上有的值" }),
+  failed: (reason: string) => ({ message: `这张图画不出来：${reason}`, fix: "检查数据与字段" }),
+};
+
+const item = '<TabItem value="a" label="A">…</TabItem>';
+
+/** `<Tabs>` and `<TabItem>`. */
+export const tabMessages = {
+  empty: { message: "<Tabs>是空的", fix: item },
+  stray: { message: "<Tabs>里有<TabItem>之外的内容", fix: item },
+  noValue: { message: "<TabItem>没有value", fix: '<TabItem value="a" label="A">' },
+  doubledValue: (value: string) => ({
+    message: `两个标签页的value都是${quote(value)}`,
+    fix: "给每个<TabItem>不同的value",
+  }),
+  outside: { message: "<TabItem>不在<Tabs>里", fix: "<Tabs><TabItem …>…</TabItem></Tabs>" },
+};

@@ -1,0 +1,89 @@
+import { quote } from "../../lib/diagnostic";
+
+/** Expected values of fields in front matter, YAML files and the configuration. */
+export const expected = {
+  quotedText: '应为带引号的文本，如"2025"',
+  text: "应为文本",
+  notEmpty: "不能为空；请填写，或删去这一行",
+  webAddress: "应为以https://开头的地址",
+  ownAddress: "应为以https://开头的地址，或本站的路径，如/about",
+  flag: "应为true或false",
+  number: "应为数字",
+  list: "应为列表",
+  items: "应为条目的列表",
+  like: (example: string) => `应为${example}`,
+  oneOf: (words: readonly string[]) => `应为${words.join("、")}之一`,
+  fields: "应为字段，每行一个",
+  headingLevel: "应为2到6的整数",
+  firstHeadingLevel: "最小为2",
+  lastHeadingLevel: "最大为6",
+};
+
+/** Errors in fields of front matter and YAML files. */
+export const fieldMessages = {
+  /** @param stood the actual value; undefined if the field is missing */
+  wrong: (stood: string | undefined, why: string) => `${stood === undefined ? "没有写" : `写的是${stood}`}，${why}`,
+  unknown: (meant: string | undefined, known: readonly string[]) => ({
+    message: "没有这个字段，已忽略",
+    fix: meant === undefined ? `删去这一行；可用的字段：${known.join("、")}` : `是否想写${meant}？`,
+  }),
+  /** The same where a field that nobody reads is an error. */
+  notAField: (meant: string | undefined, known: readonly string[]) => ({
+    message: "没有这个字段",
+    fix: meant === undefined ? `删去这一行；可用的字段：${known.join("、")}` : `是否想写${meant}？`,
+  }),
+};
+
+/** Problems of content files and folders as such, before their content is parsed. */
+export const fileMessages = {
+  large: (mebibytes: string) => ({ message: `有${mebibytes} MiB，读者要下载整页才能读`, fix: "拆成几页" }),
+  notUtf8: (bytes: string, offset: number) => ({
+    message: `不是UTF-8编码：偏移${offset}处的字节是${bytes}`,
+    fix: "另存为UTF-8；从GBK转换：iconv -f GB18030 -t UTF-8 old.mdx > new.mdx",
+  }),
+};
+
+/** Describes parsed YAML: a list, fields or the text itself. */
+function shapeOf(data: unknown): string {
+  if (Array.isArray(data)) return "列表";
+  if (data === null || typeof data !== "object") return quote(data);
+  return `字段（${Object.keys(data).slice(0, 3).join("、")}）`;
+}
+
+/** The parser's most frequent errors, by code. https://eemeli.org/yaml/#error-codes */
+const reasons: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: "双引号里的转义有误；反斜杠写\\\\，或改用单引号",
+  BAD_INDENT: "缩进有误，或括号没有闭合",
+  BAD_SCALAR_START: "不加引号的文本不能以@、`、%等符号开头",
+  BLOCK_AS_IMPLICIT_KEY: "值里有冒号加空格时要加引号；也可能是下一行多了缩进",
+  DUPLICATE_KEY: "同一个字段写了两次",
+  MISSING_CHAR: "缺少引号、括号、逗号、冒号或空格",
+  MULTILINE_IMPLICIT_KEY: "字段名后面缺少冒号和空格",
+  TAB_AS_INDENT: "缩进要用空格，不能用制表符",
+  UNEXPECTED_TOKEN: "值的后面有多余的内容，引号里又有引号时常见",
+};
+
+/** YAML that cannot be parsed, or whose top level has the wrong shape. */
+export const yamlMessages = {
+  /**
+   * @param reason the parser's message
+   * @param code the parser's error code
+   */
+  malformed: (reason: string, line: string, code: string) =>
+    `YAML格式有误，在${quote(line)}处：${reasons[code] ?? reason}`,
+  checkLine: "检查这一行及前后的缩进与引号",
+  /** @param wanted what stands there where it is right */
+  misshapen: (data: unknown, wanted: string, fix: string) => ({ message: `是${shapeOf(data)}，应为${wanted}`, fix }),
+};
+
+/** What pages say under `gatsby develop`, to the author alone. */
+export const authorText = {
+  errors: "有错误，正式构建会停下",
+  warnings: "有几处要改",
+  line: (line: number) => `第${line}行`,
+  unknown: (path: string) => `没有${path}这一页`,
+  unknownAdvice: "地址由文件的位置决定：docs/a/b.mdx是/docs/a/b。文件有错误时，下面会列出。",
+  meant: "是否想打开",
+  elsewhere: (errors: number, warnings: number) => `全站有${errors}处错误，${warnings}处警告`,
+  rest: (count: number) => `还有${count}处，见终端`,
+};
