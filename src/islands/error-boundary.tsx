@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { errorMessage } from "../lib/diagnostic";
-import { siteText } from "../text/site";
+import { siteText, waitingText } from "../text/site";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -36,13 +36,13 @@ interface ErrorPanelProps {
 }
 
 /** An error message with a button to retry. */
-export function ErrorPanel({ title, message = siteText.loadFailed, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, message = waitingText.loadFailed, onRetry }: ErrorPanelProps) {
   return (
     <div role="alert" className="error-panel">
       {title !== undefined && <p className="error-panel-title">{title}</p>}
       <p>{message}</p>
       <button type="button" onClick={onRetry}>
-        {siteText.retry}
+        {waitingText.retry}
       </button>
     </div>
   );

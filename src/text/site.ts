@@ -10,7 +10,6 @@ export const waitingText = {
 
 /** Texts of the shell around every page. */
 export const siteText = {
-  ...waitingText,
   skipToContent: "跳到主要内容",
   mainNavigation: "主导航",
   toggleDrawer: "切换导航栏",
