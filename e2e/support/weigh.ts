@@ -53,5 +53,8 @@ async function weighOne(request: Request): Promise<Weighed | null> {
 
 /** Removes the content hash. */
 function nameOf(url: string): string {
-  return decodeURIComponent(new URL(url).pathname).replace(/-[0-9A-Za-z]{8,20}(?=\.(?:js|css|html)$)/, "");
+  const { pathname } = new URL(url);
+  return decodeURIComponent(pathname)
+    .replace(/^\/fonts\/\w+/, "/fonts/title")
+    .replace(/-[0-9A-Za-z]{8,20}(?=\.(?:js|css|html)$)/, "");
 }

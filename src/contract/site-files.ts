@@ -30,6 +30,9 @@ export const iconFiles = {
 /** Folder of the deployed site with scripts, styles and sidebars, each with a hash of its content in its name. */
 export const assetFolder = "assets/";
 
+/** Folder of the fonts of titles, each named by its characters. */
+export const fontFolder = "fonts/";
+
 /** Name of the service worker, at the top of the site: it may answer for what lies beside and below it. */
 export const workerFile = "sw.js";
 

@@ -5,6 +5,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+/** Undoes what `escapeHtml` escapes, and React. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&([\w#]+);/g, (whole, name: string) => characters[name] ?? whole);
+}
+
 /**
  * Characters that XML 1.0 forbids even when escaped: control characters other than tab and line ends, unpaired surrogates,
  * U+FFFE and U+FFFF.

@@ -1,11 +1,14 @@
 import { type Fragment, pathAttribute, type SidebarReference, versionAttribute } from "../contract/fragment";
+import { unescapeHtml } from "../lib/escape-html";
 
 /** What all pages of a build have in common. */
 export interface PageFrame {
   readonly version: string;
   /** Addresses with the path prefix. */
   readonly stylesheet: string;
-  /** Code of the script that brings the site's own. */
+  /** Address of the font of the frame's titles. */
+  readonly font: string | null;
+  /** Code of the scripts in the head: the font of the title, and what brings the site's own script. */
   readonly loader: string;
   /** The policy for scripts with these contents. */
   readonly policy: (scripts: readonly string[]) => string;
@@ -18,6 +21,13 @@ export interface RenderedPage {
   readonly beforeMain: string;
   readonly main: string;
   readonly afterMain: string;
+}
+
+/** Where the build has put what belongs to a page. */
+export interface PageFiles {
+  readonly sidebar: SidebarReference | null;
+  /** Address of the font of its titles; null for none. */
+  readonly font: string | null;
 }
 
 /**
@@ -58,7 +68,7 @@ const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|
 export function finishPage(
   page: RenderedPage,
   frame: PageFrame,
-  sidebar: SidebarReference | null,
+  { sidebar, font }: PageFiles,
   address: string | null,
 ): string {
   const head = tidyHead(page.head).replace(
@@ -66,7 +76,7 @@ export function finishPage(
     `<html ${versionAttribute}="${frame.version}" ${address === null ? "" : `${pathAttribute}="${address}" `}`,
   );
   // After the scripts: one after a style sheet waits for it, and holds up the text.
-  const withLoader = `${head}<script>${frame.loader}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
+  const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}<script>${frame.loader}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
   const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
     sidebar === null ? body : body.replace(`data-sidebar="${sidebar.id}"`, `$& data-sidebar-file="${sidebar.file}"`);
@@ -80,11 +90,23 @@ export function fragmentOf(
   page: RenderedPage,
   version: string,
   address: string,
-  sidebar: SidebarReference | null,
+  { sidebar, font }: PageFiles,
 ): Fragment {
   const head = tidyHead(page.head);
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? "";
-  return { version, path: address, title: unescapeHtml(title), head: keptHead(head), main: page.main, sidebar };
+  return {
+    version,
+    path: address,
+    title: unescapeHtml(title),
+    head: keptHead(head) + fontLink(font),
+    main: page.main,
+    sidebar,
+  };
+}
+
+/** The browser fetches it at once; the script beside it gives it to the document. */
+function fontLink(font: string | null): string {
+  return font === null ? "" : `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font}"/>`;
 }
 
 function tidyHead(head: string): string {
@@ -102,13 +124,6 @@ function keptHead(head: string): string {
 /** Contents of the scripts that run, in the head alone: it is the frame's, so no author's text is among them. */
 function inlineScripts(head: string): string[] {
   return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
-}
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-
-/** Undoes what React escapes. */
-function unescapeHtml(text: string): string {
-  return text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
 const place = /<div [^>]*data-sidebar-place=""[^>]*>/;

@@ -6,6 +6,7 @@ import { fragmentAddress, type SidebarReference } from "../contract/fragment";
 import { encodePath, joinPath } from "../lib/paths";
 import { cutPage, finishPage, fragmentOf, type PageFrame, type RenderedPage, sidebarOf } from "./finish-page";
 import { contentPolicy } from "./hosting/content-policy";
+import { writeTitleFonts } from "./title-fonts";
 
 interface PagesOptions {
   readonly publicDir: string;
@@ -14,7 +15,7 @@ interface PagesOptions {
   readonly pages: ReadonlyMap<string, string>;
   /** Where a page is deployed, by the file that Gatsby wrote. */
   readonly deployedFile: (file: string) => string;
-  readonly frame: Omit<PageFrame, "policy">;
+  readonly frame: Omit<PageFrame, "policy" | "font">;
   /** Takes Gatsby's files away, once they have been read. */
   readonly setAside: () => void;
 }
@@ -23,7 +24,14 @@ interface PagesOptions {
  * Writes every page, its fragment beside it, and each sidebar once.
  * @returns hashes of all inline scripts of the site, for the header that all pages share
  */
-export function writePages({ publicDir, site, pages, deployedFile, frame, setAside }: PagesOptions): string[] {
+export async function writePages({
+  publicDir,
+  site,
+  pages,
+  deployedFile,
+  frame,
+  setAside,
+}: PagesOptions): Promise<string[]> {
   const all = [...pages].map(([address, file]) => ({
     address,
     file,
@@ -34,19 +42,32 @@ export function writePages({ publicDir, site, pages, deployedFile, frame, setAsi
     publicDir,
     all.map(({ page }) => page),
   );
+  const fonts = await writeTitleFonts(
+    publicDir,
+    all[0]?.page.beforeMain ?? "",
+    all.map(({ page }) => page.main),
+  );
+  const addressOf = (file: string | null = null) => file && site.baseUrl + file;
   const scripts = new Set<string>();
   const policy: PageFrame["policy"] = (code) => {
     const own = code.map(hash);
     for (const one of own) scripts.add(one);
     return contentPolicy(site, own, "meta");
   };
-  for (const { address, file, page } of all) {
+  for (const [index, { address, file, page }] of all.entries()) {
     const navigation = sidebarOf(page);
-    const sidebar = navigation && (sidebars.get(navigation.id) ?? null);
+    const files = {
+      sidebar: navigation && (sidebars.get(navigation.id) ?? null),
+      font: addressOf(fonts.pages[index]),
+    };
     const own = isNotFound(address) ? null : withSlashOf(address, encodePath(joinPath(site.baseUrl, address)));
-    write(publicDir, deployedFile(file), finishPage(page, { ...frame, policy }, sidebar, own));
+    write(
+      publicDir,
+      deployedFile(file),
+      finishPage(page, { ...frame, policy, font: addressOf(fonts.frame) }, files, own),
+    );
     if (own === null || !hasFragment(address, page)) continue;
-    const fragment = fragmentOf(page, frame.version, own, sidebar);
+    const fragment = fragmentOf(page, frame.version, own, files);
     write(publicDir, fragmentAddress(address).slice(1), JSON.stringify(fragment));
   }
   return [...scripts].sort();

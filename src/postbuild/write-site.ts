@@ -12,6 +12,7 @@ import { nginxConf } from "./hosting/nginx-conf";
 import { offlineFile, offlinePage } from "./hosting/offline-page";
 import { headersFile, redirectsFile } from "./hosting/static-host-files";
 import { writeStylesheet } from "./stylesheet";
+import { titleFontScript } from "./title-fonts";
 import { writePages } from "./write-pages";
 import { writeWorker } from "./write-worker";
 
@@ -43,12 +44,12 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   const pages = new Map(pagePaths.map((page) => [page, pageFile(page)]));
   const flat = new Set([...pages.values(), ...redirects.map(redirectFile)].filter((file) => file !== "404/index.html"));
   const deployedFile = (file: string) => (site.trailingSlash === false && flat.has(file) ? flatFile(file) : file);
-  const hashes = writePages({
+  const hashes = await writePages({
     publicDir,
     site,
     pages: onlyExisting(pages, publicDir),
     deployedFile,
-    frame: { version, stylesheet: site.baseUrl + stylesheet, loader: loaderScript(script) },
+    frame: { version, stylesheet: site.baseUrl + stylesheet, loader: titleFontScript + loaderScript(script) },
     setAside: () => setAsideGatsbyOutput(root, pages.values()),
   });
   if (site.trailingSlash === false) flattenRedirects(publicDir, redirects);

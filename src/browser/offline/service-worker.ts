@@ -4,6 +4,7 @@
  * this rule weigh four times as much, and more than any page they keep.
  */
 import { type Fragment, fragmentAddress, pathAttribute } from "../../contract/fragment";
+import { fontFolder } from "../../contract/site-files";
 
 /** Written by src/postbuild/write-worker.ts: digests of the offline page and of the files that never change under their name. */
 declare const DIGESTS: Readonly<Record<string, string>>;
@@ -68,7 +69,8 @@ on("fetch", (event) => {
 });
 
 async function answer(request: Request, waitUntil: (kept: Promise<unknown>) => void): Promise<Response> {
-  const cacheName = nameOf(request) in DIGESTS ? files : pages;
+  const name = nameOf(request);
+  const cacheName = name in DIGESTS || name.startsWith(fontFolder) ? files : pages;
   const kept = cacheName === files && request.cache !== "reload" ? await find(files, keyOf(request)) : undefined;
   if (kept) return kept;
   const network = fetch(request).catch(() => undefined);

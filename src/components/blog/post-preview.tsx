@@ -45,7 +45,9 @@ export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
         </p>
       )}
       <h2 className={styles["title"]}>
-        <SiteLink to={path}>{title}</SiteLink>
+        <SiteLink to={path}>
+          <span data-serif="">{title}</span>
+        </SiteLink>
       </h2>
       <PostByline post={post} showReadingTime={showReadingTime && !truncated} />
       <div className={styles["text"]}>

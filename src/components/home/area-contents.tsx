@@ -38,7 +38,9 @@ export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeA
             {area.drawing && <BrandMark logo={area.drawing} />}
             <div className={styles.content}>
               <h3 className={styles.title}>
-                <SiteLink to={area.landing}>{area.label}</SiteLink>
+                <SiteLink to={area.landing}>
+                  <span data-serif="">{area.label}</span>
+                </SiteLink>
                 <span className={styles.leader} aria-hidden="true" />
                 <span className={styles.count}>{homeText.pageCount(area.pageCount)}</span>
               </h3>

@@ -18,7 +18,11 @@ export function HomeOpening({ title, tagline, description, logo }: HomeOpeningPr
         <BrandMark logo={{ ...logo, alt: "" }} />
       </div>
       <div className={styles.opening}>
-        {tagline !== "" && <p className={styles.tagline}>{tagline}</p>}
+        {tagline !== "" && (
+          <p className={styles.tagline} data-serif="">
+            {tagline}
+          </p>
+        )}
         {description !== "" && description !== tagline && <p className={styles.description}>{description}</p>}
       </div>
     </>

@@ -24,7 +24,7 @@ export function Navbar({ title, logo, items, place }: NavbarProps) {
       <div className={styles.bar} data-behind-drawer="">
         <SiteLink to="/" className={styles.brand} navItem="" aria-current={place.path === "/" ? "page" : undefined}>
           <BrandMark logo={logo} />
-          {title}
+          <span data-serif="">{title}</span>
         </SiteLink>
         <nav className={styles.links} aria-label={siteText.mainNavigation}>
           <NavbarList items={items.left} place={place} />

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
-import { assetFolder } from "../../contract/site-files";
+import { assetFolder, fontFolder } from "../../contract/site-files";
 import type { Redirect, TrailingSlash } from "../../lib/paths";
 import { contentPolicy } from "./content-policy";
 
@@ -75,7 +75,7 @@ export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: H
     prefix: site.baseUrl.replace(/\/$/, ""),
     redirects,
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
-    immutableFolders: [`/${assetFolder}`, "/og/", "/search/data/", "/static/"],
+    immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", "/search/data/", "/static/"],
     types: [
       ...feedsOf(feedTypes, routeBasePath).map(({ path, mediaType }) => [path, mediaType] as const),
       ["/opensearch.xml", "application/opensearchdescription+xml"],

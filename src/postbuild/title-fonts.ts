@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import svg2ttf from "svg2ttf";
+import { compress } from "wawoff2";
+import { fontFolder } from "../contract/site-files";
+import { glyphsOf } from "../graphql/mark/glyphs";
+import { escapeHtml, unescapeHtml } from "../lib/escape-html";
+
+/** Name of the fonts, the first of `--serif` in src/styles/tokens.css. */
+export const titleFamily = "Title Serif";
+
+/** What is set in the serif: the title of the page, and what says so of itself. */
+const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
+
+/**
+ * Writes the fonts of titles: one for the frame around all pages, and for each page one with the characters that its own
+ * titles have besides, some 2 kB. Windows, Android and iOS have no Chinese serif, and a whole one weighs megabytes. A file is
+ * named by its characters, so that a later build finds it. Those of no page are deleted.
+ * @param frame HTML of the frame
+ * @param pages HTML of the pages' main elements
+ * @returns their addresses below the deployed folder; null where there is nothing to set
+ */
+export async function writeTitleFonts(
+  publicDir: string,
+  frame: string,
+  pages: readonly string[],
+): Promise<{ readonly frame: string | null; readonly pages: readonly (string | null)[] }> {
+  const folder = path.join(publicDir, fontFolder);
+  const shared = charactersOf(frame, "");
+  const texts = pages.map((page) => charactersOf(page, shared));
+  const fonts = new Map([shared, ...texts].map((text) => [text, `${digestOf(text)}.woff2`]));
+  fonts.delete("");
+  mkdirSync(folder, { recursive: true });
+  const named = new Set(fonts.values());
+  for (const file of readdirSync(folder)) if (!named.has(file)) rmSync(path.join(folder, file));
+  const missing = [...fonts].filter(([, file]) => !existsSync(path.join(folder, file)));
+  const outlines = await outlinesOf(missing.map(([text]) => text).join(""));
+  for (const [text, file] of missing) {
+    const target = path.join(folder, file);
+    // A build may stop in the middle of a write.
+    writeFileSync(`${target}.part`, await fontOf(text, outlines));
+    renameSync(`${target}.part`, target);
+  }
+  const addressOf = (text: string) => (text === "" ? null : fontFolder + fonts.get(text));
+  return { frame: addressOf(shared), pages: texts.map(addressOf) };
+}
+
+/** The characters of titles that are not known yet, each once, in order. */
+function charactersOf(html: string, known: string): string {
+  const found = [...html.matchAll(titles)].map(([, title, , own]) => title ?? own ?? "");
+  const text = unescapeHtml(found.join("").replace(/<[^>]*>/g, "")).replace(/\s/g, "");
+  return [...new Set(text)]
+    .filter((char) => !known.includes(char))
+    .sort()
+    .join("");
+}
+
+/** The version stands for how fonts are made. */
+function digestOf(text: string): string {
+  return createHash("sha256").update(`1${text}`).digest("hex").slice(0, 16);
+}
+
+/** Characters as the glyphs of an SVG font. What Noto Serif SC has not is not among them. */
+async function outlinesOf(text: string): Promise<ReadonlyMap<string, string>> {
+  const glyphs = await glyphsOf(text);
+  return new Map(
+    [...glyphs].map(([char, { advanceWidth, path: outline }]) => [
+      char,
+      `<glyph unicode="${escapeHtml(char)}" horiz-adv-x="${advanceWidth}" d="${outline.toSVG()}"/>`,
+    ]),
+  );
+}
+
+async function fontOf(text: string, outlines: ReadonlyMap<string, string>): Promise<Uint8Array> {
+  const glyphs = [...text].map((char) => outlines.get(char) ?? "").join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><font id="title" horiz-adv-x="1000"><font-face font-family="${titleFamily}" units-per-em="1000" ascent="880" descent="-120"/><missing-glyph horiz-adv-x="1000"/>${glyphs}</font></svg>`;
+  // Without a time, so that builds are alike.
+  return compress(Buffer.from(svg2ttf(svg, { ts: 0 }).buffer));
+}
+
+/** Code for the head of every page: titles have their fonts once those have come, on pages that follow too. */
+export const titleFontScript = [
+  "(function(){var had={};function add(){document.querySelectorAll('link[as=font]').forEach(function(l){",
+  "if(had[l.href]||!window.FontFace)return;had[l.href]=1;",
+  `new FontFace(${JSON.stringify(titleFamily)},"url("+l.href+")",{weight:"1 1000"}).load().then(`,
+  // Where the link is put in again, with a page that Back shows, there is nothing to fetch ahead.
+  "function(f){document.fonts.add(f);l.removeAttribute('rel')},function(){had[l.href]=0})})}",
+  // src/browser/platform/page-event.ts
+  'add();document.addEventListener("site:page",add)})();',
+].join("");
