@@ -7,7 +7,7 @@ import { navigate, startRouter } from "./router/router";
  * The plugins of gatsby-config.ts that have a Browser API of use here, in their order. In the script of a site that does not
  * count its visits, nothing stands for Google's.
  */
-export const plugins: readonly BrowserPlugin[] = [{ plugin: { onRouteUpdate }, options: {} }];
+const plugins: readonly BrowserPlugin[] = [{ plugin: { onRouteUpdate }, options: {} }];
 
 // In the built site this file is the whole runtime; src/postbuild/browser-bundle.ts bundles it.
 registerPlugins([...plugins, { plugin: site, options: {} }]);

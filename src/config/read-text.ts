@@ -6,7 +6,7 @@ import { fileMessages } from "../text/diagnostics/content-messages";
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
 const largeFileBytes = 1024 * 1024;
 
-export interface TextFile {
+interface TextFile {
   /** The text with `\n` line ends and without a byte order mark; "" if the file could not be decoded. */
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../lib/diagnostic";
 import { nearest } from "../lib/nearest";
 import { fieldMessages } from "../text/diagnostics/content-messages";
 
-export interface ValidationInput {
+interface ValidationInput {
   readonly data: unknown;
   readonly file: string;
   readonly lineOf: (field: string) => number | undefined;

@@ -27,7 +27,7 @@ export interface Checked<Fields> {
 }
 
 /** Context of a file that a kind's check may use. */
-export interface CheckContext {
+interface CheckContext {
   readonly site: SiteConfig;
   /** Returns the time of the first commit with the file, ISO in UTC; null if git does not know it. */
   readonly firstCommit: () => string | null;
@@ -123,7 +123,7 @@ export interface DataNodes {
 }
 
 /** Ids and numbers that a template's query selects by; never content. */
-export type PageContext = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+type PageContext = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
 /** A page to create. A kind plans its pages, and a single loop creates them. */
 export interface PagePlan {

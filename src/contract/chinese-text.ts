@@ -10,7 +10,7 @@ export function fold(text: string): string {
   return (plain.test(text) ? text.replace(others, (char) => char.normalize("NFKC")) : text).toLowerCase();
 }
 
-export interface FoldedText {
+interface FoldedText {
   readonly text: string;
   /** Maps an index in the folded text to one in the original. */
   readonly toOriginal: (index: number) => number;
@@ -44,7 +44,7 @@ const startsHan = new RegExp(`^[${han}]`, "u");
 /** Longer words are data, of which only the parts are indexed. */
 const longestWord = 48;
 
-export interface TextRun {
+interface TextRun {
   /** `han` runs are cut into pairs of characters, `word` runs are words of other scripts. */
   readonly kind: "han" | "word";
   /** The original text, before folding. */

@@ -1,9 +1,9 @@
 import { joinPath } from "../lib/paths";
 
 /** Feed formats a blog can offer. */
-export type FeedType = "rss" | "atom" | "json";
+type FeedType = "rss" | "atom" | "json";
 
-export interface FeedFile {
+interface FeedFile {
   readonly type: FeedType;
   /** Display name of the format. */
   readonly name: string;

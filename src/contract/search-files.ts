@@ -15,7 +15,7 @@ export interface SearchManifest {
   readonly chinese: string;
 }
 
-export interface SearchTextFile {
+interface SearchTextFile {
   /** Id of the area the texts belong to. */
   readonly area: string;
   readonly name: string;

@@ -1,10 +1,10 @@
 /** A post that can be grouped by year. */
-export interface DatedPost {
+interface DatedPost {
   /** ISO time in UTC, as GraphQL gives it. */
   readonly date: string;
 }
 
-export interface YearOfPosts<T> {
+interface YearOfPosts<T> {
   /** `2021`. */
   readonly year: string;
   readonly posts: readonly T[];

@@ -9,19 +9,19 @@ import type { ArticleSource, MarkdownFormat, RenderedArticle } from "./model/typ
 import { renderArticle } from "./render-article";
 
 /** The part of Gatsby's cache that is used here. */
-export interface ArticleCache {
+interface ArticleCache {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
 }
 
-export interface ArticleStoreOptions {
+interface ArticleStoreOptions {
   readonly contentDir: string;
   readonly format: "detect" | "mdx";
   readonly cache: ArticleCache;
 }
 
 /** What other files, and the checks, need to know of an article. */
-export type ArticleSummary = ReferencedFiles &
+type ArticleSummary = ReferencedFiles &
   Pick<RenderedArticle, "title" | "links" | "ids" | "embeds" | "diagnostics"> & { readonly file: string };
 
 /** A result made from an article's text, with the state of the other files it depends on. */
@@ -136,7 +136,7 @@ export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownForma
 }
 
 /** The other files that an article's text names. */
-export type ReferencedFiles = Pick<RenderedArticle, "images" | "attachments" | "includes">;
+type ReferencedFiles = Pick<RenderedArticle, "images" | "attachments" | "includes">;
 
 /**
  * The state of the files an article names, as far as its rendering depends on it: of a picture, that
@@ -144,7 +144,7 @@ export type ReferencedFiles = Pick<RenderedArticle, "images" | "attachments" | "
  * @param contentDir absolute path of the content folder
  * @returns a digest; the same as before means that rendering the text again would change nothing
  */
-export function stateOfFiles({ images, attachments, includes }: ReferencedFiles, contentDir: string): string {
+function stateOfFiles({ images, attachments, includes }: ReferencedFiles, contentDir: string): string {
   const hash = createHash("sha256");
   for (const file of images) hash.update(JSON.stringify([file, pictureState(path.join(contentDir, file))]));
   for (const file of attachments) hash.update(JSON.stringify([file, existsSync(path.join(contentDir, file))]));

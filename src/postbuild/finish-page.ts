@@ -24,7 +24,7 @@ export interface RenderedPage {
 }
 
 /** Where the build has put what belongs to a page. */
-export interface PageFiles {
+interface PageFiles {
   readonly sidebar: SidebarReference | null;
   /** Address of the font of its titles; null for none. */
   readonly font: string | null;

@@ -31,7 +31,7 @@ export function writeStylesheet(publicDir: string): string {
 }
 
 /** Writes a file whose name has a hash of its content. @returns its name below the deployed folder */
-export function writeAsset(publicDir: string, name: string, extension: string, content: string): string {
+function writeAsset(publicDir: string, name: string, extension: string, content: string): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
   const file = `${assetFolder}${name}-${hash}.${extension}`;
   mkdirSync(path.join(publicDir, assetFolder), { recursive: true });

@@ -8,7 +8,7 @@ import { glyphsOf } from "../graphql/mark/glyphs";
 import { escapeHtml, unescapeHtml } from "../lib/escape-html";
 
 /** Name of the fonts, the first of `--serif` in src/styles/tokens.css. */
-export const titleFamily = "Title Serif";
+const titleFamily = "Title Serif";
 
 /** What is set in the serif: the title of the page, and what says so of itself. */
 const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;

@@ -104,7 +104,7 @@ function onlyExisting(pages: ReadonlyMap<string, string>, publicDir: string): Re
  * The file of a page whose address has no slash at its end: `docs/a/index.html` → `docs/a.html`. GitHub Pages and Cloudflare
  * redirect such an address to one with a slash where its file is in a folder. Other files stay.
  */
-export function flatFile(file: string): string {
+function flatFile(file: string): string {
   return file.replace(/(?<!\.html)\/index\.html$/, ".html");
 }
 

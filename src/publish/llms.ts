@@ -130,7 +130,7 @@ export function pageMarkdown(page: CopiedPage, base: UrlBase): string {
 }
 
 /** Escapes a line of plain text for Markdown, so that `C#` and `a_b` stay literal. */
-export function escapeLine(text: string): string {
+function escapeLine(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .trim()

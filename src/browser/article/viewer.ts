@@ -62,7 +62,7 @@ const largest = 2.5;
  * @param content what is shown; the page keeps it, the viewer has a copy
  * @param label its accessible name
  */
-export function openViewer(content: Element, label: string): void {
+function openViewer(content: Element, label: string): void {
   const dialog = document.createElement("dialog");
   dialog.className = "viewer";
   dialog.setAttribute("aria-label", label);

@@ -56,7 +56,7 @@ const restMs = 65;
  * Calls back when the reader is about to follow a link: a pointer that has moved rests on it, a finger touches it, it has the
  * focus. A link that is scrolled under a pointer at rest says nothing: browsers then report a move of no distance.
  */
-export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): void {
+function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): void {
   let pointed: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {

@@ -1,5 +1,5 @@
 /** Where a browser notes which announcement its reader has closed. */
-export const announcementKey = "announcement";
+const announcementKey = "announcement";
 
 /** Attribute of the button that closes an announcement: the announcement's id. */
 export const closeAnnouncementAttribute = "data-close-announcement";

@@ -12,7 +12,7 @@ export interface ColorModeConfig {
 export const colorToggleAttribute = "data-color-toggle";
 
 /** Dispatched on the window when the mode has changed. */
-export const colorModeEvent = "site:color-mode";
+const colorModeEvent = "site:color-mode";
 
 /** Where the choice is stored; Docusaurus' key. No stored value means `system`. */
 const key = "theme";

@@ -58,7 +58,7 @@ const inside = "[data-drawer-panel] :is(a, button, summary), [data-sidebar] :is(
  * Makes the page behind the drawer inert.
  * @returns undoes it
  */
-export function coverPage(): () => void {
+function coverPage(): () => void {
   const elements = [...document.querySelectorAll<HTMLElement>(behind)];
   for (const element of elements) element.inert = true;
   return () => {
@@ -67,13 +67,13 @@ export function coverPage(): () => void {
 }
 
 /** Whether the focus is in the drawer, or was lost because its element has gone. */
-export function isFocusInDrawer(): boolean {
+function isFocusInDrawer(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.closest("[data-drawer], [data-sidebar]") !== null;
 }
 
 /** Makes Tab wrap around inside the drawer. */
-export function keepFocusInside(event: KeyboardEvent): void {
+function keepFocusInside(event: KeyboardEvent): void {
   const elements = [...document.querySelectorAll<HTMLElement>(inside)].filter(
     (element) => element.getClientRects().length > 0,
   );

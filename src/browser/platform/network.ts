@@ -17,7 +17,7 @@ export function isSlowOrSaving(): boolean {
 const readerSigns = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"] as const;
 
 /** Whether an event is real: a pointer at rest reports a move when the page moves under it. */
-export function isReal(event: Event & Partial<Pick<PointerEvent, "movementX" | "movementY">>): boolean {
+function isReal(event: Event & Partial<Pick<PointerEvent, "movementX" | "movementY">>): boolean {
   return event.type !== "pointermove" || Boolean(event.movementX || event.movementY);
 }
 

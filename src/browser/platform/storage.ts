@@ -28,7 +28,7 @@ function storage(open: () => Storage) {
   };
 }
 
-export type SafeStorage = ReturnType<typeof storage>;
+type SafeStorage = ReturnType<typeof storage>;
 
 export const safeLocalStorage: SafeStorage = storage(() => window.localStorage);
 

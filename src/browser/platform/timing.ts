@@ -19,11 +19,6 @@ export function afterPaint(act: () => void, frames = 1): () => void {
   };
 }
 
-/** Resolves after the next paint, so that the response to an input is on the screen before further work. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => afterPaint(resolve));
-}
-
 /**
  * Runs a callback when the browser is idle; in Safari, which has no `requestIdleCallback`, in the next task.
  * @returns cancels

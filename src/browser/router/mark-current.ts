@@ -40,7 +40,7 @@ function openAround(line: Element): void {
 }
 
 /** Attribute of the navigation beside a page. */
-export const sidebarAttribute = "data-sidebar";
+const sidebarAttribute = "data-sidebar";
 
 /** Scrolls the open page's line into view in the sidebar, without scrolling the page. */
 export function revealCurrentLine(): void {

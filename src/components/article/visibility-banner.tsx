@@ -8,7 +8,7 @@ export function VisibilityBanner({ draft, unlisted }: { readonly draft: boolean;
 }
 
 /** A note about the page as a whole, above its text. */
-export function Banner({ title, text }: { readonly title: string; readonly text: string }) {
+function Banner({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div className={styles.banner} role="note">
       <strong>{title}</strong>

@@ -83,7 +83,7 @@ interface OpenPage {
  * What the server says of the content; null until it has. The page is loaded anew where there is now a page at its address,
  * or no longer one, and after a restart of the server.
  */
-export function useAuthorState({ path, isNotFound }: OpenPage): AuthorState | null {
+function useAuthorState({ path, isNotFound }: OpenPage): AuthorState | null {
   const [state, setState] = useState<AuthorState | null>(null);
   useEffect(() => {
     let before: AuthorState | null = null;

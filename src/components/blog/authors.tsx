@@ -21,7 +21,7 @@ interface AuthorCardProps {
 }
 
 /** A person: who they are and where to find them. */
-export function AuthorCard({ name, title, description, image, imageUrl, url, note }: AuthorCardProps) {
+function AuthorCard({ name, title, description, image, imageUrl, url, note }: AuthorCardProps) {
   return (
     <div className={styles["card"]}>
       <Portrait

@@ -39,7 +39,7 @@ interface BlogNavProps {
 }
 
 /** Navigation of the blog: newest first, by year, tag, author, feed. */
-export function BlogNav({ blogBasePath, current, isPage = true }: BlogNavProps) {
+function BlogNav({ blogBasePath, current, isPage = true }: BlogNavProps) {
   return (
     <nav aria-label={blogText.nav}>
       <ul className={styles["list"]}>
@@ -59,10 +59,10 @@ export function BlogNav({ blogBasePath, current, isPage = true }: BlogNavProps) 
 }
 
 /** The pages of the blog that are not posts. */
-export type BlogSection = keyof typeof blogText.navItems;
+type BlogSection = keyof typeof blogText.navItems;
 
 /** The sections in the order they are offered. */
-export const blogSections = Object.keys(blogText.navItems) as BlogSection[];
+const blogSections = Object.keys(blogText.navItems) as BlogSection[];
 
 /** Address of one of them. */
 export function blogSectionPath(blogBasePath: string, section: BlogSection): string {

@@ -92,7 +92,7 @@ export const postSeriesFragment = graphql`
 `;
 
 /** The other posts of a series, in reading order; nothing for a post that stands alone. */
-export function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Queries.PostSeriesFragment }) {
+function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Queries.PostSeriesFragment }) {
   if (series === null || seriesPosts.length < 2) return null;
   const place = seriesPosts.findIndex((post) => post.path === path) + 1;
   return (
@@ -119,7 +119,7 @@ interface StaleNoteProps {
 }
 
 /** Warns that a post is old. It names the date, not an age, so that it stays true between builds. */
-export function StaleNote({ date, revised }: StaleNoteProps) {
+function StaleNote({ date, revised }: StaleNoteProps) {
   return (
     <p className={styles["note"]} role="note">
       {revised === null ? blogText.stale.written : blogText.stale.revised}

@@ -101,7 +101,7 @@ interface SearchMetaProps {
 }
 
 /** Facets of a page for DocSearch's crawler. */
-export function SearchMeta({ language, docsVersion }: SearchMetaProps) {
+function SearchMeta({ language, docsVersion }: SearchMetaProps) {
   return (
     <>
       <meta name="docsearch:language" content={language} />

@@ -50,13 +50,13 @@ function InlineScript({ code }: { readonly code: string }) {
 declare const DOCUMENT_SETTINGS: DocumentSettings;
 
 /** The settings of this build, without those that only the build itself needs. */
-export const documentSettings = DOCUMENT_SETTINGS;
+const documentSettings = DOCUMENT_SETTINGS;
 
 /**
  * Icons in all the formats that browsers and systems request, and the theme colour. The manifest's link comes from
  * gatsby-plugin-manifest.
  */
-export function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {
+function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {
   const { favicon: ico, appleTouch } = iconFiles;
   return [
     // With `sizes`, so that browsers with SVG support prefer the SVG.
@@ -80,7 +80,7 @@ interface FeedSettings extends Pick<SiteConfig, "title"> {
 }
 
 /** Feed links for every page's head, so that feed readers find them from any address of the site. */
-export function feedLinks({ title, blog }: FeedSettings) {
+function feedLinks({ title, blog }: FeedSettings) {
   return feedsOf(blog.feedTypes, blog.routeBasePath).map(({ type, name, mediaType, path }) => (
     <link
       key={`feed-${type}`}

@@ -25,7 +25,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
 }
 
 /** A line of a sidebar with those below it. */
-export function SidebarItem({ node }: { readonly node: SidebarNode }) {
+function SidebarItem({ node }: { readonly node: SidebarNode }) {
   const isCategory = node.kind === "category" && node.children.length > 0;
   return (
     <li className={styles.item} data-active={node.isActive ? "" : undefined}>

@@ -25,7 +25,7 @@ export function datedName(inBlog: string): DatedName {
   };
 }
 
-export interface PostDate {
+interface PostDate {
   /** ISO time in UTC; null if no valid date was found. */
   readonly date: string | null;
   readonly diagnostics: readonly Diagnostic[];

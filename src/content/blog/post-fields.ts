@@ -138,7 +138,7 @@ const inlineAuthorSchema = z.object({
 const authorSchema = z.union([text, inlineAuthorSchema], "应为authors.yml里的键，或{ name: 名字 }");
 
 /** All front matter fields of a blog post. */
-export const postFrontMatterSchema = z.object({
+const postFrontMatterSchema = z.object({
   ...commonFields,
   date: text.describe("2025-08-31").optional(),
   authors: z
@@ -155,5 +155,5 @@ export const postFrontMatterSchema = z.object({
   series: words.describe("系列名").optional(),
 });
 
-export type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;
-export type PostAuthor = z.infer<typeof authorSchema>;
+type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;
+type PostAuthor = z.infer<typeof authorSchema>;

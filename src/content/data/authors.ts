@@ -43,7 +43,7 @@ export interface AuthorFields {
   readonly socials: readonly { readonly platform: string; readonly url: string }[];
 }
 
-export interface Authors {
+interface Authors {
   readonly authors: readonly AuthorFields[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -125,14 +125,14 @@ const platforms: Readonly<Record<string, (handle: string) => string>> = {
 };
 
 /** Platforms whose handles are known, for messages. */
-export const knownPlatforms: readonly string[] = Object.keys(platforms);
+const knownPlatforms: readonly string[] = Object.keys(platforms);
 
 /**
  * The address of someone's page.
  * @param value an address, or the name someone has on the platform
  * @returns null if the platform is not known and the value is no address
  */
-export function socialAddress(platform: string, value: string): string | null {
+function socialAddress(platform: string, value: string): string | null {
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return value;
   return /[\s/:]/.test(value)
     ? null

@@ -30,7 +30,7 @@ export interface FriendFields {
   readonly avatar: string | null;
 }
 
-export interface Friends {
+interface Friends {
   readonly friends: readonly FriendFields[];
   readonly diagnostics: readonly Diagnostic[];
 }

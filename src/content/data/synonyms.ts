@@ -5,7 +5,7 @@ import type { DataFile } from "../kind";
 
 const example = "[显存, GPU内存]";
 
-export interface Synonyms {
+interface Synonyms {
   /** Words of which each stands for the others in a search. */
   readonly groups: readonly (readonly string[])[];
   readonly diagnostics: readonly Diagnostic[];

@@ -6,7 +6,7 @@ import { fileNameDiagnostic, slugDiagnostic } from "./address";
 import type { ContentFile } from "./content-file";
 import { parseDate, revisionDiagnostic } from "./dates";
 
-export const lastUpdateSchema = z.object(
+const lastUpdateSchema = z.object(
   { date: text.describe("2025-06-30").optional(), author: text.optional() },
   "应为{ date: 2025-06-30, author: 小明 }",
 );

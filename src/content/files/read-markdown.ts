@@ -6,7 +6,7 @@ import { fileStamp } from "../../lib/node/files";
 import { type FrontMatter, parseFrontMatter } from "./front-matter";
 
 /** A parsed Markdown file. */
-export interface MarkdownFile extends FrontMatter {
+interface MarkdownFile extends FrontMatter {
   /** SHA-256 of its bytes, in hexadecimal. */
   readonly digest: string;
 }

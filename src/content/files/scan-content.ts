@@ -10,7 +10,7 @@ import { readMarkdown } from "./read-markdown";
  * Result of a scan. Some files cannot become nodes: they are not UTF-8, or their front matter is not valid YAML.
  * gatsby-plugin-mdx would end the build at the first of them, so Gatsby ignores them and they are reported here.
  */
-export interface ContentScan {
+interface ContentScan {
   /** Diagnostics of each unreadable file, by absolute path. */
   readonly unreadable: ReadonlyMap<string, readonly Diagnostic[]>;
   /** Readable files, as paths relative to the content folder. */

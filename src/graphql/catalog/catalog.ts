@@ -21,7 +21,7 @@ export interface Catalog {
   readonly of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => Known;
 }
 
-export interface CatalogSource {
+interface CatalogSource {
   readonly kinds: readonly ContentKind[];
   /** Returns the fields of all nodes of a type. */
   readonly nodes: (type: string) => readonly unknown[];
@@ -62,7 +62,7 @@ export function buildCatalog({ kinds, nodes, site, showDrafts }: CatalogSource):
 }
 
 /** The part of Gatsby's node model that resolvers use. */
-export interface NodeModel {
+interface NodeModel {
   findAll(query: { type: string }, dependencies?: { track: boolean }): Promise<{ entries: Iterable<Node> }>;
   trackPageDependencies(nodes: readonly Node[], dependencies?: { connectionType: string }): unknown;
 }

@@ -37,7 +37,7 @@ interface CheckOptions {
 export const securityKey = "security";
 
 /** What the content needs of the site. */
-export interface CheckedContent {
+interface CheckedContent {
   /** The site's, with the hosts that the content names where it says `auto`. */
   readonly security: SecurityConfig;
   /** Sorted. */
@@ -97,7 +97,7 @@ function authorPicture({ imageUrl }: AuthorFields): EmbeddingFile {
 }
 
 /** Reports an `author` of site.yml whom authors.yml does not know. @param keys of authors.yml */
-export function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
+function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
   if (author === null || keys.includes(author)) return [];
   const meant = nearest(author, keys);
   const fix = meant === undefined ? `在authors.yml里写${author}: { name: 名字 }，或删去这一行` : `author: ${meant}`;

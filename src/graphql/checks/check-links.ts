@@ -15,7 +15,7 @@ export interface LinkedArticle {
   readonly diagnostics?: readonly Diagnostic[];
 }
 
-export interface LinkCheckInput {
+interface LinkCheckInput {
   readonly articles: readonly LinkedArticle[];
   /** Address of each content file. */
   readonly pathByFile: ReadonlyMap<string, string>;

@@ -14,7 +14,7 @@ export interface Picture {
   readonly problem?: Wording;
 }
 
-export interface EncodedPicture {
+interface EncodedPicture {
   readonly picture: Picture;
   /** By name: `720.webp`, `original.png`. */
   readonly files: Readonly<Record<string, Buffer>>;

@@ -6,7 +6,7 @@ import { fileStamp } from "../../lib/node/files";
 import { takeTurns } from "../../lib/node/take-turns";
 import { encodePicture, type Picture, recipe } from "./encode-picture";
 
-export interface PreparedPicture extends Picture {
+interface PreparedPicture extends Picture {
   /** Absolute path of the folder with its files. Its name changes with the picture's content. */
   readonly folder: string;
 }

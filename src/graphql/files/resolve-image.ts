@@ -38,7 +38,7 @@ export async function resolveImage(file: string, context: PublishContext): Promi
 }
 
 /** Size of an SVG from its width and height, else its viewBox, else 300 × 150, the default size in CSS. */
-export function svgSize(svg: string): { width: number; height: number } {
+function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? "";
   const number = (pattern: RegExp) => Number.parseFloat(pattern.exec(root)?.[1] ?? "");
   const box =

@@ -4,7 +4,7 @@ import { markdownFilesIn } from "../../content/files/scan-content";
 import type { Diagnostic } from "../../lib/diagnostic";
 
 /** First and last commit that touched a file, ISO times in UTC. */
-export interface FileTimes {
+interface FileTimes {
   readonly first: string;
   readonly last: string;
 }

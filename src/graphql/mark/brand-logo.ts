@@ -10,7 +10,7 @@ import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
 import { drawnMark } from "./site-mark";
 
 /** The picture beside the site's title. */
-export interface BrandLogo {
+interface BrandLogo {
   /** What stands in the SVG, for one that is part of the page; null for a picture of its own. */
   readonly drawing: string | null;
   readonly viewBox: string;

@@ -46,7 +46,7 @@ export function withComments(
  * The home page, unless the content has a page at `/`. A site of posts alone shows more of them, and one without docs and
  * posts its single pages.
  */
-export function homePlan(catalog: Catalog, plans: readonly PagePlan[]): readonly PagePlan[] {
+function homePlan(catalog: Catalog, plans: readonly PagePlan[]): readonly PagePlan[] {
   if (plans.some(({ path }) => path === "/")) return [];
   const hasDocs = catalog.of(docs).sidebars.length > 0;
   const hasPosts = catalog.of(blog).posts.length > 0;

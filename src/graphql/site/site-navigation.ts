@@ -40,7 +40,7 @@ function navbarOf(catalog: Catalog): NavbarConfig {
 }
 
 /** A navbar or footer item with its address resolved, as GraphQL returns it. */
-export interface PresentedItem {
+interface PresentedItem {
   readonly type: "link" | "docSidebar" | "dropdown";
   readonly label: string;
   readonly to: string | null;
@@ -50,7 +50,7 @@ export interface PresentedItem {
 }
 
 /** The part of the docs that navigation leads to. */
-export type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;
+type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;
 
 /** Resolves the navbar against the content. Items that cannot be rendered stay, without an address. */
 export function presentNavbar({ left, right }: NavbarConfig, targets: NavigationTargets) {

@@ -149,6 +149,6 @@ export function withAnswer(before: PageResults, { query, area, limit, answer, ke
 }
 
 /** Number of pages to request for all shown results: it may be less than was requested, and more while texts load. */
-export function sizeOf({ limit, pages }: PageResults): number {
+function sizeOf({ limit, pages }: PageResults): number {
   return Math.max(limit, pages.length);
 }

@@ -150,7 +150,7 @@ function langOf({ lang: written, line }: CodeSlot, context: ArticleContext): str
  * @param lines `10-25`, which the page opens at
  * @returns null where the site names no repository
  */
-export function fileAddress(file: string, lines: string | undefined): string | null {
+function fileAddress(file: string, lines: string | undefined): string | null {
   const { editUrl } = site.docs;
   if (!editUrl) return null;
   const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?/.exec(lines ?? "") ?? [];
@@ -167,7 +167,7 @@ const tabColumns = 4;
 const numberColumns = 6;
 
 /** The class of a block with longer lines than the text has room for: it takes what is free beside it. */
-export function widthClass(lines: readonly string[], isNumbered: boolean): "" | "code-wide" {
+function widthClass(lines: readonly string[], isNumbered: boolean): "" | "code-wide" {
   const columns = Math.max(...lines.map(columnsOf)) + (isNumbered ? numberColumns : 0);
   return columns > fitting ? "code-wide" : "";
 }
@@ -189,7 +189,7 @@ const prompt = /^(?:\([^)\s]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#%❯➜]*)?([$#%❯
  * output: `# …` of a file that is printed below `$ cat`. A command goes on below a `\` or a here-document, at `> `.
  * @returns null where the first line is no command: then it is no session, but output alone
  */
-export function promptLengths(lines: readonly string[]): readonly number[] | null {
+function promptLengths(lines: readonly string[]): readonly number[] | null {
   const [, sign] = prompt.exec(lines[0] ?? "") ?? [];
   if (sign === undefined) return null;
   let isOpen = false;

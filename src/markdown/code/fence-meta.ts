@@ -36,7 +36,7 @@ function attribute(meta: string, name: string): string | undefined {
 }
 
 /** `1,3-5` → 1, 3, 4, 5. */
-export function parseRanges(text: string): number[] {
+function parseRanges(text: string): number[] {
   return text.split(",").flatMap((part) => {
     const match = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
     if (!match) return [];

@@ -21,7 +21,7 @@ export const markWords: readonly string[] = [...marks.keys()].filter((word) => w
 /** The class of a marked line. */
 export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" | "focused";
 
-export interface MarkedCode {
+interface MarkedCode {
   readonly code: string;
   /** Marks by the number of their line in `code`, from 1. */
   readonly marks: ReadonlyMap<number, LineMark>;

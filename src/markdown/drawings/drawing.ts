@@ -3,7 +3,7 @@ import type { ArticleContext } from "../model/article-context";
 import type { FinishedDrawing } from "./finish-drawing";
 
 /** Languages of fences that are drawn. */
-export const drawingLanguages = ["dot", "mermaid", "wavedrom"] as const;
+const drawingLanguages = ["dot", "mermaid", "wavedrom"] as const;
 
 export type DrawingLanguage = (typeof drawingLanguages)[number];
 

@@ -128,7 +128,7 @@ function under({ type, name, attributes }: XastElement): XastElement {
 }
 
 /** A colour as a token of src/styles/tokens.css, so that a drawing follows light, dark and paper. */
-export interface Paint {
+interface Paint {
   readonly value: string;
   /** A tint is see-through; what it stands on has to be painted first. */
   readonly opacity?: number;
@@ -157,7 +157,7 @@ export function paint(written: string, use: "fill" | "stroke" | "text"): Paint |
 }
 
 /** The token where colours say nothing: lines and the heads of lines are ink, nothing is filled. */
-export function plainPaint(written: string | undefined, use: "fill" | "stroke", isEdge: boolean): Paint | null {
+function plainPaint(written: string | undefined, use: "fill" | "stroke", isEdge: boolean): Paint | null {
   const colour = colourOf(written ?? "none");
   if (colour === null) return null;
   if (use === "fill" && !isEdge && colour.l >= 0.15) return colour.l > 0.97 ? token("paper") : null;

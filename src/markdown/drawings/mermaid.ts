@@ -49,7 +49,7 @@ export const drawingsFolder = "drawings";
 const recipe = 2;
 
 /** What a kept drawing says, and its picture. */
-export interface KeptDrawing extends FinishedDrawing {
+interface KeptDrawing extends FinishedDrawing {
   /** What mermaid calls it: `sequence`. */
   readonly kind: string;
   readonly title: string | undefined;

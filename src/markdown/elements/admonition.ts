@@ -30,7 +30,7 @@ export function admonitionName(node: ContainerDirective): string | undefined {
 }
 
 /** The kind that was meant by a name: its title, or one that is spelled nearly so. */
-export function knownAdmonition(name: string): string | undefined {
+function knownAdmonition(name: string): string | undefined {
   return [...titles].find(([, title]) => title === name)?.[0] ?? nearest(name, titles.keys());
 }
 

@@ -12,7 +12,7 @@ import { table } from "./tables";
 import { strayTabItem, tabs } from "./tabs";
 
 /** What the walk finds on its way. */
-export interface Found {
+interface Found {
   readonly links: ArticleLink[];
   readonly images: Set<string>;
   readonly attachments: Set<string>;

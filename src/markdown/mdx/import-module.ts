@@ -118,4 +118,4 @@ export function themeModule(specifier: string): Module | undefined {
 }
 
 /** Names of the modules that can be imported, for messages. */
-export const themeModuleNames: readonly string[] = Object.keys(modules);
+const themeModuleNames: readonly string[] = Object.keys(modules);

@@ -120,7 +120,7 @@ interface MdxFailure {
 }
 
 /** Turns a failure of MDX into a diagnostic of the author's file. `text` is what was parsed, to show what stood there. */
-export function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
+function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
   const failure = (typeof error === "object" && error !== null ? error : { message: String(error) }) as MdxFailure;
   const cause = failure.cause instanceof Error ? `: ${failure.cause.message.replace(/ \(\d+:\d+\)$/, "")}` : "";
   const reason = (failure.reason ?? failure.message ?? mdxMessages.unknownReason) + cause;

@@ -100,7 +100,7 @@ export function figure(paragraph: Element, index: number, parent: Parents): void
 }
 
 /** A picture of an article. */
-export interface ArticlePicture {
+interface ArticlePicture {
   /** The file of the content folder it is; null for one from elsewhere. */
   readonly file: string | null;
   /** Address of one from elsewhere. */

@@ -122,7 +122,7 @@ const font =
  * The attributes that say what a declaration says.
  * @returns pairs of name and value; undefined where no attribute does
  */
-export function presentationAttributes(property: string, value: string): [name: string, value: string][] | undefined {
+function presentationAttributes(property: string, value: string): [name: string, value: string][] | undefined {
   const name = property.toLowerCase();
   if (name === "font") return fontAttributes(value);
   if (name === "marker") return ["start", "mid", "end"].map((place) => [`marker-${place}`, value]);

@@ -80,7 +80,7 @@ const formula =
 
 export const drawnElements: ReadonlySet<string> = new Set([...drawn, "a", "title"]);
 export const formulaElements: ReadonlySet<string> = new Set(formula);
-export const htmlElements: ReadonlySet<string> = new Set([...Object.keys(elements), "a", "svg", "math"]);
+const htmlElements: ReadonlySet<string> = new Set([...Object.keys(elements), "a", "svg", "math"]);
 
 const notOnDrawings =
   /^(?:on|nav|media|content|sync|xml[A-Z](?!Link)|xLink|(?:style|name|ping|handler|resource|target|download|rel)$)/;

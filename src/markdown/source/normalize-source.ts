@@ -7,7 +7,7 @@ const codeFence = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>\x60{3
 const inline = String.raw`(?<![\\\x60])(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!\x60)\k<ticks>(?!\x60)`;
 
 /** One rewriting of source text: named groups keep rules apart, so each pattern must have groups of its own names. */
-export interface SourceRule {
+interface SourceRule {
   readonly pattern: string;
   /** @param groups the named groups of the match @param match the whole match @param offset where it stands */
   readonly replace: (groups: Readonly<Record<string, string | undefined>>, match: string, offset: number) => string;

@@ -12,7 +12,7 @@ const blocks = new Set(
   ),
 );
 
-export interface CollectedText {
+interface CollectedText {
   readonly headings: ArticleHeading[];
   readonly sections: ArticleSection[];
   readonly excerpt: string;
@@ -120,7 +120,7 @@ function tidy(text: string): string {
 const han = /\p{Script=Han}/gu;
 const word = /[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu;
 
-export interface TextCounts {
+interface TextCounts {
   readonly han: number;
   readonly words: number;
 }

@@ -2,7 +2,7 @@ import { listed, type SiteConfig } from "../../config/read-site";
 import { commentsHost, trustedTypesPolicies } from "../../contract/policy";
 
 /** The part of the configuration that the policy depends on. */
-export type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" | "comments">;
+type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" | "comments">;
 
 /**
  * The Content-Security-Policy: it allows what the site itself serves, inline scripts named by their hashes, and the hosts of

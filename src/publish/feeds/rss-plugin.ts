@@ -40,7 +40,7 @@ function contentOnce(query: FeedData): FeedContent {
 }
 
 /** The channel. RSS requires an e-mail address for a person, so authors are given per item, as dc:creator. */
-export function rssChannel({ title, description, language, base, home, posts }: FeedContent, path: string) {
+function rssChannel({ title, description, language, base, home, posts }: FeedContent, path: string) {
   const latest = lastChange(posts);
   return {
     title,
@@ -54,7 +54,7 @@ export function rssChannel({ title, description, language, base, home, posts }: 
 }
 
 /** Without a guid of its own, an item gets its address as one, marked as a permalink. */
-export function rssItem({ title, url, description, html, published, tags, authors }: FeedPost) {
+function rssItem({ title, url, description, html, published, tags, authors }: FeedPost) {
   return {
     title,
     url,

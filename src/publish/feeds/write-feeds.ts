@@ -41,7 +41,7 @@ const builder = new XMLBuilder({
 });
 
 /** The blog as Atom (RFC 4287). */
-export function atomFeed(content: FeedContent, path: string): string {
+function atomFeed(content: FeedContent, path: string): string {
   const { title, description, language, base, home, author, posts } = content;
   return builder.build({
     "?xml": { "@version": "1.0", "@encoding": "utf-8" },
@@ -78,10 +78,7 @@ function entry({ title, url, description, html, published, updated, tags, author
 }
 
 /** The blog as JSON Feed 1.1. */
-export function jsonFeed(
-  { title, description, language, base, home, author, posts }: FeedContent,
-  path: string,
-): string {
+function jsonFeed({ title, description, language, base, home, author, posts }: FeedContent, path: string): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title,

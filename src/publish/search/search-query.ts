@@ -54,7 +54,7 @@ export const searchQuery = /* GraphQL */ `
   }
 `;
 
-export interface SearchableSection {
+interface SearchableSection {
   readonly id: string | null;
   readonly titles: readonly string[];
   readonly text: string;

@@ -7,7 +7,7 @@ import type { SearchablePage, SearchData } from "./search-query";
 /** Tags with which DocSearch distinguishes the docs of a version from other pages. */
 const tags = { docs: "docs-default-current", other: "default" };
 
-export interface SearchRecords {
+interface SearchRecords {
   readonly titles: SearchTitles;
   /** One entry per page of the titles. */
   readonly outlines: readonly SearchOutline[];
@@ -19,7 +19,7 @@ export interface SearchRecords {
   }[];
 }
 
-export interface SearchLabels {
+interface SearchLabels {
   readonly language: string;
   /** Folders and labels of the kinds, in the order of the registry. */
   readonly kinds: readonly { readonly folder: string; readonly label: string }[];

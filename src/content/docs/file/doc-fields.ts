@@ -95,7 +95,7 @@ function optional<Key extends string, Value>(key: Key, value: Value | undefined)
 const position = z.number(expected.number).describe("1");
 
 /** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
-export const docFrontMatterSchema = z.object({
+const docFrontMatterSchema = z.object({
   ...commonFields,
   id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
     .describe("intro")
@@ -115,10 +115,10 @@ export const docFrontMatterSchema = z.object({
   sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
 });
 
-export type DocFrontMatter = z.infer<typeof docFrontMatterSchema>;
+type DocFrontMatter = z.infer<typeof docFrontMatterSchema>;
 
 /** A name split by Docusaurus' rule: `01-intro` is `intro` at place 1. */
-export interface PrefixedName {
+interface PrefixedName {
   readonly name: string;
   /** Null if the name has no prefix. */
   readonly number: number | null;

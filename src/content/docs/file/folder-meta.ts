@@ -51,7 +51,7 @@ export interface DocFolderFields {
   readonly collapsed: boolean | null;
 }
 
-export interface FolderMetaResult {
+interface FolderMetaResult {
   readonly folder: DocFolderFields;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -6,7 +6,7 @@ import type { CategoryItem, GeneratedIndex, ItemDefinition } from "./definition"
 import type { FolderMeta, SidebarDoc } from "./nav-items";
 
 /** The name for all of docs/. */
-export const allDocs = ".";
+const allDocs = ".";
 
 /** Whether a page is in or below a folder of docs/. The empty name stands for the files directly in docs/. */
 export function isInFolder({ file }: Pick<SidebarDoc, "file">, dir: string): boolean {

@@ -33,7 +33,7 @@ export interface NavCategory {
   readonly items: readonly NavItem[];
 }
 
-export interface NavLink {
+interface NavLink {
   readonly kind: "link";
   readonly label: string;
   readonly path: string;

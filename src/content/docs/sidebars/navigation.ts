@@ -19,7 +19,7 @@ export interface PageLink {
   readonly path: string;
 }
 
-export interface Crumb {
+interface Crumb {
   readonly title: string;
   /** Null for a category that only groups. */
   readonly path: string | null;

@@ -103,7 +103,7 @@ const lengths = /^(?:d|transform|viewBox|width|height|c?[xyr][12]?)$/;
  * Plot's drawing without its style sheet, English names and fonts. Lines and type take `currentColor`, classes give series
  * theirs: it follows the colour mode, and can be read where there is no stylesheet.
  */
-export function cleanPlot(svg: Element, className: string, fontSize: number): string {
+function cleanPlot(svg: Element, className: string, fontSize: number): string {
   svg.querySelector("style")?.remove();
   for (const element of [svg, ...svg.querySelectorAll("*")]) {
     const series = inks.findIndex((ink) =>

@@ -4,7 +4,7 @@ import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { expected } from "../../../text/diagnostics/content-messages";
 
 /** What an author may write as `mark`. */
-export const marks = ["line", "step", "area", "scatter", "bar", "histogram", "heatmap", "box"] as const;
+const marks = ["line", "step", "area", "scatter", "bar", "histogram", "heatmap", "box"] as const;
 
 const scales = ["linear", "log", "log2", "category"];
 const number = z.number(expected.number);

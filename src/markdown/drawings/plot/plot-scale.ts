@@ -79,14 +79,14 @@ function power(value: number, base: number): string {
 }
 
 /** The form in which all ticks of an axis are labelled. */
-export function tickLabel([from, to]: readonly [number, number], base: number | undefined): (tick: number) => string {
+function tickLabel([from, to]: readonly [number, number], base: number | undefined): (tick: number) => string {
   if (base === undefined) return (tick) => (to >= 1e5 ? compact.format(tick) : readable(tick));
   const isPlain = base === 2 ? to <= 65_536 : to <= 10_000 && from >= 0.001;
   return (tick) => (isPlain ? readable(tick) : power(tick, base));
 }
 
 /** Powers of the base, of ten over a short way also their doubles and fivefolds. */
-export function logTicks([from, to]: readonly [number, number], base: number): number[] {
+function logTicks([from, to]: readonly [number, number], base: number): number[] {
   const [first, last] = [Math.floor(Math.log(from) / Math.log(base)), Math.ceil(Math.log(to) / Math.log(base))];
   const factors = base === 10 && last - first < 4 ? [1, 2, 5] : [1];
   const ticks = range(first, last + 1).flatMap((exponent) => factors.map((factor) => factor * base ** exponent));
