@@ -31,6 +31,8 @@ test("an article with code, tabs and pictures, one of them zoomed", async ({ pag
   await openSample(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "放大图片：两个圆" }).click();
+  // Axe takes what the sticky bars cover for small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test("the page is copied as Markdown, once for each press", async ({ page, conte
 
 test("the section being read is marked, and the way back to the top appears", async ({ page }) => {
   await open(page, doc);
-  const marked = page.locator("[data-toc-list] [aria-current]");
+  const marked = page.locator("nav[data-toc-list] [aria-current]");
   const heading = page.locator(".prose > h2[id]").nth(2);
   await heading.evaluate((element) => element.scrollIntoView());
   await expect(marked).toHaveText((await heading.textContent())?.trim() ?? "");

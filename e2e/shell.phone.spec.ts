@@ -144,6 +144,34 @@ test("the table of contents is collapsed above the text, and links to its headin
   await folded.getByText("本页总览").click();
   await link.click();
   await expect(page.getByRole("heading", { name: /^UDP/ })).toBeInViewport();
+  await expect(link).toBeHidden();
+});
+
+test("the bar of the contents stays in sight, says which section is read, and hides no heading", async ({ page }) => {
+  await open(page, doc);
+  const bar = page.locator("[data-toc-bar]");
+  const summary = bar.locator("summary");
+  const headings = await page.locator(".prose :is(h2, h3)").count();
+  const third = page.locator(".prose :is(h2, h3)").nth(2);
+  const name = (await third.textContent())?.trim() ?? "";
+  await summary.tap();
+  await bar.getByRole("link", { name, exact: true }).tap();
+  await expect(summary).toHaveText(`${name}3 / ${headings}`);
+  const [barBox, headingBox] = [await bar.boundingBox(), await third.boundingBox()];
+  expect(headingBox?.y ?? 0).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
+  await page.mouse.wheel(0, 1_500);
+  await expect(summary).toBeInViewport({ ratio: 1 });
+
+  await summary.tap();
+  await page.keyboard.press("Escape");
+  await expect(bar).not.toHaveAttribute("open");
+  await expect(summary).toBeFocused();
+  await summary.tap();
+  await page
+    .locator(".prose p")
+    .last()
+    .evaluate((text) => (text as HTMLElement).click());
+  await expect(bar).not.toHaveAttribute("open");
 });
 
 test("tables, code and formulas scroll inside themselves", async ({ page }) => {

@@ -2,7 +2,7 @@ import { enhanceArticle } from "./article/enhance-article";
 import { revealTarget } from "./article/reveal-target";
 import { watchIslands } from "./islands";
 import { registerWorker } from "./offline/register-worker";
-import { watchHeadings } from "./page/active-heading";
+import { watchHeadings, watchTocBar } from "./page/active-heading";
 import { closeAnnouncement, closeAnnouncementAttribute } from "./page/announcement";
 import { backToTopAttribute, goToTop, watchBackToTop } from "./page/back-to-top";
 import { labelColorToggles } from "./page/color-mode";
@@ -34,6 +34,7 @@ export function readPages(): void {
   watchDrawer();
   watchBackToTop();
   watchHeadings();
+  watchTocBar();
   watchPrinting();
   watchSearch();
   watchIslands();

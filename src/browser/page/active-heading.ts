@@ -1,9 +1,13 @@
 import { decodePath } from "../../lib/paths";
+import { readingText } from "../../text/article";
 import { pageEvent } from "../platform/page-event";
 import { afterPaint } from "../platform/timing";
 
-/** Attribute of the list of headings beside a text. */
+/** Attribute of the lists of headings beside a text, and above it. */
 export const tocAttribute = "data-toc-list";
+
+/** Attribute of the one above it, a bar that names the section being read. */
+export const tocBarAttribute = "data-toc-bar";
 
 /** A heading's place in the document, in pixels from the top of the viewport. */
 interface HeadingPosition {
@@ -32,27 +36,28 @@ export function activeHeading(headings: readonly HeadingPosition[], viewport: Vi
   return headings[isInUpperHalf ? next : next - 1]?.id;
 }
 
-/** Marks the link to the heading being read, on this page and on those that follow. */
+/** Marks the links to the heading being read, on this page and on those that follow. */
 export function watchHeadings(): void {
-  let links = new Map<string, Element>();
-  let marked: Element | undefined;
+  let links = new Map<string, Element[]>();
+  let marked: string | undefined;
   let isSeen = false;
   let frame = 0;
   const update = () => {
     frame = 0;
     const id = activeHeading(positions(links.keys()), currentViewport());
-    const link = id === undefined ? undefined : links.get(id);
-    if (link === marked) return;
-    marked?.removeAttribute("aria-current");
-    link?.setAttribute("aria-current", "location");
-    marked = link;
+    if (id === marked) return;
+    for (const link of links.get(marked ?? "") ?? []) link.removeAttribute("aria-current");
+    for (const link of links.get(id ?? "") ?? []) link.setAttribute("aria-current", "location");
+    marked = id;
+    nameSection(links.get(id ?? "")?.[0]?.textContent, [...links.keys()].indexOf(id ?? "") + 1, links.size);
   };
   const schedule = () => {
     if (isSeen && links.size > 0 && frame === 0) frame = requestAnimationFrame(update);
   };
   const follow = () => {
+    const [link] = links.get(marked ?? "") ?? [];
     links = linksByHeading();
-    if (!marked?.isConnected) marked = undefined;
+    if (!link?.isConnected) marked = undefined;
     isSeen = false;
     // Measuring forces layout, so a new page is painted first.
     afterPaint(() => {
@@ -65,9 +70,35 @@ export function watchHeadings(): void {
   follow();
 }
 
-function linksByHeading(): Map<string, Element> {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`[${tocAttribute}] a`);
-  return new Map([...links].map((link) => [decodePath(link.hash.slice(1)), link]));
+/** Says in the contents' bar which section is being read, and how many there are. */
+function nameSection(section: string | null = readingText.toc, place: number, count: number): void {
+  const [name, number] = document.querySelectorAll(`[${tocBarAttribute}] > summary > span`);
+  if (name) name.textContent = section;
+  if (number) number.textContent = place > 0 ? `${place} / ${count}` : "";
+}
+
+/** Closes the open contents' bar: by a press beside it or on one of its links, or by Escape. */
+export function watchTocBar(): void {
+  const open = () => document.querySelector<HTMLDetailsElement>(`[${tocBarAttribute}][open]`);
+  document.addEventListener("click", ({ target }) => {
+    const bar = open();
+    if (bar && (!bar.contains(target as Node) || (target as Element).closest("a"))) bar.open = false;
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    const bar = key === "Escape" ? open() : null;
+    if (!bar) return;
+    bar.open = false;
+    bar.querySelector("summary")?.focus();
+  });
+}
+
+function linksByHeading(): Map<string, Element[]> {
+  const links = new Map<string, Element[]>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${tocAttribute}] a`)) {
+    const id = decodePath(link.hash.slice(1));
+    links.set(id, [...(links.get(id) ?? []), link]);
+  }
+  return links;
 }
 
 function positions(ids: Iterable<string>): HeadingPosition[] {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { tocAttribute } from "../../browser/page/active-heading";
+import { tocAttribute, tocBarAttribute } from "../../browser/page/active-heading";
 import { readingText } from "../../text/article";
 import * as styles from "./table-of-contents.module.css";
 
@@ -21,7 +21,7 @@ interface TocProps {
   readonly headings: readonly TocHeading[];
 }
 
-/** The table of contents beside an article; src/reading/active-heading.ts marks the section being read. */
+/** The table of contents beside an article; src/browser/page/active-heading.ts marks the section being read. */
 export function TableOfContents({ headings }: TocProps) {
   return (
     <nav className={styles.beside} aria-label={readingText.toc} {...{ [tocAttribute]: "" }}>
@@ -31,11 +31,17 @@ export function TableOfContents({ headings }: TocProps) {
   );
 }
 
-/** The same above the article, closed, for screens without room beside it. */
+/**
+ * The same for screens without room beside the article: a bar that stays below the navbar and says which section is being
+ * read. Its lower edge shows how much has been.
+ */
 export function FoldedTableOfContents({ headings }: TocProps) {
   return (
-    <details className={`${styles.folded} screen-only`}>
-      <summary>{readingText.toc}</summary>
+    <details className={`${styles.folded} screen-only`} {...{ [tocAttribute]: "", [tocBarAttribute]: "" }}>
+      <summary>
+        <span>{readingText.toc}</span>
+        <span />
+      </summary>
       <TocList headings={headings} />
     </details>
   );
