@@ -118,6 +118,24 @@ test("previous and next follow the sidebar", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
 });
 
+test("a text is followed by pages about the same things and those that link to it, each once, none of them the pager's", async ({
+  page,
+}) => {
+  await open(page, doc);
+  const related = page.getByRole("navigation", { name: "相关页面" });
+  const addresses = await related
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const pager = await page
+    .locator("a[rel=prev], a[rel=next]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(addresses.filter((address) => pager.includes(address) || address === doc)).toEqual([]);
+  await related.getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`${addresses[0]}$`));
+});
+
 test("a page has its reading time and an edit link", async ({ page }) => {
   await open(page, doc);
   await expect(page.getByText(/阅读需 \d+ 分钟/)).toBeVisible();

@@ -21,8 +21,8 @@ interface ArticleStoreOptions {
 }
 
 /** What other files, and the checks, need to know of an article. */
-type ArticleSummary = ReferencedFiles &
-  Pick<RenderedArticle, "title" | "links" | "ids" | "embeds" | "diagnostics"> & { readonly file: string };
+export type ArticleSummary = ReferencedFiles &
+  Pick<RenderedArticle, "title" | "headings" | "links" | "ids" | "embeds" | "diagnostics"> & { readonly file: string };
 
 /** A result made from an article's text, with the state of the other files it depends on. */
 interface Cached<T extends ReferencedFiles> {
@@ -67,8 +67,11 @@ export class ArticleStore {
     const key = this.keyOf(file);
     const known = await this.cached<ArticleSummary>(`summary-${key}`);
     if (known) return known;
-    const { title, links, ids, embeds, diagnostics, images, attachments, includes } = await this.rendered(key, file);
-    const summary = { file, title, links, ids, embeds, diagnostics, images, attachments, includes };
+    const { title, headings, links, ids, embeds, diagnostics, images, attachments, includes } = await this.rendered(
+      key,
+      file,
+    );
+    const summary = { file, title, headings, links, ids, embeds, diagnostics, images, attachments, includes };
     if (diagnostics.length === 0) await this.options.cache.set(`summary-${key}`, this.withState(summary));
     return summary;
   }

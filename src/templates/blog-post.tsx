@@ -3,6 +3,7 @@ import { ArticleFooter } from "../components/article/article-footer";
 import { ArticleHtml } from "../components/article/article-html";
 import { Comments } from "../components/article/comments";
 import { ReadingLayout } from "../components/article/reading-layout";
+import { RelatedPages } from "../components/article/related-pages";
 import { tocHeadings } from "../components/article/toc-headings";
 import { PostAuthors } from "../components/blog/authors";
 import { PostHeader } from "../components/blog/post-header";
@@ -33,6 +34,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
           <PostAuthors authors={post.authors} />
           <ArticleFooter editUrl={post.editUrl} markdown={markdownPath(post.path)} lastUpdate={post.lastUpdate} />
           <PostPager {...post} />
+          <RelatedPages related={post.related} backlinks={post.backlinks} without={[post.newer, post.older]} />
           {pageContext.comments && <Comments pathname={post.path} />}
         </>
       }
@@ -85,6 +87,12 @@ export const query = graphql`
       editUrl
       authors {
         ...PostAuthorCard
+      }
+      related {
+        ...RelatedPage
+      }
+      backlinks {
+        ...RelatedPage
       }
       article {
         html

@@ -3,6 +3,7 @@ import { ArticleFooter } from "../components/article/article-footer";
 import { ArticleHtml } from "../components/article/article-html";
 import { Comments } from "../components/article/comments";
 import { ReadingLayout, ReadingMeta, ReadingMinutes } from "../components/article/reading-layout";
+import { RelatedPages } from "../components/article/related-pages";
 import { tocHeadings } from "../components/article/toc-headings";
 import { VisibilityBanner } from "../components/article/visibility-banner";
 import { TagLinks } from "../components/blog/tags";
@@ -42,6 +43,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
         <>
           <ArticleFooter editUrl={doc.editUrl} markdown={markdownPath(doc.path)} lastUpdate={doc.lastUpdate} />
           <DocPager previous={doc.previous} next={doc.next} />
+          <RelatedPages related={doc.related} backlinks={doc.backlinks} without={[doc.previous, doc.next]} />
           {pageContext.comments && <Comments pathname={doc.path} />}
         </>
       }
@@ -103,6 +105,12 @@ export const query = graphql`
         html
         readingMinutes
         ...ArticleToc
+      }
+      related {
+        ...RelatedPage
+      }
+      backlinks {
+        ...RelatedPage
       }
       breadcrumbs {
         ...Breadcrumb

@@ -88,4 +88,6 @@ export const readingText = {
   },
   formula: "公式",
   links: "文中的链接",
+  related: "相关页面",
+  backlinks: "引用本页",
 } as const;

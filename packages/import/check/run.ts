@@ -49,7 +49,7 @@ async function errors(): Promise<SiteError[]> {
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
   } as unknown as CreatePagesArgs;
   const pages = await planPages(catalog, async (kind) => catalog.of(kind).pagesData);
-  const { diagnostics } = await checkContent({ catalog, plans: pages, args });
+  const { diagnostics } = await checkContent({ catalog, plans: pages, articles, args });
   const routes = siteRoutes(pages, catalog.redirects, staticDirs());
   const nameOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`;
   const links = new Set(checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }).map(nameOf));

@@ -11,9 +11,11 @@ import { checkContent, securityKey } from "../../graphql/checks/check-content";
 import { createCategoryNodes } from "../../graphql/nodes/category-nodes";
 import { planDefaults } from "../../graphql/nodes/plan-nodes";
 import { keepProblemNodes, keepSiteNodes } from "../../graphql/nodes/site-nodes";
+import { createRelations } from "../../graphql/relations/page-relations";
 import { planPages } from "../../graphql/site/plan-pages";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { filesBelow } from "../../lib/node/files";
+import { articleStore } from "../../markdown/article-store";
 import { tellAuthors } from "../develop/author-feed";
 import { restartWithSettings } from "../develop/restart-with-settings";
 import { isBuild } from "../is-build";
@@ -32,8 +34,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     await keepDefaults(args);
   }
   const catalog = catalogOf((type) => getNodesByType(type));
+  const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
   await createContentIndex(args);
   await createCategoryNodes(args, catalog);
+  await createRelations(args, catalog, articles);
   const plans = await planPages(catalog, async ({ pagesQuery }) => ask(args, pagesQuery));
   for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
@@ -42,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const { from, to } of catalog.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
-  const { diagnostics, security } = await checkContent({ catalog, plans, args });
+  const { diagnostics, security } = await checkContent({ catalog, plans, articles, args });
   await cache.set(securityKey, security);
   if (!isBuild) await showProblems(args, { catalog, plans, diagnostics });
 };

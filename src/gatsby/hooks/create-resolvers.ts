@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { contentKinds } from "../../content/registry";
+import { relationResolvers } from "../../graphql/relations/relation-resolvers";
 import { contentResolvers, previewResolvers } from "../../graphql/resolvers/article-resolvers";
 import { awaitedPages } from "../../graphql/resolvers/awaited-pages";
-import { backlinkResolvers } from "../../graphql/resolvers/backlink-resolvers";
 import {
   authorResolvers,
   blogQueries,
@@ -22,7 +22,7 @@ import { isBuild } from "../is-build";
 
 /** Fields that take more than one node to know. Those of `ContentPage` are the same for every kind. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  const content = { ...contentResolvers(args), ...backlinkResolvers(args) };
+  const content = { ...contentResolvers(args), ...relationResolvers };
   /** What pages of a kind have beside. */
   const own: Readonly<Record<string, object>> = {
     Doc: docResolvers,

@@ -10,6 +10,7 @@ import { fileTimeNodes, fileTimeType } from "../../graphql/git/file-times";
 import { keepCategoryNodes } from "../../graphql/nodes/category-nodes";
 import { createNodes } from "../../graphql/nodes/create-node";
 import { planDefaults, problemType } from "../../graphql/nodes/plan-nodes";
+import { keepRelations } from "../../graphql/relations/page-relations";
 import { joinPath } from "../../lib/paths";
 import { createNodesOf, type FileNode } from "./on-create-node";
 
@@ -21,6 +22,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const dir = contentDir();
   keepContentIndex(args);
   keepCategoryNodes(args);
+  keepRelations(args);
   await refreshNodes(args);
   await createNodes(args, null, [
     { type: "DocsVersion", name: site.docs.version.name, fields: docsVersion() },

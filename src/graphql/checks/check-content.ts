@@ -12,7 +12,7 @@ import type { PagePlan } from "../../content/kind";
 import { contentFolders } from "../../content/registry";
 import { type Diagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
-import { articleStore } from "../../markdown/article-store";
+import type { ArticleSummary } from "../../markdown/article-store";
 import type { Catalog } from "../catalog/catalog";
 import { historyDiagnostics } from "../git/file-times";
 import { checkMark } from "../mark/site-mark";
@@ -30,6 +30,8 @@ interface CheckOptions {
   readonly catalog: Catalog;
   /** The pages that are created. */
   readonly plans: readonly PagePlan[];
+  /** Of all files with a page. */
+  readonly articles: readonly ArticleSummary[];
   readonly args: CreatePagesArgs;
 }
 
@@ -53,11 +55,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   return { security, diagnostics: sorted };
 }
 
-async function checked({ catalog, plans, args }: CheckOptions) {
-  const { getNodesByType, cache } = args;
+async function checked({ catalog, plans, articles, args }: CheckOptions) {
+  const { getNodesByType } = args;
   const dir = contentDir();
   const scan = scanContent(dir, contentFolders());
-  const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
   const routes = siteRoutes(plans, catalog.redirects, staticDirs());
   const { sidebars, byId } = catalog.of(docs);
   const targets = { sidebarIds: sidebars.map(({ id }) => id), docIds: [...byId.keys()], routes, lineOf: siteLineOf };

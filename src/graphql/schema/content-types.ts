@@ -42,6 +42,8 @@ const pageFields = /* GraphQL */ `
     article: Article!
     "Listed pages whose text links to this one."
     backlinks: [PageLink!]!
+    "Up to five listed pages about the same things, by their words, links and tags, the nearest first."
+    related: [PageLink!]!
     "The pictures in the text, in reading order; those that are missing are left out."
     pictures: [ArticlePicture!]!
     "When the text last changed, from front matter or git; null outside a repository."
@@ -144,6 +146,16 @@ export const contentSchema = /* GraphQL */ `
     from: String!
     "Address of the page."
     to: String!
+  }
+
+  "What the pages of a file have to do with others; it changes when they do."
+  type PageRelations implements Node @dontInfer {
+    "Path of the file below the content folder."
+    file: String!
+    "Listed pages whose text links to it."
+    backlinks: [PageLink!]!
+    "Listed pages about the same things."
+    related: [PageLink!]!
   }
 
   "A link to a page, with the text to show."

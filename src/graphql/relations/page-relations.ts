@@ -1,36 +1,55 @@
-import type { CreateResolversArgs } from "gatsby";
+import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
 import type { ContentPage } from "../../content/kind";
-import { contentKinds } from "../../content/registry";
 import { decodePath, routeKey } from "../../lib/paths";
-import { articleStore } from "../../markdown/article-store";
+import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/content-path";
-import { type Catalog, catalogFor } from "../catalog/catalog";
-import type { Context } from "../catalog/catalog-resolver";
+import type { Catalog } from "../catalog/catalog";
 import { addressOf, type LinkedArticle } from "../checks/check-links";
+import { keepSiteNodes } from "../nodes/site-nodes";
+import { relatedPages } from "./related-pages";
 
-type Backlinks = ReturnType<typeof backlinksByFile>;
+/** Name of the GraphQL type. */
+export const relationsType = "PageRelations";
 
-/** Resolver for `backlinks`. A query reads the links of all articles once. */
-export function backlinkResolvers({ cache }: Pick<CreateResolversArgs, "cache">) {
-  const articles = articleStore(cache);
-  const perQuery = new WeakMap<Context, Promise<Backlinks>>();
-  const load = async (context: Context) => {
-    const catalog = await catalogFor(context);
-    return backlinksByFile(await articles.summaries([...catalog.pathByFile.keys()]), catalog);
-  };
-  return {
-    backlinks: {
-      resolve: async ({ file }: ContentPage, _args: unknown, context: Context) => {
-        // Any text may get or lose a link.
-        for (const { nodeType } of contentKinds) {
-          context.nodeModel.trackPageDependencies([], { connectionType: nodeType });
-        }
-        const loading = perQuery.get(context) ?? load(context);
-        perQuery.set(context, loading);
-        return (await loading).get(file) ?? [];
-      },
-    },
-  };
+interface PageLink {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Stored fields of a `PageRelations` node. */
+export interface RelationFields {
+  readonly file: string;
+  readonly backlinks: readonly PageLink[];
+  readonly related: readonly PageLink[];
+}
+
+/**
+ * Creates a node for each page with what depends on the texts of all: a page's query is run again when its node changes, not
+ * with every edit of another text.
+ */
+export async function createRelations(
+  args: CreatePagesArgs,
+  catalog: Catalog,
+  articles: readonly ArticleSummary[],
+): Promise<void> {
+  const backlinks = backlinksByFile(articles, catalog);
+  const related = relatedPages(catalog.pages, articles, backlinks);
+  const link = ({ title, path }: ContentPage): PageLink => ({ title, path });
+  const plans = catalog.pages.map(({ file }) => ({
+    type: relationsType,
+    name: file,
+    fields: {
+      file,
+      backlinks: (backlinks.get(file) ?? []).map(link),
+      related: (related.get(file) ?? []).map(link),
+    } satisfies RelationFields,
+  }));
+  await keepSiteNodes(args, [relationsType], plans);
+}
+
+/** Keeps the last build's nodes until pages are created; see `keepCategoryNodes`. */
+export function keepRelations({ actions, getNodesByType }: SourceNodesArgs): void {
+  for (const node of getNodesByType(relationsType)) actions.touchNode(node);
 }
 
 /** Listed pages by the file of the page that they link to, in the order of the catalog, each once. */

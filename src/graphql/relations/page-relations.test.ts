@@ -1,5 +1,5 @@
 import { docOf, postOf } from "../../content/testing/fields";
-import { backlinksByFile } from "./backlink-resolvers";
+import { backlinksByFile } from "./page-relations";
 
 const a = docOf("docs/a.mdx", "aliases: [/old]");
 const b = docOf("docs/乙.mdx");

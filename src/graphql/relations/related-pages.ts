@@ -1,0 +1,89 @@
+import type { ContentPage } from "../../content/kind";
+import { fold, indexTokens } from "../../contract/chinese-text";
+import type { ArticleSummary } from "../../markdown/article-store";
+
+const most = 5;
+/** Nearness, from 0 to 1, of pages that a reader of one may want. */
+const least = 0.16;
+/** What a page's links to others add to it, shared among them: one that links to many is a list. */
+const forLinks = 0.4;
+/** What each tag of both pages adds. */
+const forTag = 0.05;
+/** How often a word of the title counts. */
+const titleWeight = 3;
+
+/** A page that may have tags, whatever its kind. */
+type Tagged = ContentPage & { readonly tagRefs?: readonly { readonly slug: string }[] };
+
+/**
+ * The listed pages nearest to each page: by the words of their titles, headings, descriptions and questions, weighed by how
+ * rare these are (the cosine of tf-idf vectors), by links between them and by tags of both.
+ * @param backlinks pages by the file that they link to
+ * @returns by the page's file, the nearest first
+ */
+export function relatedPages(
+  pages: readonly ContentPage[],
+  articles: readonly Pick<ArticleSummary, "file" | "headings">[],
+  backlinks: ReadonlyMap<string, readonly ContentPage[]>,
+): ReadonlyMap<string, readonly ContentPage[]> {
+  const headings = new Map(articles.map(({ file, headings: own }) => [file, own.map(({ text }) => text)]));
+  const listed = pages.filter((page) => page.listed);
+  const vectors = vectorsOf(listed.map((page) => wordsOf(page, headings.get(page.file) ?? [])));
+  /** Pages that have a word, by the word. */
+  const places = new Map<string, number[]>();
+  for (const [index, vector] of vectors.entries())
+    for (const word of vector.keys()) places.set(word, [...(places.get(word) ?? []), index]);
+  const linked = new Map<ContentPage, number>();
+  for (const from of [...backlinks.values()].flat()) linked.set(from, (linked.get(from) ?? 0) + 1);
+  const linkOf = (from: ContentPage, to: ContentPage) =>
+    (backlinks.get(to.file) ?? []).includes(from) ? forLinks / (linked.get(from) ?? 1) : 0;
+
+  return new Map(
+    listed.map((page, index) => {
+      const nearness = new Map<number, number>();
+      for (const [word, weight] of vectors[index] ?? [])
+        for (const other of places.get(word) ?? [])
+          nearness.set(other, (nearness.get(other) ?? 0) + weight * (vectors[other]?.get(word) ?? 0));
+      const ranked = listed
+        .map((candidate, other) => {
+          const links = linkOf(page, candidate) + linkOf(candidate, page);
+          return { candidate, near: (nearness.get(other) ?? 0) + links };
+        })
+        .filter(({ candidate, near }) => candidate !== page && near > 0)
+        .map(({ candidate, near }) => ({ candidate, near: near + forTag * sharedTags(page, candidate) }))
+        .filter(({ near }) => near >= least)
+        .sort((a, b) => b.near - a.near || a.candidate.file.localeCompare(b.candidate.file, "en"));
+      return [page.file, ranked.slice(0, most).map(({ candidate }) => candidate)];
+    }),
+  );
+}
+
+function wordsOf({ title, descriptionText, questions }: ContentPage, headings: readonly string[]): string[] {
+  const tokens = (text: string) => Object.values(indexTokens(fold(text))).flat();
+  const titleWords = tokens(title);
+  return [
+    ...Array.from({ length: titleWeight }, () => titleWords).flat(),
+    ...tokens([...headings, descriptionText ?? "", ...questions].join("\n")),
+  ];
+}
+
+/** Weights of words, of length 1 for each page. A word that a quarter of the pages have tells nothing. */
+function vectorsOf(pages: readonly (readonly string[])[]): ReadonlyMap<string, number>[] {
+  const frequency = new Map<string, number>();
+  for (const words of pages) for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  return pages.map((words) => {
+    const vector = new Map<string, number>();
+    for (const word of words) {
+      const among = frequency.get(word) ?? 1;
+      if (among > 1 && among <= Math.max(2, pages.length / 4))
+        vector.set(word, (vector.get(word) ?? 0) + Math.log(pages.length / among));
+    }
+    const length = Math.hypot(...vector.values()) || 1;
+    return new Map([...vector].map(([word, weight]) => [word, weight / length]));
+  });
+}
+
+function sharedTags(a: Tagged, b: Tagged): number {
+  const slugs = new Set((a.tagRefs ?? []).map(({ slug }) => slug));
+  return (b.tagRefs ?? []).filter(({ slug }) => slugs.has(slug)).length;
+}
