@@ -1,8 +1,5 @@
 import { formatDiagnostic } from "../lib/diagnostic";
-
-// Messages are read here as owners read them.
-process.env["BUILD_MESSAGES"] = "zh";
-const { readSite } = require("./read-site") as typeof import("./read-site");
+import { readSite } from "./read-site";
 
 function read(yaml: string | null, env: NodeJS.ProcessEnv = {}, contentDir = "/home/ann/garden/content") {
   const bytes = yaml === null ? null : Buffer.from(yaml);

@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, "../../..");
 
 /** Runs the site's own check of its content in a process of its own, since it reads site.yml once and for all. */
 export const siteErrors: SiteCheck = async (folder) => {
-  const env = { ...process.env, CONTENT_DIR: folder, NODE_ENV: "production", BUILD_MESSAGES: "zh" };
+  const env = { ...process.env, CONTENT_DIR: folder, NODE_ENV: "production" };
   const command = ["scripts/run-bundled.mjs", "packages/import/check/run.ts"];
   const { stdout } = await promisify(execFile)("node", command, { cwd: root, env, maxBuffer: 2 ** 28 });
   return JSON.parse(stdout);

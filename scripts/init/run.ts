@@ -1,0 +1,65 @@
+// npm run init: writes a small content folder of one's own, to begin with.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { planSite } from "./plan-site";
+
+const usage = "npm run init -- <文件夹> [--title 站名] [--url https://example.org]";
+
+init().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
+
+async function init(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { title: { type: "string" }, url: { type: "string" } },
+  });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new Error(usage);
+  const dir = path.resolve(folder);
+  if (existsSync(dir) && readdirSync(dir).some((name) => name !== ".git"))
+    throw new Error(`${dir}里已经有文件；请给一个空的或还没有的文件夹`);
+  const title = values.title ?? (await ask("站名", path.basename(dir)));
+  const url = checked(values.url ?? (await ask("网址（还不知道就按回车）", "")));
+  const files = planSite({ title, url, today: new Date().toLocaleDateString("sv"), generator: remote() });
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  const shown = path.relative(process.cwd(), dir) || ".";
+  console.log(`${shown} 里写好了${files.size}个文件。看它：
+
+  CONTENT_DIR=${shown} npm start
+
+发布：见 ${shown}/README.md`);
+}
+
+/** Asks where somebody sits at the terminal; else what goes without saying is taken. */
+async function ask(question: string, usual: string): Promise<string> {
+  if (!process.stdin.isTTY) return usual;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(usual === "" ? `${question}：` : `${question}（${usual}）：`);
+  terminal.close();
+  return answer.trim() || usual;
+}
+
+function checked(url: string): string | null {
+  if (url === "") return null;
+  if (!/^https?:\/\/[^/]+$/.test(url)) throw new Error(`网址写的是${url}，应为https://example.org这样的，不带路径`);
+  return url;
+}
+
+/** `owner/name` of this project on GitHub, for the workflow that publishes the new site. */
+function remote(): string | null {
+  try {
+    const address = execFileSync("git", ["remote", "get-url", "origin"], { encoding: "utf8", stdio: "pipe" });
+    return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(address)?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
