@@ -95,6 +95,7 @@ test("variables of the environment win", () => {
     PATH_PREFIX: "/b",
     GTAG_TRACKING_ID: "G-B2",
     CONTENT_FORMAT: "mdx",
+    CONTENT_TRUST: "none",
     GATSBY_ALGOLIA_APP_ID: "APP",
     GATSBY_ALGOLIA_SEARCH_KEY: "key",
     GATSBY_ALGOLIA_INDEX: "index",
@@ -104,6 +105,7 @@ test("variables of the environment win", () => {
     baseUrl: "/b/",
     analytics: { trackingId: "G-B2" },
     markdown: { format: "mdx" },
+    content: { trust: "none" },
     search: { provider: "algolia", algolia: { appId: "APP", insights: false } },
   });
   expect(read(yaml, { SITE_URL: "" }).site.url).toBe("https://a.example");

@@ -77,6 +77,7 @@ function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: s
     docs: { ...docs, tocMaxHeadingLevel: docs.tocMaxHeadingLevel ?? Math.max(3, docs.tocMinHeadingLevel) },
     blog: { ...blog, description: blog.description || `${title}的博客`, feedTypes: hasPosts ? blog.feedTypes : [] },
     markdown: { format: env.CONTENT_FORMAT ?? owner.markdown.format },
+    content: { trust: env.CONTENT_TRUST ?? owner.content.trust },
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },
     analytics: { ...owner.analytics, trackingId: env.GTAG_TRACKING_ID ?? owner.analytics.trackingId },
     search: settleSearch(owner.search, env),

@@ -66,6 +66,7 @@ const routeBasePath = z
   .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
 
 const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
+const trust = oneOf(["code", "none"]);
 const format = oneOf(["detect", "mdx"]);
 const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, "应为static/里的文件，以斜杠开头：/img/logo.svg");
 const ownPath = text.regex(/^\/(?!\/)/, "应为本站的路径，以斜杠开头：/about");
@@ -221,6 +222,13 @@ export const siteSchema = z.strictObject(
     markdown: group("文章的格式", {
       format: setting(format, "detect", "detect：.md是Markdown；mdx：.md也按MDX读；`CONTENT_FORMAT`优先"),
     }),
+    content: group("内容", {
+      trust: setting(
+        trust,
+        "code",
+        "code：.mdx是代码，在构建时运行；none：文章不能运行、载入别的页面，有.mdx与iframe就是错误；`CONTENT_TRUST`优先",
+      ),
+    }),
     exclude: setting(texts, [], "不作为页面的文件", ["drafts/**"]),
     announcement: perhaps(
       fields({ content: text, id: text.optional(), closeable: flag.default(true) }),
@@ -271,6 +279,7 @@ export const environmentSchema = z
     SITE_URL: origin.describe("https://example.org"),
     PATH_PREFIX: basePath.describe("/notes"),
     CONTENT_FORMAT: format,
+    CONTENT_TRUST: trust,
     GTAG_TRACKING_ID: trackingId,
     GATSBY_ALGOLIA_APP_ID: z.string(),
     GATSBY_ALGOLIA_SEARCH_KEY: z.string(),

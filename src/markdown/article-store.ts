@@ -113,7 +113,7 @@ export class ArticleStore {
 
   private keyOf(file: string): string {
     const { contentDir, format } = this.options;
-    return `${formatOf(file, format)} ${site.onUnknownComponents} ${site.docs.editUrl} ${readMarkdown(contentDir, file).digest} ${file}`;
+    return `${formatOf(file, format)} ${site.onUnknownComponents} ${site.content.trust} ${site.docs.editUrl} ${readMarkdown(contentDir, file).digest} ${file}`;
   }
 
   private sourceOf(file: string): ArticleSource {

@@ -1,6 +1,8 @@
 import type { Root } from "hast";
 import { removePosition } from "unist-util-remove-position";
 import { SKIP, visit } from "unist-util-visit";
+import { site } from "../config/site";
+import { elementMessages } from "../text/diagnostics/article-messages";
 import { codeBlock } from "./code/code-block";
 import { loadHighlighter } from "./code/highlight";
 import { normalizeLang } from "./code/languages";
@@ -53,6 +55,10 @@ export function slotsOf(source: ArticleSource): readonly PlacedSlot[] {
 
 function treeOf(context: ArticleContext): Root | null {
   const { body, format } = context.source;
+  if (format === "mdx" && site.content.trust === "none") {
+    reportError(context, undefined, elementMessages.untrustedCode);
+    return null;
+  }
   const text = normalizeSource(body, format);
   return format === "mdx" ? mdxToHast(text, context) : markdownToHast(text, context);
 }

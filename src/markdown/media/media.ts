@@ -1,4 +1,5 @@
 import type { Element } from "hast";
+import { site } from "../../config/site";
 import { decodePath, dirname } from "../../lib/paths";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { attach } from "../files/attachments";
@@ -63,6 +64,7 @@ function address(
 export function frame(node: Element, { embeds }: Found, context: ArticleContext): void {
   const line = node.position?.start.line;
   const src = property(node, "src")?.trim() ?? "";
+  if (site.content.trust === "none") reportError(context, line, elementMessages.untrustedFrame);
   // Players are copied as `//player.example/…`, which says nothing to feed readers.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
   if (!property(node, "title"))

@@ -2,6 +2,14 @@ import { quote } from "../../lib/diagnostic";
 
 /** HTML elements of an article and what is taken from them. */
 export const elementMessages = {
+  untrustedCode: {
+    message: "这个文件是MDX，构建时会运行其中的代码，而content.trust是none",
+    fix: "改成.md，或在信得过全部内容时把content.trust（CONTENT_TRUST）设为code",
+  },
+  untrustedFrame: {
+    message: "嵌入了别的页面，而content.trust是none",
+    fix: "换成链接",
+  },
   blockedAttribute: (attribute: string, element: string) => ({
     message: `<${element}>的${attribute}已去掉：本站的安全策略不允许`,
     fix: "改用class",
