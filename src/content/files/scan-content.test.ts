@@ -137,3 +137,13 @@ describe("names that are no pages", () => {
     expect(["docs/drafts/a.md", "docs/x/drafts/b/c.md", "docs/old.md", "pages/a.zh.md"].filter(isPage)).toEqual([]);
   });
 });
+
+test("a folder whose texts lie where none are read says where they belong", () => {
+  const scanned = () => messages(scanContent(dir, folders).diagnostics);
+  write("README.md", "x");
+  expect(scanned()).toEqual([]);
+  write("notes/a.md", "x");
+  expect(scanned()).toEqual([expect.stringMatching(/^warning: notes\/a\.md: 没有一篇文章：文章放在内容文件夹的docs、blog、pages里/)]);
+  write("docs/b.md", "x");
+  expect(scanned()).toEqual([]);
+});

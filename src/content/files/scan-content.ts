@@ -3,7 +3,7 @@ import path from "node:path";
 import picomatch from "picomatch";
 import { site } from "../../config/site";
 import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
-import { isReallyInside } from "../../lib/node/files";
+import { filesBelow, isReallyInside } from "../../lib/node/files";
 import { readMarkdown } from "./read-markdown";
 
 /**
@@ -51,7 +51,18 @@ export function scanContent(contentDir: string, folders: readonly string[]): Con
       else readable.push(file);
     }
   }
+  if (readable.length + unreadable.size === 0) diagnostics.push(...strayTexts(contentDir, folders));
   return { unreadable, readable, diagnostics };
+}
+
+/** Whoever puts texts beside the folders that are read gets an empty site. */
+function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
+  const stray = filesBelow(contentDir).find(
+    (file) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file),
+  );
+  if (stray === undefined) return [];
+  const message = `没有一篇文章：文章放在内容文件夹的${folders.join("、")}里，这个文件不在其中`;
+  return [{ severity: "warning", file: stray, message, fix: `${folders[0]}/${path.basename(stray)}` }];
 }
 
 /** Paths of all Markdown files that become pages, relative to the content folder, in a fixed order. */
