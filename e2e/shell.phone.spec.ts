@@ -136,6 +136,15 @@ test("the page is as wide as the screen, from 320 px on", async ({ page }) => {
   }
 });
 
+test("a site's long name is cut in the bar", async ({ page }) => {
+  await open(page, doc);
+  await page.locator("header [data-serif]").evaluate((name) => {
+    name.textContent = "一个名字很长很长很长很长很长很长很长的站";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect(page.getByRole("button", { name: "搜索" })).toBeInViewport({ ratio: 1 });
+});
+
 test("the table of contents is collapsed above the text, and links to its headings", async ({ page }) => {
   await open(page, doc);
   const folded = page.locator("article details", { hasText: "本页总览" }).first();

@@ -1,4 +1,4 @@
-import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { Diagnostic, Wording } from "../lib/diagnostic";
 import { yamlMessages } from "../text/diagnostics/content-messages";
 
@@ -18,11 +18,18 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lines = source.split("\n");
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const diagnostics = document.errors.map((error): Diagnostic => {
-    const line = lineAt(error.pos[0]);
+  const fault = (line: number, reason: string, code: string): Diagnostic => {
     const text = (lines[line - 1] ?? "").trim();
-    const message = yamlMessages.malformed(error.message, text, error.code);
+    const message = yamlMessages.malformed(reason, text, code);
     return { severity: "error", file, line: line + firstLine, message, fix: yamlHint(text) };
+  };
+  const diagnostics = document.errors.map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
+  visit(document, {
+    // The parser leaves it to the conversion, which throws.
+    Alias: (_, alias) => {
+      if (alias.resolve(document) === undefined)
+        diagnostics.push(fault(lineAt(alias.range?.[0] ?? 0), `*${alias.source}`, "UNKNOWN_ALIAS"));
+    },
   });
   return {
     data: (diagnostics.length === 0 ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"))) ?? {},
@@ -48,7 +55,12 @@ function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   const counter = new LineCounter();
   const document = parseDocument(lines.join("\n"), { lineCounter: counter, prettyErrors: false });
   const [error] = document.errors;
-  if (error === undefined) return document.toJS();
+  try {
+    if (error === undefined) return document.toJS();
+  } catch {
+    // An alias of nothing.
+    return {};
+  }
   // What is not closed is noticed at the end of the text, behind its last line.
   const wrong = Math.min(counter.linePos(error.pos[0]).line, lines.length) - 1;
   return attempts === 0 ? {} : withoutMistakes(lines.toSpliced(wrong, 1), attempts - 1);

@@ -143,7 +143,9 @@ test("a folder whose texts lie where none are read says where they belong", () =
   write("README.md", "x");
   expect(scanned()).toEqual([]);
   write("notes/a.md", "x");
-  expect(scanned()).toEqual([expect.stringMatching(/^warning: notes\/a\.md: 没有一篇文章：文章放在内容文件夹的docs、blog、pages里/)]);
+  expect(scanned()).toEqual([
+    expect.stringMatching(/^warning: notes\/a\.md: 没有一篇文章：文章放在内容文件夹的docs、blog、pages里/),
+  ]);
   write("docs/b.md", "x");
   expect(scanned()).toEqual([]);
 });

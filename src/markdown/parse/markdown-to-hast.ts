@@ -20,7 +20,12 @@ export function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   const tree = processor.runSync(processor.parse(file), file);
   if (!hasRaw(tree)) return tree;
-  return parseRaw(tree, file);
+  const parsed = parseRaw(tree, file);
+  // hast-util-raw gives an element an empty position where what stands around it has none, as in a quote that is an admonition.
+  visit(parsed, (node) => {
+    if (node.position?.start === undefined) delete node.position;
+  });
+  return parsed;
 }
 
 /** The HTML parser reads the whole article again; most have no raw HTML. */

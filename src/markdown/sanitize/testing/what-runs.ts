@@ -27,7 +27,7 @@ function runningIn(node: Nodes): string[] {
 
 function isRunning(tagName: string, name: string, value: string): boolean {
   if (attributes.test(name)) return true;
-  if (name === "alt" || name === "title") return false;
+  if (/^(?:alt|title|ariaLabel)$/.test(name)) return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them
   const address = value.replace(/[\u0000-\u0020]/g, "");
   return (
