@@ -40,5 +40,8 @@ export async function createNodesOf(args: CreateNodeArgs | SourceNodesArgs, pare
           async (file) => (await articleStore(args.cache).summary(file)).title,
         )
       : planData(absolutePath, dir);
+  // While this was read, another edit may have come: its nodes count, whichever is done first.
+  const current = args.getNode(parent.id) as Node | undefined;
+  if (current && current.internal.contentDigest !== parent.internal.contentDigest) return;
   await createNodes(args, parent, plans);
 }
