@@ -92,7 +92,6 @@ test.describe("scripts that come as HTML or not at all", () => {
       await page.goto(doc);
       await toggle(page).click();
       await expect(theme(page)).toHaveAttribute("data-theme", "dark");
-      await page.unrouteAll();
       await searchButton(page).click();
       await expect(page).toHaveURL(/\/search/);
       await expect(page.getByRole("searchbox")).toBeVisible();
