@@ -122,6 +122,20 @@ for (const [what, from, to, message] of mistakes) {
   });
 }
 
+test("a file that an editor empties and then writes is shown as it is in the end", async ({ page }) => {
+  await page.goto(`${origin}/docs/note`);
+  const before = text("docs/note.mdx");
+  const file = path.join(content, "docs/note.mdx");
+  for (const gap of [4, 12, 25, 45, 60]) {
+    writeFileSync(file, "");
+    await new Promise((resolve) => setTimeout(resolve, gap));
+    writeFileSync(file, before.replace("title: 笔记", `title: 隔了${gap}毫秒`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`隔了${gap}毫秒`, inTime);
+  }
+  write("docs/note.mdx", before);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("笔记", inTime);
+});
+
 test("an unknown address says so in Chinese, and becomes the page as soon as there is its file", async ({ page }) => {
   await page.goto(`${origin}/docs/nots`);
   await expect(page.getByRole("note", { name: "没有/docs/nots这一页" })).toContainText("/docs/note", inTime);

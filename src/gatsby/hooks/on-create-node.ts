@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { contentDir } from "../../config/site-file";
+import { readMarkdown } from "../../content/files/read-markdown";
 import { relativeFile } from "../../content/files/scan-content";
 import { createNodes } from "../../graphql/nodes/create-node";
 import { planData, planMarkdown } from "../../graphql/nodes/plan-nodes";
 import { articleStore } from "../../markdown/article-store";
-import { readAgainIfHalfWritten } from "../develop/read-again";
+import { touchIfStale, whenSettled } from "../develop/settled-files";
 
 /** The fields of a `File` node of gatsby-source-filesystem that are used here. */
 export interface FileNode extends Node {
@@ -20,28 +22,33 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode } = args;
   const file = (node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node) as FileNode | undefined;
   if (!file) return;
-  if (process.env["gatsby_executing_command"] === "develop")
-    readAgainIfHalfWritten(file.absolutePath, file.internal.contentDigest);
   await createNodesOf(args, node, file);
+  if (process.env["gatsby_executing_command"] === "develop")
+    whenSettled(file.absolutePath, async (later) => {
+      const now = later.getNode(node.id);
+      if (!now || !existsSync(file.absolutePath)) return;
+      const ids = await createNodesOf(later, now, file);
+      const isOver = ({ id, parent }: Node) => parent === now.id && !ids.has(id);
+      for (const over of later.getNodes().filter(isOver)) later.actions.deleteNode(over);
+      touchIfStale(file.absolutePath, later.getNode(file.id)?.internal.contentDigest);
+    });
 };
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
   (node as Node).internal.type === "Mdx" ||
   ((node as Node).internal.type === "File" && /^\.(?:ya?ml|json)$/.test(String((node as Node)["ext"])));
 
-/** @param parent the file's `Mdx` node, or the file itself */
+/**
+ * @param parent the file's `Mdx` node, or the file itself
+ * @returns ids of the nodes that follow from the file
+ */
 export async function createNodesOf(args: CreateNodeArgs | SourceNodesArgs, parent: Node, { absolutePath }: FileNode) {
   const dir = contentDir();
+  const file = relativeFile(dir, absolutePath);
+  const digest = parent.internal.type === "Mdx" ? readMarkdown(dir, file).digest : parent.internal.contentDigest;
   const plans =
     parent.internal.type === "Mdx"
-      ? await planMarkdown(
-          relativeFile(dir, absolutePath),
-          dir,
-          async (file) => (await articleStore(args.cache).summary(file)).title,
-        )
+      ? await planMarkdown(file, dir, async (other) => (await articleStore(args.cache).summary(other)).title)
       : planData(absolutePath, dir);
-  // While this was read, another edit may have come: its nodes count, whichever is done first.
-  const current = args.getNode(parent.id) as Node | undefined;
-  if (current && current.internal.contentDigest !== parent.internal.contentDigest) return;
-  await createNodes(args, parent, plans);
+  return createNodes(args, parent, plans, digest);
 }

@@ -12,6 +12,7 @@ import { createNodes } from "../../graphql/nodes/create-node";
 import { planDefaults, problemType } from "../../graphql/nodes/plan-nodes";
 import { keepRelations } from "../../graphql/relations/page-relations";
 import { joinPath } from "../../lib/paths";
+import { watchSettledFiles } from "../develop/settled-files";
 import { createNodesOf, type FileNode } from "./on-create-node";
 
 /**
@@ -23,6 +24,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   keepContentIndex(args);
   keepCategoryNodes(args);
   keepRelations(args);
+  watchSettledFiles(args);
   await refreshNodes(args);
   await createNodes(args, null, [
     { type: "DocsVersion", name: site.docs.version.name, fields: docsVersion() },

@@ -4,9 +4,19 @@ import type { NodePlan } from "../../content/kind";
 
 type Args = Pick<NodePluginArgs, "actions" | "createNodeId">;
 
-/** Creates planned nodes, with or without a parent. */
-export async function createNodes(args: Args, parent: Node | null, plans: readonly NodePlan[]): Promise<void> {
-  for (const plan of plans) await createNode(args, parent, plan);
+/**
+ * Creates planned nodes, with or without a parent.
+ * @param digest of the text they are made from, which is no field of theirs, but which queries of them depend on
+ * @returns their ids
+ */
+export async function createNodes(
+  args: Args,
+  parent: Node | null,
+  plans: readonly NodePlan[],
+  digest = "",
+): Promise<ReadonlySet<string>> {
+  for (const plan of plans) await createNode(args, parent, plan, digest);
+  return new Set(plans.map((plan) => nodeIdOf(args, parent, plan)));
 }
 
 /** The id of a planned node. */
@@ -18,7 +28,7 @@ export function nodeIdOf(
   return createNodeId(`${parent?.id ?? "site"} >>> ${type} >>> ${name}`);
 }
 
-async function createNode(args: Args, parent: Node | null, plan: NodePlan) {
+async function createNode(args: Args, parent: Node | null, plan: NodePlan, digest: string) {
   const { actions } = args;
   const { type, fields } = plan;
   const node: NodeInput = {
@@ -26,15 +36,13 @@ async function createNode(args: Args, parent: Node | null, plan: NodePlan) {
     id: nodeIdOf(args, parent, plan),
     parent: parent?.id ?? null,
     children: [],
-    internal: { type, contentDigest: digestOf(parent, fields) },
+    internal: {
+      type,
+      contentDigest: createHash("sha256")
+        .update(`${digest}${JSON.stringify(fields)}`)
+        .digest("hex"),
+    },
   };
   await actions.createNode(node);
   if (parent) actions.createParentChildLink({ parent, child: node as Node });
-}
-
-/** Includes the parent's digest: the text is not a field of the node, but dependents of the node also depend on the text. */
-function digestOf(parent: Node | null, fields: object): string {
-  return createHash("sha256")
-    .update(`${parent?.internal.contentDigest ?? ""}${JSON.stringify(fields)}`)
-    .digest("hex");
 }
