@@ -1,4 +1,4 @@
-/** In the built site's script this stands for the package `gatsby`: the part of its public API that the browser side uses. */
+/** Replaces the `gatsby` package in the built site's script: the part of its public API that browser code uses. */
 import { loadPage } from "./router/load-fragment";
 import { settings } from "./settings";
 

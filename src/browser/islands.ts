@@ -14,7 +14,7 @@ const nearness = "300px";
 /** A part that loads faster shows no spinner. */
 const spinnerDelayMs = 200;
 
-/** Brings the islands of this page to life, and of those that follow. */
+/** Mounts the islands of this page and of pages navigated to later. */
 export function watchIslands(): void {
   const start = () => {
     for (const place of document.querySelectorAll<HTMLElement>(`[${islandAttributes.name}]:not([data-started])`))
@@ -49,9 +49,9 @@ function begin(place: HTMLElement): void {
 }
 
 /**
- * Loads an island and renders it in its place, with a spinner while it is late. Where it does not load, a red box says so,
- * with 重试.
- * @param props JSON of the page, or whatever its caller has
+ * Loads an island and renders it in its place, with a spinner if slow. If it fails to load, a red box says so and
+ * offers 重试.
+ * @param props JSON from the page, or the caller's own object
  */
 export async function mountIsland(place: HTMLElement, name: string, props: object): Promise<void> {
   const standIn = document.createElement("div");
@@ -75,7 +75,7 @@ export async function mountIsland(place: HTMLElement, name: string, props: objec
   }
 }
 
-/** The same as src/islands/error-boundary.tsx shows, without React, which may be what does not load. */
+/** The panel of src/islands/error-boundary.tsx without React, which may be what failed to load. */
 function failure(onRetry: () => void): HTMLElement {
   const panel = document.createElement("div");
   panel.role = "alert";

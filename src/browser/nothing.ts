@@ -1,3 +1,3 @@
-/** In the built site's script this stands for modules that it has no use for; see src/postbuild/browser-bundle.ts. */
+/** Empty stand-in for modules the built site's script does not need; see src/postbuild/browser-bundle.ts. */
 export const wrapPageElement = undefined;
 export const onRouteUpdate = undefined;

@@ -4,8 +4,8 @@ import { type BrowserPlugin, registerPlugins } from "./router/api-runner";
 import { navigate, startRouter } from "./router/router";
 
 /**
- * The plugins of gatsby-config.ts that have a Browser API of use here, in their order. In the script of a site that does not
- * count its visits, nothing stands for Google's.
+ * The plugins from gatsby-config.ts whose Browser API matters here, in order. On a site without analytics, the bundler
+ * replaces Google's with an empty module.
  */
 const plugins: readonly BrowserPlugin[] = [{ plugin: { onRouteUpdate }, options: {} }];
 

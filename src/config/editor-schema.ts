@@ -9,13 +9,13 @@ interface Part {
   readonly description?: string;
 }
 
-/** A JSON schema of site.yml, by which editors complete and check it while it is written. */
+/** A JSON schema for site.yml, so that editors can autocomplete and validate it. */
 export function editorSchema() {
   return z.toJSONSchema(siteSchema, {
     io: "input",
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      // What stands for none.
+      // Stands for "unset".
       if (['""', "null", "{}"].includes(JSON.stringify(jsonSchema.default))) delete jsonSchema.default;
     },
   });

@@ -3,7 +3,7 @@ import type { Diagnostic, Wording } from "../lib/diagnostic";
 import { yamlMessages } from "../text/diagnostics/content-messages";
 
 export interface ParsedYaml {
-  /** Of malformed YAML as much as can be told, so that one wrong line does not make everything else unknown. */
+  /** For malformed YAML, whatever can be recovered, so that one bad line does not lose the rest. */
   readonly data: unknown;
   readonly lineOf: (field: string) => number | undefined;
   readonly diagnostics: readonly Diagnostic[];
@@ -25,7 +25,7 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   };
   const diagnostics = document.errors.map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
   visit(document, {
-    // The parser leaves it to the conversion, which throws.
+    // Otherwise only `toJS()` notices, by throwing.
     Alias: (_, alias) => {
       if (alias.resolve(document) === undefined)
         diagnostics.push(fault(lineAt(alias.range?.[0] ?? 0), `*${alias.source}`, "UNKNOWN_ALIAS"));
@@ -50,7 +50,7 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   };
 }
 
-/** What malformed YAML says without the lines that are wrong: while an author types, the page keeps its title and address. */
+/** Parses malformed YAML without its bad lines, so that a page keeps its title and address while an author types. */
 function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   const counter = new LineCounter();
   const document = parseDocument(lines.join("\n"), { lineCounter: counter, prettyErrors: false });
@@ -58,10 +58,10 @@ function withoutMistakes(lines: readonly string[], attempts = 6): unknown {
   try {
     if (error === undefined) return document.toJS();
   } catch {
-    // An alias of nothing.
+    // Unresolved alias.
     return {};
   }
-  // What is not closed is noticed at the end of the text, behind its last line.
+  // Unclosed brackets or quotes are reported past the last line.
   const wrong = Math.min(counter.linePos(error.pos[0]).line, lines.length) - 1;
   return attempts === 0 ? {} : withoutMistakes(lines.toSpliced(wrong, 1), attempts - 1);
 }

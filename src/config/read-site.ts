@@ -16,7 +16,7 @@ interface Source {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Reads site.yml and the environment. Where they have errors, the defaults stand. */
+/** Reads site.yml and the environment. Falls back to the defaults on errors. */
 export function readSite({ contentDir, bytes, env }: Source) {
   const { text, diagnostics: undecodable } = decodeText(bytes ?? new Uint8Array(), siteFile);
   const yaml = parseYaml(text, siteFile);

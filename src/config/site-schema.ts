@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fields, flag, oneOf, text, texts, webAddress } from "./fields";
 
-/** A setting with what stands where the owner writes none, and what it is for. */
+/** A setting with its default and a description of what it is for. */
 function setting<Field extends z.ZodType>(
   field: Field,
   usual: z.core.util.NoUndefined<z.output<Field>>,
@@ -59,7 +59,7 @@ const basePath = z
   .regex(/^\/(?:[^\s?#]*[^\s?#/])?\/?$/, "应为以斜杠开头的路径：/notes/")
   .overwrite((path) => path.replace(/\/?$/, "/"));
 
-/** The first segment of addresses. Slashes around it are as good as none: `/docs`, `docs/`, and `/` for the root. */
+/** The first segment of addresses. Surrounding slashes are ignored: `/docs`, `docs/`, and `/` for the root. */
 const routeBasePath = z
   .string("应为文本")
   .regex(/^[^\s?#]*$/, "应为路径：docs，在根目录就写/")

@@ -11,13 +11,13 @@ export interface AuthorProblem {
   readonly message: string;
   /** What to write instead. */
   readonly fix?: string | undefined;
-  /** Address of the file's page; null where it is none. */
+  /** Address of the file's page; null if it has none. */
   readonly path: string | null;
 }
 
 /** What a page knows of the content while it is edited. */
 export interface AuthorState {
-  /** Another one after a restart of the server. */
+  /** Changes when the server restarts. */
   readonly run: string;
   /** Addresses of all pages that content has made. */
   readonly paths: readonly string[];

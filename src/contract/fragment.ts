@@ -1,9 +1,9 @@
 /**
- * What changes of a page when a reader moves on to it. The build writes it beside the page's HTML
+ * The parts of a page that navigation replaces. The build writes it beside the page's HTML
  * (src/postbuild/fragments.ts), and src/browser/router puts it into the open document.
  */
 export interface Fragment {
-  /** Of the scripts, styles and frame that it belongs to; another one takes a full load. */
+  /** Version of the scripts, styles and frame it needs; a mismatch forces a full load. */
   readonly version: string;
   /** Address of the page as its canonical form has it, percent-encoded, with the path prefix. */
   readonly path: string;

@@ -72,8 +72,8 @@ export type SearchOutlines = readonly SearchOutline[];
 export type SearchTexts = readonly (readonly string[])[];
 
 /**
- * What the search knows of single Chinese characters: how they are read, which traditional ones they have, which ones look
- * like them. Fetched for the first query that has something the site does not have as typed.
+ * Data on single Chinese characters: pronunciation, traditional forms, look-alikes. Fetched for the first query that
+ * contains something not found on the site as typed.
  */
 export interface ChineseTable {
   /** Syllables without tones, each before the characters that are read so: `a阿啊 ai爱唉`. */

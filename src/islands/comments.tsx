@@ -4,7 +4,7 @@ import { commentsHost } from "../contract/policy";
 import { commentsText } from "../text/site";
 import { ErrorPanel } from "./error-boundary";
 
-/** A host that has said nothing for so long is not there: a frame that fails to load tells nobody. */
+/** After this long in silence the host counts as down: a frame that fails to load fires no event. */
 const patienceMs = 10_000;
 
 type CommentsProps = Pick<

@@ -17,7 +17,7 @@ export async function renderIsland(place: HTMLElement, name: string, props: obje
   if (load === undefined) throw new Error(`src/islands/registry.ts has no island "${name}"`);
   const { default: Component } = await load();
   const root = createRoot(place);
-  // At once, so that no key can be pressed between an island's look at what it replaces and its taking the place.
+  // Synchronous, so that no key press is lost between the island reading the field it replaces and mounting.
   flushSync(() =>
     root.render(
       <ErrorBoundary>

@@ -38,8 +38,8 @@ interface Group {
 }
 
 /**
- * Below the field of the search dialog: results by area, or what was looked for before. A grid of the ARIA pattern for
- * comboboxes, whose focus stays in the field, which names the active row.
+ * Below the search dialog's field: results by area, or past searches. Follows ARIA's combobox grid pattern: focus stays
+ * in the field, which references the active row.
  */
 export default function SearchPanel({ settings, input, close }: SearchPanelProps) {
   const query = useInput(input);

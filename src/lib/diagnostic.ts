@@ -48,7 +48,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What differs between two messages about the same mistake: what is in quotes, addresses, paths, elements, code, numbers. */
+/** What varies between messages about the same mistake: quoted text, addresses, paths, elements, code, numbers. */
 const particulars =
   /"(?:[^"\\]|\\.)*"|https?:\/\/[^\s，。；：（）]*|<[^>]*>|\{[^}]*\}|\.{0,2}\/[^\s，。；：（）]*|[\w%-]+(?:[./][\w%-]+)+|:::\w+|\d+/g;
 

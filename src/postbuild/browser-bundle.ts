@@ -20,7 +20,7 @@ const common = {
   loader: { ".css": "empty" },
 } satisfies BuildOptions;
 
-/** What the site's script imports when it is wanted: by its specifier, the module that is bundled apart. */
+/** Modules that the site's script imports on demand, by import specifier; each is bundled separately. */
 const lazyModules = {
   "/rare-parts": "src/browser/article/rare-parts.ts",
   // Before the dialog, which imports it.
@@ -75,7 +75,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   return { script, files: files.sort() };
 }
 
-/** Makes dynamic imports of the modules that are bundled apart imports of their bundles. */
+/** Redirects dynamic imports of separately bundled modules to their bundles. */
 function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
   return {
     name: "on-demand",
@@ -115,7 +115,7 @@ export function definitions(site: SiteConfig): Record<string, string> {
   };
 }
 
-/** The code of the script that brings the site's own, for the head of every page; the policy names its hash. */
+/** The inline script in every page's head that loads the site's script; the policy lists its hash. */
 export function loaderScript(address: string): string {
   return [
     `(function(){var n;function go(){n=n||import(${JSON.stringify(address)}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}`,

@@ -10,8 +10,8 @@ const folders = ["page-data", "_gatsby", "~partytown"];
 const storeOf = (root: string) => path.join(root, ".cache/gatsby-output");
 
 /**
- * Takes out of `public` what is not deployed, and keeps it: Gatsby writes only what has changed since its last build, so it
- * has to find the rest as it left it. Pages go the same way; what readers get is written in their place.
+ * Moves what is not deployed out of `public` and keeps it: Gatsby writes only what changed since its last build, so
+ * must find the rest as it left it. Rendered pages are moved too; final ones are written in their place.
  * @param pages files below `public` that Gatsby has rendered
  */
 export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): void {
@@ -21,7 +21,7 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
   for (const name of [...own, ...pages]) move(path.join(publicDir, name), path.join(storeOf(root), name));
 }
 
-/** Puts it back, before the next build begins. A build that was stopped in between leaves nothing lost. */
+/** Puts it back before the next build. Nothing is lost if a build is interrupted in between. */
 export function restoreGatsbyOutput(root: string): void {
   const store = storeOf(root);
   for (const file of filesBelow(store)) {

@@ -10,7 +10,7 @@ import { escapeHtml, unescapeHtml } from "../lib/escape-html";
 /** Name of the fonts, the first of `--serif` in src/styles/tokens.css. */
 const titleFamily = "Title Serif";
 
-/** What is set in the serif: the title of the page, and what says so of itself. */
+/** Text set in the serif: the page's title, and elements with `data-serif`. */
 const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
 
 /**

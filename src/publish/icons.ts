@@ -13,7 +13,7 @@ const size = 512;
 /** Android may crop an icon to a circle of 80 % of its width (W3C manifest, "safe zone"). */
 const margin = 55;
 
-/** Draws the app icon: the mark on a ground that reaches the edges, of its own colour if it is a seal, else of paper. */
+/** Draws the app icon: the mark on a full-bleed background in its own colour if it is a seal, else paper. */
 export async function writeAppIcon(mark: Buffer): Promise<void> {
   const background = await groundOf(mark);
   const icon = (await drawMark(mark, size - 2 * margin)).flatten({ background });

@@ -13,7 +13,7 @@ interface SecurityTxtOptions {
   readonly lastCommit: string | null;
 }
 
-/** Writes `.well-known/security.txt` (RFC 9116) where site.yml has a contact, and removes one of an earlier build elsewhere. */
+/** Writes `.well-known/security.txt` (RFC 9116) if site.yml has a contact, else removes an earlier build's file. */
 export function writeSecurityTxt({ publicDir, site, isOwn, lastCommit }: SecurityTxtOptions): void {
   if (isOwn) return;
   const file = path.join(publicDir, siteFiles.securityTxt);

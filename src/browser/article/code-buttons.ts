@@ -77,7 +77,7 @@ function copySelection(code: Element): boolean {
 export function addWrapButtons(root: ParentNode): void {
   if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver((entries) => {
-    // While another page is shown, a kept text has no widths.
+    // A cached page that is off screen has no widths.
     for (const { target } of entries) if (target.isConnected) update(target);
   });
   for (const pre of root.querySelectorAll("figure.code > pre")) observer.observe(pre);
@@ -99,7 +99,7 @@ function wrapButton(pre: Element): HTMLButtonElement {
   button.setAttribute("aria-pressed", "false");
   button.addEventListener("click", () => {
     button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));
-    // Few readers wrap code. Without this its lines wrap as well, but do not hang.
+    // Rarely used, so loaded on demand. If it fails, lines wrap without indent.
     import("./rare-parts").then(
       ({ hangLines }) => hangLines(pre.querySelector("code")),
       () => {},

@@ -17,12 +17,12 @@ const step = 1.5;
 const doubleStep = 2.5;
 /** Px that a key moves by. */
 const keyDistance = 60;
-/** A finger that presses moves by less, in px. */
+/** Movement below this is still a tap, in px. */
 const tremor = 6;
 
 /**
- * Zooms about a point, which stays where it is: `at` is its distance from the centre of the stage. Not smaller than whole,
- * where the picture returns to the centre.
+ * Zooms about a fixed point: `at` is its offset from the centre of the stage. Never zooms out past the whole picture,
+ * which is centred again.
  */
 export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   const next = Math.min(mostScale, Math.max(1, scale * factor));
@@ -31,7 +31,7 @@ export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio };
 }
 
-/** Moves a picture, as far as its edges reach the centre of the stage. A whole one stays where it is. */
+/** Pans, but no edge may pass the centre of the stage. A picture that is not zoomed in stays put. */
 export function moved({ scale, x, y }: View, by: Point, size: { width: number; height: number }): View {
   if (scale === 1) return whole;
   const within = (value: number, length: number) =>
@@ -40,8 +40,8 @@ export function moved({ scale, x, y }: View, by: Point, size: { width: number; h
 }
 
 /**
- * Lets a picture be pinched, dragged, zoomed by wheel, double press and keys: + − 0 and arrows.
- * @param onPress called for a press that neither moved nor zoomed, where the picture is whole
+ * Lets readers pinch, drag and zoom a picture by wheel, double tap and keys: + − 0 and arrows.
+ * @param onPress called for a plain press while the picture is not zoomed in
  */
 export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement, onPress: () => void): void {
   let view = whole;
@@ -89,7 +89,7 @@ export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement
   stage.addEventListener("pointercancel", release);
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** A finger presses twice to zoom, so the first press waits for the second. */
+  /** A double tap zooms, so the first tap waits for a possible second. */
   const afterSecondPress = (event: PointerEvent) => {
     if (waiting === undefined) {
       waiting = setTimeout(() => {

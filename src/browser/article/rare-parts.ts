@@ -10,13 +10,13 @@ export function enhanceRareParts(root: HTMLElement): void {
   revealTarget();
 }
 
-/** Most columns that a wrapped line hangs by: a narrow screen needs the rest. */
+/** Maximum hanging indent in columns: a narrow screen needs the rest. */
 const mostHanging = 12;
 
 /**
- * Makes an element of each line and notes how far its continuation hangs: two columns more than the line begins. Few
- * readers wrap code, so that lines have no elements of their own before.
- * @param code its text keeps its line breaks, and so copies as before
+ * Wraps each line in an element and sets its hanging indent: two columns more than the line's own. Few readers wrap
+ * code, so the build does not do this.
+ * @param code its text keeps its line breaks, so it copies as before
  */
 export function hangLines(code: Element | null): void {
   if (!code || code.hasAttribute("data-lines")) return;

@@ -87,7 +87,7 @@ function openViewer(content: Element, label: string): void {
   dialog.showModal();
   pushOverlayEntry();
   enlargeTo(copy, stage, natural, height);
-  // A press that moved nothing leaves, on the paper and on the picture.
+  // A press without a drag closes it, on picture or background.
   panAndZoom(stage, copy, () => dialog.close());
 }
 

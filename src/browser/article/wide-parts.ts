@@ -35,7 +35,7 @@ export function scrollWideFormulas(root: ParentNode): void {
   if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      // While another page is shown, a kept text has no widths.
+      // A cached page that is off screen has no widths.
       if (target.isConnected) for (const formula of formulasOf(target)) update(formula, target);
     }
   });

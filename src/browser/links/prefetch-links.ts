@@ -53,8 +53,8 @@ export function prefetchLinks(prefetch: (pathname: string) => unknown): void {
 const restMs = 65;
 
 /**
- * Calls back when the reader is about to follow a link: a pointer that has moved rests on it, a finger touches it, it has the
- * focus. A link that is scrolled under a pointer at rest says nothing: browsers then report a move of no distance.
+ * Calls back when the reader is about to follow a link: a pointer moved there and rests, a finger touches it, or it has
+ * focus. A link scrolled under a resting pointer does not count: browsers report that as a move of zero distance.
  */
 function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): void {
   let pointed: HTMLAnchorElement | null = null;

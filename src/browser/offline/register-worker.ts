@@ -26,7 +26,7 @@ async function install(): Promise<void> {
   active?.postMessage(filesOfThisVisit());
 }
 
-/** Of pages after the first there are fragments; to ask for their HTML would fetch it a second time. */
+/** Pages after the first were loaded as fragments; requesting their HTML would download them twice. */
 function filesOfThisVisit(): string[] {
   const { origin } = window.location;
   const files = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));

@@ -1,7 +1,7 @@
 /**
- * The service worker: what has been read can be read again without a network. Files whose names have a hash come from the
- * cache, everything else from the network, and from the cache where that fails or is late. Without Workbox, whose modules for
- * this rule weigh four times as much, and more than any page they keep.
+ * The service worker: pages read once stay readable offline. Files with a hash in their name come from the cache first,
+ * all else from the network, or from the cache if that fails or is slow. Workbox is not used: its modules for this
+ * are four times as large, and larger than any page they would cache.
  */
 import { type Fragment, fragmentAddress, pathAttribute } from "../../contract/fragment";
 import { fontFolder } from "../../contract/site-files";
@@ -34,9 +34,9 @@ const [offlineCache, files, pages] = ["offline", "files", "pages"].map((name) =>
   string,
 ];
 
-/** After this time the kept answer is used; the late one still takes its place in the cache. */
+/** After this time the cached response is used; the late one still replaces it in the cache. */
 const networkTimeoutMs = 5_000;
-/** Entries of a cache times the largest answer that is kept is at most 50 MB, and mostly a tenth of it. */
+/** These two limits cap each cache at 50 MB; in practice it holds about a tenth of that. */
 const maxEntries = 100;
 const largestAnswer = 500_000;
 
@@ -77,7 +77,7 @@ async function answer(request: Request, waitUntil: (kept: Promise<unknown>) => v
   waitUntil(network.then((response) => response && keep(cacheName, request, response.clone())));
   const first = await Promise.race([network, late()]);
   if (first && isSound(request, first)) return first;
-  // A server that fails says so in its own words only where there is no copy.
+  // The server's error response is passed on only if there is no copy.
   return (await find(cacheName, keyOf(request))) ?? (await network) ?? withoutNetwork(request);
 }
 
@@ -89,7 +89,7 @@ function isSound(request: Request, response: Response): boolean {
   return response.status < 500 && (response.status !== 200 || isPage === isHtml(response));
 }
 
-/** Keeps a sound and whole answer, and lets the oldest go. */
+/** Caches a valid, full response and evicts the oldest. */
 async function keep(cacheName: string, request: Request, response: Response): Promise<void> {
   const isFilm = /^(?:audio|video)/.test(response.headers.get("content-type") ?? "");
   if (response.status !== 200 || response.redirected || isFilm || !isSound(request, response)) return;
@@ -103,12 +103,12 @@ async function keep(cacheName: string, request: Request, response: Response): Pr
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, -maxEntries).map((key) => cache.delete(key)));
   } catch {
-    // The disk is full: what is kept here is worth less than what other sites keep.
+    // The disk is full: give up this cache rather than other sites' data.
     await caches.delete(cacheName);
   }
 }
 
-/** A page that was only reached inside a document has no HTML of its own here: its fragment goes into that of another one. */
+/** A page that was only loaded as a fragment has no HTML cached: its fragment is put into another page's HTML. */
 async function withoutNetwork(request: Request): Promise<Response> {
   if (request.mode !== "navigate") return Response.error();
   const fragment = await find(pages, origin + fragmentAddress(new URL(request.url).pathname));

@@ -15,7 +15,7 @@ export const deferLayoutScript = [
   `document.documentElement.setAttribute("${fromTopAttribute}","")}`,
 ].join("");
 
-/** Lays out the rest of a long page a few blocks per idle period, and at once where a link leads to a place of the page. */
+/** Lays out the rest of a long page, a few blocks per idle period, or all at once for a link within the page. */
 export function finishLayout(): void {
   const root = document.documentElement;
   if (!root.hasAttribute(fromTopAttribute)) return;

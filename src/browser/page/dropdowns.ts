@@ -1,4 +1,4 @@
-/** Every menu of the site: of details with the same name the browser keeps one open. */
+/** Shared by all menus: the browser keeps only one `<details>` of a name open. */
 export const menuName = "menu";
 
 const menus = `details[name=${menuName}]`;
@@ -60,7 +60,7 @@ export function watchDropdowns(): void {
     if (event.key === "Escape" && menu.open) close(menu, event);
     else if (["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) walk(menu, event);
   });
-  // The pointer was there before the scripts: it has entered already.
+  // A pointer already over a menu fires no `pointerenter`.
   const menu = document.querySelector<HTMLDetailsElement>(`${menus}:hover`);
   if (menu && window.matchMedia("(hover: hover)").matches) hover(menu);
 }

@@ -19,8 +19,8 @@ const checkIntervalMs = 10 * 60_000;
 const answerTimeoutMs = 5_000;
 
 /**
- * Offers a reload when the site has other scripts or another frame by now: it looks when the tab is shown again, or the
- * network is back. Nothing happens without a press.
+ * Offers a reload once a deployment has changed the scripts or the frame. Checks when the tab is shown again or the
+ * network returns. Never reloads unless asked.
  * @param version of this document
  */
 export function offerNewVersion(version: string): void {

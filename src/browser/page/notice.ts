@@ -15,9 +15,9 @@ const buttonStyle =
 let ends = new AbortController();
 
 /**
- * Says in a red box that something does not come, with 重试. 关闭, Escape, the next notice and the return of the network
- * close it. It does not retry by itself, since the reader may have read on. It does without React, which may be what
- * does not come.
+ * Shows a red box saying something has not loaded, with 重试. It closes with 关闭, Escape, the next notice or when
+ * the network returns. No automatic retry, since the reader may have read on. No React, which may itself be
+ * missing.
  */
 export function showNotice(text: string, onRetry: () => void): void {
   closeNotice();

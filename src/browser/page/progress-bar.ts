@@ -29,8 +29,8 @@ let timers: ReturnType<typeof setTimeout>[] = [];
 let bar: Bar | null = null;
 
 /**
- * Something is awaited, such as a page: shows a bar and a spinner if it takes longer than `delayMs`, and says so after
- * `lateMs`. It goes on waiting then.
+ * Call when a wait begins, e.g. for a page: shows a bar and spinner after `delayMs`, and a notice after `lateMs`, but
+ * keeps waiting.
  * @param onRetry what 重试 does
  */
 export function startProgress(onRetry: () => void): void {
@@ -43,7 +43,7 @@ export function startProgress(onRetry: () => void): void {
   ];
 }
 
-/** It has come, or will not. */
+/** The wait is over. */
 export function finishProgress(): void {
   stopTimers();
   closeNotice();

@@ -8,7 +8,7 @@ export function savesData(): boolean {
   return (navigator as WithConnection).connection?.saveData === true;
 }
 
-/** Whether the network is too slow, or too dear, to fetch what nobody has asked for. */
+/** Whether the network is too slow or too expensive for prefetching. */
 export function isSlowOrSaving(): boolean {
   return savesData() || /2g/.test(`${(navigator as WithConnection).connection?.effectiveType}`);
 }

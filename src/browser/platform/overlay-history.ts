@@ -24,7 +24,7 @@ export function isOverlayEntry(): boolean {
 /** Adds the entry of an overlay that opens. */
 export function pushOverlayEntry(): void {
   shared.isClaimed = false;
-  // The step back from an overlay that was closed just now is still to come.
+  // The step back for the overlay just closed has not happened yet.
   if (shared.isDropping) {
     shared.isReopening = true;
     window.addEventListener("popstate", reopen, { once: true });
@@ -39,7 +39,7 @@ function reopen(): void {
   pushOverlayEntry();
 }
 
-/** Leaves the entry to a navigation that begins; with `false`, takes it back from one that came to nothing. */
+/** Hands the entry to a navigation that is starting; with `false`, takes it back after one that failed. */
 export function claimOverlayEntry(isNeeded = true): void {
   shared.isClaimed = isNeeded;
 }

@@ -1,7 +1,7 @@
 /** Dispatched on the document when a page is shown, the first one too. */
 export const pageEvent = "site:page";
 
-/** Tells what reads the document that another page, or another place of it, is shown. */
+/** Notifies listeners that another page, or another place on it, is shown. */
 export function announcePage(): void {
   document.dispatchEvent(new Event(pageEvent));
 }

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { decodePath, type TrailingSlash, withoutBase, withTrailingSlash } from "../../lib/paths";
 
-/** In the bundles, webpack puts the setting of site.yml in its place. */
+/** Replaced in the bundles with the setting from site.yml. */
 declare const TRAILING_SLASH: TrailingSlash;
 
 /** A browser's pathname as a path of the site, prefix taken off and decoded; one outside the site only decoded. */
@@ -11,6 +11,6 @@ export function sitePath(pathname: string): string {
 
 /** The address of a page, which may be a file too, with the ending that the site's addresses have. */
 export function pagePath(path: string): string {
-  // Decided by webpack, so that a site with addresses as they come does not load the rule.
+  // Resolved at build time, so a site with `ignore` does not ship the rule.
   return TRAILING_SLASH === "ignore" ? path : withTrailingSlash(path, TRAILING_SLASH);
 }

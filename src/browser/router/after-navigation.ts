@@ -25,8 +25,8 @@ export function shouldScroll(previous: ScrollLocation | undefined, current: Scro
 }
 
 /**
- * Returns to where the reader was, once the page is tall enough for it, as with pictures or search results that are still to
- * come, unless the reader acts before.
+ * Returns to where the reader was, once the page is tall enough (pictures or search results may still be loading),
+ * unless the reader acts first.
  * @param top in px
  */
 export function restorePlace(top: number): void {

@@ -15,7 +15,7 @@ export function entryKey(): string | undefined {
   return (window.history.state as EntryState | null)?.key;
 }
 
-/** Gives the current entry a key: a new one, or that which it had before the browser made it anew. */
+/** Gives the current entry a key: new, or its old one if the browser has recreated the entry. */
 export function keyEntry(key = newKey()): string {
   window.history.replaceState({ ...window.history.state, key }, "");
   return key;

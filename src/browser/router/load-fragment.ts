@@ -15,8 +15,8 @@ const sidebars = new Map<string, Promise<string>>();
  * Loads a page, once in a visit.
  * @param pathname percent-encoded, with the path prefix
  * @param priority `low` for what the reader may want
- * @returns null for what cannot be shown in this document: a file, a redirect, an address without a page, a page of
- * another deployment. The browser has to follow the link then.
+ * @returns null for what cannot be shown in this document: a file, a redirect, an unknown address, or a page from
+ * another deployment. The browser must then follow the link.
  * @throws TypeError where the network fails; the next call tries again
  */
 export function loadPage(pathname: string, priority: RequestPriority = "high"): Promise<LoadedPage | null> {
@@ -53,7 +53,7 @@ function loadSidebar(file: string, priority: RequestPriority): Promise<string | 
 /** How long a server may take to answer at all. */
 const serverTimeoutMs = 10_000;
 
-/** Whether a full load of the page may help, or at least says what is wrong: the server answers, or the page is kept here. */
+/** Whether a full load could work or at least show what is wrong: the server responds, or the page is cached. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     if (typeof caches !== "undefined" && (await caches.match(address.replace(/[?#].*$/, "")))) return true;

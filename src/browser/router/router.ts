@@ -13,7 +13,7 @@ import { type ShownPage, showAgain, showLoaded, shownPage } from "./show-page";
 /** Gatsby's `onRouteUpdateDelayed` fires after this time. */
 const delayedMs = 1_000;
 
-/** Pages that Back and Forward can show as they were left; more would hold a phone's memory. */
+/** Pages kept for Back and Forward as they were left; more would use too much memory. */
 const mostKept = 8;
 
 interface Entry {
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 let current: Entry;
-/** Counts navigations: of several under way the last one counts. */
+/** Number of the latest navigation; earlier ones are obsolete. */
 let latest = 0;
 const kept = new Map<string, ShownPage>();
 
@@ -34,13 +34,13 @@ export function startRouter(): void {
   // Before the end of the load event the browser still restores the place, or would go to the hash instead.
   if (document.readyState === "complete") takeOver();
   else window.addEventListener("load", () => setTimeout(takeOver));
-  // A reload, and a return from another site, are the browser's: it scrolls before any script has loaded.
+  // On a reload or return from another site the browser scrolls, before any script has loaded.
   window.addEventListener("pagehide", () => {
     rememberPlace(current.key);
     window.history.scrollRestoration = "auto";
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver());
-  // A link to a place of this page is followed by the browser, which has scrolled when it tells of it.
+  // The browser follows hash links itself and has already scrolled when the event fires.
   document.addEventListener("click", () => rememberPlace(current.key), true);
   const own = document.documentElement.getAttribute(pathAttribute);
   if (own !== null && withoutSlash(normalizePath(window.location.pathname)) === withoutSlash(own))
@@ -64,7 +64,7 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
 
 /**
  * Goes to an address of the site, as Gatsby's `navigate` does: inside this document where the page has a fragment, else
- * by a full load, which also reaches what is no page.
+ * by a full load, which also works for files.
  */
 export async function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
   const url = new URL(to, window.location.href);
@@ -113,14 +113,14 @@ async function onPopState(): Promise<void> {
   arrive(entry, "POP", () => showLoaded(page, placeOf(entry) === 0));
 }
 
-/** A navigation begins: whatever was under way counts no more. */
+/** Starts a navigation and supersedes any in progress. */
 function begin(): number {
   closeNotice();
   latest += 1;
   return latest;
 }
 
-/** @returns null for what takes a full load, undefined where nothing is to be done: overtaken, or the reader is told */
+/** @returns null if a full load is needed; undefined if superseded, or failed and the reader was told */
 async function reach(
   pathname: string,
   url: URL,
@@ -166,8 +166,8 @@ function arrive(key: string, action: RouteLocation["action"], show: () => void):
 }
 
 /**
- * Gatsby's scroll handler: to the element of the hash, else to where the reader was on this entry, else to the top. Like
- * that, it asks only where there is somewhere to go; unlike it, a page with an unknown hash begins at its top.
+ * Like Gatsby's scroll handler: scrolls to the hash, else to this entry's saved position, else to the top, and calls
+ * the hook only if there is a target. Unlike Gatsby's, a page with an unknown hash starts at the top.
  */
 function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry): void {
   const place = placeOf(key);

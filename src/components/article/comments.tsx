@@ -3,7 +3,7 @@ import { commentsText } from "../../text/site";
 import { Island } from "../ui/island";
 import * as styles from "./comments.module.css";
 
-/** What site.yml says of comments, with the site's language as a BCP 47 tag; webpack puts it in its place. */
+/** The comment settings from site.yml, plus the site's language (BCP 47); webpack inserts them. */
 declare const COMMENTS: (CommentsConfig & { readonly lang: string }) | null;
 
 /** The heading of a page's discussion, a link to it for readers without scripts, and the place of the island. */

@@ -22,7 +22,7 @@ interface RelatedPagesProps {
   readonly related: readonly Queries.RelatedPageFragment[];
   /** Pages whose texts link here. */
   readonly backlinks: readonly Queries.RelatedPageFragment[];
-  /** Those that the page links to elsewhere, as the next one. */
+  /** Linked elsewhere on the page, e.g. as the next page. */
   readonly without: readonly ({ readonly path: string } | null)[];
 }
 

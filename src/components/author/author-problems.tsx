@@ -80,8 +80,8 @@ interface OpenPage {
 }
 
 /**
- * What the server says of the content; null until it has. The page is loaded anew where there is now a page at its address,
- * or no longer one, and after a restart of the server.
+ * What the server reports about the content; null until it does. Reloads the page when its address has gained or lost
+ * a page, and after a server restart.
  */
 function useAuthorState({ path, isNotFound }: OpenPage): AuthorState | null {
   const [state, setState] = useState<AuthorState | null>(null);

@@ -13,7 +13,7 @@ import { Navbar } from "./navbar";
 import { NewVersion } from "./new-version";
 import * as styles from "./shell.module.css";
 
-/** Nothing of it is in a build. */
+/** Excluded from builds. */
 const AuthorProblems = process.env.NODE_ENV === "production" ? null : lazy(() => import("../author/author-problems"));
 
 interface ShellProps {

@@ -12,14 +12,14 @@ interface IslandProps {
   readonly children?: ReactNode;
 }
 
-/** The place of an island: the build renders what stands in it, the browser brings the component when it is time. */
+/** The place of an island: the build renders its placeholder, the browser loads the component when due. */
 export function Island({ name, props, load, className, children }: IslandProps) {
   const attributes = {
     [islandAttributes.name]: name,
     [islandAttributes.props]: JSON.stringify(props),
     [islandAttributes.load]: load,
   };
-  // Under `gatsby develop` React has rendered the place itself, and would not know what the island does to it.
+  // Under `gatsby develop` React owns these children and would not expect the island to replace them.
   return (
     <div className={className} {...attributes}>
       {process.env.NODE_ENV === "production" && children}

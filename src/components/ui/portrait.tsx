@@ -13,7 +13,7 @@ interface PortraitProps {
   readonly fallback: ReactNode;
 }
 
-/** Who it is, small, beside the name; so it has no text of its own. */
+/** A small portrait beside the person's name, hence no alt text. */
 export function Portrait({ image, className, fallback }: PortraitProps) {
   const data = image?.childImageSharp ? getImage(image.childImageSharp) : undefined;
   if (data === undefined) return fallback;

@@ -1,9 +1,9 @@
 import { type Diagnostic, quote } from "../../lib/diagnostic";
 
 /**
- * What cannot stand in an address: characters that change its meaning or differ between servers, those that would end a rule or
- * a name in a host's configuration (`;`, `"`, `{`), stand for any text in it (`*`, `:name`), or begin markup; and steps out of
- * the folder. A space is percent-encoded, as in file names; Chinese, `+` and emoji are fine.
+ * Not allowed in an address: characters that change its meaning, that servers treat differently, that end a rule or
+ * name in a host's configuration (`;`, `"`, `{`), are wildcards there (`*`, `:name`), or start markup; and `.` or `..`
+ * segments. A space is percent-encoded, as in file names; Chinese, `+` and emoji are fine.
  */
 const forbidden = /[^\S ]|\p{Cc}|[?#%\\;"`<>{}|^*]|(?:^|\/)\.\.?(?:\/|$)|(?<=\/):/u;
 

@@ -55,7 +55,7 @@ export function scanContent(contentDir: string, folders: readonly string[]): Con
   return { unreadable, readable, diagnostics };
 }
 
-/** Whoever puts texts beside the folders that are read gets an empty site. */
+/** Texts outside the folders that are read would give an empty site. */
 function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
   const stray = filesBelow(contentDir).find(
     (file) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file),

@@ -5,12 +5,12 @@ import type { Diagnostic } from "../../lib/diagnostic";
 import { filesBelow, writeChanged } from "../../lib/node/files";
 import { routeKey } from "../../lib/paths";
 
-/** That of the content folder, which content from elsewhere brings along. */
+/** The content folder's own `static`, shipped along with the content. */
 const ownFolder = () => path.join(contentDir(), "static");
 
 /**
- * All folders whose files are served at the root as they are. Gatsby itself copies the project's `static`, which belongs to
- * the project's own content: content from elsewhere is not drawn with its pictures.
+ * All folders whose files are served at the root unchanged. Gatsby itself copies the project's `static`, which belongs
+ * to the project's own content: content kept elsewhere does not use its pictures.
  */
 export function staticDirs(): string[] {
   const isElsewhere = contentDir() !== path.resolve("content");
@@ -36,8 +36,8 @@ function inside(dir: string, address: string): string | null {
 const written = new Set(["_headers", "_redirects", "404.html"]);
 
 /**
- * Whether a build writes a file that the owner has too. In the place of a page another file would go out with the page's
- * headers and without its policy.
+ * Whether the build also writes this file. An owner's file in place of a page would be served with the page's headers
+ * but without its policy.
  * @param routes keys of all pages' addresses
  */
 function isWritten(file: string, routes: ReadonlySet<string>): boolean {
@@ -70,8 +70,8 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
 }
 
 /**
- * Copies the owner's files to the deployed folder, those that have changed, and removes those that a build before has copied
- * and that are gone. What the build writes itself stays.
+ * Copies the owner's changed files to the deployed folder, and removes files that an earlier build copied and that no
+ * longer exist. Files the build writes itself stay.
  * @param list file in which a build notes what it has copied
  * @param pagePaths addresses of all pages
  */

@@ -5,7 +5,7 @@ import type { Tag } from "../files/common-fields";
 
 /** A tag as used in one post. */
 export interface TagRef {
-  /** The word by which tags.yml may define it; null for a tag that says all itself. */
+  /** The key in tags.yml, if any; null for a `{ label, permalink }` tag. */
   readonly key: string | null;
   readonly label: string;
   /** Last part of the tag's address; "" if the label has no characters that an address may contain. */

@@ -14,9 +14,9 @@ export function watchSettledFiles(args: SourceNodesArgs): void {
 }
 
 /**
- * Reads a file once more when no further change of it has come. An editor that empties a file before it writes can have it
- * read in between; Gatsby may then miss the rest, or finish with the earlier half last.
- * @param look creates the file's nodes from what it holds; nodes that are right already stay as they are
+ * Rereads a file once it has stopped changing. If an editor truncates a file before writing, it may be read in between;
+ * Gatsby may then miss the rest, or process the stale half last.
+ * @param look creates the file's nodes from its content; nodes already correct stay as they are
  */
 export function whenSettled(file: string, look: (args: SourceNodesArgs) => Promise<void>): void {
   const args = sourceNodesArgs;

@@ -64,7 +64,7 @@ function allTemplates(): string[] {
     .map((file) => path.resolve(templates, file));
 }
 
-/** In development a data file may have come or gone since the nodes were sourced, and pages in its stead. */
+/** In development, data files and pages may have been added or removed since the nodes were sourced. */
 async function keepDefaults(args: CreatePagesArgs): Promise<void> {
   const plans = planDefaults(contentDir(), scanContent(contentDir(), contentFolders()).readable);
   await keepSiteNodes(args, ["Sidebar"], plans);
@@ -76,7 +76,7 @@ interface Shown {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** In development what is wrong can be queried, and stands on the pages that are open. */
+/** In development, problems can be queried and are shown on the open pages. */
 async function showProblems(args: CreatePagesArgs, { catalog, plans, diagnostics }: Shown) {
   await keepProblemNodes(args, diagnostics);
   const problems = diagnostics.map((diagnostic) => ({

@@ -23,7 +23,7 @@ import { isBuild } from "../is-build";
 /** Fields that take more than one node to know. Those of `ContentPage` are the same for every kind. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const content = { ...contentResolvers(args), ...relationResolvers };
-  /** What pages of a kind have beside. */
+  /** Fields only some kinds have. */
   const own: Readonly<Record<string, object>> = {
     Doc: docResolvers,
     BlogPost: { ...previewResolvers(args), ...postResolvers },

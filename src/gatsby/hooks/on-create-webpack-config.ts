@@ -20,7 +20,7 @@ function documentSettings(): Record<string, string> {
   return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
 }
 
-/** Of what webpack bundles for browsers a build uses the styles alone: esbuild bundles the scripts (src/postbuild). */
+/** A build uses only the styles of webpack's browser bundles: esbuild bundles the scripts (src/postbuild). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);
   const comments = JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale });
@@ -41,8 +41,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 /**
- * The order of rules from several files means nothing here, so no warning of it: they are in cascade layers, and an element
- * has classes of one module.
+ * Turns off warnings about CSS order: it does not matter here, since rules are in cascade layers and each element uses
+ * classes from one module.
  */
 function inAnyOrder(config: Configuration): Configuration {
   for (const plugin of config.plugins ?? []) {

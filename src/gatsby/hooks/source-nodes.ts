@@ -16,8 +16,8 @@ import { watchSettledFiles } from "../develop/settled-files";
 import { createNodesOf, type FileNode } from "./on-create-node";
 
 /**
- * Nodes that no file stands for: the docs version, the day of the build, the times of commits, and the sidebars of content
- * without a sidebars.yml.
+ * Nodes not backed by a file: the docs version, the day of the build, commit times, and the sidebars of
+ * content without a sidebars.yml.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const dir = contentDir();
@@ -40,8 +40,8 @@ function docsVersion() {
 }
 
 /**
- * Reads files again that Gatsby takes for unchanged, where something beside them may have changed: a picture or a commit
- * may have mended their diagnostic, and a friend's picture may have gone.
+ * Rereads files that Gatsby considers unchanged but whose surroundings may have changed: a new picture or commit may
+ * have fixed a diagnostic, or a friend's picture may be gone.
  */
 async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, getNode, getNodesByType } = args;
@@ -50,7 +50,7 @@ async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   for (const diagnostic of diagnostics) actions.deleteNode(diagnostic);
   for (const parent of [...parents].map((id) => getNode(id))) {
     const file = (parent?.internal.type === "Mdx" ? getNode(parent.parent ?? "") : parent) as FileNode | undefined;
-    // Nodes of deleted files go after this hook.
+    // Gatsby drops deleted files' nodes later.
     if (parent && file && existsSync(file.absolutePath)) await createNodesOf(args, parent, file);
   }
 }

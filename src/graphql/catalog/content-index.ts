@@ -42,7 +42,7 @@ export function indexDigest(nodesOf: (type: string) => readonly Node[]): string 
   return hash.digest("hex");
 }
 
-/** Settings that nothing is made with: pages show them, or the files beside pages do, which every build writes anew. */
+/** Settings that no cached node or article depends on: only pages show them, or files that every build rewrites. */
 const shown =
   `title tagline description logo favicon url projectName startYear colorMode navbar footer announcement search
   analytics comments sharingPictures security offline redirects lint onBrokenLinks onBrokenAnchors
@@ -50,8 +50,8 @@ const shown =
   blog.sidebarTitle blog.sidebarCount blog.showReadingTime blog.feedTypes blog.staleAfterYears`.split(/\s+/);
 
 /**
- * The settings that nodes and rendered articles are made with. When one changes, Gatsby's cache has to go. A new setting
- * belongs to them until it is put on the list above.
+ * The settings that cached nodes and articles depend on. When one changes, Gatsby's cache must be cleared. A new
+ * setting is one of them unless added to the list above.
  */
 export function makingSettings(site: SiteConfig): object {
   const making = (settings: object, within = "") =>

@@ -65,7 +65,7 @@ function originOf(url: string): string | null {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/** What no setting helps: pages of this site in frames, and addresses that lead nowhere. */
+/** Embeds that no setting can allow: framed pages of this site, and invalid addresses. */
 function neverShown({ file, embeds }: EmbeddingFile): Diagnostic[] {
   return embeds
     .filter(({ url }) => originOf(url) === null)

@@ -4,7 +4,7 @@ import type { Reporter } from "gatsby";
 import { type Diagnostic, diagnosticKinds, formatDiagnostic } from "../../lib/diagnostic";
 import { writeChanged } from "../../lib/node/files";
 
-/** Of more than `repeated` diagnostics of a kind the terminal shows `examples`. */
+/** Beyond `repeated` of a kind, the terminal shows only `examples` of them. */
 const repeated = 4;
 const examples = 3;
 

@@ -27,14 +27,14 @@ export const recipe = `2 ${sharp.versions.vips} ${sharp.versions.webp} ${sharp.v
 const steps = [720, 1440];
 /** A larger picture takes gigabytes to decode, here and in the browsers of readers. */
 const maxPixels = 100_000_000;
-/** Of what readers get to look at closely. */
+/** Maximum width of the zoomable file. */
 const maxWidth = 2880;
 /** WebP has no room for more. */
 const maxWebpHeight = 16_383;
 
 /**
- * Makes what readers get of a picture: upright, no wider than they can see, without the place where it was taken. In
- * development it is shown as it is, unless no browser shows it, so that nobody waits.
+ * Prepares a picture for readers: upright, no wider than useful, without location data. In development it is served
+ * unchanged, to save time, unless browsers cannot display it.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   // BMP and ICO, which browsers show and sharp cannot read.
@@ -60,7 +60,7 @@ function unseen(problem: Wording): EncodedPicture {
   return { picture: { width: null, height: null, substitute: null, widths: [], problem }, files: {} };
 }
 
-/** Of what moves, only the first frame would be left. */
+/** Re-encoding would keep only the first frame. */
 function isMoving(bytes: Buffer, { format, pages = 1 }: Metadata): boolean {
   // Of a PNG: https://www.w3.org/TR/png-3/#acTL-chunk
   const control = format === "png" ? bytes.indexOf("acTL") : -1;
@@ -80,7 +80,7 @@ async function encoded(bytes: Buffer, header: Metadata): Promise<EncodedPicture>
   const smaller = steps.filter((step) => step * 1.25 <= width);
   const widths = smaller.length === steps.length ? smaller : [...smaller, width];
   const largest = Math.max(...widths);
-  // Too tall for WebP in its full width, it would be shown blurred in another.
+  // Too tall for WebP at full width; a smaller one would look blurred.
   if ((height * largest) / width > maxWebpHeight)
     return { picture: { width, height, substitute, widths: [] }, files: original ?? {} };
   const webp: Record<string, Buffer> = {};

@@ -61,7 +61,7 @@ export async function drawnMark(title: string, { seal, ink }: { seal: string; in
   }
 }
 
-/** Reports pictures of site.yml that are missing, or that cannot be drawn: found here, they would end a build halfway. */
+/** Reports site.yml pictures that are missing or cannot be drawn, which would otherwise abort a build midway. */
 export async function checkMark(): Promise<Diagnostic[]> {
   const { favicon, logo } = site;
   const named = siteLineOf("favicon") === undefined && staticFile(favicon) === null ? [] : [["favicon", favicon]];

@@ -10,8 +10,8 @@ const categoryType = "DocCategory";
 export type CategoryFields = Omit<CategoryPage, "sidebarId" | "items"> & { readonly sidebar: string };
 
 /**
- * Creates a node for every generated category page. Which there are, and their slugs, follows from all sidebars and folders
- * together, so that no single file could stand for one.
+ * Creates a node for every generated category page. The pages and their slugs depend on all sidebars and folders
+ * together, so no single file could be a node's parent.
  */
 export async function createCategoryNodes(args: CreatePagesArgs, catalog: Catalog): Promise<void> {
   const { categories } = catalog.of(docs);

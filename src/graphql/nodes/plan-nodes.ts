@@ -33,7 +33,7 @@ export async function planMarkdown(
     return kind.check({ file, data: frontMatter, body, lineOf, openingTitle: title }, { site, firstCommit });
   };
   const checked = await check(data);
-  // What malformed front matter seems to lack or to have is no news.
+  // Malformed front matter makes follow-up errors meaningless.
   const isReadable = !unreadable.some(({ severity }) => severity === "error");
   const diagnostics = isReadable ? [...unreadable, ...checked.diagnostics] : unreadable;
   const fields = checked.fields ?? (await check(withoutMistakes(data, checked.diagnostics))).fields;

@@ -7,7 +7,7 @@ import { problemType } from "./plan-nodes";
 type Args = Pick<NodePluginArgs, "actions" | "createNodeId" | "getNodesByType">;
 
 /**
- * Creates the nodes of some types that no file stands for, and deletes those of an earlier time that are no longer planned.
+ * Creates nodes of some types that are not backed by a file, and deletes earlier ones that are no longer planned.
  * @param types all types that may be among the plans, now or earlier
  */
 export async function keepSiteNodes(args: Args, types: readonly string[], plans: readonly NodePlan[]): Promise<void> {

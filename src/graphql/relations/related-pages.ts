@@ -3,9 +3,9 @@ import { fold, indexTokens } from "../../contract/chinese-text";
 import type { ArticleSummary } from "../../markdown/article-store";
 
 const most = 5;
-/** Nearness, from 0 to 1, of pages that a reader of one may want. */
+/** Minimum similarity, roughly from 0 to 1, of related pages. */
 const least = 0.16;
-/** What a page's links to others add to it, shared among them: one that links to many is a list. */
+/** Bonus for links, split over all a page links to: a page with many links is just a list. */
 const forLinks = 0.4;
 /** What each tag of both pages adds. */
 const forTag = 0.05;

@@ -70,7 +70,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps,
         let endedAt = -1;
         stop = client.onProgress((next) => {
           setProgress(next);
-          // Once for an end with as many texts: a search tries again what has failed, and may end in the same way.
+          // Once per number of loaded texts: a search retries failed files and may fail the same way again.
           const hasEnded = !next.isLoading && next.loaded !== endedAt;
           if (next.loaded > loaded || hasEnded) void run(Math.max(limit, shown.current));
           loaded = next.loaded;

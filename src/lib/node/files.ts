@@ -55,8 +55,8 @@ export function nearestFile(absolute: string, written: string): string | undefin
 }
 
 /**
- * Whether a file lies in a folder, also when symbolic links say otherwise. It is asked of every file that is published or
- * included. One that is missing is inside: who reads it says so.
+ * Whether a file really lies in a folder once symbolic links are resolved. Checked for every file that is published or
+ * included. A missing file counts as inside: its reader reports it.
  * @param absolutePath of the file
  */
 export function isReallyInside(absolutePath: string, folder: string): boolean {

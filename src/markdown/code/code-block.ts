@@ -24,9 +24,9 @@ type CodeSlot = Slot & { kind: "code" };
 
 /**
  * A fence as a figure. The copy button goes into `code-bar`, in the browser; the bar is there from the start so that
- * nothing moves. Line breaks stand between the lines, so that selecting copies them. Only lines that are numbered or
- * marked have an element of their own. What few blocks have is a class of the figure, `code-…`, whose rules a page without
- * it does not hold.
+ * nothing shifts. Line breaks are kept as text, so that a selection copies them. Only numbered or marked lines have an
+ * element of their own. Rare features are `code-…` classes on the figure, and pages without them omit
+ * their rules.
  */
 export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context: ArticleContext): RenderedSlot {
   const meta = parseFenceMeta(slot.meta);

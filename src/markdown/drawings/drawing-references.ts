@@ -8,7 +8,7 @@ const arrowHead = "M-7-2.5 0 0-7 2.5z";
 const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependency/i;
 
 /**
- * Puts what a drawing refers to by id where it is seen: a page may hold many drawings, and an id only once. Lines have to
+ * Inlines what a drawing refers to by id: a page may have many drawings, but an id must be unique. Lines must already
  * be paths.
  */
 export function resolveReferences(root: XastParent): void {

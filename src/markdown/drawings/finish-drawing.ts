@@ -25,10 +25,10 @@ export interface FinishedDrawing {
 const precision = { floatPrecision: 1 };
 
 /**
- * A program's SVG in this site's one hand: lines of ink, square corners, no fills, labels in secondary ink, red where the
- * author writes the class `accent`. It has no ids, styles, links and fonts, its colours are tokens, and it brings its own
- * paper, so that it can be read on any ground.
- * @param isPlain whether colours say nothing; those of a chart's series do
+ * Restyles a program's SVG in the house style: ink lines, square corners, no fills, labels in secondary ink, red
+ * for the class `accent`. The result has no ids, styles, links or fonts, its colours are tokens, and it has its own
+ * background, so that it is readable anywhere.
+ * @param isPlain whether colours carry no meaning, unlike those of a chart's series
  */
 export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
   const plugins: PluginConfig[] = [
@@ -98,7 +98,7 @@ function looksOf({ name, attributes }: XastElement, isPlain: boolean, isEdge: bo
   const size = Number.parseFloat(looks["font-size"] ?? "");
   if (size) looks["font-size"] = String(Math.max(smallestType, size));
   if (name === "text" || name === "tspan") {
-    // A word is there to be read.
+    // Text must stay legible.
     delete looks["opacity"];
     const isMeant = name === "text" || fill !== undefined;
     return { ...looks, ...(isMeant && { fill: paint(fill ?? "black", "text")?.value ?? "var(--ink-2)" }) };

@@ -23,8 +23,8 @@ export async function loadMermaid(): Promise<DrawingEngine> {
 }
 
 /**
- * A mermaid fence that nobody has drawn yet is code, with a warning. The context notes the file that is missing: the
- * article has to be rendered again when it comes.
+ * A mermaid fence not drawn yet is shown as code, with a warning. The context records the missing file, so that the
+ * article is rendered again once it exists.
  */
 export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
   if (slot.kind !== "diagram" || slot.lang !== "mermaid") return slot;

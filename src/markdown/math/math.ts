@@ -10,8 +10,8 @@ import type { RenderedSlot } from "../model/types";
 /**
  * A formula as MathML: browsers draw it without KaTeX's styles and fonts.
  *
- * One `$` opens a formula, so `$5 和 $6` is one as well, of the text `5 和`. A formula with bare Chinese in it is most
- * likely that, and warned of; `\$5` is a price.
+ * A single `$` opens a formula, so `$5 和 $6` contains the formula `5 和`. Bare Chinese in a
+ * formula most likely means that, hence a warning; `\$5` is a price.
  */
 export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
   if (

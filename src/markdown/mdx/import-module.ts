@@ -14,7 +14,7 @@ import { Children, IdealImage, mdxComponents, Nothing } from "./mdx-components";
 /** Compiles a partial. @param file relative to the content folder, where it exists */
 export type Load = (file: string, importer: ArticleContext) => Module;
 
-/** What stands in for a module that is not known, where the site says to go on: components that show what they hold. */
+/** Replaces an unknown module, where the site tolerates those: its components just render their children. */
 const unknownModule: Module = new Proxy({}, { get: () => Children });
 /** Class names of a style sheet, which is not taken. */
 const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ? noStyles : "") });
@@ -91,8 +91,8 @@ const siteConfig = { title: site.title, tagline: site.tagline, url: site.url, ba
 const ofDocusaurus = new Set(["Link", "Head", "BrowserOnly", "Translate"]);
 
 /**
- * Imports that have a counterpart here. What a reader's browser decides in Docusaurus (colours, place, whether it is one) has
- * the value it has while a page is built.
+ * Imports that have a counterpart here. What Docusaurus determines in the browser (colour mode, location, `isBrowser`)
+ * has its build-time value.
  */
 const modules: Readonly<Record<string, Module>> = {
   ...Object.fromEntries(

@@ -90,7 +90,7 @@ function DocCardList({ items }: { readonly items?: readonly Card[] }) {
   return h("ul", null, cards);
 }
 
-/** What is not for a page that is made once: metadata in `<Head>`, what only browsers show. */
+/** For components meaningless on a static page: metadata in `<Head>`, browser-only content. */
 export const Nothing = (): null => null;
 
 /** A wrapper without an appearance of its own, or a component that is not known: what it holds. */

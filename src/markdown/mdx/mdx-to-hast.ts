@@ -41,7 +41,7 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
     const html = renderToStaticMarkup(createElement(componentOf(text, context)));
     return hasErrors(context) ? null : treeOf(html, context);
   } catch (error) {
-    // What failed after a mistake that is known failed because of it.
+    // After a known error, further failures are just its result.
     if (!hasErrors(context)) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     return null;
   }

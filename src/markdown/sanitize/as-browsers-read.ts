@@ -5,14 +5,14 @@ import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { sanitizeTree } from "./sanitize-tree";
 
-/** Chromium's parser puts what is nested deeper than 512 elements beside them; the page around an article takes a few. */
+/** Chromium's parser flattens nesting deeper than 512 elements; the page around an article uses up a few. */
 const deepest = 400;
 
 /**
- * The tree of an article as a browser will read it from its HTML. An HTML parser reads some trees as others (a form in a
- * form, `mglyph` in a formula), which could bring to life what the sanitiser has seen as text. Such a tree is read as a
- * browser does, sanitised again and compared again.
- * @returns null, with a diagnostic, where no reading gives the tree itself
+ * The tree of an article as a browser will parse it from its HTML. Some trees do not survive a round trip (a form in a
+ * form, `mglyph` in a formula), which could activate what the sanitiser saw as text. Such a tree is reparsed,
+ * sanitised and compared again.
+ * @returns null, with a diagnostic, if it does not become stable
  */
 export function asBrowsersRead(tree: Root, context: ArticleContext): Root | null {
   if (depthOf(tree) > deepest) {

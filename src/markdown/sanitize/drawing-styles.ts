@@ -59,7 +59,7 @@ function rulesOf(css: string, lost: Set<string>): Rule[] {
   });
 }
 
-/** What CSS cannot read is lost with its beginning as its name. */
+/** Reports unparsable CSS by its first characters. */
 function parse(css: string, lost: Set<string>): ChildNode[] {
   try {
     return postcss.parse(css).nodes;

@@ -59,7 +59,7 @@ export function collectText(tree: Root): CollectedText {
     else if (node.type === "raw" && node.data?.slot?.kind === "inline") line += node.data.slot.text;
     else if (node.type === "raw") {
       endLine();
-      // Code and formulas of their own line can be found, but nobody reads them at the pace of the sentences around.
+      // Code and display formulas are searchable, but do not count towards reading time.
       sections.at(-1)?.lines.push(node.data?.slot?.text ?? "");
     }
     if (node.type !== "element" && node.type !== "root") return;

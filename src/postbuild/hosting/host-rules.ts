@@ -54,7 +54,7 @@ const unused = [
   "xr-spatial-tracking",
 ];
 
-/** For hosts that take no long lines: what a page's own policy, in its head, cannot say or might as well leave out. */
+/** For hosts that limit line length: what the policy in a page's head cannot express or does not need. */
 export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 interface HostInput {

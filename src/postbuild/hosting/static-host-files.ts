@@ -2,8 +2,8 @@ import { encodePath, joinPath } from "../../lib/paths";
 import { type HostRules, immutable, shortPolicy } from "./host-rules";
 
 /**
- * What Cloudflare reads of these files. Netlify reads more, and other hosts do not read them at all: so what is above a
- * limit is left out where the site works without it, and said, and stops nobody.
+ * Cloudflare's limits for these files. Netlify allows more, and other hosts ignore the files: so anything over a limit
+ * is dropped if the site works without it, with a warning rather than an error.
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 const limits = { line: 2_000, redirects: 2_000 };

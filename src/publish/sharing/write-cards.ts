@@ -27,7 +27,7 @@ interface WriteOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Draws the sharing pictures that are not there yet, for a file is named by what it shows; deletes those of no page. */
+/** Draws the missing sharing pictures (files are named by their content) and deletes those no page uses. */
 export async function writeCards({ graphql, publicDir, warn }: WriteOptions): Promise<void> {
   const { data, errors } = await graphql<CardsData>(cardsQuery);
   if (!data) throw new Error(`The sharing pictures could not be read: ${JSON.stringify(errors)}`);

@@ -72,7 +72,7 @@ export class Records {
     return this.outlined;
   }
 
-  /** One file that fails does not keep the others away. */
+  /** One failed file does not block the others. */
   private async texts(path: string): Promise<void> {
     const { index } = this.engine;
     await this.outlines();

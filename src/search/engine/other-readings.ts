@@ -3,7 +3,7 @@ import type { ChineseInput } from "./chinese-input";
 import type { SearchIndex } from "./search-index";
 import { weights } from "./weights";
 
-/** Another way to write a query, and what its pages count beside those of the query as typed. */
+/** Another way to write a query, and its pages' weight relative to the query as typed. */
 export interface Reading {
   readonly text: string;
   readonly weight: number;
@@ -20,7 +20,7 @@ const inHeading = 12;
 
 /**
  * Whether a part of the query is nowhere on the site, or in no heading if it may be pinyin or a short term.
- * @param pending while texts are missing, so is most Chinese
+ * @param pending texts, and so most Chinese, still missing
  */
 export function isPuzzling(query: string, index: SearchIndex, pending: boolean): boolean {
   return textRuns(query).some(({ kind, text }) => {

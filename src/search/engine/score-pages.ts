@@ -98,7 +98,7 @@ function sameness(index: SearchIndex, { kind, foldedTitle }: Unit, pieces: reado
   );
 }
 
-/** A page that leads to others has every word of theirs, and less about each. */
+/** An overview page has all the words of its subpages but says less on each. */
 function pageType(index: SearchIndex, page: number): number {
   const path = index.pages[page]?.path ?? "";
   return /\/(?:intro|index)$/.test(path) ? weights.page.overview : weights.page.other;

@@ -110,9 +110,9 @@ export class SearchEngine {
   }
 
   /**
-   * What pages count more for being of the date, or for holding the query as it was typed: every run of it, or the whole
-   * as their title. Of a
-   * question only one that was typed in one run counts, else any page with 怎样安装 would be about installing.
+   * Boosts for pages that match the date, or contain the query as typed: every run of it, or all of it as
+   * their title. A question
+   * counts only if typed as one run, else any page with 怎样安装 would be about installing.
    */
   private factorsAsTyped(query: string, phrase: string, isPlain: boolean): Map<number, number> {
     const { units, pages } = this.index;
@@ -132,7 +132,7 @@ export class SearchEngine {
     return factors;
   }
 
-  /** A few characters that stand so on a few pages are no question, whatever they are: 最后还是. */
+  /** A short query that appears verbatim on only a few pages is not a question: 最后还是. */
   private isRare(phrase: string): boolean {
     const pages = phrase.length <= shortest ? this.pagesWith(phrase).size : 0;
     return pages > 0 && pages <= 3;

@@ -1,6 +1,6 @@
 /**
- * How many letters of a word are wrong, missing, too many or swapped with the next, to make it another; infinity above one,
- * from five letters on two.
+ * How many wrong, missing, extra or swapped letters separate two words; infinity if more than one, or two for
+ * words of five letters or more.
  */
 export function typosIn(word: string, other: string): number {
   const most = word.length < 5 ? 1 : 2;

@@ -29,9 +29,9 @@ export const weights = {
   page: { overview: 0.9, other: 1 },
   /** For a page with the date that is asked for in its title, and for a post of that date. */
   date: { title: 16, post: 8 },
-  /** Pages with less than this part of what the best page has are not shown. */
+  /** Pages below this share of the best page's coverage are hidden. */
   leastCover: 0.5,
-  /** A query of which no page has this part has not been found. */
+  /** A query no page covers this far counts as not found. */
   foundCover: 0.5,
   /** Of pages found by another way to write the query; a corrected one has to be so much better than the one typed. */
   reading: { pinyin: 0.9, corrected: 0.9, better: 4 },

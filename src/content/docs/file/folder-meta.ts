@@ -69,7 +69,7 @@ export function readFolderMeta(source: string, file: string): FolderMetaResult {
     label,
     position,
     link: link === undefined ? null : JSON.stringify(link),
-    // What cannot be closed is open.
+    // Not collapsible means open.
     collapsed: collapsible ? collapsed : false,
   };
   return { folder, diagnostics: [...yaml.diagnostics, ...misshapen, ...checked.diagnostics] };

@@ -128,7 +128,7 @@ class SidebarReader {
     const value = this.check(itemSchemas.category, data, place.field);
     if (value === null) return null;
     const { label, link = null, index, items = [] } = value;
-    // What cannot be closed is open.
+    // Not collapsible means open.
     const collapsed = value.collapsible === false ? false : (value.collapsed ?? true);
     const children = this.items(items, `${place.field}.items`);
     if (items.length === 0 && link === null) {

@@ -95,7 +95,7 @@ class SidebarPlanner {
         ? null
         : { ...item.index, slug: this.claimSlug(this.slugs.next(label, item.index.slug), item) };
     const items = this.items(item.items);
-    // A page without others is no category, and one that would list nothing is none at all.
+    // A category without items becomes a plain page link, or is dropped if it has no page.
     if (items.length === 0) return linked && { ...linked, label };
     const path = index === null ? (linked?.path ?? null) : categoryPath(index.slug, this.input.routeBasePath);
     return { kind: "category", label, path, docId: linked?.docId ?? null, collapsed, index, items };
