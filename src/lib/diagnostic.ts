@@ -21,6 +21,18 @@ export interface Diagnostic {
 /** What a diagnostic says: the problem and its fix. */
 export type Wording = Pick<Diagnostic, "message" | "fix">;
 
+type Place = Pick<Diagnostic, "file" | "line" | "field">;
+
+/** A mistake that fails the build. */
+export function error(place: Place, message: string, fix?: string): Diagnostic {
+  return { severity: "error", ...place, message, fix };
+}
+
+/** A mistake that the build goes on with. */
+export function warning(place: Place, message: string, fix?: string): Diagnostic {
+  return { severity: "warning", ...place, message, fix };
+}
+
 /** A value as JSON, so that spaces and invisible characters show. */
 export function quote(value: unknown): string {
   return JSON.stringify(value) ?? String(value);

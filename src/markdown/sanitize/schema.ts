@@ -1,6 +1,7 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize";
 import { html as htmlInformation, svg as svgInformation } from "property-information";
 import { nearest } from "../../lib/nearest";
+import { words } from "../../lib/words";
 
 /**
  * Schemes of links: pages, letters and calls, and programs that open something and run nothing of it, as VitePress and
@@ -13,8 +14,6 @@ const linkSchemes =
 export const linkScheme = new RegExp(`^(?:${linkSchemes.replaceAll(" ", "|")}):`, "i");
 
 type Definitions = NonNullable<Schema["attributes"]>[string];
-
-const words = (list: string) => list.trim().split(/\s+/);
 
 const aria = Object.keys(htmlInformation.property).filter((name) => name.startsWith("aria"));
 
