@@ -92,8 +92,11 @@ async function search<T>(options: Options, goOn: (searched: Searched) => Promise
     const before = site.log.length;
     const started = await page.evaluate(() => performance.now());
     await page.keyboard.press("Control+k");
-    await page.locator(".DocSearch-Input").fill(records.titles.pages[0]?.title.slice(0, 4) ?? "");
-    await page.locator(".DocSearch-Hit").first().waitFor();
+    await page
+      .getByRole("dialog")
+      .getByRole("combobox")
+      .fill(records.titles.pages[0]?.title.slice(0, 4) ?? "");
+    await page.getByRole("dialog").getByRole("row").first().waitFor();
     const firstAnswer = (await page.evaluate(() => performance.now())) - started;
     const fetched = () => site.log.slice(before);
     const first = fetched().filter(({ name }) => isSearch(name) && !isText(name));

@@ -81,6 +81,6 @@ export interface ChineseTable {
   /** Traditional characters, and at the same places in `simplified` what they are on this site. */
   readonly traditional: string;
   readonly simplified: string;
-  /** Groups of characters that are taken for one another by their looks: `己已巳 末未`. */
+  /** Characters, each before those that are typed for it by their looks: `己已巳 末未`. */
   readonly alike: string;
 }

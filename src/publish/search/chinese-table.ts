@@ -1,12 +1,27 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
 import type { ChineseTable } from "../../contract/search-files";
 
-/** Characters that are taken for one another by their looks, from lists of common misprints. */
-const alike =
-  "己已巳 末未 人入八 土士 日曰 干千于 大太犬 天夭 拨拔 戊戌戍 侯候 徽微 即既 免兔 折拆 晴睛 载栽裁 锁琐 赛塞 链琏 续读 " +
-  "值植 径经 技枝 拟似 徙徒 仓仑 洁浩 抢枪 抛拋 棵裸 幻幼 令今 刀力 王玉主 田由甲申 兵乒 析拆 密蜜 竞竟 辨辩辫 堆推 域城 " +
-  "量重 缓援暖 磁滋 帧侦 栈线浅 溢益 贷货 贪贫 叶旪 页贝 网冈 肓盲 缺决 码妈 斥斤 析折 桥轿 模摸 慢漫 符付 副幅 根恨 轮抡 垒磊";
+/** By character, those it is taken for by its looks; made by scripts/find-look-alikes.mjs. */
+const lookAlikes = readFileSync(path.resolve("src/publish/search/look-alikes.txt"), "utf8").trim().split("\n");
+/** What looks alike for containing the same part, which that script does not see. */
+const sharedParts = [
+  "码妈马",
+  "溯朔",
+  "盘盆",
+  "链琏",
+  "续读",
+  "载栽裁",
+  "竟竞",
+  "辨辩辫",
+  "戊戌戍",
+  "己已巳",
+  "桥轿",
+  "析折",
+  "模摸慢漫",
+];
 
 const isHan = /^[\u4e00-\u9fa5]$/;
 
@@ -15,8 +30,9 @@ const isHan = /^[\u4e00-\u9fa5]$/;
  * @param texts everything on the site: its rarer characters belong to the table too
  */
 export function chineseTable(texts: Iterable<string>): ChineseTable {
-  const characters = new Set(commonCharacters());
-  for (const text of texts) for (const char of text) if (isHan.test(char)) characters.add(char);
+  const own = new Set<string>();
+  for (const text of texts) for (const char of text) if (isHan.test(char)) own.add(char);
+  const characters = new Set([...commonCharacters(), ...own]);
   const bySyllable = new Map<string, string>();
   for (const char of [...characters].sort()) {
     for (const syllable of new Set(pinyin(char, { multiple: true, toneType: "none", type: "array", v: true }))) {
@@ -31,8 +47,14 @@ export function chineseTable(texts: Iterable<string>): ChineseTable {
       .join(" "),
     traditional: pairs.map(([traditional]) => traditional).join(""),
     simplified: pairs.map(([, simplified]) => simplified).join(""),
-    alike,
+    alike: alikeOf(own),
   };
+}
+
+/** Groups of a character of the site and those that are typed for it. */
+function alikeOf(characters: ReadonlySet<string>): string {
+  const parts = sharedParts.flatMap((group) => [...group].map((char) => char + group.replace(char, "")));
+  return [...lookAlikes, ...parts].filter(([char]) => characters.has(char ?? "")).join(" ");
 }
 
 function traditionalPairs(characters: ReadonlySet<string>): (readonly [string, string])[] {

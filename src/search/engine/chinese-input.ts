@@ -16,11 +16,12 @@ export class ChineseInput {
   private readonly sounds = new Map<string, string>();
   private readonly simplified: ReadonlyMap<string, string>;
   private readonly spellings: readonly Spelling[];
-  private readonly alike: readonly string[];
+  private readonly looks = new Map<string, string>();
 
   /** @param headings titles, headings and tags, folded; the first ones are preferred */
   constructor({ pinyin, traditional, simplified, alike }: ChineseTable, headings: readonly string[]) {
-    this.alike = alike.split(" ");
+    for (const [right = "", ...wrong] of alike.split(" "))
+      for (const char of wrong) this.looks.set(char, (this.looks.get(char) ?? "") + right);
     for (const entry of pinyin.split(" ")) {
       const syllable = /^[a-z]*/.exec(entry)?.[0] ?? "";
       const characters = entry.slice(syllable.length);
@@ -65,7 +66,7 @@ export class ChineseInput {
 
   /** Characters that look or sound like this one, those that are often confused included: z and zh, n and ng. */
   takenFor(char: string): string[] {
-    const looks = this.alike.filter((group) => group.includes(char)).join("");
+    const looks = this.looks.get(char) ?? "";
     const sounds = (this.readings.get(char) ?? []).map((syllable) => this.sounds.get(soundOf(syllable)) ?? "");
     return [...new Set(looks + sounds.join(""))].filter((other) => other !== char);
   }

@@ -61,7 +61,7 @@ function corrected(run: string, chinese: ChineseInput, index: SearchIndex): stri
     for (const other of chinese.takenFor(chars[at] ?? "")) {
       const tried = chars.with(at, other);
       const found = evidence(tried, at, index);
-      const isBetter = found >= weights.reading.better * Math.max(typed, 0.5);
+      const isBetter = found >= weights.reading.better * Math.max(typed, isTerm ? 0.25 : 0.5);
       if (isBetter && found > best.evidence) best = { text: tried.join(""), evidence: found };
     }
   }

@@ -10,19 +10,19 @@ export const weights = {
   /** Of a word that only begins so, is misspelt, or is a synonym of what was typed. */
   match: { prefix: 0.5, misspelt: 0.3, synonym: 0.8 },
   /** Of pairs of characters that join two words, 件权 in 文件权限, and of words that say little, 突然. */
-  joint: 0.1,
+  joint: 0.4,
   /** A word on fewer pages than this tells no more than one on this many. */
   rarest: 2,
   /** For a sentence, heading or question with all of what is asked for; with a part, that part squared. */
   near: 1.5,
   /** For a question of an author that asks nothing beside what is asked for. */
-  question: 2,
+  question: 4,
   /** Of the best matches of all words, wherever on the page, beside its best section. */
   spread: 0.25,
   /** Exponent of the part of the query that is on the page. */
-  cover: 2,
+  cover: 1,
   /** For the phrase as it was typed: as a title or heading, in one, in a text. */
-  phrase: { isTitle: 6, isHeading: 2, inTitle: 2.5, inHeading: 1.2, inText: 1.5 },
+  phrase: { isTitle: 6, isHeading: 2, inTitle: 2.5, inHeading: 1.2, inText: 0.7 },
   /** For a page that has every run of the query as it was typed, and for one with that title. */
   typed: { all: 6, title: 16 },
   /** By what the page is. */
