@@ -29,3 +29,8 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<S
 export function oneOf<Word extends string>(words: readonly Word[]) {
   return z.enum(words, expected.oneOf(words));
 }
+
+/** An issue with a fix of its own, in place of the field's example. */
+export function wrong(input: unknown, message: string, fix: string, path: string[] = []) {
+  return { code: "custom" as const, input, message, path, params: { fix }, continue: true };
+}

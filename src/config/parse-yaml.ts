@@ -1,5 +1,5 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import type { Diagnostic, Wording } from "../lib/diagnostic";
+import { type Diagnostic, error } from "../lib/diagnostic";
 import { yamlMessages } from "../text/diagnostics/content-messages";
 
 export interface ParsedYaml {
@@ -20,8 +20,7 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const fault = (line: number, reason: string, code: string): Diagnostic => {
     const text = (lines[line - 1] ?? "").trim();
-    const message = yamlMessages.malformed(reason, text, code);
-    return { severity: "error", file, line: line + firstLine, message, fix: yamlHint(text) };
+    return error({ file, line: line + firstLine }, yamlMessages.malformed(reason, text, code), yamlHint(text));
   };
   const diagnostics = document.errors.map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
   visit(document, {
@@ -71,29 +70,4 @@ function yamlHint(line: string): string {
   const field = /^([\w-]+):\s*(.+)$/.exec(line);
   if (!field) return yamlMessages.checkLine;
   return `${field[1]}: ${JSON.stringify((field[2] ?? "").replace(/^["']|["']$/g, ""))}`;
-}
-
-/** Parsed YAML, with the lines of its fields. */
-interface Yaml {
-  readonly data: unknown;
-  readonly lineOf: (field: string) => number | undefined;
-}
-
-/**
- * Reports a YAML file whose top level has the wrong shape. Read anyway, it would count as empty, or yield an author named 0.
- * @param shape expected top level: a list, or a mapping
- * @param wording builds the message from the shape found
- * @returns no diagnostics for the right shape or an empty file
- */
-export function shapeDiagnostics(
-  { data, lineOf }: Yaml,
-  file: string,
-  shape: "list" | "fields",
-  wording: (data: unknown) => Wording,
-): Diagnostic[] {
-  const isEmpty = data === null || (typeof data === "object" && Object.keys(data).length === 0);
-  const found = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
-  if (isEmpty || found === shape) return [];
-  const line = lineOf(Object.keys(Object(data))[0] ?? "") ?? 1;
-  return [{ severity: "error", file, line, ...wording(data) }];
 }

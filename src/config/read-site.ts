@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
-import type { Diagnostic } from "../lib/diagnostic";
+import { type Diagnostic, warning } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files";
 import { parseYaml } from "./parse-yaml";
 import { decodeText } from "./read-text";
@@ -39,13 +39,11 @@ export function readSite({ contentDir, bytes, env }: Source) {
   return { site, diagnostics, lineOf };
 }
 
-const noUrl: Diagnostic = {
-  severity: "warning",
-  file: siteFile,
-  field: "url",
-  message: "没有写网站的地址，页面、feed和sitemap里的完整地址都以http://localhost:9000开头",
-  fix: "url: https://example.org，或在构建时设SITE_URL",
-};
+const noUrl = warning(
+  { file: siteFile, field: "url" },
+  "没有写网站的地址，页面、feed和sitemap里的完整地址都以http://localhost:9000开头",
+  "url: https://example.org，或在构建时设SITE_URL",
+);
 
 type Settings = z.infer<typeof siteSchema>;
 type Environment = z.infer<typeof environmentSchema>;

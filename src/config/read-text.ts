@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import type { Diagnostic } from "../lib/diagnostic";
+import { type Diagnostic, warning } from "../lib/diagnostic";
 import { fileMessages } from "../text/diagnostics/content-messages";
 
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
@@ -23,9 +23,8 @@ export function readTextFile(absolutePath: string, file: string): TextFile {
 
 /** Decodes a file's bytes, or returns the diagnostic that explains why they cannot be decoded. */
 export function decodeText(bytes: Uint8Array, file: string): TextFile {
-  const wording = fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1));
-  const diagnostics: Diagnostic[] =
-    bytes.byteLength > largeFileBytes ? [{ severity: "warning", file, ...wording }] : [];
+  const { message, fix } = fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1));
+  const diagnostics = bytes.byteLength > largeFileBytes ? [warning({ file }, message, fix)] : [];
   if (!isUtf8(bytes)) return { text: "", diagnostics: [...diagnostics, notUtf8(bytes, file)] };
   return { text: new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n"), diagnostics };
 }

@@ -23,19 +23,21 @@ export interface Validated<T> {
  * description in the schema, an example. Unknown keys are warnings: a typo should neither end a build nor go unnoticed. In
  * a schema that is strict they are errors.
  */
-export function validate<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
   { data, file, lineOf, prefix }: ValidationInput,
-): Validated<z.infer<z.ZodObject<Shape>>> {
+): Validated<z.infer<Schema>> {
   const at = (field: string) => {
     const name = [prefix, field].filter(Boolean).join(".");
     return { file, field: name || undefined, line: lineOf(name) };
   };
-  const unknown = schema.def.catchall ? [] : unknownKeys(schema, data);
+  const names = schema instanceof z.ZodObject && !schema.def.catchall ? Object.keys(schema.shape) : null;
+  const isMapping = data !== null && typeof data === "object" && !Array.isArray(data);
+  const unknown = names && isMapping ? Object.keys(data).filter((key) => !names.includes(key)) : [];
   const diagnostics: Diagnostic[] = unknown.map((key) => ({
     severity: "warning",
     ...at(key),
-    ...fieldMessages.unknown(nearest(key, Object.keys(schema.shape)), Object.keys(schema.shape)),
+    ...fieldMessages.unknown(nearest(key, names ?? []), names ?? []),
   }));
   const result = schema.safeParse(data, { error: knownFields });
   if (result.success) return { value: result.data, diagnostics };
@@ -52,7 +54,7 @@ export function validate<Shape extends z.ZodRawShape>(
       severity: "error",
       ...at(issue.path.join(".")),
       message: fieldMessages.wrong(show(z.core.util.getElementAtPath(data, issue.path.map(String))), issue.message),
-      fix: exampleOf(schema, issue.path),
+      fix: issue.code === "custom" && issue.params ? String(issue.params["fix"]) : exampleOf(schema, issue.path),
     });
   }
   return { value: null, diagnostics };
@@ -66,8 +68,8 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
  * A field as it may be written: its example, else its default, else its description in the schema. That of the top field, or
  * of one in a group whose fields have defaults.
  */
-function exampleOf(schema: z.ZodObject, [name, ...rest]: readonly PropertyKey[]): string | undefined {
-  const field: unknown = schema.shape[String(name)];
+function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string | undefined {
+  const field: unknown = schema instanceof z.ZodObject && schema.shape[String(name)];
   if (!(field instanceof z.ZodType)) return undefined;
   const inner = field instanceof z.ZodPrefault ? field.unwrap() : undefined;
   if (inner instanceof z.ZodObject && rest.length > 0) return exampleOf(inner, rest);
@@ -78,11 +80,6 @@ function exampleOf(schema: z.ZodObject, [name, ...rest]: readonly PropertyKey[])
   const written =
     typeof example === "string" ? example : stringify(example ?? "", { collectionStyle: "flow", lineWidth: 0 }).trim();
   return ["", '""', "{}"].includes(written) ? undefined : `${String(name)}: ${written}`;
-}
-
-function unknownKeys(schema: z.ZodObject, data: unknown): string[] {
-  if (data === null || typeof data !== "object" || Array.isArray(data)) return [];
-  return Object.keys(data).filter((key) => !Object.hasOwn(schema.shape, key));
 }
 
 /** A value as JSON, shortened to fit a message; undefined for a missing one. */

@@ -1,12 +1,13 @@
 import type { Validated } from "../config/validate";
 import type { Diagnostic } from "../lib/diagnostic";
-import { type CommonFrontMatter, commonDiagnostics } from "./files/common-fields";
+import { fileNameDiagnostic } from "./files/address";
+import type { CommonFrontMatter } from "./files/common-fields";
 import type { ContentFile } from "./files/content-file";
 import type { Checked } from "./kind";
 
 interface PageRules<FrontMatter, Page> {
-  /** Checks that involve several fields and are specific to the kind. */
-  readonly rules?: (value: FrontMatter) => readonly (Diagnostic | null)[];
+  /** Checks that a schema cannot do, specific to the kind. */
+  readonly rules?: (value: FrontMatter) => readonly Diagnostic[];
   /** The node's fields; called only if no check fails. */
   readonly fields: (value: FrontMatter) => Page;
 }
@@ -18,7 +19,8 @@ export function checkPage<FrontMatter extends CommonFrontMatter, Page>(
   { rules = () => [], fields }: PageRules<FrontMatter, Page>,
 ): Checked<Page> {
   if (value === null) return { fields: null, diagnostics };
-  const found = [...commonDiagnostics(value, source), ...rules(value)].filter((diagnostic) => diagnostic !== null);
+  const unusable = value.slug === undefined ? fileNameDiagnostic(source.file) : null;
+  const found = [...(unusable ? [unusable] : []), ...rules(value)];
   const isBroken = found.some(({ severity }) => severity === "error");
   return { fields: isBroken ? null : fields(value), diagnostics: [...diagnostics, ...found] };
 }

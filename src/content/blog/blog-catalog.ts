@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../../config/read-site";
-import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
+import { compareText, type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { AuthorFields } from "../data/authors";
 import type { CatalogInput, KindCatalog } from "../kind";
@@ -64,17 +64,11 @@ export function unknownAuthors(
   keys: readonly string[],
 ): Diagnostic[] {
   return posts.flatMap(({ file, authorRefs }) =>
-    authorRefs
-      .flatMap(({ key, name }) => (key === null || name !== null || keys.includes(key) ? [] : [key]))
-      .map((key): Diagnostic => {
-        const meant = nearest(key, keys);
-        return {
-          severity: "error",
-          file,
-          field: "authors",
-          message: `authors.yml里没有${quote(key)}`,
-          fix: meant === undefined ? `在authors.yml里加上${key}: { name: 名字 }` : `authors: ${meant}`,
-        };
-      }),
+    authorRefs.flatMap(({ key, name }) => {
+      if (key === null || name !== null || keys.includes(key)) return [];
+      const meant = nearest(key, keys);
+      const fix = meant === undefined ? `在authors.yml里加上${key}: { name: 名字 }` : `authors: ${meant}`;
+      return error({ file, field: "authors" }, `authors.yml里没有${quote(key)}`, fix);
+    }),
   );
 }

@@ -1,114 +1,73 @@
 /** GraphQL fields of `BlogPost`, in addition to those of every page. */
 export const postTypeFields = /* GraphQL */ `
-  "Last part of the address: from the file name, or the front matter."
-  slug: String!
-  "Day of publication; UTC, whatever the machine's zone."
-  date: Date! @dateformat
+  "Last part of the address: from the file name, or the front matter." slug: String!
+  "Day of publication; UTC, whatever the machine's zone." date: Date! @dateformat
   "Day of the revision that the author dated in last_update; commits do not count, most of them mend a comma."
   revised: Date @dateformat
-  "So old when the site was built that readers are told of it; blog.staleAfterYears says how old."
-  stale: Boolean!
-  "Tags as the author wrote them."
-  tagLabels: [String!]!
-  "Its tags, with the addresses of their pages."
-  tags: [TagLink!]!
-  "Who wrote it; empty for a post without an author."
-  authors: [PostAuthor!]!
-  "Name of the series it belongs to."
-  series: String
-  "All posts of the series, oldest first, this one among them."
-  seriesPosts: [BlogPost!]!
-  "HTML of the part above the truncate marker; the whole text where there is no marker."
-  preview: String!
-  "HTML of the text's first figure; null where the preview has one, or there is none."
-  figure: String
-  "True where the preview is shorter than the text."
-  truncated: Boolean!
-  "The post published after this one."
-  newer: PageLink
-  "The post published before this one."
-  older: PageLink
+  "So old when the site was built that readers are told of it; blog.staleAfterYears says how old." stale: Boolean!
+  "Tags as the author wrote them." tagLabels: [String!]!
+  "Its tags, with the addresses of their pages." tags: [TagLink!]!
+  "Who wrote it; empty for a post without an author." authors: [PostAuthor!]!
+  "Name of the series it belongs to." series: String
+  "All posts of the series, oldest first, this one among them." seriesPosts: [BlogPost!]!
+  "HTML of the part above the truncate marker; the whole text where there is no marker." preview: String!
+  "HTML of the text's first figure; null where the preview has one, or there is none." figure: String
+  "True where the preview is shorter than the text." truncated: Boolean!
+  "The post published after this one." newer: PageLink
+  "The post published before this one." older: PageLink
 `;
 
 /** GraphQL types that belong to posts. */
 export const blogTypes = /* GraphQL */ `
   "A tag of a post."
   type TagLink @dontInfer {
-    "The tag as its author wrote it."
-    label: String!
-    "Address of the page with all its posts."
-    path: String!
+    "The tag as its author wrote it." label: String!
+    "Address of the page with all its posts." path: String!
   }
 
   "An author as a post names one."
   type PostAuthor @dontInfer {
-    "Key in authors.yml; null for one written out in the post."
-    key: String
-    "Name to show."
-    name: String!
-    "What they do, in a few words."
-    title: String
-    "Their site, or their page here."
-    url: String
-    "Address of their picture: in static/, or elsewhere."
-    imageUrl: String
-    "Their picture, where it is a file of static/ that can be scaled."
-    image: File
+    "Key in authors.yml; null for one written out in the post." key: String
+    "Name to show." name: String!
+    "What they do, in a few words." title: String
+    "Their site, or their page here." url: String
+    "Address of their picture: in static/, or elsewhere." imageUrl: String
+    "Their picture, where it is a file of static/ that can be scaled." image: File
   }
 
   "An author of content/authors.yml."
   type Author implements Node @dontInfer {
-    "Name of the entry in authors.yml; posts name authors by it."
-    key: String!
-    "Name to show."
-    name: String!
-    "What they do, in a few words."
-    title: String
-    "A sentence about them."
-    description: String
-    "Their own site."
-    url: String
-    "Their address for mail."
-    email: String
-    "Address of their picture: in static/, or elsewhere."
-    imageUrl: String
-    "Their picture, where it is a file of static/ that can be scaled."
-    image: File
-    "Address of the page with their posts."
-    path: String!
-    "Their profiles elsewhere."
-    socials: [AuthorSocial!]!
-    "Published posts that name them, newest first."
-    posts: [BlogPost!]!
+    "Name of the entry in authors.yml; posts name authors by it." key: String!
+    "Name to show." name: String!
+    "What they do, in a few words." title: String
+    "A sentence about them." description: String
+    "Their own site." url: String
+    "Their address for mail." email: String
+    "Address of their picture: in static/, or elsewhere." imageUrl: String
+    "Their picture, where it is a file of static/ that can be scaled." image: File
+    "Address of the page with their posts." path: String!
+    "Their profiles elsewhere." socials: [AuthorSocial!]!
+    "Published posts that name them, newest first." posts: [BlogPost!]!
   }
 
   "A profile of an author elsewhere."
   type AuthorSocial @dontInfer {
-    "Name of the service, as authors.yml has it."
-    platform: String!
-    "Address of the profile."
-    url: String!
+    "Name of the service, as authors.yml has it." platform: String!
+    "Address of the profile." url: String!
   }
 
   "Stands for the calendar: a page that depends on how old something is depends on this node."
   type BuildDay implements Node @dontInfer {
-    "Day of the build, UTC."
-    day: Date! @dateformat
+    "Day of the build, UTC." day: Date! @dateformat
   }
 
   "A tag of the blog with its posts."
   type BlogTag @dontInfer {
-    "The tag as the newest post writes it."
-    label: String!
-    "Last part of its address: its permalink, or made from its label."
-    slug: String!
-    "Address of the page with its posts."
-    path: String!
-    "From tags.yml."
-    description: String
-    "Newest first."
-    posts: [BlogPost!]!
-    "Number of its posts."
-    count: Int!
+    "The tag as the newest post writes it." label: String!
+    "Last part of its address: its permalink, or made from its label." slug: String!
+    "Address of the page with its posts." path: String!
+    "From tags.yml." description: String
+    "Newest first." posts: [BlogPost!]!
+    "Number of its posts." count: Int!
   }
 `;

@@ -16,49 +16,27 @@ export interface BlogPagesData {
 
 export const blogPagesQuery = /* GraphQL */ `
   query BlogPages($drafts: [Boolean!]!) {
-    everyPost: allBlogPost {
-      totalCount
-    }
+    everyPost: allBlogPost { totalCount }
     allBlogPost(filter: { draft: { in: $drafts } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes {
-        path
-        file
-        unlisted
-      }
+      nodes { path file unlisted }
     }
-    allAuthor {
-      nodes {
-        key
-        path
-      }
-    }
-    blogTags {
-      path
-      slug
-    }
+    allAuthor { nodes { key path } }
+    blogTags { path slug }
   }
 `;
 
 /** All pages of the blog: lists, posts, archive, authors, tags, subscription page. A site without posts has no blog. */
 export function planBlogPages(data: BlogPagesData, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
   if (data.everyPost.totalCount === 0) return [];
-  const fixed = (name: string): PagePlan => ({
-    path: joinPath(blog.routeBasePath, name),
-    template: `blog-${name}`,
-    source: "blog/",
-    context: {},
-  });
+  const fixed = (name: string): PagePlan => {
+    return { path: joinPath(blog.routeBasePath, name), template: `blog-${name}`, source: "blog/", context: {} };
+  };
   return [
     ...planListPages(data, blog),
     ...["archive", "authors", "tags", "subscribe"].map(fixed),
-    ...data.allAuthor.nodes.map(
-      ({ key, path }): PagePlan => ({
-        path,
-        template: "blog-author",
-        source: "authors.yml",
-        context: { authorKey: key },
-      }),
-    ),
+    ...data.allAuthor.nodes.map(({ key, path }): PagePlan => {
+      return { path, template: "blog-author", source: "authors.yml", context: { authorKey: key } };
+    }),
     ...data.blogTags.map(
       ({ path, slug }): PagePlan => ({ path, template: "blog-tag", source: "blog/", context: { tagSlug: slug } }),
     ),

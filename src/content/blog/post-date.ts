@@ -1,5 +1,6 @@
-import type { Diagnostic } from "../../lib/diagnostic";
-import { impossibleDay, parseDate } from "../files/dates";
+import { type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
+import { basename } from "../../lib/paths";
+import { dateFix, parseDate } from "../files/dates";
 
 /** A post's file name, split into date and slug: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 export interface DatedName {
@@ -32,48 +33,28 @@ interface PostDate {
 }
 
 interface DateSources {
-  readonly file: string;
+  /** Where the front matter has the date. */
+  readonly place: Pick<Diagnostic, "file" | "line" | "field">;
+  /** A valid date. */
   readonly frontMatter: string | undefined;
-  readonly frontMatterLine: number | undefined;
   readonly fileName: string | null;
   /** Time of the first commit with the file; null if unknown. */
   readonly firstCommit: string | null;
 }
 
 /** The date of a post, from the front matter, else the file name, else the first commit. */
-export function postDate({ file, frontMatter, frontMatterLine, fileName, firstCommit }: DateSources): PostDate {
-  if (frontMatter !== undefined) {
-    const date = parseDate(frontMatter);
-    if (date === null) return { date, diagnostics: [impossibleDay(file, frontMatter, frontMatterLine, "date")] };
-    const differs = fileName !== null && date.slice(0, 10) !== fileName;
-    return { date, diagnostics: differs ? [disagreement(file, frontMatter, fileName, frontMatterLine)] : [] };
+export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources): PostDate {
+  const date = frontMatter !== undefined || fileName !== null ? parseDate(frontMatter ?? fileName ?? "") : firstCommit;
+  if (frontMatter !== undefined && fileName !== null && date?.slice(0, 10) !== fileName) {
+    const message = `写的是${frontMatter}，文件名里是${fileName}；以front matter为准`;
+    return { date, diagnostics: [warning(place, message, `给文件改名，或写date: ${fileName}`)] };
   }
-  if (fileName !== null) {
-    const date = parseDate(fileName);
-    return { date, diagnostics: date === null ? [impossibleDay(file, fileName, undefined, "date")] : [] };
-  }
-  return { date: firstCommit, diagnostics: firstCommit === null ? [missing(file)] : [] };
-}
-
-function disagreement(file: string, text: string, fileName: string, line: number | undefined): Diagnostic {
-  return {
-    severity: "warning",
-    file,
-    line,
-    field: "date",
-    message: `写的是${text}，文件名里是${fileName}；以front matter为准`,
-    fix: `给文件改名，或写date: ${fileName}`,
-  };
-}
-
-function missing(file: string): Diagnostic {
-  return {
-    severity: "error",
-    file,
-    field: "date",
-    message: "没有日期：front matter、文件名和git里都查不到这篇博文的写作日期",
-    fix: `把文件改名为2025-08-31-${file.slice(file.lastIndexOf("/") + 1)}，或写date: 2025-08-31`,
-  };
+  if (date !== null) return { date, diagnostics: [] };
+  if (fileName !== null)
+    return { date, diagnostics: [error(place, `写的是${quote(fileName)}，不是有效的日期`, dateFix)] };
+  const message = "没有日期：front matter、文件名和git里都查不到这篇博文的写作日期";
+  const fix = `把文件改名为2025-08-31-${basename(place.file)}，或写date: 2025-08-31`;
+  return { date, diagnostics: [error(place, message, fix)] };
 }
 
 /**

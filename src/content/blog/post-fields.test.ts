@@ -154,7 +154,9 @@ describe("mistakes and their messages", () => {
   });
 
   test("draft and unlisted at once", () => {
-    expect(post("draft: true\nunlisted: true").diagnostics[0]).toMatch(/^error: .*:3 unlisted: 草稿不能同时设为未列出/);
+    expect(post("draft: true\nunlisted: true").diagnostics[0]).toMatch(
+      /^error: .*:3 unlisted: 写的是true，草稿不能同时设为未列出/,
+    );
   });
 
   test("a missing truncate marker is a warning that shows the format's marker", () => {

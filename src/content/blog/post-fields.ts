@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { flag, ownAddress, text, words } from "../../config/fields";
 import { validate } from "../../config/validate";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { expected } from "../../text/diagnostics/content-messages";
 import { checkPage } from "../check-page";
-import { slugDiagnostic } from "../files/address";
-import { commonFields, commonFieldsOf, type Tag, tagSchema } from "../files/common-fields";
+import { commonFields, commonFieldsOf, pageRules, tagSchema } from "../files/common-fields";
 import { type ContentFile, pathInKind } from "../files/content-file";
+import { day } from "../files/dates";
 import type { Checked, ContentPage } from "../kind";
 import { type TagRef, tagRefsOf } from "../tags/tags";
-import { type DatedName, datedName, postDate } from "./post-date";
+import { datedName, postDate } from "./post-date";
 
 /** An author of a post: a key of authors.yml, or an inline definition. */
 export interface PostAuthorFields {
@@ -46,44 +46,29 @@ interface PostContext {
 export function postFields(source: ContentFile, context: PostContext): Checked<PostFields> {
   const { file, lineOf } = source;
   const name = datedName(pathInKind(file));
-  const dateOf = (value: PostFrontMatter) =>
-    postDate({
-      file,
-      frontMatter: value.date,
-      frontMatterLine: lineOf("date"),
-      fileName: name.date,
-      firstCommit: context.firstCommit,
-    });
+  const place = { file, field: "date", line: lineOf("date") };
+  const dateOf = ({ date: frontMatter }: PostFrontMatter) =>
+    postDate({ place, frontMatter, fileName: name.date, firstCommit: context.firstCommit });
   return checkPage(validate(postFrontMatterSchema, source), source, {
-    rules: (value) => [
-      ...dateOf(value).diagnostics,
-      ...permalinkDiagnostics(value.tags ?? [], source),
-      ...markerDiagnostics(source),
-    ],
-    fields: (value) => derive(source, value, { ...context, name, date: dateOf(value).date ?? "" }),
+    rules: (value) => [...dateOf(value).diagnostics, ...markerDiagnostics(source)],
+    fields: (value) => {
+      const slug = value.slug?.replace(/^\/+/, "") ?? name.slug;
+      const common = commonFieldsOf(value);
+      return {
+        file,
+        slug,
+        // As in Docusaurus: the date of a file's name is part of its address, that of the front matter is not.
+        path: joinPath(context.routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
+        title: value.title ?? source.openingTitle ?? slug,
+        ...common,
+        date: dateOf(value).date ?? "",
+        revised: common.lastUpdateDate,
+        tagRefs: tagRefsOf(value.tags ?? []),
+        authorRefs: authorRefsOf(value, context.fallbackAuthor),
+        series: value.series ?? null,
+      };
+    },
   });
-}
-
-function derive(
-  source: ContentFile,
-  value: PostFrontMatter,
-  { name, date, routeBasePath, fallbackAuthor }: PostContext & { readonly name: DatedName; readonly date: string },
-): PostFields {
-  const slug = value.slug?.replace(/^\/+/, "") ?? name.slug;
-  const common = commonFieldsOf(value);
-  return {
-    file: source.file,
-    slug,
-    // As in Docusaurus: the date of a file's name is part of its address, that of the front matter is not.
-    path: joinPath(routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
-    title: value.title ?? source.openingTitle ?? slug,
-    ...common,
-    date,
-    revised: common.lastUpdateDate,
-    tagRefs: tagRefsOf(value.tags ?? []),
-    authorRefs: authorRefsOf(value, fallbackAuthor),
-    series: value.series ?? null,
-  };
 }
 
 /** The authors, or the one author of Docusaurus' older fields: `author`, `author_url` and so on. */
@@ -101,30 +86,13 @@ function authorFields(author: PostAuthor): PostAuthorFields {
   return { key, name, title, url, imageUrl: image_url };
 }
 
-/** A tag's permalink becomes part of an address, so the rules of slugs apply. */
-function permalinkDiagnostics(tags: readonly Tag[], { file, lineOf }: ContentFile): Diagnostic[] {
-  return tags.flatMap((tag, index) => {
-    const field = `tags.${index}.permalink`;
-    const permalink = typeof tag === "string" ? undefined : tag.permalink;
-    const diagnostic = permalink === undefined ? null : slugDiagnostic(permalink, file, lineOf(field));
-    return diagnostic === null ? [] : [{ ...diagnostic, field, fix: diagnostic.fix?.replace(/^slug/, "permalink") }];
-  });
-}
-
 /** Both comment forms count in both formats, since existing .md files contain either. */
 const truncateMarker = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
 
 function markerDiagnostics({ file, body }: ContentFile): Diagnostic[] {
   if (truncateMarker.test(body)) return [];
   const marker = file.endsWith(".md") ? "<!-- truncate -->" : "{/* truncate */}";
-  return [
-    {
-      severity: "warning",
-      file,
-      message: "没有truncate标记，列表里会显示全文",
-      fix: `在列表要显示的部分之后写一行${marker}`,
-    },
-  ];
+  return [warning({ file }, "没有truncate标记，列表里会显示全文", `在列表要显示的部分之后写一行${marker}`)];
 }
 
 const inlineAuthorSchema = z.object({
@@ -138,22 +106,24 @@ const inlineAuthorSchema = z.object({
 const authorSchema = z.union([text, inlineAuthorSchema], "应为authors.yml里的键，或{ name: 名字 }");
 
 /** All front matter fields of a blog post. */
-const postFrontMatterSchema = z.object({
-  ...commonFields,
-  date: text.describe("2025-08-31").optional(),
-  authors: z
-    .union([authorSchema, z.array(authorSchema)], "应为一个键、键的列表，或{ name: 名字 }")
-    .describe("xiaoming")
-    .optional(),
-  tags: z.array(tagSchema, expected.list).describe("[标签, 标签]").optional(),
-  sidebar_label: words.optional(),
-  hide_reading_time: flag.optional(),
-  author: text.optional(),
-  author_title: text.optional(),
-  author_url: ownAddress.optional(),
-  author_image_url: text.optional(),
-  series: words.describe("系列名").optional(),
-});
+const postFrontMatterSchema = z
+  .object({
+    ...commonFields,
+    date: day.describe("2025-08-31").optional(),
+    authors: z
+      .union([authorSchema, z.array(authorSchema)], "应为一个键、键的列表，或{ name: 名字 }")
+      .describe("xiaoming")
+      .optional(),
+    tags: z.array(tagSchema, expected.list).describe("[标签, 标签]").optional(),
+    sidebar_label: words.optional(),
+    hide_reading_time: flag.optional(),
+    author: text.optional(),
+    author_title: text.optional(),
+    author_url: ownAddress.optional(),
+    author_image_url: text.optional(),
+    series: words.describe("系列名").optional(),
+  })
+  .check(pageRules);
 
 type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;
 type PostAuthor = z.infer<typeof authorSchema>;

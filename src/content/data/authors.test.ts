@@ -1,10 +1,10 @@
 import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
-import { authors, readAuthors } from "./authors";
+import { type AuthorFields, authors as file } from "./authors";
 
 const read = (yaml: string) => {
-  const { authors, diagnostics } = readAuthors(yaml, "authors.yml", "/blog/authors");
-  return { authors, diagnostics: messages(diagnostics) };
+  const { nodes, diagnostics } = file.read(yaml, "authors.yml", { contentDir: "/", site });
+  return { authors: nodes.map(({ fields }) => fields as AuthorFields), diagnostics: messages(diagnostics) };
 };
 
 test("an author's page is below the authors' path, at a permalink or the key", () => {
@@ -116,6 +116,6 @@ test("page: false is not supported and reported as ignored", () => {
 
 test("author pages are below the blog, wherever its base path is", () => {
   const settings = { contentDir: "/", site: { ...site, blog: { ...site.blog, routeBasePath: "notes" } } };
-  const [author] = authors.read("a: { name: 甲 }", "authors.yml", settings).nodes;
+  const [author] = file.read("a: { name: 甲 }", "authors.yml", settings).nodes;
   expect(author?.fields).toMatchObject({ path: "/notes/authors/a" });
 });

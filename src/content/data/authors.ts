@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { ownAddress, text } from "../../config/fields";
-import { parseYaml, shapeDiagnostics } from "../../config/parse-yaml";
-import { validate } from "../../config/validate";
-import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { error, quote, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
-import { yamlMessages } from "../../text/diagnostics/content-messages";
 import type { DataFile } from "../kind";
+import { readEntries } from "./read-entries";
 
 const authorSchema = z.object(
   {
@@ -43,52 +41,39 @@ export interface AuthorFields {
   readonly socials: readonly { readonly platform: string; readonly url: string }[];
 }
 
-interface Authors {
-  readonly authors: readonly AuthorFields[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+const form = {
+  shape: "fields",
+  wanted: "每位作者一个键",
+  fix: "每位作者写一个键：xiaoming: { name: 小明 }",
+} as const;
 
-/**
- * Reads authors.yml, a mapping from key to author.
- * @param authorsBasePath base path of author pages
- */
-export function readAuthors(source: string, file: string, authorsBasePath: string): Authors {
-  const yaml = parseYaml(source, file);
-  const misshapen = shapeDiagnostics(yaml, file, "fields", (data) =>
-    yamlMessages.misshapen(data, "每位作者一个键", "每位作者写一个键：xiaoming: { name: 小明 }"),
-  );
-  const diagnostics: Diagnostic[] = [...yaml.diagnostics, ...misshapen];
-  const authors: AuthorFields[] = [];
-  for (const [key, data] of misshapen.length > 0 ? [] : Object.entries(yaml.data ?? {})) {
-    const checked = validate(authorSchema, { data, file, lineOf: yaml.lineOf, prefix: key });
-    diagnostics.push(...checked.diagnostics);
-    if (checked.value?.page === false) diagnostics.push(pageWanted(file, `${key}.page`, yaml.lineOf));
-    if (!checked.value) continue;
-    for (const [platform, value] of Object.entries(checked.value.socials ?? {})) {
-      if (socialAddress(platform, String(value)) !== null) continue;
-      const field = `${key}.socials.${platform}`;
-      const wording = {
-        message: `写的是${quote(String(value))}，不知道它在${platform}上的地址`,
-        fix: `写完整的https地址；只写名字的平台有${knownPlatforms.join("、")}`,
-      };
-      diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), ...wording });
+/** `authors.yml`, a mapping from key to author: one `Author` per entry. */
+export const authors: DataFile = {
+  places: ["authors.yml", "blog/authors.yml"],
+  read: (source, file, { site }) => {
+    const { entries, diagnostics } = readEntries(source, file, form, authorSchema);
+    for (const { value, at } of entries) {
+      // Docusaurus' `page: false` gives an author no page. Here every author has one, because bylines link to it.
+      if (value.page === false) {
+        const message = "写的是false，已忽略：每位作者都有一页列出其博文";
+        diagnostics.push(warning(at("page"), message, "删去这一行"));
+      }
+      for (const [platform, written] of Object.entries(value.socials ?? {})) {
+        if (socialAddress(platform, String(written)) !== null) continue;
+        const message = `写的是${quote(String(written))}，不知道它在${platform}上的地址`;
+        const fix = `写完整的https地址；只写名字的平台有${Object.keys(platforms).join("、")}`;
+        diagnostics.push(error(at(`socials.${platform}`), message, fix));
+      }
     }
-    authors.push(authorFields(key, checked.value, authorsBasePath));
-  }
-  return { authors, diagnostics };
-}
-
-/** Docusaurus' `page: false` gives an author no page. Here every author has one, because bylines link to it. */
-function pageWanted(file: string, field: string, lineOf: (field: string) => number | undefined): Diagnostic {
-  return {
-    severity: "warning",
-    file,
-    field,
-    line: lineOf(field),
-    message: "写的是false，已忽略：每位作者都有一页列出其博文",
-    fix: "删去这一行",
-  };
-}
+    const basePath = joinPath(site.blog.routeBasePath, "authors");
+    const nodes = entries.map(({ key, value }) => ({
+      type: "Author",
+      name: key,
+      fields: authorFields(key, value, basePath),
+    }));
+    return { nodes, diagnostics };
+  },
+};
 
 function authorFields(key: string, value: z.infer<typeof authorSchema>, authorsBasePath: string): AuthorFields {
   const permalink = typeof value.page === "object" ? value.page.permalink : undefined;
@@ -124,9 +109,6 @@ const platforms: Readonly<Record<string, (handle: string) => string>> = {
   email: (address) => `mailto:${address}`,
 };
 
-/** Platforms whose handles are known, for messages. */
-const knownPlatforms: readonly string[] = Object.keys(platforms);
-
 /**
  * The address of someone's page.
  * @param value an address, or the name someone has on the platform
@@ -138,12 +120,3 @@ function socialAddress(platform: string, value: string): string | null {
     ? null
     : (platforms[platform.toLowerCase()]?.(encodeURI(value.replace(/^@/, ""))) ?? null);
 }
-
-/** `authors.yml`: one `Author` per entry. */
-export const authors: DataFile = {
-  places: ["authors.yml", "blog/authors.yml"],
-  read: (text, file, { site }) => {
-    const { authors, diagnostics } = readAuthors(text, file, joinPath(site.blog.routeBasePath, "authors"));
-    return { nodes: authors.map((fields) => ({ type: "Author", name: fields.key, fields })), diagnostics };
-  },
-};

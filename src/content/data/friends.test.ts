@@ -1,10 +1,16 @@
+import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
-import { readFriends } from "./friends";
+import { type FriendFields, friends as friendsFile } from "./friends";
+
+function readFriends(yaml: string) {
+  const { nodes, diagnostics } = friendsFile.read(yaml, "friends.yml", { contentDir: "/nowhere", site });
+  return { friends: nodes.map(({ fields }) => fields as FriendFields), diagnostics };
+}
 
 test("friends keep their order", () => {
   const yaml =
     "- { name: 甲, url: https://a.example, description: 一 }\n- { name: 乙, url: https://b.example, description: 二 }\n";
-  const { friends, diagnostics } = readFriends(yaml, "friends.yml", "/nowhere");
+  const { friends, diagnostics } = readFriends(yaml);
   expect(diagnostics).toEqual([]);
   expect(friends.map(({ name, position, avatar }) => [name, position, avatar])).toEqual([
     ["甲", 0, null],
@@ -15,7 +21,7 @@ test("friends keep their order", () => {
 test("a wrong address and a missing picture are errors with their lines", () => {
   const yaml =
     "- name: 甲\n  url: a.example\n  description: 一\n- name: 乙\n  url: https://b.example\n  description: 二\n  avatar: ./none.png\n";
-  expect(messages(readFriends(yaml, "friends.yml", "/nowhere").diagnostics)).toEqual([
+  expect(messages(readFriends(yaml).diagnostics)).toEqual([
     'error: friends.yml:2 0.url: 写的是"a.example"，应为以https://开头的地址\n    → url: https://example.org',
     'error: friends.yml:7 1.avatar: 内容目录里没有图片"./none.png"\n    → 把图片放到那里，或删去这一行',
   ]);
@@ -23,13 +29,13 @@ test("a wrong address and a missing picture are errors with their lines", () => 
 
 test("an address that is not http(s) is an error", () => {
   const yaml = "- name: 甲\n  url: 'javascript:alert(1)'\n  description: 一\n";
-  expect(messages(readFriends(yaml, "friends.yml", "/nowhere").diagnostics)).toEqual([
+  expect(messages(readFriends(yaml).diagnostics)).toEqual([
     'error: friends.yml:2 0.url: 写的是"javascript:alert(1)"，应为以https://开头的地址\n    → url: https://example.org',
   ]);
 });
 
 test("a file that is not a list and a friend that is only a name are errors, an empty file is not", () => {
-  const read = (yaml: string) => messages(readFriends(yaml, "friends.yml", "/nowhere").diagnostics);
+  const read = (yaml: string) => messages(readFriends(yaml).diagnostics);
   const example = "{ name: 站名, url: https://example.org, description: 一句话 }";
   expect(read("# 友链\nfriends:\n  - name: 甲\n")).toEqual([
     `error: friends.yml:2: 是字段（friends），应为友链的列表

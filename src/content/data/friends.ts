@@ -1,13 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
 import { text, webAddress } from "../../config/fields";
-import { parseYaml, shapeDiagnostics } from "../../config/parse-yaml";
-import { validate } from "../../config/validate";
-import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { error, quote } from "../../lib/diagnostic";
 import { type PictureState, pictureState } from "../../lib/node/picture-file";
 import { pictureMessages } from "../../text/diagnostics/article-messages";
-import { yamlMessages } from "../../text/diagnostics/content-messages";
 import type { DataFile } from "../kind";
+import { readEntries } from "./read-entries";
 
 const example = "{ name: 站名, url: https://example.org, description: 一句话 }";
 
@@ -30,50 +28,29 @@ export interface FriendFields {
   readonly avatar: string | null;
 }
 
-interface Friends {
-  readonly friends: readonly FriendFields[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+const form = { shape: "list", wanted: "友链的列表", fix: `每个友链写一项：- ${example}` } as const;
 
-/** Reads friends.yml, a list in display order. */
-export function readFriends(source: string, file: string, contentDir: string): Friends {
-  const yaml = parseYaml(source, file);
-  const diagnostics: Diagnostic[] = [
-    ...yaml.diagnostics,
-    ...shapeDiagnostics(yaml, file, "list", (data) =>
-      yamlMessages.misshapen(data, "友链的列表", `每个友链写一项：- ${example}`),
-    ),
-  ];
-  const friends: FriendFields[] = [];
-  for (const [position, data] of (Array.isArray(yaml.data) ? yaml.data : []).entries()) {
-    const checked = validate(friendSchema, { data, file, lineOf: yaml.lineOf, prefix: String(position) });
-    diagnostics.push(...checked.diagnostics);
-    if (checked.value === null) continue;
-    const { name, url, description } = checked.value;
-    const written = checked.value.avatar;
-    const avatar = written === undefined ? null : path.resolve(contentDir, written);
-    const state = avatar === null ? "picture" : pictureState(avatar);
-    if (written !== undefined && state !== "picture") {
-      const field = `${position}.avatar`;
-      const wording = avatarMessage(written, state);
-      diagnostics.push({ severity: "error", file, field, line: yaml.lineOf(field), ...wording });
-    }
-    friends.push({ name, url, description, position, avatar });
-  }
-  return { friends, diagnostics };
-}
+/** `friends.yml`, a list in display order: one `Friend` per item. */
+export const friends: DataFile = {
+  places: ["friends.yml"],
+  read: (source, file, { contentDir }) => {
+    const { entries, diagnostics } = readEntries(source, file, form, friendSchema);
+    const nodes = entries.map(({ key, value: { avatar: written, ...friend }, at }) => {
+      const avatar = written === undefined ? null : path.resolve(contentDir, written);
+      const state = avatar === null ? "picture" : pictureState(avatar);
+      if (written !== undefined && state !== "picture") {
+        const { message, fix } = avatarMessage(written, state);
+        diagnostics.push(error(at("avatar"), message, fix));
+      }
+      const fields: FriendFields = { ...friend, position: Number(key), avatar };
+      return { type: "Friend", name: key, fields };
+    });
+    return { nodes, diagnostics };
+  },
+};
 
 function avatarMessage(written: string, state: Exclude<PictureState, "picture">) {
   if (state === "missing")
     return { message: `内容目录里没有图片${quote(written)}`, fix: "把图片放到那里，或删去这一行" };
   return state === "heic" ? pictureMessages.heic(written) : pictureMessages.notAPicture(written, state.beginning);
 }
-
-/** `friends.yml`: one `Friend` per item. */
-export const friends: DataFile = {
-  places: ["friends.yml"],
-  read: (text, file, { contentDir }) => {
-    const { friends, diagnostics } = readFriends(text, file, contentDir);
-    return { nodes: friends.map((fields) => ({ type: "Friend", name: String(fields.position), fields })), diagnostics };
-  },
-};

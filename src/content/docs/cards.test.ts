@@ -1,6 +1,7 @@
+import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
 import { categoryCards } from "./cards";
-import { readFolderMeta } from "./file/folder-meta";
+import { docFolder } from "./file/folder-meta";
 import type { NavItem } from "./sidebars/nav-items";
 
 const doc = (label: string): NavItem => ({ kind: "doc", label, path: `/docs/${label}`, docId: label, unlisted: false });
@@ -24,6 +25,11 @@ test("a page card shows its description, a category card its item count and a li
     { kind: "category", title: "组", path: "/docs/b", description: null, count: 2 },
   ]);
 });
+
+const readFolderMeta = (text: string, file: string) => {
+  const { nodes, diagnostics } = docFolder.read(text, file, { contentDir: "/", site });
+  return { folder: nodes[0]?.fields, diagnostics };
+};
 
 test("a _category_ file gives a folder its label and position, in YAML or JSON", () => {
   const json = '{ "label": "甲", "position": 2, "link": { "type": "generated-index" } }';

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 import type { DocsCatalog } from "./docs-catalog";
-import type { NavItem } from "./sidebars/nav-items";
+import { type NavItem, walkNav } from "./sidebars/nav-items";
 
 /** An item of a category page. */
 export interface CategoryCard {
@@ -20,30 +20,16 @@ export async function categoryCards(
   items: readonly NavItem[],
   descriptionOf: (docId: string) => Promise<string | null>,
 ): Promise<CategoryCard[]> {
-  const cards = await Promise.all(items.map((item) => card(item, descriptionOf)));
-  return cards.filter((found) => found !== null);
+  return (await Promise.all(items.map((item) => card(item, descriptionOf)))).flat();
 }
 
-async function card(
-  item: NavItem,
-  descriptionOf: (docId: string) => Promise<string | null>,
-): Promise<CategoryCard | null> {
+async function card(item: NavItem, descriptionOf: (docId: string) => Promise<string | null>): Promise<CategoryCard[]> {
   const { kind, label: title } = item;
-  if (item.kind === "doc")
-    return { kind, title, path: item.path, description: await descriptionOf(item.docId), count: null };
-  if (item.kind === "link") return { kind, title, path: item.path, description: null, count: null };
-  const path = item.path ?? firstPath(item.items);
-  return path === null
-    ? null
-    : { kind, title, path, description: item.index?.description ?? null, count: item.items.length };
-}
-
-function firstPath(items: readonly NavItem[]): string | null {
-  for (const item of items) {
-    const path = item.kind === "category" ? (item.path ?? firstPath(item.items)) : item.path;
-    if (path !== null) return path;
-  }
-  return null;
+  const path = item.path ?? walkNav([item]).find((inside) => inside.item.path !== null)?.item.path ?? null;
+  if (path === null) return [];
+  if (item.kind === "link") return [{ kind, title, path, description: null, count: null }];
+  if (item.kind === "doc") return [{ kind, title, path, description: await descriptionOf(item.docId), count: null }];
+  return [{ kind, title, path, description: item.index?.description ?? null, count: item.items.length }];
 }
 
 /**
@@ -55,17 +41,9 @@ export function cardItemsOf(
   { places, sidebars }: Pick<DocsCatalog, "places" | "sidebars">,
 ): readonly NavItem[] {
   const sidebar = sidebars.find(({ id }) => id === places.get(path)?.sidebarId);
-  return (sidebar && itemsAround(path, sidebar.items)) ?? [];
-}
-
-function itemsAround(path: string, items: readonly NavItem[]): readonly NavItem[] | undefined {
-  for (const item of items) {
-    if (item.kind === "category") {
-      const found = item.path === path ? item.items : itemsAround(path, item.items);
-      if (found !== undefined) return found;
-    } else if (item.path === path) return items.filter((other) => other !== item);
-  }
-  return undefined;
+  const found = walkNav(sidebar?.items ?? []).find(({ item }) => item.path === path);
+  if (found?.item.kind === "category") return found.item.items;
+  return found?.siblings.filter((item) => item !== found.item) ?? [];
 }
 
 /** Cards as they stand in an article. */

@@ -2,15 +2,25 @@ import type { CatalogInput, KindCatalog } from "../kind";
 import { undefinedTags } from "../tags/tag-diagnostics";
 import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
 import { tagDefinitions } from "../tags/tags-file";
-import { type CategoryPage, categoryPages } from "./category-pages";
 import { docDiagnostics } from "./doc-diagnostics";
 import type { DocFields } from "./file/doc-fields";
 import type { DocFolderFields, FolderLink } from "./file/folder-meta";
 import type { DocPagesData } from "./plan-pages";
 import type { SidebarDefinition } from "./sidebars/definition";
+import { type NavItem, walkNav } from "./sidebars/nav-items";
 import { type NavPlace, type PageLink, placesOf } from "./sidebars/navigation";
-import { type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
+import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import { sidebarsFile } from "./sidebars/sidebars-file";
+
+/** A generated category page and its items. */
+export interface CategoryPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly path: string;
+  readonly sidebarId: string;
+  readonly items: readonly NavItem[];
+}
 
 /** The docs as a whole: ids, sidebars and the place of each page in them. */
 export interface DocsCatalog extends KindCatalog {
@@ -76,6 +86,22 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     tags,
     tagDefinitions: tagsDefined,
   };
+}
+
+/** The generated category pages of a sidebar, in reading order. */
+function categoryPages(sidebar: PlannedSidebar, docsBasePath: string): CategoryPage[] {
+  return walkNav(sidebar.items).flatMap(({ item }) => {
+    if (item.kind !== "category" || item.index === null) return [];
+    const { slug, title, description } = item.index;
+    return {
+      slug,
+      title: title ?? item.label,
+      description,
+      path: categoryPath(slug, docsBasePath),
+      sidebarId: sidebar.id,
+      items: item.items.filter((child) => child.kind !== "doc" || !child.unlisted),
+    };
+  });
 }
 
 /** Id of the sidebar beside a doc: the one that its front matter names, else the one that lists it; null for none. */

@@ -1,17 +1,13 @@
 import type { SiteConfig } from "../../config/read-site";
 import { joinPath } from "../../lib/paths";
 import type { PagePlan } from "../kind";
+import type { DocFields } from "./file/doc-fields";
 
 /** What the pages of the docs are planned from. */
 export interface DocPagesData {
   readonly everyDoc: { readonly totalCount: number };
   readonly allDoc: {
-    readonly nodes: readonly {
-      readonly path: string;
-      readonly file: string;
-      readonly docId: string;
-      readonly sidebar: string | null;
-    }[];
+    readonly nodes: readonly (Pick<DocFields, "path" | "file" | "docId"> & { readonly sidebar: string | null })[];
   };
   readonly allDocCategory: {
     readonly nodes: readonly { readonly path: string; readonly slug: string; readonly sidebar: string }[];
@@ -21,27 +17,10 @@ export interface DocPagesData {
 
 export const docPagesQuery = /* GraphQL */ `
   query DocPages($drafts: [Boolean!]!) {
-    everyDoc: allDoc {
-      totalCount
-    }
-    allDoc(filter: { draft: { in: $drafts } }, sort: { file: ASC }) {
-      nodes {
-        path
-        file
-        docId
-        sidebar
-      }
-    }
-    allDocCategory {
-      nodes {
-        path
-        slug
-        sidebar
-      }
-    }
-    docTags {
-      path
-    }
+    everyDoc: allDoc { totalCount }
+    allDoc(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file docId sidebar } }
+    allDocCategory { nodes { path slug sidebar } }
+    docTags { path }
   }
 `;
 
@@ -51,22 +30,13 @@ export const docPagesQuery = /* GraphQL */ `
  */
 export function planDocPages(data: DocPagesData, { docs: { routeBasePath } }: Pick<SiteConfig, "docs">): PagePlan[] {
   if (data.everyDoc.totalCount === 0) return [];
-  const docs = data.allDoc.nodes.map(
-    ({ path, file, docId, sidebar }): PagePlan => ({
-      path,
-      template: "doc",
-      source: file,
-      context: { docId, sidebarId: sidebar },
-    }),
-  );
-  const categories = data.allDocCategory.nodes.map(
-    ({ path, slug, sidebar }): PagePlan => ({
-      path,
-      template: "doc-category",
-      source: `sidebars.yml ${sidebar}`,
-      context: { slug, sidebarId: sidebar },
-    }),
-  );
+  const docs = data.allDoc.nodes.map(({ path, file, docId, sidebar }): PagePlan => {
+    return { path, template: "doc", source: file, context: { docId, sidebarId: sidebar } };
+  });
+  const categories = data.allDocCategory.nodes.map(({ path, slug, sidebar }): PagePlan => {
+    const source = `sidebars.yml ${sidebar}`;
+    return { path, template: "doc-category", source, context: { slug, sidebarId: sidebar } };
+  });
   const root = joinPath(routeBasePath);
   const isTaken = docs.some(({ path }) => path === root || path === `${root}/`);
   const source = "docs/";

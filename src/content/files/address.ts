@@ -1,4 +1,7 @@
-import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { z } from "zod";
+import { wrong } from "../../config/fields";
+import { type Diagnostic, error, quote } from "../../lib/diagnostic";
+import { expected } from "../../text/diagnostics/content-messages";
 
 /**
  * Not allowed in an address: characters that change its meaning, that servers treat differently, that end a rule or
@@ -20,39 +23,25 @@ export function addressFault(address: string): string | null {
   return forbidden.exec(address)?.[0] ?? (reserved.test(address) ? address : null);
 }
 
-/**
- * Reports a slug that cannot be part of an address. Chinese, spaces, `+` and emoji are fine.
- * @param slug as written in front matter
- * @returns null for a valid slug
- */
-export function slugDiagnostic(slug: string, file: string, line: number | undefined): Diagnostic | null {
-  const found = forbidden.exec(slug);
-  if (!found && slug !== "") return null;
-  const suggestion = slug
-    .split("/")
-    .filter((segment) => segment !== "." && segment !== "..")
-    .join("/")
-    .replace(/[\s\p{Cc}?#%\\;"`<>{}|^*:]+/gu, "-")
-    .replace(/-+$/g, "");
-  return {
-    severity: "error",
-    file,
-    line,
-    field: "slug",
-    message: `写的是${quote(slug)}，${found ? `地址里不能有${quote(found[0])}` : "不能为空"}`,
-    fix: `slug: ${suggestion || "a-name"}`,
-  };
+/** A slug or permalink. Chinese, spaces, `+` and emoji are fine. @param field its name, for the fix */
+export function addressPart(field: string) {
+  const part = z.string(expected.text).overwrite((written) => written.trim().replace(/^\.\//, ""));
+  return part.check(({ value, issues }) => {
+    const found = forbidden.exec(value)?.[0];
+    if (found === undefined && value !== "") return;
+    const message = found === undefined ? "不能为空" : `地址里不能有${quote(found)}`;
+    const suggestion = value
+      .replace(/(?<=^|\/)\.\.?(?:\/|$)/g, "")
+      .replace(/[\s\p{Cc}?#%\\;"`<>{}|^*:]+/gu, "-")
+      .replace(/[-/]+$/, "");
+    issues.push(wrong(value, message, `${field}: ${suggestion || "a-name"}`));
+  });
 }
 
 /** Reports a file name that cannot be part of an address. Spaces are allowed, since they are percent-encoded. */
 export function fileNameDiagnostic(file: string): Diagnostic | null {
-  const found = /[\p{Cc}?#%\\;"`<>{}|^*]/u.exec(file);
+  const found = forbidden.exec(file);
   if (!found) return null;
-  const renamed = file.replace(/[\p{Cc}?#%\\;"`<>{}|^*]+/gu, "-");
-  return {
-    severity: "error",
-    file,
-    message: `文件名里有${quote(found[0])}，地址里不能有它`,
-    fix: `改名为${renamed}，或给页面写slug`,
-  };
+  const renamed = file.replace(/(?:[^\S ]|[\p{Cc}?#%\\;"`<>{}|^*:])+/gu, "-");
+  return error({ file }, `文件名里有${quote(found[0])}，地址里不能有它`, `改名为${renamed}，或给页面写slug`);
 }

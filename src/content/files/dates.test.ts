@@ -1,4 +1,4 @@
-import { parseDate, revisionDiagnostic } from "./dates";
+import { parseDate } from "./dates";
 
 describe("a date that an author wrote", () => {
   test("a day begins at midnight UTC", () => {
@@ -24,15 +24,5 @@ describe("a date that an author wrote", () => {
     "",
   ])("%s is not a valid day", (text) => {
     expect(parseDate(text)).toBeNull();
-  });
-});
-
-test("a revision's day must exist", () => {
-  expect(revisionDiagnostic("blog/a.mdx", undefined, 3)).toBeNull();
-  expect(revisionDiagnostic("blog/a.mdx", "2025-01-01", 3)).toBeNull();
-  expect(revisionDiagnostic("blog/a.mdx", "2025-06-31", 3)).toMatchObject({
-    severity: "error",
-    line: 3,
-    field: "last_update.date",
   });
 });

@@ -1,5 +1,5 @@
 import { parseYaml } from "../../config/parse-yaml";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, error } from "../../lib/diagnostic";
 import { yamlMessages } from "../../text/diagnostics/content-messages";
 
 export interface FrontMatter {
@@ -25,39 +25,19 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
   const match = fence.exec(text);
   if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, diagnostics: unclosed(text, file) };
   const body = text.slice(match[0].length);
+  const bodyLine = match[0].split("\n").length - 1;
   const { data, lineOf, diagnostics } = parseYaml(match[1] ?? "", file, 1);
-  return {
-    data: asRecord(data),
-    body,
-    bodyLine: countLines(match[0]),
-    lineOf,
-    diagnostics: diagnostics.length > 0 ? diagnostics : notAMap(data, file),
-  };
+  if (isRecord(data)) return { data, body, bodyLine, lineOf, diagnostics };
+  const { message, fix } = yamlMessages.misshapen(data, "字段", "每行写一个字段：title: 标题");
+  const misshapen = error({ file, line: 2 }, `front matter${message}`, fix);
+  return { data: {}, body, bodyLine, lineOf, diagnostics: diagnostics.length > 0 ? diagnostics : [misshapen] };
 }
 
 function unclosed(text: string, file: string): Diagnostic[] {
   if (!/^---[ \t]*\n[\s\S]*?^\w[\w-]*:/m.test(text) || !text.startsWith("---")) return [];
-  return [
-    {
-      severity: "error",
-      file,
-      line: 1,
-      message: "front matter以---开始，但没有结束",
-      fix: "在最后一个字段之后写一行---",
-    },
-  ];
+  return [error({ file, line: 1 }, "front matter以---开始，但没有结束", "在最后一个字段之后写一行---")];
 }
 
-function notAMap(data: unknown, file: string): Diagnostic[] {
-  if (data !== null && typeof data === "object" && !Array.isArray(data)) return [];
-  const { message, fix } = yamlMessages.misshapen(data, "字段", "每行写一个字段：title: 标题");
-  return [{ severity: "error", file, line: 2, message: `front matter${message}`, fix }];
-}
-
-function asRecord(data: unknown): Record<string, unknown> {
-  return data !== null && typeof data === "object" && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
-}
-
-function countLines(text: string): number {
-  return text.split("\n").length - 1;
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return data !== null && typeof data === "object" && !Array.isArray(data);
 }

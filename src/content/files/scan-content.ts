@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "no
 import path from "node:path";
 import picomatch from "picomatch";
 import { site } from "../../config/site";
-import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
+import { compareText, type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
 import { filesBelow, isReallyInside } from "../../lib/node/files";
 import { readMarkdown } from "./read-markdown";
 
@@ -32,18 +32,15 @@ export function scanContent(contentDir: string, folders: readonly string[]): Con
   const readable: string[] = [];
   for (const folder of folders) {
     const files = markdownFiles(path.join(contentDir, folder), contentDir, diagnostics);
-    if (files !== null && files.length === 0) diagnostics.push(emptyFolder(folder));
+    if (files?.length === 0) {
+      const fix = `删去这个目录，或运行：npm run new -- ${folder === "blog" ? "post" : "doc"} "标题"`;
+      diagnostics.push(warning({ file: `${folder}/` }, "里面没有.md或.mdx文件", fix));
+    }
     for (const absolutePath of files ?? []) {
       const file = relativeFile(contentDir, absolutePath);
       if (!isReallyInside(absolutePath, contentDir)) {
-        unreadable.set(absolutePath, [
-          {
-            severity: "error",
-            file,
-            message: "是一个符号链接，指向内容文件夹之外的文件",
-            fix: "把文件本身放进内容文件夹",
-          },
-        ]);
+        const message = "是一个符号链接，指向内容文件夹之外的文件";
+        unreadable.set(absolutePath, [error({ file }, message, "把文件本身放进内容文件夹")]);
         continue;
       }
       const errors = readMarkdown(contentDir, file).diagnostics.filter(({ severity }) => severity === "error");
@@ -62,7 +59,7 @@ function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[
   );
   if (stray === undefined) return [];
   const message = `没有一篇文章：文章放在内容文件夹的${folders.join("、")}里，这个文件不在其中`;
-  return [{ severity: "warning", file: stray, message, fix: `${folders[0]}/${path.basename(stray)}` }];
+  return [warning({ file: stray }, message, `${folders[0]}/${path.basename(stray)}`)];
 }
 
 /** Paths of all Markdown files that become pages, relative to the content folder, in a fixed order. */
@@ -87,19 +84,22 @@ function markdownFiles(
   if (entries === null) return null;
   const real = realpathSync(dir);
   if (ancestors.includes(real)) {
-    diagnostics.push(linkLoop(relativeFile(contentDir, dir)));
+    const place = { file: relativeFile(contentDir, dir) };
+    diagnostics.push(warning(place, "这个符号链接指向它所在的目录，已跳过", "删去这个链接，或让它指向别处"));
     return [];
   }
   return entries.flatMap((entry) => {
     const absolutePath = path.join(dir, entry.name);
+    const file = relativeFile(contentDir, absolutePath);
     const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry;
-    if (target?.isFile() && /\.(?:mdx?|markdown)$/i.test(entry.name) && !page.test(entry.name)) {
-      diagnostics.push(otherEnding(relativeFile(contentDir, absolutePath)));
-    }
     if (target?.isDirectory()) return markdownFiles(absolutePath, contentDir, diagnostics, [...ancestors, real]) ?? [];
-    return target?.isFile() && page.test(entry.name) && isPage(relativeFile(contentDir, absolutePath))
-      ? [absolutePath]
-      : [];
+    if (!target?.isFile()) return [];
+    if (page.test(file)) return isPage(file) ? [absolutePath] : [];
+    if (/\.(?:mdx?|markdown)$/i.test(file)) {
+      const renamed = file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"));
+      diagnostics.push(warning({ file }, "不会成为页面：页面的文件名以.md或.mdx结尾", `改名为${renamed}`));
+    }
+    return [];
   });
 }
 
@@ -132,38 +132,8 @@ function readFolder(dir: string): Dirent[] | null {
 function patternDiagnostics(contentDir: string): Diagnostic[] {
   const found = /\*|\[.*\]|\{.*\}|[!?+@]\(.*\)|\(.*\|.*\)/.exec(contentDir);
   if (!found) return [];
-  return [
-    {
-      severity: "error",
-      file: contentDir,
-      message: `路径里有${quote(found[0])}，Gatsby会把它当作通配符，其中的文件都找不到`,
-      fix: "给那个目录改名，或把项目移到别处",
-    },
-  ];
-}
-
-function otherEnding(file: string): Diagnostic {
-  const renamed = file.replace(/\.\w+$/, (ending) => (/x$/i.test(ending) ? ".mdx" : ".md"));
-  return { severity: "warning", file, message: "不会成为页面：页面的文件名以.md或.mdx结尾", fix: `改名为${renamed}` };
-}
-
-function linkLoop(file: string): Diagnostic {
-  return {
-    severity: "warning",
-    file,
-    message: "这个符号链接指向它所在的目录，已跳过",
-    fix: "删去这个链接，或让它指向别处",
-  };
-}
-
-function emptyFolder(folder: string): Diagnostic {
-  const command = `npm run new -- ${folder === "blog" ? "post" : "doc"} "标题"`;
-  return {
-    severity: "warning",
-    file: `${folder}/`,
-    message: "里面没有.md或.mdx文件",
-    fix: `删去这个目录，或运行：${command}`,
-  };
+  const message = `路径里有${quote(found[0])}，Gatsby会把它当作通配符，其中的文件都找不到`;
+  return [error({ file: contentDir }, message, "给那个目录改名，或把项目移到别处")];
 }
 
 /**

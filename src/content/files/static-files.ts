@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "../../config/site-file";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { filesBelow, writeChanged } from "../../lib/node/files";
 import { routeKey } from "../../lib/paths";
 
@@ -60,13 +60,12 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
   return staticDirs()
     .flatMap(filesBelow)
     .filter((file) => isWritten(file, routes))
-    .map((file) => ({
-      severity: "warning" as const,
-      file: `static/${file}`,
-      ...(file.endsWith(".html")
-        ? { message: "这个地址是站里的一页，这一个不会发布", fix: "改个名字，或把内容写进那一页" }
-        : { message: "构建会自己写这个文件，这一个不起作用", fix: "改址写进site.yml的redirects" }),
-    }));
+    .map((file) => {
+      const place = { file: `static/${file}` };
+      return file.endsWith(".html")
+        ? warning(place, "这个地址是站里的一页，这一个不会发布", "改个名字，或把内容写进那一页")
+        : warning(place, "构建会自己写这个文件，这一个不起作用", "改址写进site.yml的redirects");
+    });
 }
 
 /**

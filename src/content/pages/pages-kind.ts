@@ -4,15 +4,17 @@ import { validate } from "../../config/validate";
 import { joinPath } from "../../lib/paths";
 import { searchText } from "../../text/search";
 import { checkPage } from "../check-page";
-import { commonFields, commonFieldsOf } from "../files/common-fields";
+import { commonFields, commonFieldsOf, pageRules } from "../files/common-fields";
 import { type ContentFile, pathInKind } from "../files/content-file";
 import { type Checked, type ContentPage, defineKind, type KindCatalog, type PagePlan } from "../kind";
 
-export const pageFrontMatterSchema = z.object({
-  ...commonFields,
-  hide_title: flag.describe("true").optional(),
-  wrapperClassName: text.optional(),
-});
+export const pageFrontMatterSchema = z
+  .object({
+    ...commonFields,
+    hide_title: flag.describe("true").optional(),
+    wrapperClassName: text.optional(),
+  })
+  .check(pageRules);
 
 /** Stored fields of a `SinglePage` node. */
 export interface SinglePageFields extends ContentPage {
@@ -39,26 +41,19 @@ export function pageFields(source: ContentFile): Checked<SinglePageFields> {
 
 /** GraphQL fields of `SinglePage`, in addition to those of every page. */
 export const singlePageTypeFields = /* GraphQL */ `
-  "File name without extension."
-  name: String!
-  "True where the title is not shown above the text."
-  hideTitle: Boolean!
+  "File name without extension." name: String!
+  "True where the title is not shown above the text." hideTitle: Boolean!
 `;
 
 /** GraphQL types for single pages. */
 export const pagesTypes = /* GraphQL */ `
   "A site worth visiting, from content/friends.yml."
   type Friend implements Node @dontInfer {
-    "Name of the site."
-    name: String!
-    "Address of the site."
-    url: String!
-    "What one goes there for, in a sentence."
-    description: String!
-    "Order in the file, from 0."
-    position: Int!
-    "Picture, a file of the content folder."
-    avatar: File @link(by: "absolutePath")
+    "Name of the site." name: String!
+    "Address of the site." url: String!
+    "What one goes there for, in a sentence." description: String!
+    "Order in the file, from 0." position: Int!
+    "Picture, a file of the content folder." avatar: File @link(by: "absolutePath")
   }
 `;
 
@@ -69,12 +64,7 @@ export interface SinglePagesData {
 
 export const singlePagesQuery = /* GraphQL */ `
   query SinglePages($drafts: [Boolean!]!) {
-    allSinglePage(filter: { draft: { in: $drafts } }, sort: { file: ASC }) {
-      nodes {
-        path
-        file
-      }
-    }
+    allSinglePage(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file } }
   }
 `;
 

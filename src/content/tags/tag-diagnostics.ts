@@ -1,5 +1,5 @@
 import kebabCase from "lodash/kebabCase";
-import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { type Diagnostic, quote, warning } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { labelKey, type TagDefinitions, type TagRef } from "./tags";
 
@@ -37,26 +37,18 @@ export function undefinedTags(
   return pages.flatMap(({ file, tagRefs }) =>
     tagRefs
       .filter(({ key }) => !definitions.has(key ?? ""))
-      .map(({ label }): Diagnostic => {
+      .map(({ label }) => {
         const meant = nearest(label, definitions.keys());
-        return {
-          severity: "warning",
-          file,
-          field: "tags",
-          message: `标签${quote(label)}不在tags.yml里`,
-          fix: meant === undefined ? "加进tags.yml" : `是否想写${meant}？`,
-        };
+        const fix = meant === undefined ? "加进tags.yml" : `是否想写${meant}？`;
+        return warning({ file, field: "tags" }, `标签${quote(label)}不在tags.yml里`, fix);
       }),
   );
 }
 
 function noAddress(uses: Uses): Diagnostic {
   const { label } = uses[0];
-  return tagDiagnostic(
-    uses,
-    `标签${show(uses)}里没有能用作地址的字符，所以它没有地址`,
-    writing([label, suggestion(label) || "a-name"]),
-  );
+  const message = `标签${show(uses)}里没有能用作地址的字符，所以它没有地址`;
+  return tagDiagnostic(uses, message, writing([label, suggestion(label) || "a-name"]));
 }
 
 function sharedAddress(uses: Uses): Diagnostic | null {
@@ -79,7 +71,7 @@ function severalAddresses(uses: Uses): Diagnostic | null {
 }
 
 function tagDiagnostic(uses: Uses, message: string, fix: string): Diagnostic {
-  return { severity: "warning", file: uses[0].file, field: "tags", message, fix };
+  return warning({ file: uses[0].file, field: "tags" }, message, fix);
 }
 
 /** The fix: labels with the permalinks they should have. A tag has one address, so every post with the tag needs it. */

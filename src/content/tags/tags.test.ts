@@ -1,7 +1,8 @@
+import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
 import { tagDiagnostics, undefinedTags } from "./tag-diagnostics";
-import { collectTags, definedTags, tagPath, tagRefsOf } from "./tags";
-import { readTags } from "./tags-file";
+import { collectTags, definedTags, type TagDefinition, tagPath, tagRefsOf } from "./tags";
+import { tagsFiles } from "./tags-file";
 
 type Tags = Parameters<typeof tagRefsOf>[0];
 
@@ -92,10 +93,11 @@ test("a blog without tags has none", () => {
 });
 
 describe("tags.yml", () => {
-  const { tags } = readTags(
+  const readTags = (yaml: string) => tagsFiles[1]?.read(yaml, "blog/tags.yml", { contentDir: "/", site });
+  const nodes = readTags(
     "facebook: { label: Facebook公司, permalink: /fb, description: 一家公司 }\nhello world:\n",
-    "blog/tags.yml",
-  );
+  )?.nodes;
+  const tags = (nodes ?? []).map(({ fields }) => fields as TagDefinition);
   const definitions = new Map(tags.map((tag) => [tag.key, tag]));
 
   test("names a tag, its address and what it means, by the word in a post", () => {
@@ -126,8 +128,8 @@ describe("tags.yml", () => {
   });
 
   test("a list is an error", () => {
-    expect(messages(readTags("- a", "tags.yml").diagnostics)[0]).toContain(
-      "error: tags.yml:1: 是列表，应为每个标签一个键",
+    expect(messages(readTags("- a")?.diagnostics ?? [])[0]).toContain(
+      "error: blog/tags.yml:1: 是列表，应为每个标签一个键",
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
-import type { CategoryPage } from "../../content/docs/category-pages";
+import type { CategoryPage } from "../../content/docs/docs-catalog";
 import { docs } from "../../content/docs/docs-kind";
 import type { Catalog } from "../catalog/catalog";
 import { createNodes } from "./create-node";

@@ -127,7 +127,7 @@ describe("bad input", () => {
 
   test("draft and unlisted together contradict each other", () => {
     expect(diagnosticsOf("draft: true\nunlisted: true")[0]).toContain(
-      "docs/llm/a.mdx:3 unlisted: 草稿不能同时设为未列出",
+      "docs/llm/a.mdx:3 unlisted: 写的是true，草稿不能同时设为未列出",
     );
   });
 

@@ -4,7 +4,7 @@ import { validate } from "../../../config/validate";
 import { basename, dirname, joinPath } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/content-messages";
 import { checkPage } from "../../check-page";
-import { commonFields, commonFieldsOf, tagSchema } from "../../files/common-fields";
+import { commonFields, commonFieldsOf, pageRules, tagSchema } from "../../files/common-fields";
 import { type ContentFile, pathInKind } from "../../files/content-file";
 import type { Checked, ContentPage } from "../../kind";
 import { type TagRef, tagRefsOf } from "../../tags/tags";
@@ -42,10 +42,13 @@ function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: strin
   const dir = isParsed ? withoutPrefixes(dirname(inDocs)) : dirname(inDocs);
   const { name, number } = isParsed ? numberPrefix(basename(inDocs)) : { name: basename(inDocs), number: null };
   const localId = value.id ?? name;
+  // A slug with a leading slash is relative to the docs, any other to the page's folder.
+  const isInDocs = value.slug?.startsWith("/") ?? false;
   return {
     docId: [dir, localId].filter(Boolean).join("/"),
     file: source.file,
-    path: docPath({ dir, localId, slug: value.slug, isFolderPage: isFolderPage(inDocs) }, routeBasePath),
+    // The page of a folder has the folder's address, with a trailing slash.
+    path: joinPath(routeBasePath, isInDocs ? "" : dir, value.slug ?? (isFolderPage(inDocs) ? "/" : localId)),
     title: value.title ?? source.openingTitle ?? localId,
     ...commonFieldsOf(value),
     sidebarLabel: value.sidebar_label ?? null,
@@ -59,26 +62,6 @@ function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: strin
     tagRefs: tagRefsOf(value.tags ?? []),
     hideTitle: value.hide_title ?? false,
   };
-}
-
-/** What the address of a docs page follows from. */
-interface DocAddress {
-  /** Folder below docs/, without number prefixes. */
-  readonly dir: string;
-  /** The last part of its id. */
-  readonly localId: string;
-  readonly slug: string | undefined;
-  readonly isFolderPage: boolean;
-}
-
-/**
- * The address of a docs page. A slug with a leading slash is relative to the docs, any other to the page's folder. The page
- * of a folder has the folder's address, with a trailing slash.
- */
-function docPath({ dir, localId, slug, isFolderPage: isFolder }: DocAddress, routeBasePath: string): string {
-  if (slug?.startsWith("/")) return joinPath(routeBasePath, slug);
-  if (slug !== undefined) return joinPath(routeBasePath, dir, slug);
-  return joinPath(routeBasePath, dir, isFolder ? "/" : localId);
 }
 
 /** Whether a page stands for its folder: `index`, `readme` and `<folder>/<folder>`, in any case, as in Docusaurus. */
@@ -95,25 +78,27 @@ function optional<Key extends string, Value>(key: Key, value: Value | undefined)
 const position = z.number(expected.number).describe("1");
 
 /** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
-const docFrontMatterSchema = z.object({
-  ...commonFields,
-  id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
-    .describe("intro")
-    .optional(),
-  hide_title: flag.describe("true").optional(),
-  sidebar_label: words.describe('"短标题"').optional(),
-  sidebar_position: position.optional(),
-  sidebar_class_name: text.optional(),
-  sidebar_key: text.optional(),
-  displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
-  tags: z.array(tagSchema, expected.list).describe("[标签]").optional(),
-  pagination_label: words.describe('"短标题"').optional(),
-  pagination_next: text.nullable().describe("llm/intro").optional(),
-  pagination_prev: text.nullable().describe("llm/intro").optional(),
-  parse_number_prefixes: flag.describe("false").optional(),
-  custom_edit_url: webAddress.nullable().describe("https://example.org/edit/a.mdx").optional(),
-  sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
-});
+const docFrontMatterSchema = z
+  .object({
+    ...commonFields,
+    id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
+      .describe("intro")
+      .optional(),
+    hide_title: flag.describe("true").optional(),
+    sidebar_label: words.describe('"短标题"').optional(),
+    sidebar_position: position.optional(),
+    sidebar_class_name: text.optional(),
+    sidebar_key: text.optional(),
+    displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
+    tags: z.array(tagSchema, expected.list).describe("[标签]").optional(),
+    pagination_label: words.describe('"短标题"').optional(),
+    pagination_next: text.nullable().describe("llm/intro").optional(),
+    pagination_prev: text.nullable().describe("llm/intro").optional(),
+    parse_number_prefixes: flag.describe("false").optional(),
+    custom_edit_url: webAddress.nullable().describe("https://example.org/edit/a.mdx").optional(),
+    sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
+  })
+  .check(pageRules);
 
 type DocFrontMatter = z.infer<typeof docFrontMatterSchema>;
 

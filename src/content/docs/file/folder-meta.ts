@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { flag, text, words } from "../../../config/fields";
-import { parseYaml, shapeDiagnostics } from "../../../config/parse-yaml";
 import { validate } from "../../../config/validate";
-import type { Diagnostic } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
-import { expected, yamlMessages } from "../../../text/diagnostics/content-messages";
+import { expected } from "../../../text/diagnostics/content-messages";
+import { readData } from "../../data/read-entries";
 import type { DataFile } from "../../kind";
 
 const linkExample = "{ type: generated-index }";
@@ -51,36 +50,27 @@ export interface DocFolderFields {
   readonly collapsed: boolean | null;
 }
 
-interface FolderMetaResult {
-  readonly folder: DocFolderFields;
-  readonly diagnostics: readonly Diagnostic[];
-}
+const form = { shape: "fields", wanted: "字段", fix: "每行写一个字段：label: 分类" } as const;
 
-/** Reads `_category_.yml` or `_category_.json` (JSON is YAML too). */
-export function readFolderMeta(source: string, file: string): FolderMetaResult {
-  const yaml = parseYaml(source, file);
-  const misshapen = shapeDiagnostics(yaml, file, "fields", (data) =>
-    yamlMessages.misshapen(data, "字段", "每行写一个字段：label: 分类"),
-  );
-  const checked = validate(folderSchema, { data: misshapen.length > 0 ? {} : yaml.data, file, lineOf: yaml.lineOf });
-  const { label = null, position = null, link, collapsed = null, collapsible = true } = checked.value ?? {};
-  const folder = {
-    dir: dirname(file).replace(/^docs\/?/, ""),
-    label,
-    position,
-    link: link === undefined ? null : JSON.stringify(link),
-    // Not collapsible means open.
-    collapsed: collapsible ? collapsed : false,
-  };
-  return { folder, diagnostics: [...yaml.diagnostics, ...misshapen, ...checked.diagnostics] };
-}
-
-/** `_category_.yml` or `_category_.json` in a docs folder: one `DocFolder`. */
+/** `_category_.yml` or `_category_.json` (JSON is YAML too) in a docs folder: one `DocFolder`. */
 export const docFolder: DataFile = {
   places: [],
   matches: (file) => /^docs\/(?:.+\/)?_category_\.(?:ya?ml|json)$/.test(file),
-  read: (text, file) => {
-    const { folder, diagnostics } = readFolderMeta(text, file);
-    return { nodes: [{ type: "DocFolder", name: "folder", fields: folder }], diagnostics };
+  read: (source, file) => {
+    const { data, lineOf, diagnostics } = readData(source, file, form);
+    const checked = validate(folderSchema, { data, file, lineOf });
+    const { label = null, position = null, link, collapsed = null, collapsible = true } = checked.value ?? {};
+    const fields: DocFolderFields = {
+      dir: dirname(file).replace(/^docs\/?/, ""),
+      label,
+      position,
+      link: link === undefined ? null : JSON.stringify(link),
+      // Not collapsible means open.
+      collapsed: collapsible ? collapsed : false,
+    };
+    return {
+      nodes: [{ type: "DocFolder", name: "folder", fields }],
+      diagnostics: [...diagnostics, ...checked.diagnostics],
+    };
   },
 };

@@ -40,3 +40,19 @@ interface NavLink {
 }
 
 export type NavItem = NavDoc | NavCategory | NavLink;
+
+interface Walked {
+  readonly item: NavItem;
+  /** Categories that it is in, the outermost first. */
+  readonly trail: readonly NavCategory[];
+  /** The list that it is in. */
+  readonly siblings: readonly NavItem[];
+}
+
+/** All items of a sidebar in reading order. */
+export function walkNav(items: readonly NavItem[], trail: readonly NavCategory[] = []): Walked[] {
+  return items.flatMap((item) => [
+    { item, trail, siblings: items },
+    ...(item.kind === "category" ? walkNav(item.items, [...trail, item]) : []),
+  ]);
+}
