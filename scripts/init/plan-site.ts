@@ -140,7 +140,7 @@ jobs:
           node-version: 24
       - id: pages
         uses: actions/configure-pages@v6
-      - run: npm ci --no-audit --no-fund && npm run build
+      - run: npm ci --no-audit --no-fund && npm run check && npm run build
         working-directory: generator
         env:
           CONTENT_DIR: \${{ github.workspace }}/content
@@ -173,6 +173,7 @@ const readme = (title: string) => `# ${title}
 \`\`\`bash
 CONTENT_DIR=这个目录 npm start        # 构建，在 http://localhost:9000 打开
 CONTENT_DIR=这个目录 npm run develop  # 边写边看，在 http://localhost:8000
+CONTENT_DIR=这个目录 npm run check    # 不构建，只查front matter、链接与图片
 \`\`\`
 
 发布：把这个目录推到GitHub的main分支，\`.github/workflows/publish.yml\`会构建并放上GitHub Pages。

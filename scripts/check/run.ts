@@ -1,22 +1,22 @@
-// Prints the errors that a build of CONTENT_DIR would end with, as JSON. Started by site-errors.ts, bundled.
+// npm run check [-- --json]: everything that a build would say of the content, in seconds and without a build. Exits with 1
+// where the build would fail.
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { site } from "../../../src/config/site";
-import { contentDir } from "../../../src/config/site-file";
-import { scanContent } from "../../../src/content/files/scan-content";
-import { staticDirs } from "../../../src/content/files/static-files";
-import type { NodePlan } from "../../../src/content/kind";
-import { contentFolders } from "../../../src/content/registry";
-import { catalogOf } from "../../../src/graphql/catalog/catalog";
-import { checkContent } from "../../../src/graphql/checks/check-content";
-import { checkLinks } from "../../../src/graphql/checks/check-links";
-import { siteRoutes } from "../../../src/graphql/checks/check-routes";
-import { planData, planDefaults, planMarkdown } from "../../../src/graphql/nodes/plan-nodes";
-import { planPages } from "../../../src/graphql/site/plan-pages";
-import type { Diagnostic } from "../../../src/lib/diagnostic";
-import { filesBelow } from "../../../src/lib/node/files";
-import { articleStore } from "../../../src/markdown/article-store";
-import type { SiteError } from "./site-errors";
+import { site } from "../../src/config/site";
+import { contentDir } from "../../src/config/site-file";
+import { scanContent } from "../../src/content/files/scan-content";
+import { staticDirs } from "../../src/content/files/static-files";
+import type { NodePlan } from "../../src/content/kind";
+import { contentFolders } from "../../src/content/registry";
+import { catalogOf } from "../../src/graphql/catalog/catalog";
+import { checkContent } from "../../src/graphql/checks/check-content";
+import { checkLinks } from "../../src/graphql/checks/check-links";
+import { siteRoutes } from "../../src/graphql/checks/check-routes";
+import { planData, planDefaults, planMarkdown } from "../../src/graphql/nodes/plan-nodes";
+import { planPages } from "../../src/graphql/site/plan-pages";
+import { type Diagnostic, formatDiagnostic } from "../../src/lib/diagnostic";
+import { filesBelow } from "../../src/lib/node/files";
+import { articleStore } from "../../src/markdown/article-store";
 
 const dir = contentDir();
 const kept = new Map<string, unknown>();
@@ -36,7 +36,8 @@ async function planned(): Promise<NodePlan[]> {
   return [...pages, ...data.flatMap((file) => planData(path.join(dir, file), dir)), ...planDefaults(dir, readable)];
 }
 
-async function errors(): Promise<SiteError[]> {
+/** What a build says, and whether it says it of a link. */
+async function check(): Promise<(Diagnostic & { readonly isLink: boolean })[]> {
   const plans = await planned();
   const nodes = plans.map(({ type, fields }) => ({ ...fields, parent: "file", internal: { type } }) as unknown as Node);
   const getNodesByType = (type: string) => nodes.filter(({ internal }) => internal.type === type);
@@ -53,13 +54,24 @@ async function errors(): Promise<SiteError[]> {
   const routes = siteRoutes(pages, catalog.redirects, staticDirs());
   const nameOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`;
   const links = new Set(checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }).map(nameOf));
-  return diagnostics
-    .filter(({ severity }) => severity === "error")
-    .map((found) => ({ ...found, isLink: links.has(nameOf(found)) }));
+  return diagnostics.map((found) => ({ ...found, isLink: links.has(nameOf(found)) }));
 }
 
-errors().then(
-  (found) => process.stdout.write(JSON.stringify(found)),
+function print(found: readonly Diagnostic[]): void {
+  for (const diagnostic of found)
+    console.log(`${diagnostic.severity === "error" ? "错误" : "警告"} ${formatDiagnostic(diagnostic)}`);
+  const count = (severity: Diagnostic["severity"]) => found.filter((of) => of.severity === severity).length;
+  console.log(`${count("error")}个错误，${count("warning")}个警告`);
+}
+
+check().then(
+  (found) => {
+    if (process.argv.includes("--json")) process.stdout.write(JSON.stringify(found));
+    else {
+      print(found);
+      process.exitCode = found.some(({ severity }) => severity === "error") ? 1 : 0;
+    }
+  },
   (error: unknown) => {
     console.error(error);
     process.exitCode = 1;
