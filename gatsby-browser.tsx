@@ -1,6 +1,6 @@
 import "./src/styles/global.css";
 import { type GatsbyBrowser, navigate, prefetchPathname } from "gatsby";
-import { followLinks } from "./src/browser/links/follow-links";
+import { followLinks } from "./src/browser/links/internal-link";
 import { prefetchLinks } from "./src/browser/links/prefetch-links";
 import { announcePage } from "./src/browser/platform/page-event";
 import { readPages } from "./src/browser/read-pages";

@@ -142,11 +142,6 @@ test("a page has its reading time and an edit link", async ({ page }) => {
   await expect(page.getByRole("link", { name: /编辑此页/ })).toHaveAttribute("href", /TransportLayer\.mdx$/);
 });
 
-test("the docs version is remembered under Docusaurus' key", async ({ page }) => {
-  await open(page, doc);
-  expect(await page.evaluate(() => localStorage.getItem("docs-preferred-version-default"))).toBe("current");
-});
-
 test("a heading links to itself", async ({ page }) => {
   await open(page, doc);
   const heading = page.getByRole("heading", { name: /^UDP/ });

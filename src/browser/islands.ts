@@ -1,4 +1,5 @@
 import { waitingText } from "../text/site";
+import { errorPanel, make, makeButton } from "./platform/elements";
 import { pageEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";
 
@@ -29,22 +30,18 @@ function begin(place: HTMLElement): void {
   const name = place.getAttribute(islandAttributes.name) ?? "";
   const mount = () => void mountIsland(place, name, JSON.parse(place.getAttribute(islandAttributes.props) ?? "{}"));
   const load = place.getAttribute(islandAttributes.load) as IslandLoad | null;
-  if (load === "idle") {
-    whenIdle(mount);
-    return;
-  }
-  if (load !== "visible" || typeof IntersectionObserver === "undefined") {
-    mount();
-    return;
-  }
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      mount();
-    },
-    { rootMargin: nearness },
-  );
+  if (load === "idle") whenIdle(mount);
+  else if (load === "visible") whenNear(place, mount);
+  else mount();
+}
+
+function whenNear(place: HTMLElement, act: () => void): void {
+  const onSight: IntersectionObserverCallback = ([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    act();
+  };
+  const observer = new IntersectionObserver(onSight, { rootMargin: nearness });
   observer.observe(place);
 }
 
@@ -54,41 +51,23 @@ function begin(place: HTMLElement): void {
  * @param props JSON from the page, or the caller's own object
  */
 export async function mountIsland(place: HTMLElement, name: string, props: object): Promise<void> {
-  const standIn = document.createElement("div");
-  const timer = setTimeout(() => {
-    const spinner = document.createElement("span");
-    spinner.className = "spinner";
-    spinner.role = "status";
-    spinner.ariaLabel = waitingText.loading;
-    standIn.replaceChildren(spinner);
-  }, spinnerDelayMs);
+  const standIn = make("div");
+  const spinner = make("span", { class: "spinner", role: "status", "aria-label": waitingText.loading });
+  const timer = setTimeout(() => standIn.append(spinner), spinnerDelayMs);
   place.append(standIn);
   try {
     const { renderIsland } = await import("../islands/render-island");
     await renderIsland(place, name, props);
   } catch (error) {
     console.warn(error);
-    standIn.replaceWith(failure(() => void mountIsland(place, name, props)));
+    const retry = makeButton("", waitingText.retry, () => {
+      panel.remove();
+      void mountIsland(place, name, props);
+    });
+    const panel = errorPanel(waitingText.loadFailed, retry);
+    standIn.replaceWith(panel);
   } finally {
     clearTimeout(timer);
     standIn.remove();
   }
-}
-
-/** The panel of src/islands/error-boundary.tsx without React, which may be what failed to load. */
-function failure(onRetry: () => void): HTMLElement {
-  const panel = document.createElement("div");
-  panel.role = "alert";
-  panel.className = "error-panel";
-  const text = document.createElement("p");
-  text.textContent = waitingText.loadFailed;
-  const retry = document.createElement("button");
-  retry.type = "button";
-  retry.textContent = waitingText.retry;
-  retry.addEventListener("click", () => {
-    panel.remove();
-    onRetry();
-  });
-  panel.append(text, retry);
-  return panel;
 }

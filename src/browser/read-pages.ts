@@ -1,5 +1,6 @@
-import { enhanceArticle } from "./article/enhance-article";
+import { addCopyButtons, addWrapButtons } from "./article/code-buttons";
 import { revealTarget } from "./article/reveal-target";
+import { scrollWideFormulas, stopAtScrollers } from "./article/wide-parts";
 import { watchIslands } from "./islands";
 import { registerWorker } from "./offline/register-worker";
 import { watchHeadings, watchTocBar } from "./page/active-heading";
@@ -8,7 +9,6 @@ import { backToTopAttribute, goToTop, watchBackToTop } from "./page/back-to-top"
 import { labelColorToggles } from "./page/color-mode";
 import { copyMarkdown, copyMarkdownAttribute } from "./page/copy-markdown";
 import { finishLayout } from "./page/deferred-layout";
-import { rememberDocsVersion } from "./page/docs-version";
 import { watchDrawer } from "./page/drawer";
 import { watchDropdowns } from "./page/dropdowns";
 import { offerNewVersion } from "./page/new-version";
@@ -51,7 +51,22 @@ function onPage(): void {
   for (const text of document.querySelectorAll<HTMLElement>(".prose")) enhanceArticle(text);
   revealTarget();
   revealCurrentLine();
-  rememberDocsVersion();
+}
+
+/** Adds behaviour to an article's HTML, which can be read and used without it. A second time it changes nothing. */
+function enhanceArticle(root: HTMLElement): void {
+  addCopyButtons(root);
+  // Reads widths, so it goes before the wrap buttons, whose insertion invalidates the layout.
+  stopAtScrollers(root);
+  addWrapButtons(root);
+  scrollWideFormulas(root);
+  revealTarget();
+  if (root.querySelector("[data-tabs], img, .diagram-scroll, .math-block") === null) return;
+  // Where this fails, tabs and what can be enlarged stay as they are without scripts.
+  import("./article/rare-parts").then(
+    ({ enhanceRareParts }) => enhanceRareParts(root),
+    () => {},
+  );
 }
 
 /** Listens to the buttons that have an attribute, those of later pages too. */

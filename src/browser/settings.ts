@@ -10,3 +10,8 @@ export const settings = {
     return document.documentElement.getAttribute(versionAttribute);
   },
 };
+
+/** An address of the site with its path prefix. */
+export function withPrefix(path: string): string {
+  return settings.baseUrl.replace(/\/$/, "") + path;
+}

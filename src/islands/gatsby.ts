@@ -1,5 +1,5 @@
 /** In the bundles of islands this stands for the package `gatsby`: the router is in the site's script, src/browser. */
-import { settings } from "../browser/settings";
+export { withPrefix } from "../browser/settings";
 
 declare global {
   interface Window {
@@ -11,9 +11,4 @@ declare global {
 /** Goes to an address of the site, path prefix included. */
 export function navigate(to: string, options?: { readonly replace?: boolean }): void {
   void window.___navigate?.(to, options);
-}
-
-/** An address of the site with its path prefix. */
-export function withPrefix(path: string): string {
-  return settings.baseUrl.replace(/\/$/, "") + path;
 }

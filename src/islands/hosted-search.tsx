@@ -3,7 +3,7 @@ import { navigate, withPrefix } from "gatsby";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import insightsClient from "search-insights";
-import { indexName, type SearchSettings } from "../search/clients/search-client";
+import type { SearchSettings } from "../search/clients/search-client";
 import { searchText } from "../text/search";
 
 interface HostedSearchProps {
@@ -72,7 +72,7 @@ export default function HostedSearch({ settings, initialQuery, close }: HostedSe
     <DocSearchModal
       appId={algolia.appId}
       apiKey={algolia.searchKey}
-      indexName={indexName(settings)}
+      indexName={algolia.indexName}
       searchParameters={{ facetFilters }}
       placeholder={searchText.placeholder}
       initialQuery={initialQuery}

@@ -1,23 +1,26 @@
 import { controlsText } from "../../text/article";
-import { announce, confirmationMs, makeButton } from "../platform/elements";
+import { announce, confirmationMs, makeButton, onResize, scrollsSideways } from "../platform/elements";
 
 /** Puts a copy button on every code block of an article. */
 export function addCopyButtons(root: ParentNode): void {
   for (const bar of root.querySelectorAll<HTMLElement>("figure.code > .code-bar")) {
     const code = bar.parentElement?.querySelector("pre > code");
     if (!code || bar.querySelector(".code-copy")) continue;
-    const button = makeButton("code-copy", controlsText.copy);
-    button.setAttribute("aria-label", controlsText.copyLabel);
-    button.addEventListener("click", () => void copy(code, button));
+    const act = () => void copy(code, button);
+    const button = makeButton("code-copy", controlsText.copy, act, controlsText.copyLabel);
     bar.append(button);
   }
 }
 
 async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   const text = commandsOf(code) ?? code.textContent ?? "";
-  const copied = (await writeClipboard(text)) || copySelection(code);
-  const message = copied ? controlsText.copied : controlsText.copyFailed;
-  announce(message);
+  // Plain http has no clipboard.
+  const written = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  const copied = written || copySelection(code);
+  announce(copied ? controlsText.copied : controlsText.copyFailed);
   if (copied) confirm(button);
 }
 
@@ -50,37 +53,20 @@ function confirm(button: HTMLButtonElement): void {
   }, confirmationMs);
 }
 
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Fallback where the clipboard is denied or missing (plain http). If this fails too, the code stays selected. */
 function copySelection(code: Element): boolean {
   const selection = window.getSelection();
-  if (!selection) return false;
-  selection.selectAllChildren(code);
-  try {
-    if (!document.execCommand("copy")) return false;
-  } catch {
-    return false;
-  }
-  selection.removeAllRanges();
-  return true;
+  selection?.selectAllChildren(code);
+  const copied = document.execCommand("copy");
+  if (copied) selection?.removeAllRanges();
+  return copied;
 }
 
 /** Offers to wrap the lines of those code blocks that scroll. */
 export function addWrapButtons(root: ParentNode): void {
-  if (typeof ResizeObserver === "undefined") return;
-  const observer = new ResizeObserver((entries) => {
-    // A cached page that is off screen has no widths.
-    for (const { target } of entries) if (target.isConnected) update(target);
+  onResize(root.querySelectorAll("figure.code > pre"), (resized) => {
+    for (const pre of resized) update(pre);
   });
-  for (const pre of root.querySelectorAll("figure.code > pre")) observer.observe(pre);
 }
 
 function update(pre: Element): void {
@@ -88,22 +74,21 @@ function update(pre: Element): void {
   if (!bar) return;
   const existing = bar.querySelector<HTMLButtonElement>(".code-wrap");
   const isWrapped = pre.classList.contains("wrapped");
-  const scrolls = pre.scrollWidth > pre.clientWidth + 1;
+  const scrolls = scrollsSideways(pre);
   if (scrolls && !existing) bar.prepend(wrapButton(pre));
   else if (existing && !scrolls && !isWrapped) existing.remove();
 }
 
 function wrapButton(pre: Element): HTMLButtonElement {
-  const button = makeButton("code-wrap", controlsText.wrapShort);
-  button.setAttribute("aria-label", controlsText.wrap);
-  button.setAttribute("aria-pressed", "false");
-  button.addEventListener("click", () => {
+  const wrap = () => {
     button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));
     // Rarely used, so loaded on demand. If it fails, lines wrap without indent.
     import("./rare-parts").then(
       ({ hangLines }) => hangLines(pre.querySelector("code")),
       () => {},
     );
-  });
+  };
+  const button = makeButton("code-wrap", controlsText.wrapShort, wrap, controlsText.wrap);
+  button.setAttribute("aria-pressed", "false");
   return button;
 }

@@ -1,3 +1,4 @@
+import { make } from "../platform/elements";
 import { revealTarget } from "./reveal-target";
 import { enhanceTabs } from "./tabs";
 import { addEnlargeButtons } from "./viewer";
@@ -28,31 +29,20 @@ export function hangLines(code: Element | null): void {
 }
 
 /** The elements of the lines; what is outside of one gets its own. A line's tokens never hold a line break. */
-function linesOf(code: Element): HTMLElement[] {
-  const lines: HTMLElement[] = [];
+function linesOf(code: Element): Iterable<HTMLElement> {
+  const parts = [...code.childNodes].flatMap<string | ChildNode>((node) =>
+    node instanceof Text ? node.data.split(/(\n)/) : [node],
+  );
   let open: HTMLElement | undefined;
-  for (const node of [...code.childNodes]) {
-    if (node instanceof HTMLElement && node.classList.contains("line")) {
-      lines.push(node);
+  code.replaceChildren();
+  for (const part of parts) {
+    if (part === "\n" || (part instanceof HTMLElement && part.classList.contains("line"))) {
+      code.append(part);
       open = undefined;
-      continue;
+    } else if (part !== "") {
+      open ??= code.appendChild(make("span", { class: "line" }));
+      open.append(part);
     }
-    const texts = node instanceof Text ? node.data.split("\n") : [node];
-    for (const [index, text] of texts.entries()) {
-      if (index > 0) {
-        code.insertBefore(document.createTextNode("\n"), node);
-        open = undefined;
-      }
-      if (text === "") continue;
-      if (!open) {
-        open = document.createElement("span");
-        open.className = "line";
-        code.insertBefore(open, node);
-        lines.push(open);
-      }
-      open.append(text);
-    }
-    if (node instanceof Text) node.remove();
   }
-  return lines;
+  return code.querySelectorAll<HTMLElement>(":scope > .line");
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { enhanceTabs, nextTab } from "./tabs";
+import { enhanceTabs } from "./tabs";
 
 const markup = (group?: string) => `
   <div class="tabs" data-tabs ${group === undefined ? "" : `data-group="${group}"`}>
@@ -70,8 +70,4 @@ describe("enhanceTabs", () => {
     enhanceTabs(document.body);
     expect(document.querySelectorAll("[role=tablist]")).toHaveLength(1);
   });
-});
-
-test("nextTab leaves other keys alone", () => {
-  expect(nextTab("Tab", 0, 2)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { controlsText } from "../../text/article";
-import { makeButton } from "../platform/elements";
-import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../platform/overlay-history";
+import { make, makeButton, onResize, scrollsSideways } from "../platform/elements";
+import { openOverlay } from "../platform/overlay-history";
 import { panAndZoom } from "./pan-and-zoom";
 
 /**
@@ -9,48 +9,41 @@ import { panAndZoom } from "./pan-and-zoom";
  * so has a formula that is wider than the text.
  */
 export function addEnlargeButtons(root: ParentNode): void {
-  if (typeof HTMLDialogElement === "undefined" || !HTMLDialogElement.prototype.showModal) return;
   for (const image of root.querySelectorAll<HTMLImageElement>(
     "figure img, p > img:only-child, p > picture:only-child > img",
   )) {
     if (!image.closest("a, button")) aroundPicture(image);
   }
   for (const box of root.querySelectorAll<HTMLElement>(".diagram-scroll")) inCorner(box, "svg[role]");
-  if (typeof ResizeObserver === "undefined") return;
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) if (target.scrollWidth > target.clientWidth + 1) inCorner(target, "math");
+  onResize(root.querySelectorAll(".math-block"), (boxes) => {
+    for (const box of boxes) if (scrollsSideways(box)) inCorner(box, "math");
   });
-  for (const box of root.querySelectorAll(".math-block")) observer.observe(box);
 }
 
 function aroundPicture(image: HTMLImageElement): void {
-  const button = makeButton("zoom-button", "");
-  button.setAttribute("aria-label", controlsText.zoom(image.alt));
   const picture = image.closest("picture") ?? image;
+  const open = () => openViewer(picture, controlsText.zoomed);
+  const button = makeButton("zoom-button", "", open, controlsText.zoom(image.alt));
   picture.replaceWith(button);
   button.append(picture);
-  button.addEventListener("click", () => openViewer(picture, controlsText.zoomed));
 }
 
 /** The button stands beside the box in a frame that does not scroll: the figure, or one made for it. */
 function inCorner(box: Element, selector: string): void {
   const content = box.querySelector(selector);
   if (!content || box.nextElementSibling?.classList.contains("enlarge")) return;
-  const button = makeButton("enlarge", controlsText.enlarge);
   const name = content.getAttribute("aria-label") ?? controlsText.formula;
-  button.setAttribute("aria-label", controlsText.enlargeOf(name));
-  button.addEventListener("click", () => openViewer(content, name));
+  const open = () => openViewer(content, name);
   box.addEventListener("click", ({ target }) => {
     const isLink = target instanceof Element && target.closest("a") !== null;
-    if (!isLink && window.getSelection()?.isCollapsed !== false) openViewer(content, name);
+    if (!isLink && window.getSelection()?.isCollapsed !== false) open();
   });
   if (!box.parentElement?.matches("figure, .enlarge-frame")) {
-    const frame = document.createElement("div");
-    frame.className = "enlarge-frame";
+    const frame = make("div", { class: "enlarge-frame" });
     box.replaceWith(frame);
     frame.append(box);
   }
-  box.after(button);
+  box.after(makeButton("enlarge", controlsText.enlarge, open, controlsText.enlargeOf(name)));
 }
 
 /** Drawings and formulas open at most this much larger than they are; what is finer is seen by zooming. */
@@ -63,32 +56,18 @@ const largest = 2.5;
  * @param label its accessible name
  */
 function openViewer(content: Element, label: string): void {
-  const dialog = document.createElement("dialog");
-  dialog.className = "viewer";
-  dialog.setAttribute("aria-label", label);
-  const stage = document.createElement("div");
-  // Formulas and drawings look as they do in the text.
-  stage.className = "viewer-stage prose";
   const { width, height } = content.getBoundingClientRect();
   const natural = content.matches("math") ? Math.max(width, content.parentElement?.scrollWidth ?? 0) : width;
   const copy = copyOf(content);
-  stage.append(copy);
-
-  const close = makeButton("viewer-close", controlsText.closeZoom);
-  close.addEventListener("click", () => dialog.close());
-  dialog.append(stage, close);
-  const stopWatching = watchOverlayEntry(() => dialog.close());
-  dialog.addEventListener("close", () => {
-    stopWatching();
-    dropOverlayEntry();
-    dialog.remove();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
-  pushOverlayEntry();
+  // Formulas and drawings look as they do in the text.
+  const stage = make("div", { class: "viewer-stage prose" }, copy);
+  const close = () => dialog.close();
+  const button = makeButton("viewer-close", controlsText.closeZoom, close);
+  const dialog = make("dialog", { class: "viewer", "aria-label": label }, stage, button);
+  openOverlay(dialog);
   enlargeTo(copy, stage, natural, height);
   // A press without a drag closes it, on picture or background.
-  panAndZoom(stage, copy, () => dialog.close());
+  panAndZoom(stage, copy, close);
 }
 
 /** Ids stay with the original: two elements of one id would confuse links. */
@@ -114,10 +93,6 @@ function enlargeTo(copy: HTMLElement | SVGElement, stage: Element, width: number
     height: stage.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
   };
   const scale = Math.min(room.width / width, room.height / height, largest);
-  if (copy instanceof SVGElement) {
-    copy.style.width = `${width * scale}px`;
-    copy.style.height = `${height * scale}px`;
-  } else {
-    copy.style.fontSize = `${scale * 100}%`;
-  }
+  const enlarged = { width: `${width * scale}px`, height: `${height * scale}px` };
+  Object.assign(copy.style, copy instanceof SVGElement ? enlarged : { fontSize: `${scale * 100}%` });
 }

@@ -1,4 +1,5 @@
 import { readingText } from "../../text/article";
+import { onResize, scrollsSideways } from "../platform/elements";
 
 /** What scrolls sideways where it is too wide. The build gives it `tabindex="0"`, for readers without scripts. */
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
@@ -8,10 +9,8 @@ const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
  * written, so that the browser lays out once.
  */
 export function stopAtScrollers(root: ParentNode): void {
-  if (typeof ResizeObserver === "undefined") return;
-  const observer = new ResizeObserver((entries) => {
-    const targets = entries.map(({ target }) => target).filter((box) => box.isConnected && isLaidOut(box));
-    const found = targets.map((target) => ({ target, scrolls: target.scrollWidth > target.clientWidth + 1 }));
+  onResize(root.querySelectorAll(boxes), (resized) => {
+    const found = resized.filter(isLaidOut).map((target) => ({ target, scrolls: scrollsSideways(target) }));
     for (const { target, scrolls } of found) {
       // Removing the attribute would take the focus away.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
@@ -19,7 +18,6 @@ export function stopAtScrollers(root: ParentNode): void {
       else target.removeAttribute("tabindex");
     }
   });
-  for (const box of root.querySelectorAll(boxes)) observer.observe(box);
 }
 
 /** A box whose layout is deferred has no contents yet and seems not to scroll; it is observed again later. */
@@ -32,33 +30,24 @@ function isLaidOut({ firstElementChild: content }: Element): boolean {
  * reach; the others stay part of their line.
  */
 export function scrollWideFormulas(root: ParentNode): void {
-  if (typeof ResizeObserver === "undefined") return;
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      // A cached page that is off screen has no widths.
-      if (target.isConnected) for (const formula of formulasOf(target)) update(formula, target);
-    }
+  const paragraphs = [...formulasOf(root)].map(({ parentElement }) => parentElement as HTMLElement);
+  onResize(paragraphs, (resized) => {
+    for (const paragraph of resized) for (const formula of formulasOf(paragraph)) update(formula, paragraph);
   });
-  for (const formula of formulasOf(root)) if (formula.parentElement) observer.observe(formula.parentElement);
 }
 
 /** Space for brackets and punctuation beside a formula, in px; the stylesheet reserves the same. */
 const roomForMarks = 48;
 
-function formulasOf(root: ParentNode): NodeListOf<HTMLElement> {
-  return root.querySelectorAll<HTMLElement>(".math-inline");
-}
+const formulasOf = (root: ParentNode) => root.querySelectorAll<HTMLElement>(".math-inline");
 
 function update(formula: HTMLElement, paragraph: Element): void {
   const width = formula.firstElementChild?.getBoundingClientRect().width ?? 0;
   const isWide = width > paragraph.clientWidth - roomForMarks;
   if (isWide === formula.classList.contains("math-wide")) return;
   formula.classList.toggle("math-wide", isWide);
-  if (isWide) {
-    formula.tabIndex = 0;
-    formula.setAttribute("role", "group");
-    formula.setAttribute("aria-label", readingText.formula);
-  } else {
-    for (const name of ["tabindex", "role", "aria-label"]) formula.removeAttribute(name);
+  for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": readingText.formula })) {
+    if (isWide) formula.setAttribute(name, value);
+    else formula.removeAttribute(name);
   }
 }

@@ -1,10 +1,11 @@
+import { withPrefix } from "gatsby";
 import { withoutBase } from "../../lib/paths";
 
 /**
  * The address of a link to a page of this site; null for other sites, files, downloads and new windows.
  * @param baseUrl path prefix of the site, with a slash at both ends
  */
-export function internalTarget(link: HTMLAnchorElement, baseUrl: string): URL | null {
+export function internalTarget(link: HTMLAnchorElement, baseUrl = withPrefix("/")): URL | null {
   if (!link.hasAttribute("href") || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self"))
     return null;
   const url = new URL(link.href);
@@ -13,20 +14,22 @@ export function internalTarget(link: HTMLAnchorElement, baseUrl: string): URL | 
   return isInside && !isFile ? url : null;
 }
 
-/** Whether a click opens its link in this tab, rather than in a new tab or window. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
-  );
-}
-
-/** The same, without links to the page that is open. */
-export function otherPage(link: HTMLAnchorElement, baseUrl: string): URL | null {
-  const url = internalTarget(link, baseUrl);
-  return url?.pathname === window.location.pathname ? null : url;
+/**
+ * Follows links to pages of the site inside the document, in articles and around them, with one listener. Modified clicks,
+ * downloads, other targets, files and other sites are the browser's.
+ * @param navigate Gatsby's
+ */
+export function followLinks(navigate: (to: string, options?: { readonly replace?: boolean }) => unknown): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.("a");
+    const url = link ? internalTarget(link) : null;
+    if (url === null) return;
+    const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
+    // Scrolling to a hash is the browser's own.
+    if (isHere && url.hash !== "") return;
+    event.preventDefault();
+    // A link to the open page adds no history entry.
+    void navigate(`${url.pathname}${url.search}${url.hash}`, { replace: isHere });
+  });
 }

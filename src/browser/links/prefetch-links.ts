@@ -1,7 +1,6 @@
-import { withPrefix } from "gatsby";
 import { isSlowOrSaving, whenReaderIsThere } from "../platform/network";
 import { pageEvent, textEvent } from "../platform/page-event";
-import { otherPage } from "./internal-link";
+import { internalTarget } from "./internal-link";
 
 /** A link that stays in sight for so long, in ms, is one the reader may follow. */
 const sightMs = 1_000;
@@ -16,15 +15,15 @@ const inSight = "a[rel=next], .prose a";
  */
 export function prefetchLinks(prefetch: (pathname: string) => unknown): void {
   const pathOf = (link: Element) => {
-    const url = link instanceof HTMLAnchorElement ? otherPage(link, withPrefix("/")) : null;
+    const url = link instanceof HTMLAnchorElement ? internalTarget(link) : null;
+    if (url === null || url.pathname === window.location.pathname || isSlowOrSaving()) return null;
     // With the ending it may be a file.
-    return url === null || url.pathname.endsWith(".html") || isSlowOrSaving() ? null : url.pathname;
+    return url.pathname.endsWith(".html") ? null : url.pathname;
   };
   watchLinkIntent((link) => {
     const path = pathOf(link);
     if (path !== null) void prefetch(path);
   });
-  if (typeof IntersectionObserver === "undefined") return;
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   let last: Promise<unknown> = Promise.resolve();
   const observer = new IntersectionObserver((entries) => {
@@ -75,12 +74,12 @@ function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): void {
     if (link) timer = setTimeout(() => onIntent(link), restMs);
   });
   on("scroll", leave);
-  for (const type of ["touchstart", "focusin"] as const) {
-    on(type, ({ target }) => {
-      const link = linkOf(target);
-      if (link) onIntent(link);
-    });
-  }
+  const onLink = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (link) onIntent(link);
+  };
+  on("touchstart", onLink);
+  on("focusin", onLink);
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -28,9 +28,7 @@ async function install(): Promise<void> {
 
 /** Pages after the first were loaded as fragments; requesting their HTML would download them twice. */
 function filesOfThisVisit(): string[] {
-  const { origin } = window.location;
+  const ours = window.location.origin + settings.baseUrl;
   const files = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
-  return [...new Set(files.map(({ name }) => name.replace(/#.*/, "")))].filter((url) =>
-    url.startsWith(`${origin}${settings.baseUrl}`),
-  );
+  return [...new Set(files.map(({ name }) => name.replace(/#.*/, "")))].filter((url) => url.startsWith(ours));
 }

@@ -5,34 +5,15 @@
  */
 import { type Fragment, fragmentAddress, pathAttribute } from "../../contract/fragment";
 import { fontFolder } from "../../contract/site-files";
+import { deleteCaches, on, origin, scope, worker } from "./worker-scope";
 
 /** Written by src/postbuild/write-worker.ts: digests of the offline page and of the files that never change under their name. */
 declare const DIGESTS: Readonly<Record<string, string>>;
 declare const OFFLINE_PAGE: string;
 
-/** The part of the worker's global scope that is used here; tsconfig.json has the types of pages. */
-interface WorkerScope extends EventTarget {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-}
-interface WorkerEvent extends Event {
-  readonly request: Request;
-  readonly data: readonly string[];
-  waitUntil(promise: Promise<unknown>): void;
-  respondWith(response: Promise<Response>): void;
-}
-
-const worker = self as unknown as WorkerScope;
-const on = (type: string, act: (event: WorkerEvent) => void) => worker.addEventListener(type, act as EventListener);
-
-const { pathname: scope, origin } = new URL(worker.registration.scope);
-// A host may serve several sites, each in a folder.
-const [offlineCache, files, pages] = ["offline", "files", "pages"].map((name) => `${name}-@${scope}`) as [
-  string,
-  string,
-  string,
-];
+const offlineCache = `offline-@${scope}`;
+const files = `files-@${scope}`;
+const pages = `pages-@${scope}`;
 
 /** After this time the cached response is used; the late one still replaces it in the cache. */
 const networkTimeoutMs = 5_000;
@@ -54,7 +35,9 @@ on("install", (event) =>
   ),
 );
 
-on("activate", (event) => event.waitUntil(Promise.all([worker.clients.claim(), deleteOlderCaches()])));
+on("activate", (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), deleteCaches([offlineCache, files, pages])])),
+);
 
 /** What a page had fetched before it was controlled, from the HTTP cache mostly. */
 on("message", (event) =>
@@ -138,13 +121,6 @@ function withFragment(html: string, { title, main, path }: Fragment): string {
   return (
     titled.slice(0, titled.indexOf("<main ")) + main + titled.slice(titled.lastIndexOf("</main>") + "</main>".length)
   );
-}
-
-async function deleteOlderCaches(): Promise<void> {
-  const older = (await caches.keys()).filter(
-    (name) => name.endsWith(`-@${scope}`) && ![offlineCache, files, pages].includes(name),
-  );
-  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
 async function digestOf(body: ArrayBuffer): Promise<string> {

@@ -9,18 +9,11 @@ export const tocAttribute = "data-toc-list";
 /** Attribute of the one above it, a bar that names the section being read. */
 export const tocBarAttribute = "data-toc-bar";
 
-/** A heading's place in the document, in pixels from the top of the viewport. */
-interface HeadingPosition {
-  readonly id: string;
-  readonly top: number;
-}
+/** A heading's place, in pixels from the top of the viewport. */
+type HeadingPosition = { readonly id: string; readonly top: number };
 
-interface Viewport {
-  /** Height that a fixed navbar covers. */
-  readonly offset: number;
-  readonly height: number;
-  readonly atBottom: boolean;
-}
+/** `offset` is the height that a fixed navbar covers. */
+type Viewport = { readonly offset: number; readonly height: number; readonly atBottom: boolean };
 
 /**
  * The heading being read: the first one below the navbar if it is in the upper half of the viewport, else the one
@@ -44,7 +37,9 @@ export function watchHeadings(): void {
   let frame = 0;
   const update = () => {
     frame = 0;
-    const id = activeHeading(positions(links.keys()), currentViewport());
+    const headings = [...links.keys()].flatMap((heading) => document.getElementById(heading) ?? []);
+    const positions = headings.map((heading) => ({ id: heading.id, top: heading.getBoundingClientRect().top }));
+    const id = activeHeading(positions, currentViewport());
     if (id === marked) return;
     for (const link of links.get(marked ?? "") ?? []) link.removeAttribute("aria-current");
     for (const link of links.get(id ?? "") ?? []) link.setAttribute("aria-current", "location");
@@ -99,13 +94,6 @@ function linksByHeading(): Map<string, Element[]> {
     links.set(id, [...(links.get(id) ?? []), link]);
   }
   return links;
-}
-
-function positions(ids: Iterable<string>): HeadingPosition[] {
-  return [...ids].flatMap((id) => {
-    const element = document.getElementById(id);
-    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
-  });
 }
 
 function currentViewport(): Viewport {

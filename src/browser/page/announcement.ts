@@ -1,3 +1,5 @@
+import { safeLocalStorage } from "../platform/storage";
+
 /** Where a browser notes which announcement its reader has closed. */
 const announcementKey = "announcement";
 
@@ -13,9 +15,5 @@ export function announcementScript(id: string): string {
 /** Closes the announcement, and remembers it where the browser may. */
 export function closeAnnouncement(id: string): void {
   document.documentElement.dataset["announcement"] = "closed";
-  try {
-    localStorage.setItem(announcementKey, id);
-  } catch {
-    // It comes back with the next page.
-  }
+  safeLocalStorage.set(announcementKey, id);
 }

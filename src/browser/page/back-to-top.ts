@@ -3,10 +3,7 @@ import { focusWrapper } from "../platform/elements";
 /** Attribute of the button, which is hidden at first. */
 export const backToTopAttribute = "data-back-to-top";
 
-interface ScrollMoment {
-  readonly top: number;
-  readonly atBottom: boolean;
-}
+type ScrollMoment = { readonly top: number; readonly atBottom: boolean };
 
 /** The button appears while scrolling up, past the first screen, and not at the very bottom. */
 export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, wasOffered: boolean): boolean {
@@ -17,22 +14,17 @@ export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, w
 /** Shows and hides the button as the reader scrolls. */
 export function watchBackToTop(): void {
   let previous = currentMoment();
-  let offered = false;
-  const set = (next: boolean) => {
-    const button = document.querySelector<HTMLElement>(`[${backToTopAttribute}]`);
-    if (next !== offered && button) button.hidden = !next;
-    offered = next;
+  const button = document.querySelector<HTMLElement>(`[${backToTopAttribute}]`);
+  if (!button) return;
+  const onScroll = () => {
+    const current = currentMoment();
+    button.hidden = !offersBackToTop(previous, current, !button.hidden);
+    previous = current;
   };
-  window.addEventListener(
-    "scroll",
-    () => {
-      const current = currentMoment();
-      set(offersBackToTop(previous, current, offered));
-      previous = current;
-    },
-    { passive: true },
-  );
-  window.addEventListener("hashchange", () => set(false));
+  window.addEventListener("scroll", onScroll, { passive: true });
+  window.addEventListener("hashchange", () => {
+    button.hidden = true;
+  });
 }
 
 /** Scrolls up, and moves the focus there, so that the next Tab reaches the skip link. */

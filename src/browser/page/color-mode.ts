@@ -57,7 +57,7 @@ export function labelColorToggles(): void {
     const { theme, themeChoice } = document.documentElement.dataset;
     const known = (themeChoice === "system" ? theme : themeChoice) as "light" | "dark";
     for (const button of document.querySelectorAll<HTMLElement>(`[${colorToggleAttribute}]`)) {
-      button.ariaLabel = colorModeText.toggle(colorModeText[known]);
+      button.setAttribute("aria-label", colorModeText.toggle(colorModeText[known]));
       button.title = colorModeText[known];
     }
   };

@@ -11,7 +11,10 @@ const text = controlsText.markdown;
 export async function copyMarkdown(button: HTMLElement): Promise<void> {
   const address = (button.nextElementSibling as HTMLAnchorElement).href;
   startProgress(() => void copyMarkdown(button));
-  const copied = await copyFile(address);
+  const copied = await copyFile(address).then(
+    () => true,
+    () => false,
+  );
   finishProgress();
   show(button, copied ? "copied" : "failed", copied ? controlsText.copied : text.failedShort);
   announce(copied ? controlsText.copied : text.failed);
@@ -26,30 +29,18 @@ function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: s
 /**
  * Copies the text of one of the site's files. Safari allows a write only in the click's own task, not after a download,
  * so the clipboard gets a promise where it takes one.
- * @returns whether the text was copied
  */
-async function copyFile(address: string): Promise<boolean> {
-  const text = fetchText(address);
-  try {
-    await (typeof ClipboardItem === "undefined" ? writeText(text) : writeItem(text).catch(() => writeText(text)));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function writeItem(text: Promise<string>): Promise<void> {
+async function copyFile(address: string): Promise<void> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response.text();
+  });
   const type = "text/plain";
-  const content = text.then((value) => new Blob([value], { type }));
-  return navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
-}
-
-async function writeText(text: Promise<string>): Promise<void> {
-  await navigator.clipboard.writeText(await text);
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.text();
+  try {
+    const item = new ClipboardItem({ [type]: text.then((value) => new Blob([value], { type })) });
+    await navigator.clipboard.write([item]);
+  } catch {
+    // Refused, or a browser without ClipboardItem.
+    await navigator.clipboard.writeText(await text);
+  }
 }

@@ -10,19 +10,21 @@ import { whenIdle } from "../platform/timing";
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDetailsElement>("details[data-drawer]");
   if (!drawer) return;
-  let uncover = () => {};
-  const close = () => {
-    drawer.open = false;
-  };
+  let covered: readonly HTMLElement[] = [];
+  const close = () => drawer.removeAttribute("open");
   const onToggle = () => {
-    uncover();
-    uncover = drawer.open ? coverPage() : () => {};
+    for (const element of covered) element.inert = false;
+    covered = drawer.open ? [...document.querySelectorAll<HTMLElement>(behind)] : [];
+    for (const element of covered) element.inert = true;
     if (drawer.open) {
       pushOverlayEntry();
       drawer.querySelector<HTMLElement>("button[data-drawer-close]")?.focus();
     } else {
       dropOverlayEntry();
-      if (isFocusInDrawer()) drawer.querySelector("summary")?.focus({ preventScroll: true });
+      const active = document.activeElement ?? document.body;
+      // In the drawer, or lost because its element has gone.
+      if (active === document.body || active.closest("[data-drawer], [data-sidebar]"))
+        drawer.querySelector("summary")?.focus({ preventScroll: true });
     }
   };
   drawer.addEventListener("toggle", onToggle);
@@ -53,24 +55,6 @@ export function watchDrawer(): void {
 const behind = "[data-behind-drawer]";
 /** What can be focused in the drawer: its panel, and the sidebar, which the stylesheet places over it. */
 const inside = "[data-drawer-panel] :is(a, button, summary), [data-sidebar] :is(a, button, summary)";
-
-/**
- * Makes the page behind the drawer inert.
- * @returns undoes it
- */
-function coverPage(): () => void {
-  const elements = [...document.querySelectorAll<HTMLElement>(behind)];
-  for (const element of elements) element.inert = true;
-  return () => {
-    for (const element of elements) element.inert = false;
-  };
-}
-
-/** Whether the focus is in the drawer, or was lost because its element has gone. */
-function isFocusInDrawer(): boolean {
-  const active = document.activeElement;
-  return active === null || active === document.body || active.closest("[data-drawer], [data-sidebar]") !== null;
-}
 
 /** Makes Tab wrap around inside the drawer. */
 function keepFocusInside(event: KeyboardEvent): void {

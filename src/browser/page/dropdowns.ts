@@ -1,3 +1,5 @@
+import { stepTo } from "../platform/elements";
+
 /** Shared by all menus: the browser keeps only one `<details>` of a name open. */
 export const menuName = "menu";
 
@@ -23,16 +25,13 @@ export function watchDropdowns(): void {
     type: Type,
     act: (menu: HTMLDetailsElement, event: DocumentEventMap[Type], target: Element) => void,
   ) => {
+    const listener = (event: DocumentEventMap[Type]) => {
+      const { target } = event;
+      const menu = target instanceof Element ? target.closest<HTMLDetailsElement>(menus) : null;
+      if (menu) act(menu, event, target as Element);
+    };
     // In the capture phase, for those that do not bubble.
-    document.addEventListener(
-      type,
-      (event) => {
-        const { target } = event;
-        const menu = target instanceof Element ? target.closest<HTMLDetailsElement>(menus) : null;
-        if (menu) act(menu, event, target as Element);
-      },
-      true,
-    );
+    document.addEventListener(type, listener, true);
   };
 
   for (const type of ["mousedown", "touchstart", "focusin"] as const)
@@ -57,31 +56,21 @@ export function watchDropdowns(): void {
     hovered = undefined;
   });
   on("keydown", (menu, event) => {
-    if (event.key === "Escape" && menu.open) close(menu, event);
-    else if (["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) walk(menu, event);
+    if (event.key === "Escape" && menu.open) {
+      event.stopPropagation();
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+    const links = [...menu.querySelectorAll("a")];
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    // -1 is the summary.
+    const next = stepTo(event.key, ["ArrowUp", "ArrowDown"], current, links.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    menu.open = true;
+    links[next]?.focus();
   });
   // A pointer already over a menu fires no `pointerenter`.
   const menu = document.querySelector<HTMLDetailsElement>(`${menus}:hover`);
   if (menu && window.matchMedia("(hover: hover)").matches) hover(menu);
-}
-
-function close(menu: HTMLDetailsElement, event: KeyboardEvent): void {
-  event.stopPropagation();
-  menu.open = false;
-  menu.querySelector("summary")?.focus();
-}
-
-function walk(menu: HTMLDetailsElement, event: KeyboardEvent): void {
-  event.preventDefault();
-  menu.open = true;
-  const links = [...menu.querySelectorAll("a")];
-  links[nextItem(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length)]?.focus();
-}
-
-/** The link that a key moves to; -1 is the summary. Arrows wrap around. */
-export function nextItem(key: string, current: number, length: number): number {
-  if (key === "Home") return 0;
-  if (key === "End") return length - 1;
-  if (key === "ArrowDown") return (current + 1) % length;
-  return current <= 0 ? length - 1 : current - 1;
 }

@@ -1,6 +1,6 @@
 import { siteFiles } from "../../contract/site-files";
 import { newVersionText } from "../../text/site";
-import { makeButton } from "../platform/elements";
+import { make, makeButton } from "../platform/elements";
 import { safeSessionStorage } from "../platform/storage";
 import { settings } from "../settings";
 
@@ -42,18 +42,12 @@ export function offerNewVersion(version: string): void {
 
 function offer(version: string): void {
   const region = document.querySelector(`[${versionRegionAttribute}]`);
-  const text = document.createElement("span");
-  text.textContent = newVersionText.text;
-  const reload = makeButton("", newVersionText.reload);
-  reload.addEventListener("click", () => window.location.reload());
-  const close = makeButton("", newVersionText.close);
-  close.addEventListener("click", () => {
+  const reload = makeButton("", newVersionText.reload, () => window.location.reload());
+  const close = makeButton("", newVersionText.close, () => {
     safeSessionStorage.set(dismissedKey, version);
     region?.replaceChildren();
   });
-  const notice = document.createElement("div");
-  notice.append(text, reload, close);
-  region?.replaceChildren(notice);
+  region?.replaceChildren(make("div", {}, make("span", {}, newVersionText.text), reload, close));
 }
 
 /** The version on the server; undefined where it cannot be reached or answers with something else. */

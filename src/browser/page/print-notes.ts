@@ -1,4 +1,5 @@
 import { readingText } from "../../text/article";
+import { make } from "../platform/elements";
 
 /** Links in sentences, whose addresses would break them. */
 const links = '.prose a[href^="http"]:not(li > a:only-child)';
@@ -23,12 +24,6 @@ function addNotes(): void {
   const last = found.at(-1)?.closest(".prose");
   if (!last || document.querySelector(".link-notes")) return;
   for (const link of found) link.setAttribute(noteAttribute, String(addresses.indexOf(link.href) + 1));
-  const notes = document.createElement("section");
-  notes.className = "prose link-notes";
-  const heading = document.createElement("h2");
-  heading.textContent = readingText.links;
-  const list = document.createElement("ol");
-  for (const address of addresses) list.appendChild(document.createElement("li")).textContent = address;
-  notes.append(heading, list);
-  last.after(notes);
+  const list = make("ol", {}, ...addresses.map((address) => make("li", {}, address)));
+  last.after(make("section", { class: "prose link-notes" }, make("h2", {}, readingText.links), list));
 }

@@ -42,7 +42,7 @@ describe("the progress bar", () => {
   it("turns a spinner with it, and after ten seconds says that it takes long, with 重试", () => {
     startProgress(onRetry);
     jest.advanceTimersByTime(200);
-    expect(bar()?.lastElementChild?.ariaLabel).toBe("正在加载…");
+    expect(bar()?.lastElementChild?.getAttribute("aria-label")).toBe("正在加载…");
     jest.advanceTimersByTime(9_700);
     expect(document.querySelector("[role=alert]")).toBeNull();
     jest.advanceTimersByTime(100);

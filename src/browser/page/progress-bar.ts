@@ -1,5 +1,5 @@
 import { waitingText } from "../../text/site";
-import { closeNotice, showNotice } from "./notice";
+import { errorPanel, make, makeButton } from "../platform/elements";
 
 /** What is faster than this shows nothing. */
 const delayMs = 200;
@@ -15,18 +15,11 @@ const stepIntervalMs = 800;
 /** The bar runs to its end in this time, and fades in as long again; the stylesheet has the same. */
 const transitionMs = 200;
 
-/** Below the place of the search's field. Set by script, as in notice.ts: the stylesheet may be what is awaited. */
-const spinnerStyle =
-  "position:fixed;z-index:201;inset:8.5rem 0 auto;width:1.5rem;height:1.5rem;margin:auto;border:2px solid var(--line);" +
-  "border-top-color:var(--ink-2);border-radius:50%;pointer-events:none";
-
-interface Bar {
-  readonly root: HTMLElement;
-  readonly creeping: ReturnType<typeof setInterval>;
-}
-
 let timers: ReturnType<typeof setTimeout>[] = [];
-let bar: Bar | null = null;
+/** Ended when the notice closes. */
+let ends = new AbortController();
+/** Lets the bar that is shown run to its end. */
+let finishBar: (() => void) | undefined;
 
 /**
  * Call when a wait begins, e.g. for a page: shows a bar and spinner after `delayMs`, and a notice after `lateMs`, but
@@ -37,7 +30,7 @@ export function startProgress(onRetry: () => void): void {
   stopTimers();
   timers = [
     setTimeout(() => {
-      bar ??= show();
+      finishBar ??= showBar();
     }, delayMs),
     setTimeout(() => showNotice(waitingText.loadSlow, onRetry), lateMs),
   ];
@@ -47,39 +40,58 @@ export function startProgress(onRetry: () => void): void {
 export function finishProgress(): void {
   stopTimers();
   closeNotice();
-  if (bar === null) return;
-  const { root, creeping } = bar;
-  bar = null;
-  clearInterval(creeping);
-  move(root, 1);
-  root.dataset["done"] = "";
-  root.lastElementChild?.remove();
-  setTimeout(() => root.remove(), 2 * transitionMs);
+  finishBar?.();
+  finishBar = undefined;
 }
 
 function stopTimers(): void {
   for (const timer of timers) clearTimeout(timer);
 }
 
-function show(): Bar {
-  const root = document.createElement("div");
-  const spinner = document.createElement("div");
-  root.id = "nprogress";
-  Object.assign(spinner, { role: "progressbar", ariaLabel: waitingText.loading });
-  root.append(document.createElement("div"), spinner);
-  root.firstElementChild?.classList.add("bar");
-  spinner.style.cssText = spinnerStyle;
-  spinner.animate?.({ rotate: ["0turn", "1turn"] }, { duration: 800, iterations: Number.POSITIVE_INFINITY });
-  document.body.append(root);
+function showBar(): () => void {
+  const spinner = make("div", { class: "spinner", role: "progressbar", "aria-label": waitingText.loading });
+  const root = make("div", { id: "nprogress" }, make("div", { class: "bar" }), spinner);
+  const move = (to: number) => root.style.setProperty("--way", String(to));
   let way = startWay;
-  move(root, way);
+  move(way);
+  document.body.append(root);
   const creeping = setInterval(() => {
     way = Math.min(way + Math.random() * maxStep, 0.994);
-    move(root, way);
+    move(way);
   }, stepIntervalMs);
-  return { root, creeping };
+  return () => {
+    clearInterval(creeping);
+    move(1);
+    root.dataset["done"] = "";
+    spinner.remove();
+    setTimeout(() => root.remove(), 2 * transitionMs);
+  };
 }
 
-function move(root: HTMLElement, way: number): void {
-  root.style.setProperty("--way", String(way));
+/**
+ * Shows a red box saying something has not loaded, with 重试. It closes with 关闭, Escape, the next notice or when
+ * the network returns. No automatic retry, since the reader may have read on. No React, which may itself be
+ * missing.
+ */
+export function showNotice(text: string, onRetry: () => void): void {
+  closeNotice();
+  ends = new AbortController();
+  const { signal } = ends;
+  const retry = makeButton("", waitingText.retry, () => {
+    closeNotice();
+    onRetry();
+  });
+  const box = errorPanel(text, retry, makeButton("", waitingText.close, closeNotice));
+  box.id = "notice";
+  document.body.append(box);
+  window.addEventListener("online", closeNotice, { signal });
+  const onKey = ({ key, defaultPrevented }: KeyboardEvent) => key === "Escape" && !defaultPrevented && closeNotice();
+  window.addEventListener("keydown", onKey, { signal });
+}
+
+/** Closes it, if there is one. */
+export function closeNotice(): void {
+  ends.abort();
+  // Found by its id: the start script, which may have shown it, is a separate bundle.
+  document.getElementById("notice")?.remove();
 }

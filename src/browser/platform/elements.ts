@@ -1,10 +1,46 @@
-/** A button for an article: `makeButton("copy", "复制")`. */
-export function makeButton(className: string, text: string): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = className;
-  button.textContent = text;
+/** An element with attributes and children: `make("p", { class: "note" }, "text")`. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+/** A button; `label` is its accessible name, where its text does not say enough. */
+export function makeButton(className: string, text: string, act: () => void, label?: string): HTMLButtonElement {
+  const button = make("button", { type: "button", class: className, ...(label && { "aria-label": label }) }, text);
+  button.addEventListener("click", act);
   return button;
+}
+
+/** The panel of src/islands/error-boundary.tsx without React, which may be what failed to load. */
+export function errorPanel(text: string, ...buttons: readonly HTMLButtonElement[]): HTMLElement {
+  return make("div", { class: "error-panel", role: "alert" }, make("p", {}, text), ...buttons);
+}
+
+/** The place in a list that a key moves to, from -1 for none; `back` and `on` wrap around. Undefined for other keys. */
+export function stepTo(key: string, [back, on]: readonly string[], current: number, length: number) {
+  if (key === on) return (current + 1) % length;
+  if (key === back) return current <= 0 ? length - 1 : current - 1;
+  if (key === "Home") return 0;
+  return key === "End" ? length - 1 : undefined;
+}
+
+/** Calls back with those that get another size. Not with what is on no page: a kept page has no widths. */
+export function onResize<T extends Element>(targets: Iterable<T>, act: (resized: readonly T[]) => void): void {
+  const observer = new ResizeObserver((entries) =>
+    act(entries.map(({ target }) => target as T).filter(({ isConnected }) => isConnected)),
+  );
+  for (const target of targets) observer.observe(target);
+}
+
+/** Whether an element's content is wider than it. */
+export function scrollsSideways({ scrollWidth, clientWidth }: Element): boolean {
+  return scrollWidth > clientWidth + 1;
 }
 
 /** The element around the page, which Gatsby renders and its router focuses after a navigation. */

@@ -1,7 +1,5 @@
 /** The Network Information API, which only Chromium has. */
-interface WithConnection {
-  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
-}
+type WithConnection = { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } };
 
 /** Whether the reader has asked the browser to use less data. */
 export function savesData(): boolean {
@@ -16,16 +14,12 @@ export function isSlowOrSaving(): boolean {
 /** Events that show that a reader is there. */
 const readerSigns = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"] as const;
 
-/** Whether an event is real: a pointer at rest reports a move when the page moves under it. */
-function isReal(event: Event & Partial<Pick<PointerEvent, "movementX" | "movementY">>): boolean {
-  return event.type !== "pointermove" || Boolean(event.movementX || event.movementY);
-}
-
 /** Calls back at the first sign of a reader: a page in a background tab, or one left after a glance, fetches nothing. */
 export function whenReaderIsThere(act: () => void): void {
   const signs = new AbortController();
-  const onSign = (event: Event) => {
-    if (!isReal(event)) return;
+  const onSign = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
+    // A pointer at rest reports a move when the page moves under it.
+    if (type === "pointermove" && !movementX && !movementY) return;
     signs.abort();
     act();
   };

@@ -17,8 +17,7 @@ const shared = window.overlayEntry;
 
 /** Whether the current history entry is an overlay's. */
 export function isOverlayEntry(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && mark in state;
+  return window.history.state?.[mark] === true;
 }
 
 /** Adds the entry of an overlay that opens. */
@@ -72,4 +71,18 @@ export function watchOverlayEntry(onLeave: () => void): () => void {
   };
   window.addEventListener("popstate", onPop);
   return () => window.removeEventListener("popstate", onPop);
+}
+
+/** Opens a dialog over the page, which Back closes as well; a closed one is removed. */
+export function openOverlay(dialog: HTMLDialogElement, onClose?: () => void): void {
+  const stopWatching = watchOverlayEntry(() => dialog.close());
+  dialog.addEventListener("close", () => {
+    stopWatching();
+    dropOverlayEntry();
+    dialog.remove();
+    onClose?.();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  pushOverlayEntry();
 }

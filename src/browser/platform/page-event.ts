@@ -8,7 +8,3 @@ export function announcePage(): void {
 
 /** Dispatched on the element of an article's text when the rest of it has come; it bubbles. */
 export const textEvent = "site:text";
-
-export function announceText(root: Element): void {
-  root.dispatchEvent(new Event(textEvent, { bubbles: true }));
-}

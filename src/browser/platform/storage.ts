@@ -18,19 +18,10 @@ function storage(open: () => Storage) {
         // The choice still holds for this page.
       }
     },
-    remove(key: string): void {
-      try {
-        open().removeItem(key);
-      } catch {
-        // As above.
-      }
-    },
   };
 }
 
-type SafeStorage = ReturnType<typeof storage>;
-
-export const safeLocalStorage: SafeStorage = storage(() => window.localStorage);
+export const safeLocalStorage = storage(() => window.localStorage);
 
 /** Cleared when the tab is closed. */
-export const safeSessionStorage: SafeStorage = storage(() => window.sessionStorage);
+export const safeSessionStorage = storage(() => window.sessionStorage);

@@ -1,14 +1,12 @@
 /** Each bundle has a policy of its own name, of src/contract/policy.ts. */
 declare const TRUSTED_POLICY: string;
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createHTML: (html: string) => string; readonly createScriptURL: (url: string) => string },
-  ): { createHTML(html: string): unknown; createScriptURL(url: string): unknown };
+interface Policy {
+  createHTML(html: string): unknown;
+  createScriptURL(url: string): unknown;
 }
 
-const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?(name: string, rules: Policy): Policy } };
 
 /** Created once: the browser forbids a second policy of the same name. Gatsby develops without them. */
 const policy = trustedTypes?.createPolicy?.(TRUSTED_POLICY, {

@@ -2,22 +2,16 @@ import { waitingText } from "../../text/site";
 import { hashTarget } from "../article/reveal-target";
 import { focusWrapper } from "../platform/elements";
 import { afterPaint } from "../platform/timing";
-import type { RouteLocation } from "./api-runner";
+import type { RouteLocation } from "./router";
 
-/** What the scroll rule reads of a location of Gatsby's. */
-interface ScrollLocation {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-  readonly action?: string;
-  readonly key?: string;
-}
+/** What is read of a location of Gatsby's, whose type has no action. */
+type SomeLocation = Pick<RouteLocation, "pathname" | "search" | "hash" | "key"> & { readonly action?: string };
 
 /**
  * Whether to scroll after a navigation, to the top, to the hash or to where the reader was: not where only the query has
  * changed, and not on a first visit, for which the browser has scrolled to the hash or restored the position.
  */
-export function shouldScroll(previous: ScrollLocation | undefined, current: ScrollLocation): boolean {
+export function shouldScroll(previous: SomeLocation | undefined, current: SomeLocation): boolean {
   if (previous === undefined) return false;
   if (current.action === "POP") return previous.key !== current.key;
   const isSamePage = previous.pathname === current.pathname;
@@ -54,10 +48,7 @@ function canReach(top: number): boolean {
  * Moves the focus after a navigation: to the target of the hash, else to the top of the page, so that the next Tab
  * reaches the skip link. Back and Forward leave it alone.
  */
-export function focusAfterNavigation({
-  hash,
-  action,
-}: Pick<RouteLocation, "hash"> & { readonly action?: string }): void {
+export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash" | "action">): void {
   if (action === "POP") return;
   const target = hash === "" ? focusWrapper() : hashTarget(hash);
   if (!target) return;

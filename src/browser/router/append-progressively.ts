@@ -1,4 +1,4 @@
-import { announceText } from "../platform/page-event";
+import { textEvent } from "../platform/page-event";
 import { afterPaint, whenIdle } from "../platform/timing";
 
 /** Least height of a block with the gap above it, in px: a line of text, and 1 em; see prose.css. */
@@ -13,7 +13,8 @@ const sliceLength = 20;
  * @param text its nodes, which move into the element
  */
 export function appendProgressively(root: HTMLElement, text: DocumentFragment): void {
-  append(nodesShownFirst());
+  // As many nodes as are certain to fill the window, with the line breaks of the HTML between them.
+  append(2 * Math.ceil(window.innerHeight / leastBlock));
   const finish = () => append(text.childNodes.length);
   window.addEventListener("beforeprint", finish, { once: true });
   afterPaint(slice, 2);
@@ -26,11 +27,6 @@ export function appendProgressively(root: HTMLElement, text: DocumentFragment): 
     append(sliceLength);
     if (text.hasChildNodes()) return void whenIdle(slice);
     window.removeEventListener("beforeprint", finish);
-    announceText(root);
+    root.dispatchEvent(new Event(textEvent, { bubbles: true }));
   }
-}
-
-/** How many nodes are certain to fill the window, with the line breaks of the HTML between them. */
-function nodesShownFirst(): number {
-  return 2 * Math.ceil(window.innerHeight / leastBlock);
 }

@@ -1,10 +1,5 @@
 import { safeSessionStorage } from "../platform/storage";
 
-/** The state of a history entry that this site has made. Other modules add theirs. */
-interface EntryState {
-  readonly key?: string;
-}
-
 const storedAs = (key: string) => `scroll ${key}`;
 
 /** Where the reader was on an entry's page, for browsers whose storage is forbidden. */
@@ -12,7 +7,7 @@ const positions = new Map<string, number>();
 
 /** The key of the current entry; undefined for one that the browser has made itself, for a hash. */
 export function entryKey(): string | undefined {
-  return (window.history.state as EntryState | null)?.key;
+  return (window.history.state as { readonly key?: string } | null)?.key;
 }
 
 /** Gives the current entry a key: new, or its old one if the browser has recreated the entry. */
@@ -40,9 +35,4 @@ export function placeOf(key: string): number | undefined {
   return stored === null ? undefined : Number(stored);
 }
 
-let count = 0;
-
-function newKey(): string {
-  count += 1;
-  return `${Date.now().toString(36)}-${count}`;
-}
+const newKey = () => Math.random().toString(36).slice(2);

@@ -20,11 +20,15 @@ const sidebars = new Map<string, Promise<string>>();
  * @throws TypeError where the network fails; the next call tries again
  */
 export function loadPage(pathname: string, priority: RequestPriority = "high"): Promise<LoadedPage | null> {
-  const key = pathname.replace(/\/$/, "");
-  const page = pages.get(key) ?? fetchPage(pathname, priority);
-  pages.set(key, page);
-  page.catch(() => pages.delete(key));
-  return page;
+  return once(pages, pathname.replace(/\/$/, ""), () => fetchPage(pathname, priority));
+}
+
+/** What has been loaded or is on its way, else loads it; what fails is forgotten. */
+function once<Loaded>(known: Map<string, Promise<Loaded>>, key: string, load: () => Promise<Loaded>): Promise<Loaded> {
+  const loaded = known.get(key) ?? load();
+  known.set(key, loaded);
+  loaded.catch(() => known.delete(key));
+  return loaded;
 }
 
 async function fetchPage(pathname: string, priority: RequestPriority): Promise<LoadedPage | null> {
@@ -32,22 +36,16 @@ async function fetchPage(pathname: string, priority: RequestPriority): Promise<L
   if (!response.ok) return null;
   const fragment = (await response.json().catch(() => null)) as Fragment | null;
   if (typeof fragment?.main !== "string" || fragment.version !== settings.version) return null;
-  const { sidebar } = fragment;
-  return { fragment, sidebar: sidebar && (await loadSidebar(sidebar.file, priority)) };
+  const file = fragment.sidebar?.file;
+  if (file === undefined || document.querySelector(`[data-sidebar-file="${file}"]`)) return { fragment, sidebar: null };
+  return { fragment, sidebar: await once(sidebars, file, () => fetchSidebar(file, priority)) };
 }
 
 /** A sidebar is the same for all pages of an area. */
-function loadSidebar(file: string, priority: RequestPriority): Promise<string | null> {
-  if (document.querySelector(`[data-sidebar-file="${file}"]`)) return Promise.resolve(null);
-  const known =
-    sidebars.get(file) ??
-    fetch(settings.baseUrl + file, { priority }).then((response) => {
-      if (!response.ok) throw new TypeError(`${file} answers ${response.status}`);
-      return response.text();
-    });
-  sidebars.set(file, known);
-  known.catch(() => sidebars.delete(file));
-  return known;
+async function fetchSidebar(file: string, priority: RequestPriority): Promise<string> {
+  const response = await fetch(settings.baseUrl + file, { priority });
+  if (!response.ok) throw new TypeError(`${file} answers ${response.status}`);
+  return response.text();
 }
 
 /** How long a server may take to answer at all. */

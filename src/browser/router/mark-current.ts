@@ -17,9 +17,8 @@ export function markCurrent(sidebarId: string | null): void {
   }
   for (const menu of document.querySelectorAll("details[name=menu]"))
     menu.querySelector("summary")?.toggleAttribute("data-current", menu.querySelector("[aria-current]") !== null);
-  const lines = document.querySelectorAll<HTMLAnchorElement>("[data-sidebar] a");
   for (const active of document.querySelectorAll("[data-sidebar] [data-active]")) active.removeAttribute("data-active");
-  for (const line of lines) {
+  for (const line of document.querySelectorAll<HTMLAnchorElement>("[data-sidebar] a")) {
     const isHere = line.origin === window.location.origin && routeKey(pathOf(line.pathname)) === routeKey(place.path);
     setCurrent(line, isHere ? "page" : undefined);
     if (isHere) openAround(line);
@@ -39,12 +38,9 @@ function openAround(line: Element): void {
   }
 }
 
-/** Attribute of the navigation beside a page. */
-const sidebarAttribute = "data-sidebar";
-
 /** Scrolls the open page's line into view in the sidebar, without scrolling the page. */
 export function revealCurrentLine(): void {
-  const sidebar = document.querySelector(`[${sidebarAttribute}]`);
+  const sidebar = document.querySelector("[data-sidebar]");
   const current = sidebar?.querySelector("[aria-current=page]");
   if (!sidebar || !current) return;
   const box = sidebar.getBoundingClientRect();

@@ -2,13 +2,26 @@ import { pathAttribute } from "../../contract/fragment";
 import { normalizePath } from "../../lib/paths";
 import { waitingText } from "../../text/site";
 import { hashTarget } from "../article/reveal-target";
-import { closeNotice, showNotice } from "../page/notice";
-import { finishProgress, startProgress } from "../page/progress-bar";
+import { closeNotice, finishProgress, showNotice, startProgress } from "../page/progress-bar";
 import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "../platform/overlay-history";
-import { apiRunner, type RouteLocation } from "./api-runner";
 import { entryKey, keyEntry, placeOf, rememberPlace, writeEntry } from "./history-entries";
-import { isReachable, type LoadedPage, loadPage } from "./load-fragment";
+import { isReachable, loadPage } from "./load-fragment";
 import { type ShownPage, showAgain, showLoaded, shownPage } from "./show-page";
+
+type Action = "PUSH" | "POP";
+
+/** What Gatsby hands to plugins as a location: the router's, with the action that has led there. */
+export interface RouteLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly href: string;
+  readonly origin: string;
+  readonly action: Action;
+  readonly state: unknown;
+  /** Of the history entry. */
+  readonly key?: string;
+}
 
 /** Gatsby's `onRouteUpdateDelayed` fires after this time. */
 const delayedMs = 1_000;
@@ -21,13 +34,19 @@ interface Entry {
   readonly location: RouteLocation;
 }
 
+/** Each a Browser API. */
+let plugins: readonly Readonly<Record<string, unknown>>[] = [];
 let current: Entry;
 /** Number of the latest navigation; earlier ones are obsolete. */
 let latest = 0;
 const kept = new Map<string, ShownPage>();
 
-/** Drives Gatsby's Browser API in the built site, in the order in which Gatsby's own runtime calls it. */
-export function startRouter(): void {
+/**
+ * Drives Gatsby's Browser API in the built site, in the order in which Gatsby's own runtime calls it.
+ * @param all the plugins in the order of gatsby-config.ts, the site's own gatsby-browser.tsx last
+ */
+export function startRouter(all: typeof plugins): void {
+  plugins = all;
   const takeOver = () => {
     window.history.scrollRestoration = "manual";
   };
@@ -47,10 +66,7 @@ export function startRouter(): void {
     window.history.replaceState(window.history.state, "", `${own}${window.location.search}${window.location.hash}`);
   const key = entryKey() ?? keyEntry();
   apiRunner("onClientEntry", {});
-  current = { key, location: locationOf("POP") };
-  apiRunner("onPreRouteUpdate", { location: current.location, prevLocation: null });
-  runShouldUpdateScroll(null, current);
-  apiRunner("onRouteUpdate", { location: current.location, prevLocation: null });
+  arrive(key, "POP", () => {}, null);
   apiRunner("onInitialClientRender", {});
   window.addEventListener("popstate", onPopState);
   // Back or Forward before this script was there: the address has changed, the page has not.
@@ -58,6 +74,15 @@ export function startRouter(): void {
     current = { key: "", location: { ...current.location, pathname: own, href: own } };
     void onPopState();
   }
+}
+
+/** Calls a Browser API of every plugin, as Gatsby does. @returns what they answer, without undefined */
+function apiRunner(api: string, args: object): unknown[] {
+  return plugins.flatMap((plugin) => {
+    const call = plugin[api];
+    const result: unknown = typeof call === "function" ? call(args, {}) : undefined;
+    return result === undefined ? [] : [result];
+  });
 }
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
@@ -121,12 +146,7 @@ function begin(): number {
 }
 
 /** @returns null if a full load is needed; undefined if superseded, or failed and the reader was told */
-async function reach(
-  pathname: string,
-  url: URL,
-  mine: number,
-  retry: () => void,
-): Promise<LoadedPage | null | undefined> {
+async function reach(pathname: string, url: URL, mine: number, retry: () => void) {
   startProgress(() => window.location.assign(url.href));
   const timer = setTimeout(() => apiRunner("onRouteUpdateDelayed", { location: locationOf("PUSH") }), delayedMs);
   try {
@@ -154,10 +174,9 @@ function keepPage(): void {
 }
 
 /** The address has changed: shows its page and tells everybody, as Gatsby does once the page's resources are there. */
-function arrive(key: string, action: RouteLocation["action"], show: () => void): void {
-  const previous = current;
+function arrive(key: string, action: Action, show: () => void, previous: Entry | null = current): void {
   current = { key, location: locationOf(action) };
-  const args = { location: current.location, prevLocation: previous.location };
+  const args = { location: current.location, prevLocation: previous?.location ?? null };
   apiRunner("onPreRouteUpdate", args);
   show();
   finishProgress();
@@ -192,8 +211,9 @@ function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry)
   else window.scrollTo(0, top);
 }
 
-function locationOf(action: RouteLocation["action"]): RouteLocation {
+function locationOf(action: Action): RouteLocation {
   const { pathname, search, hash, href, origin } = window.location;
+  const key = entryKey();
   return {
     pathname,
     search,
@@ -201,7 +221,7 @@ function locationOf(action: RouteLocation["action"]): RouteLocation {
     href,
     origin,
     action,
-    ...(entryKey() !== undefined && { key: entryKey() as string }),
     state: window.history.state,
+    ...(key !== undefined && { key }),
   };
 }

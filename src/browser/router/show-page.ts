@@ -34,7 +34,7 @@ export function showAgain({ title, head, main, sidebar }: ShownPage): void {
   setHead(title, head);
   mainOf().replaceWith(main);
   placeSidebar(sidebar);
-  markCurrent(sidebarIdOf(sidebar));
+  markCurrent(sidebar?.getAttribute("data-sidebar") ?? null);
 }
 
 /**
@@ -49,12 +49,7 @@ export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean):
   if (prose) text.append(...prose.childNodes);
   mainOf().replaceWith(main);
   if (prose) appendProgressively(prose, text);
-  if (fragment.sidebar === null) placeSidebar(null);
-  else if (sidebar !== null) placeSidebar(parsed(sidebar).firstElementChild);
-  else
-    placeSidebar(
-      document.querySelector(`[data-sidebar-file="${fragment.sidebar.file}"]`) ?? leftSidebar(fragment.sidebar.file),
-    );
+  placeSidebar(sidebar === null ? knownSidebar(fragment.sidebar?.file) : parsed(sidebar).firstElementChild);
   markCurrent(fragment.sidebar?.id ?? null);
 }
 
@@ -74,8 +69,8 @@ function setHead(title: string, elements: readonly Element[]): void {
 /** Navigations that were beside other pages of this visit: opened categories stay open. */
 const left = new Map<string, Element>();
 
-function leftSidebar(file: string): Element | null {
-  return left.get(file) ?? null;
+function knownSidebar(file = ""): Element | null {
+  return document.querySelector(`[data-sidebar-file="${file}"]`) ?? left.get(file) ?? null;
 }
 
 function placeSidebar(sidebar: Element | null): void {
@@ -91,10 +86,4 @@ function placeSidebar(sidebar: Element | null): void {
   if (sidebar) sidebar.scrollTop = Number(safeSessionStorage.get(`sidebar ${fileOf(sidebar)}`));
 }
 
-function fileOf(sidebar: Element): string {
-  return sidebar.getAttribute("data-sidebar-file") ?? "";
-}
-
-function sidebarIdOf(sidebar: Element | null): string | null {
-  return sidebar?.getAttribute("data-sidebar") ?? null;
-}
+const fileOf = (sidebar: Element) => sidebar.getAttribute("data-sidebar-file") ?? "";

@@ -1,8 +1,8 @@
 import { longestQuery, searchFormId, searchSettingsAttribute } from "../../contract/search-field";
 import { searchText } from "../../text/search";
 import { mountIsland } from "../islands";
-import { makeButton } from "../platform/elements";
-import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../platform/overlay-history";
+import { make, makeButton } from "../platform/elements";
+import { openOverlay } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
 import { isComposing } from "./search-keys";
 
@@ -37,10 +37,8 @@ export function openSearch(query: string): void {
     openHosted(settings, query);
     return;
   }
-  const own = document.createElement("dialog");
+  const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
   dialog = own;
-  own.className = "search-dialog";
-  own.setAttribute("aria-label", text.label);
   const input = Object.assign(document.createElement("input"), {
     type: "search",
     name: "q",
@@ -60,14 +58,12 @@ export function openSearch(query: string): void {
     spellcheck: "false",
   }))
     input.setAttribute(name, value);
-  const field = document.createElement("form");
-  field.className = "search-dialog-field";
-  field.action = form()?.action ?? "";
-  const cancel = makeButton("search-dialog-cancel", text.cancel);
-  cancel.addEventListener("click", () => own.close());
-  field.append(input, cancel);
-  const results = document.createElement("div");
-  results.className = "search-dialog-results";
+  const field = make("form", { class: "search-dialog-field", action: form()?.action ?? "" });
+  field.append(
+    input,
+    makeButton("search-dialog-cancel", text.cancel, () => own.close()),
+  );
+  const results = make("div", { class: "search-dialog-results" });
   own.append(field, results);
   // A search field would take the first Escape to empty itself.
   own.addEventListener("keydown", (event) => {
@@ -76,18 +72,12 @@ export function openSearch(query: string): void {
     own.close();
   });
   own.addEventListener("pointerdown", ({ target }) => target === own && own.close());
-  const stopWatching = watchOverlayEntry(() => own.close());
-  own.addEventListener("close", () => {
-    stopWatching();
-    dropOverlayEntry();
-    own.remove();
+  openOverlay(own, () => {
     dialog = undefined;
   });
-  document.body.append(own);
-  own.showModal();
+  // Within the press: see src/browser/search/watch-search.ts.
   input.focus();
   input.setSelectionRange(query.length, query.length);
-  pushOverlayEntry();
   void mountIsland(results, "search-panel", { settings, input, close: () => own.close() });
 }
 

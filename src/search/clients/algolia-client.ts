@@ -1,7 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
 import type { SearchAnswer, SearchRequest } from "../model/search-types";
 import { gatherPages, isAlgoliaHit, matchEnd, matchStart } from "./algolia-hits";
-import { type AlgoliaSettings, type SearchClient, SearchUnavailable } from "./search-client";
+import type { AlgoliaSettings, SearchClient } from "./search-client";
 
 interface Context {
   readonly contextualSearch: boolean;
@@ -14,7 +14,6 @@ interface Result {
   readonly nbHits?: number;
   /** Number of result pages of this size. */
   readonly nbPages?: number;
-  readonly queryID?: string;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -52,7 +51,7 @@ export class AlgoliaClient implements SearchClient {
       const { results } = await inTime(this.client.search({ requests: requests as never }));
       return answerOf(results, pagesAskedFor(request));
     } catch (error) {
-      throw new SearchUnavailable(String(error), { cause: error });
+      throw new Error(String(error), { cause: error });
     }
   }
 
@@ -111,7 +110,6 @@ function answerOf(results: unknown, limit: number): SearchAnswer {
     areas: Object.entries(counts).map(([label, count]) => ({ area: { id: label, label, tag: "" }, count })),
     suggestions: [],
     pending: false,
-    queryID: found.queryID,
   };
 }
 

@@ -4,7 +4,7 @@ import { trustedScriptUrl } from "../../browser/platform/trusted";
 import { manifestPath } from "../../contract/search-files";
 import type { FromWorker, ToWorker } from "../engine/worker";
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
-import { type SearchClient, SearchUnavailable } from "./search-client";
+import type { SearchClient } from "./search-client";
 
 /** Address of the worker in a built site, whose bundle src/postbuild/browser-bundle.ts writes. */
 declare const SEARCH_WORKER: string;
@@ -17,7 +17,7 @@ function startWorker(): Worker {
 
 interface Waiting {
   readonly resolve: (answer: SearchAnswer) => void;
-  readonly reject: (error: SearchUnavailable) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** Search in the browser: a worker indexes the site's own files. Needs no server and no account. */
@@ -97,14 +97,14 @@ export class EmbeddedClient implements SearchClient {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "answer") waiting?.resolve(message.answer);
-    else waiting?.reject(new SearchUnavailable(message.message));
+    else waiting?.reject(new Error(message.message));
   }
 
   /** Rejects what is waiting. The next request starts anew, without the texts: they may be what was too much. */
   private fail(message: string): void {
     this.worker?.terminate();
     this.worker = null;
-    for (const { reject } of this.waiting.values()) reject(new SearchUnavailable(message));
+    for (const { reject } of this.waiting.values()) reject(new Error(message));
     this.waiting.clear();
     for (const listener of this.listeners) listener({ loaded: 0, total: 1, isLoading: false });
   }

@@ -6,15 +6,10 @@ export interface SearchClient {
   prepare(): void;
   /** The reader is searching: fetch the rest, first of all the area that the page at `path` belongs to. */
   open(path: string): void;
-  /** @throws {SearchUnavailable} where there is no answer */
+  /** @throws where there is no answer: offline, refused, late or not understood; the message is for the console */
   search(request: SearchRequest): Promise<SearchAnswer>;
   /** Reports the progress of loading; returns a function that unsubscribes. */
   onProgress(listener: (progress: SearchProgress) => void): () => void;
-}
-
-/** No answer: offline, refused, timed out, or not understood. The message is for the console, not for readers. */
-export class SearchUnavailable extends Error {
-  override readonly name = "SearchUnavailable";
 }
 
 /** `site.siteMetadata.search`, as the static query gives it. */
@@ -30,9 +25,4 @@ export interface AlgoliaSettings {
   readonly searchKey: string;
   readonly indexName: string;
   readonly insights: boolean;
-}
-
-/** Name of the index, for requests and for DocSearch's stored searches. */
-export function indexName({ algolia }: SearchSettings): string {
-  return algolia?.indexName ?? "site";
 }

@@ -68,8 +68,6 @@ export interface SearchAnswer {
   readonly suggestions: readonly string[];
   /** Texts are still loading: the same request may find more later. */
   readonly pending: boolean;
-  /** The provider's name for this query, for its usage analytics. */
-  readonly queryID?: string | undefined;
 }
 
 /** How much has been loaded, in files. */

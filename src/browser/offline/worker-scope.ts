@@ -1,0 +1,28 @@
+/** The part of a service worker's global scope that is used here; tsconfig.json has the types of pages. */
+interface WorkerScope extends EventTarget {
+  readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+}
+
+interface WorkerEvent extends Event {
+  readonly request: Request;
+  readonly data: readonly string[];
+  waitUntil(promise: Promise<unknown>): void;
+  respondWith(response: Promise<Response>): void;
+}
+
+export const worker = self as unknown as WorkerScope;
+
+export function on(type: string, act: (event: WorkerEvent) => void): void {
+  worker.addEventListener(type, act as EventListener);
+}
+
+/** The folder of this site: a host may serve several. */
+export const { pathname: scope, origin } = new URL(worker.registration.scope);
+
+/** Deletes this site's caches, but for those named. */
+export async function deleteCaches(kept: readonly string[] = []): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.endsWith(`-@${scope}`) && !kept.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
