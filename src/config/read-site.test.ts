@@ -22,7 +22,7 @@ test("a folder without site.yml is a whole site, with the folder's name for a ti
     navbar: null,
     author: null,
   });
-  expect(site.footer).toEqual({ columns: [], copyright: "© garden" });
+  expect(site.footer).toEqual({ columns: [], copyright: "© garden", icp: null, police: null });
   expect(read(null, {}, "/home/ann/garden").site.title).toBe("garden");
   expect(diagnostics.map(formatDiagnostic)).toEqual([
     expect.stringMatching(/^site\.yml url: .*localhost[\s\S]*SITE_URL/),

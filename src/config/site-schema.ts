@@ -216,6 +216,16 @@ export const siteSchema = z.strictObject(
     footer: group("页脚", {
       columns: setting(listOf(fields({ title: text, items: listOf(footerItem) })), [], "几栏链接"),
       copyright: setting(text, "", "最下面的一行；不写就是© startYear title"),
+      icp: perhaps(
+        text.regex(/ICP[备证]\d+号/, "应像京ICP备12345678号"),
+        "工信部的备案号，链到beian.miit.gov.cn",
+        "京ICP备12345678号",
+      ),
+      police: perhaps(
+        text.regex(/公网安备\s*\d{14}号/, "应像京公网安备11010502030001号"),
+        "公安的备案号，链到beian.mps.gov.cn上它那一页",
+        "京公网安备11010502030001号",
+      ),
     }),
     docs: docs.prefault({}).describe("文档"),
     blog: group("博客", blog),

@@ -98,6 +98,10 @@ export function useSiteMetadata() {
               }
             }
             copyright
+            filings {
+              label
+              href
+            }
           }
         }
       }

@@ -31,7 +31,14 @@ export function Footer() {
             ))}
           </nav>
         )}
-        <p className={styles.copyright}>{footer.copyright}</p>
+        <p className={styles.copyright}>
+          {footer.copyright}
+          {footer.filings.map(({ label, href }) => (
+            <SiteLink key={label} to={href}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
       </div>
     </footer>
   );

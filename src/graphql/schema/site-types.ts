@@ -81,7 +81,11 @@ export const siteSchema = /* GraphQL */ `
   type SiteFooter @dontInfer {
     "几栏链接。" columns: [SiteFooterColumn!]!
     "各栏下面的一行。" copyright: String!
+    "备案号，各自链到哪里。" filings: [SiteFiling!]!
   }
+
+  "一个备案号。"
+  type SiteFiling @dontInfer { label: String! href: String! }
 
   "一栏链接。"
   type SiteFooterColumn @dontInfer {

@@ -58,10 +58,18 @@ export function presentNavbar({ left, right }: NavbarConfig, targets: Navigation
   return { left: left.map(present), right: right.map(present) };
 }
 
-export function presentFooter({ columns, copyright }: FooterConfig, targets: NavigationTargets) {
+export function presentFooter({ columns, copyright, icp, police }: FooterConfig, targets: NavigationTargets) {
   const present = (item: NavbarItem) => presentItem(item, targets);
-  return { copyright, columns: columns.map(({ title, items }) => ({ title, items: items.map(present) })) };
+  const filings = [
+    ...(icp === null ? [] : [{ label: icp, href: "https://beian.miit.gov.cn/" }]),
+    ...(police === null ? [] : [{ label: police, href: policeFiling(police) }]),
+  ];
+  return { copyright, filings, columns: columns.map(({ title, items }) => ({ title, items: items.map(present) })) };
 }
+
+/** The page of a filing: https://beian.mps.gov.cn asks sites to link to it by the number's digits. */
+const policeFiling = (number: string) =>
+  `https://beian.mps.gov.cn/#/query/webSearch?code=${/\d{14}/.exec(number)?.[0]}`;
 
 function presentItem(item: NavbarItem, targets: NavigationTargets): PresentedItem {
   const { label, to = null, href = null, doc, sidebar, items } = item;

@@ -48,7 +48,16 @@ describe("the navigation", () => {
     const { right } = presentNavbar(navbar, { sidebars: [], byId: docs });
     expect(right[0]?.items[0]).toMatchObject({ href: "https://example.org", to: null });
     const columns = [{ title: "甲", items: [{ label: "首页", to: "/" }] }];
-    const footer = presentFooter({ columns, copyright: "©" }, { sidebars: [], byId: docs });
+    const footer = presentFooter({ columns, copyright: "©", icp: null, police: null }, { sidebars: [], byId: docs });
     expect(footer.columns[0]?.items[0]).toMatchObject({ label: "首页", to: "/" });
+  });
+
+  test("filing numbers lead to the offices that gave them", () => {
+    const numbers = { icp: "京ICP备12345678号-1", police: "京公网安备11010502030001号" };
+    const { filings } = presentFooter({ columns: [], copyright: "©", ...numbers }, { sidebars: [], byId: docs });
+    expect(filings).toEqual([
+      { label: numbers.icp, href: "https://beian.miit.gov.cn/" },
+      { label: numbers.police, href: "https://beian.mps.gov.cn/#/query/webSearch?code=11010502030001" },
+    ]);
   });
 });

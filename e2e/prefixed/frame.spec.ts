@@ -17,6 +17,13 @@ test("an announcement stands above every page until its reader closes it, and th
   await expect(bar).toBeHidden();
 });
 
+test("the footer has the filing numbers, each leading to its office", async ({ page }) => {
+  await page.goto(intro);
+  const filing = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+  await expect(filing("京ICP备12345678号-1")).toHaveAttribute("href", "https://beian.miit.gov.cn/");
+  await expect(filing("京公网安备11010502030001号")).toHaveAttribute("href", /beian\.mps\.gov\.cn.*=11010502030001$/);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
