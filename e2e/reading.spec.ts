@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { controlsText } from "../src/text/article";
+import { controlsText, readingText } from "../src/text/article";
 import { colorModeText, siteText } from "../src/text/site";
 import { listen, open, pageKinds, scripts } from "./support/site";
 
@@ -29,6 +29,23 @@ test("the page is copied as Markdown, once for each press", async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("# ");
   expect(asked).toHaveLength(1);
   await expect(button).toBeVisible();
+});
+
+test("the home page leads back to the section that was read last, and says nothing before", async ({ page }) => {
+  await open(page, "/");
+  const back = page.locator("main").getByText(readingText.lastRead).getByRole("link");
+  await expect(back).toHaveCount(0);
+  await open(page, doc);
+  const heading = page.locator(".prose > h2[id]").nth(2);
+  await heading.evaluate((element) => element.scrollIntoView());
+  await expect(page.locator("nav[data-toc-list] [aria-current]")).toBeVisible();
+  await open(page, "/");
+  await expect(back).toContainText(
+    (await page.evaluate(() => localStorage.getItem("last-read")))?.split("\n")[1] ?? "?",
+  );
+  await back.click();
+  await expect(page).toHaveURL(/#/);
+  await expect(heading).toBeInViewport();
 });
 
 test("the section being read is marked, and the way back to the top appears", async ({ page }) => {

@@ -3,7 +3,7 @@ import { revealTarget } from "./article/reveal-target";
 import { scrollWideFormulas, stopAtScrollers } from "./article/wide-parts";
 import { watchIslands } from "./islands";
 import { registerWorker } from "./offline/register-worker";
-import { watchHeadings, watchTocBar } from "./page/active-heading";
+import { watchHeadings } from "./page/active-heading";
 import { closeAnnouncement, closeAnnouncementAttribute } from "./page/announcement";
 import { backToTopAttribute, goToTop, watchBackToTop } from "./page/back-to-top";
 import { labelColorToggles } from "./page/color-mode";
@@ -11,6 +11,7 @@ import { copyMarkdown, copyMarkdownAttribute } from "./page/copy-markdown";
 import { finishLayout } from "./page/deferred-layout";
 import { watchDrawer } from "./page/drawer";
 import { watchDropdowns } from "./page/dropdowns";
+import { showLastRead } from "./page/last-read";
 import { offerNewVersion } from "./page/new-version";
 import { leaveNotFound } from "./page/not-found";
 import { turnPage } from "./page/pager-keys";
@@ -34,7 +35,6 @@ export function readPages(): void {
   watchDrawer();
   watchBackToTop();
   watchHeadings();
-  watchTocBar();
   watchPrinting();
   watchSearch();
   watchIslands();
@@ -51,6 +51,7 @@ function onPage(): void {
   for (const text of document.querySelectorAll<HTMLElement>(".prose")) enhanceArticle(text);
   revealTarget();
   revealCurrentLine();
+  showLastRead();
 }
 
 /** Adds behaviour to an article's HTML, which can be read and used without it. A second time it changes nothing. */

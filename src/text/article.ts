@@ -77,6 +77,7 @@ export const controlsText = {
 /** Labels around an article of any kind. */
 export const readingText = {
   toc: "本页总览",
+  lastRead: "继续阅读：",
   minutes: (minutes: number) => `阅读需 ${minutes} 分钟`,
   edit: "编辑此页",
   updated: { before: "最后于 ", after: " 更新" },

@@ -2,12 +2,11 @@ import { decodePath } from "../../lib/paths";
 import { readingText } from "../../text/article";
 import { pageEvent } from "../platform/page-event";
 import { afterPaint } from "../platform/timing";
+import { tocBarAttribute } from "./dropdowns";
+import { rememberRead } from "./last-read";
 
 /** Attribute of the lists of headings beside a text, and above it. */
 export const tocAttribute = "data-toc-list";
-
-/** Attribute of the one above it, a bar that names the section being read. */
-export const tocBarAttribute = "data-toc-bar";
 
 /** A heading's place, in pixels from the top of the viewport. */
 type HeadingPosition = { readonly id: string; readonly top: number };
@@ -44,7 +43,9 @@ export function watchHeadings(): void {
     for (const link of links.get(marked ?? "") ?? []) link.removeAttribute("aria-current");
     for (const link of links.get(id ?? "") ?? []) link.setAttribute("aria-current", "location");
     marked = id;
-    nameSection(links.get(id ?? "")?.[0]?.textContent, [...links.keys()].indexOf(id ?? "") + 1, links.size);
+    const section = links.get(id ?? "")?.[0]?.textContent ?? "";
+    nameSection(section || readingText.toc, [...links.keys()].indexOf(id ?? "") + 1, links.size);
+    if (id !== undefined) rememberRead(id, section);
   };
   const schedule = () => {
     if (isSeen && links.size > 0 && frame === 0) frame = requestAnimationFrame(update);
@@ -66,25 +67,10 @@ export function watchHeadings(): void {
 }
 
 /** Says in the contents' bar which section is being read, and how many there are. */
-function nameSection(section: string | null = readingText.toc, place: number, count: number): void {
+function nameSection(section: string, place: number, count: number): void {
   const [name, number] = document.querySelectorAll(`[${tocBarAttribute}] > summary > span`);
   if (name) name.textContent = section;
   if (number) number.textContent = place > 0 ? `${place} / ${count}` : "";
-}
-
-/** Closes the open contents' bar: by a press beside it or on one of its links, or by Escape. */
-export function watchTocBar(): void {
-  const open = () => document.querySelector<HTMLDetailsElement>(`[${tocBarAttribute}][open]`);
-  document.addEventListener("click", ({ target }) => {
-    const bar = open();
-    if (bar && (!bar.contains(target as Node) || (target as Element).closest("a"))) bar.open = false;
-  });
-  document.addEventListener("keydown", ({ key }) => {
-    const bar = key === "Escape" ? open() : null;
-    if (!bar) return;
-    bar.open = false;
-    bar.querySelector("summary")?.focus();
-  });
 }
 
 function linksByHeading(): Map<string, Element[]> {

@@ -3,17 +3,21 @@ import { stepTo } from "../platform/elements";
 /** Shared by all menus: the browser keeps only one `<details>` of a name open. */
 export const menuName = "menu";
 
-const menus = `details[name=${menuName}]`;
+/** Attribute of the bar above a text that names the section being read and opens the contents. */
+export const tocBarAttribute = "data-toc-bar";
+
+const menus = `details:is([name=${menuName}], [${tocBarAttribute}])`;
 
 /**
- * Menus open on hover and close on leaving, one at a time; a click while hovering keeps one open. Pressing, touching or
- * focusing anything outside closes it, and so does Escape, which restores the focus. Enter and Space work natively.
+ * Menus of the navbar open on hover and close on leaving, one at a time; a click while hovering keeps one open. Pressing,
+ * touching or focusing anything outside a menu or the contents closes it, and so does Escape, which restores the focus. Enter
+ * and Space work natively.
  */
 export function watchDropdowns(): void {
   /** The one that is open because a pointer is over it. */
   let hovered: Element | undefined;
   const hover = (menu: HTMLDetailsElement) => {
-    if (menu.open) return;
+    if (menu.open || menu.name !== menuName) return;
     hovered = menu;
     menu.open = true;
   };

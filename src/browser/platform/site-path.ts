@@ -11,6 +11,5 @@ export function sitePath(pathname: string): string {
 
 /** The address of a page, which may be a file too, with the ending that the site's addresses have. */
 export function pagePath(path: string): string {
-  // Resolved at build time, so a site with `ignore` does not ship the rule.
   return TRAILING_SLASH === "ignore" ? path : withTrailingSlash(path, TRAILING_SLASH);
 }

@@ -214,14 +214,5 @@ function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry)
 function locationOf(action: Action): RouteLocation {
   const { pathname, search, hash, href, origin } = window.location;
   const key = entryKey();
-  return {
-    pathname,
-    search,
-    hash,
-    href,
-    origin,
-    action,
-    state: window.history.state,
-    ...(key !== undefined && { key }),
-  };
+  return { pathname, search, hash, href, origin, action, state: window.history.state, ...(key && { key }) };
 }

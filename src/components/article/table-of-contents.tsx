@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { tocAttribute, tocBarAttribute } from "../../browser/page/active-heading";
+import { tocAttribute } from "../../browser/page/active-heading";
+import { tocBarAttribute } from "../../browser/page/dropdowns";
 import { readingText } from "../../text/article";
 import * as styles from "./table-of-contents.module.css";
 

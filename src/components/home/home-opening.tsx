@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { lastReadAttribute } from "../../browser/page/last-read";
 import { BrandMark, type Logo } from "../ui/brand-mark";
 import * as styles from "./home-opening.module.css";
 
@@ -24,6 +25,7 @@ export function HomeOpening({ title, tagline, description, logo }: HomeOpeningPr
           </p>
         )}
         {description !== "" && description !== tagline && <p className={styles.description}>{description}</p>}
+        <p className={styles.lastRead} {...{ [lastReadAttribute]: "" }} />
       </div>
     </>
   );

@@ -130,6 +130,8 @@ describe("navigation", () => {
   };
   const footer: FooterConfig = {
     copyright: "",
+    icp: null,
+    police: null,
     columns: [{ title: "甲", items: [{ label: "首页", to: "/#x" }] }],
   };
 

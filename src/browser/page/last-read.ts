@@ -1,0 +1,21 @@
+import { readingText } from "../../text/article";
+import { make } from "../platform/elements";
+import { safeLocalStorage } from "../platform/storage";
+
+/** Attribute of the home page's place for a link back to what was read last. */
+export const lastReadAttribute = "data-last-read";
+
+const key = "last-read";
+
+/** Keeps, in this browser alone, which section of which page is being read. */
+export function rememberRead(id: string, section: string): void {
+  const title = document.querySelector("h1")?.textContent ?? "";
+  safeLocalStorage.set(key, [`${window.location.pathname}#${encodeURIComponent(id)}`, title, section].join("\n"));
+}
+
+/** Fills the place on the home page, if something has been read. */
+export function showLastRead(): void {
+  const place = document.querySelector(`[${lastReadAttribute}]`);
+  const [href = "", title, section] = safeLocalStorage.get(key)?.split("\n") ?? [];
+  if (href.startsWith("/")) place?.replaceChildren(readingText.lastRead, make("a", { href }, `${title} · ${section}`));
+}
