@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { assetFolder } from "../contract/site-files";
+import { digestOf, writeChanged } from "../lib/node/files";
 
 const ofGatsby = /^styles\.[0-9a-f]{20}\.css$/;
 interface Stats {
@@ -27,14 +27,7 @@ export function writeStylesheet(publicDir: string): string {
     if (ofGatsby.test(other) && other !== file) rmSync(path.join(publicDir, other));
   const css = readFileSync(path.join(publicDir, file), "utf8").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
   const order = layers.exec(readFileSync("src/styles/layers.css", "utf8"))?.[0] ?? "";
-  return writeAsset(publicDir, "styles", "css", order + css);
-}
-
-/** Writes a file whose name has a hash of its content. @returns its name below the deployed folder */
-function writeAsset(publicDir: string, name: string, extension: string, content: string): string {
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
-  const file = `${assetFolder}${name}-${hash}.${extension}`;
-  mkdirSync(path.join(publicDir, assetFolder), { recursive: true });
-  writeFileSync(path.join(publicDir, file), content);
-  return file;
+  const asset = `${assetFolder}styles-${digestOf(order + css)}.css`;
+  writeChanged(path.join(publicDir, asset), order + css);
+  return asset;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import svg2ttf from "svg2ttf";
@@ -6,9 +5,13 @@ import { compress } from "wawoff2";
 import { fontFolder } from "../contract/site-files";
 import { glyphsOf } from "../graphql/mark/glyphs";
 import { escapeHtml, unescapeHtml } from "../lib/escape-html";
+import { digestOf } from "../lib/node/files";
 
 /** Name of the fonts, the first of `--serif` in src/styles/tokens.css. */
 const titleFamily = "Title Serif";
+
+/** Stands for how fonts are made. */
+const recipe = "1";
 
 /** Text set in the serif: the page's title, and elements with `data-serif`. */
 const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
@@ -29,7 +32,7 @@ export async function writeTitleFonts(
   const folder = path.join(publicDir, fontFolder);
   const shared = charactersOf(frame, "");
   const texts = pages.map((page) => charactersOf(page, shared));
-  const fonts = new Map([shared, ...texts].map((text) => [text, `${digestOf(text)}.woff2`]));
+  const fonts = new Map([shared, ...texts].map((text) => [text, `${digestOf(recipe + text)}.woff2`]));
   fonts.delete("");
   mkdirSync(folder, { recursive: true });
   const named = new Set(fonts.values());
@@ -54,11 +57,6 @@ function charactersOf(html: string, known: string): string {
     .filter((char) => !known.includes(char))
     .sort()
     .join("");
-}
-
-/** The version stands for how fonts are made. */
-function digestOf(text: string): string {
-  return createHash("sha256").update(`1${text}`).digest("hex").slice(0, 16);
 }
 
 /** Characters as the glyphs of an SVG font. What Noto Serif SC has not is not among them. */

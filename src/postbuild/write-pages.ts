@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { fragmentAddress, type SidebarReference } from "../contract/fragment";
+import { digestOf, writeChanged } from "../lib/node/files";
 import { encodePath, joinPath } from "../lib/paths";
 import { cutPage, finishPage, fragmentOf, type PageFrame, type RenderedPage, sidebarOf } from "./finish-page";
 import { contentPolicy } from "./hosting/content-policy";
@@ -50,7 +51,7 @@ export async function writePages({
   const addressOf = (file: string | null = null) => file && site.baseUrl + file;
   const scripts = new Set<string>();
   const policy: PageFrame["policy"] = (code) => {
-    const own = code.map(hash);
+    const own = code.map(policyHash);
     for (const one of own) scripts.add(one);
     return contentPolicy(site, own, "meta");
   };
@@ -61,14 +62,11 @@ export async function writePages({
       font: addressOf(fonts.pages[index]),
     };
     const own = isNotFound(address) ? null : withSlashOf(address, encodePath(joinPath(site.baseUrl, address)));
-    write(
-      publicDir,
-      deployedFile(file),
-      finishPage(page, { ...frame, policy, font: addressOf(fonts.frame) }, files, own),
-    );
+    const finished = finishPage(page, { ...frame, policy, font: addressOf(fonts.frame) }, files, own);
+    writeChanged(path.join(publicDir, deployedFile(file)), finished);
     if (own === null || !hasFragment(address, page)) continue;
     const fragment = fragmentOf(page, frame.version, own, files);
-    write(publicDir, fragmentAddress(address).slice(1), JSON.stringify(fragment));
+    writeChanged(path.join(publicDir, fragmentAddress(address)), JSON.stringify(fragment));
   }
   return [...scripts].sort();
 }
@@ -97,15 +95,11 @@ function writeSidebars(publicDir: string, pages: readonly RenderedPage[]): Reado
   }
   return new Map(
     [...found].map(([id, html]) => {
-      const name = `sidebar-${hash(id).replace(/\W/g, "").slice(6, 14)}`;
-      const digest = createHash("sha256").update(html).digest("hex").slice(0, 16);
+      const name = `sidebar-${policyHash(id).replace(/\W/g, "").slice(6, 14)}`;
+      const file = `assets/${name}-${digestOf(html)}.txt`;
       // The file names itself: a page asks whether it has this very one.
-      const named = html.replace(
-        "data-sidebar=",
-        () => `data-sidebar-file="assets/${name}-${digest}.txt" data-sidebar=`,
-      );
-      const file = `assets/${name}-${digest}.txt`;
-      write(publicDir, file, named);
+      const named = html.replace("data-sidebar=", () => `data-sidebar-file="${file}" data-sidebar=`);
+      writeChanged(path.join(publicDir, file), named);
       return [id, { id, file }];
     }),
   );
@@ -113,15 +107,9 @@ function writeSidebars(publicDir: string, pages: readonly RenderedPage[]): Reado
 
 const known = new Map<string, string>();
 
-/** Every page has the same few. */
-function hash(content: string): string {
+/** An inline element's content as a Content-Security-Policy names it. Every page has the same few. */
+export function policyHash(content: string): string {
   const value = known.get(content) ?? `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
   known.set(content, value);
   return value;
-}
-
-function write(publicDir: string, file: string, text: string): void {
-  const target = path.join(publicDir, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
 }

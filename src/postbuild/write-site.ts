@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { assetFolder, siteFiles } from "../contract/site-files";
-import { filesBelow } from "../lib/node/files";
+import { digestOf, filesBelow, writeChanged } from "../lib/node/files";
 import type { Redirect } from "../lib/paths";
 import { bundleBrowser, loaderScript } from "./browser-bundle";
 import { setAsideGatsbyOutput } from "./gatsby-output";
@@ -13,7 +12,7 @@ import { offlineFile, offlinePage } from "./hosting/offline-page";
 import { headersFile, redirectsFile } from "./hosting/static-host-files";
 import { writeStylesheet } from "./stylesheet";
 import { titleFontScript } from "./title-fonts";
-import { writePages } from "./write-pages";
+import { policyHash, writePages } from "./write-pages";
 import { writeWorker } from "./write-worker";
 
 interface SiteOptions {
@@ -37,10 +36,7 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   rmSync(path.join(publicDir, assetFolder), { recursive: true, force: true });
   const stylesheet = writeStylesheet(publicDir);
   const { script, files } = await bundleBrowser(publicDir, site);
-  const version = createHash("sha256")
-    .update(JSON.stringify([site, stylesheet, files]))
-    .digest("hex")
-    .slice(0, 12);
+  const version = digestOf(JSON.stringify([site, stylesheet, files]), 12);
   const pages = new Map(pagePaths.map((page) => [page, pageFile(page)]));
   const flat = new Set([...pages.values(), ...redirects.map(redirectFile)].filter((file) => file !== "404/index.html"));
   const deployedFile = (file: string) => (site.trailingSlash === false && flat.has(file) ? flatFile(file) : file);
@@ -70,19 +66,15 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   });
   for (const [name, file] of Object.entries({ _headers: headersFile(rules), _redirects: redirectsFile(rules) })) {
     write(name, file.text);
-    for (const warning of file.warnings) warn(warning);
+    if (file.warning !== null) warn(file.warning);
   }
   await writeWorker({ publicDir, offline: site.offline });
-  const hostDir = path.join(root, "deploy/generated");
-  mkdirSync(hostDir, { recursive: true });
-  writeFileSync(path.join(hostDir, "nginx.conf"), nginxConf(rules));
+  writeChanged(path.join(root, "deploy/generated/nginx.conf"), nginxConf(rules));
 }
 
 /** Hashes of the contents of inline elements, as a Content-Security-Policy names them. */
 function hashesOf(html: string, tag: "script" | "style"): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
+  return [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, code = ""]) => policyHash(code));
 }
 
 /** The rule of `generateHtmlPath` in gatsby-core-utils 4.16. */

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { assetFolder, workerFile } from "../contract/site-files";
-import { filesBelow } from "../lib/node/files";
+import { digestOf, filesBelow } from "../lib/node/files";
 import { bundleWorker } from "./browser-bundle";
 import { offlineFile } from "./hosting/offline-page";
 
@@ -16,20 +15,16 @@ interface WorkerOptions {
  * browsers would keep the worker they have.
  */
 export async function writeWorker({ publicDir, offline }: WorkerOptions): Promise<void> {
-  const digestOf = (file: string) =>
-    createHash("sha256")
-      .update(readFileSync(path.join(publicDir, file)))
-      .digest("hex")
-      .slice(0, 16);
   // What never changes under its name, with its digest: a broken answer must not be kept in its place.
   const hashed = [assetFolder, "search/data/"].flatMap((folder) =>
     filesBelow(path.join(publicDir, folder)).map((file) => folder + file),
   );
   // A new offline page makes a new worker, which fetches it.
-  const digests = Object.fromEntries((offline ? [offlineFile, ...hashed] : []).map((file) => [file, digestOf(file)]));
+  const kept = offline ? [offlineFile, ...hashed] : [];
+  const digests = kept.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);
   const code = await bundleWorker(`src/browser/offline/${offline ? "service-worker" : "retired-worker"}.ts`, {
     OFFLINE_PAGE: JSON.stringify(offlineFile),
-    DIGESTS: JSON.stringify(digests),
+    DIGESTS: JSON.stringify(Object.fromEntries(digests)),
   });
   writeFileSync(path.join(publicDir, workerFile), code);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { encode } from "sharp-ico";
 import type { SiteConfig } from "../config/read-site";
@@ -6,6 +6,7 @@ import { site } from "../config/site";
 import { themeColors } from "../contract/colors";
 import { iconFiles } from "../contract/site-files";
 import { drawMark, markFile, siteMark } from "../graphql/mark/site-mark";
+import { writeChanged } from "../lib/node/files";
 
 /** The picture that gatsby-plugin-manifest makes app icons of. */
 export const appIcon = "node_modules/.cache/site/app-icon.png";
@@ -17,12 +18,9 @@ const margin = 55;
 export async function writeAppIcon(mark: Buffer): Promise<void> {
   const background = await groundOf(mark);
   const icon = (await drawMark(mark, size - 2 * margin)).flatten({ background });
-  mkdirSync(path.dirname(appIcon), { recursive: true });
   const extent = { top: margin, bottom: margin, left: margin, right: margin };
-  await icon
-    .extend({ ...extent, background })
-    .png()
-    .toFile(appIcon);
+  const extended = icon.extend({ ...extent, background });
+  writeChanged(appIcon, await extended.png().toBuffer());
 }
 
 /** Writes the icons that browsers ask for, unless the owner has them. */

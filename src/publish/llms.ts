@@ -6,20 +6,14 @@ import { compareText } from "../lib/diagnostic";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
 import { llmsText } from "../text/site";
-
-interface WriteOptions {
-  readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
-  /** Absolute path of the deployed folder. */
-  readonly publicDir: string;
-}
+import { ask, type WriteOptions } from "./ask";
 
 /**
  * Writes a Markdown copy beside every page with a text, and the two index files for language models.
  * @returns addresses of the pages with a copy
  */
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
-  const { data, errors } = await graphql<LlmsData>(llmsQuery);
-  if (!data) throw new Error(`The Markdown copies could not be read: ${JSON.stringify(errors)}`);
+  const data = await ask<LlmsData>(graphql, llmsQuery, "The Markdown copies");
   const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
   const pages = data.pages.nodes;
   for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { escapeHtml } from "../lib/escape-html";
+import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, encodePath, joinPath, type Redirect } from "../lib/paths";
 import { redirectText } from "../text/site";
 
@@ -9,8 +9,7 @@ import { redirectText } from "../text/site";
 export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
     const file = path.join(publicDir, from, "index.html");
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
+    writeChanged(file, redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
   }
 }
 

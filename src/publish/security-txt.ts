@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { siteFiles } from "../contract/site-files";
+import { writeChanged } from "../lib/node/files";
 import { absoluteUrl } from "../lib/paths";
 
 interface SecurityTxtOptions {
@@ -26,13 +27,8 @@ export function writeSecurityTxt({ publicDir, site, isOwn, lastCommit }: Securit
     "Preferred-Languages": site.locale.defaultLocale.split("-")[0],
     Canonical: absoluteUrl(site, siteFiles.securityTxt),
   };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    `${Object.entries(lines)
-      .map((line) => line.join(": "))
-      .join("\n")}\n`,
-  );
+  const text = Object.entries(lines).map((line) => `${line.join(": ")}\n`);
+  writeChanged(file, text.join(""));
 }
 
 /**

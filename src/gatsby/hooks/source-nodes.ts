@@ -5,12 +5,12 @@ import { contentDir } from "../../config/site-file";
 import { buildDay, buildDayType } from "../../content/blog/post-date";
 import { scanContent } from "../../content/files/scan-content";
 import { contentFolders } from "../../content/registry";
-import { keepContentIndex } from "../../graphql/catalog/content-index";
+import { contentIndexType } from "../../graphql/catalog/catalog";
 import { fileTimeNodes, fileTimeType } from "../../graphql/git/file-times";
-import { keepCategoryNodes } from "../../graphql/nodes/category-nodes";
+import { categoryType } from "../../graphql/nodes/category-nodes";
 import { createNodes } from "../../graphql/nodes/create-node";
 import { planDefaults, problemType } from "../../graphql/nodes/plan-nodes";
-import { keepRelations } from "../../graphql/relations/page-relations";
+import { relationsType } from "../../graphql/relations/page-relations";
 import { joinPath } from "../../lib/paths";
 import { watchSettledFiles } from "../develop/settled-files";
 import { createNodesOf, type FileNode } from "./on-create-node";
@@ -21,9 +21,9 @@ import { createNodesOf, type FileNode } from "./on-create-node";
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const dir = contentDir();
-  keepContentIndex(args);
-  keepCategoryNodes(args);
-  keepRelations(args);
+  // Made with the pages. Gatsby would delete the last build's before that, which would make their pages stale.
+  for (const node of [contentIndexType, categoryType, relationsType].flatMap((type) => args.getNodesByType(type)))
+    args.actions.touchNode(node);
   watchSettledFiles(args);
   await refreshNodes(args);
   await createNodes(args, null, [

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { markdownFilesIn } from "../../content/files/scan-content";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, warning } from "../../lib/diagnostic";
+import { words } from "../../lib/words";
 
 /** First and last commit that touched a file, ISO times in UTC. */
 interface FileTimes {
@@ -34,14 +35,8 @@ export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
  */
 export function historyDiagnostics(dir: string): Diagnostic[] {
   if (!historyOf(dir).isShallow) return [];
-  return [
-    {
-      severity: "warning",
-      file: ".git",
-      message: "只有最近的提交，无从得知文章何时写成、何时修改",
-      fix: "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0",
-    },
-  ];
+  const fix = "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0";
+  return [warning({ file: ".git" }, "只有最近的提交，无从得知文章何时写成、何时修改", fix)];
 }
 
 function historyOf(dir: string): History {
@@ -61,17 +56,7 @@ function readHistory(dir: string): History {
     const [shallow, prefix = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
     if (shallow === "true") return { times: new Map(), isShallow: true };
     // `quotepath` off keeps Chinese file names unescaped. The NUL before the time distinguishes commits from file names.
-    const log = git(
-      "-c",
-      "core.quotepath=off",
-      "log",
-      "--no-renames",
-      "--name-only",
-      "--relative",
-      "--format=%x00%cI",
-      "--",
-      ".",
-    );
+    const log = git(...words("-c core.quotepath=off log --no-renames --name-only --relative --format=%x00%cI -- ."));
     return { times: parseLog(log, prefix), isShallow: false };
   } catch {
     return { times: new Map(), isShallow: false };

@@ -1,10 +1,12 @@
-import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import type { CategoryPage } from "../../content/docs/docs-catalog";
+
 import { docs } from "../../content/docs/docs-kind";
 import type { Catalog } from "../catalog/catalog";
 import { createNodes } from "./create-node";
 
-const categoryType = "DocCategory";
+/** Name of the GraphQL type. */
+export const categoryType = "DocCategory";
 
 /** Stored fields of a `DocCategory` node. Its items depend on the docs and are resolved later. */
 export type CategoryFields = Omit<CategoryPage, "sidebarId" | "items"> & { readonly sidebar: string };
@@ -28,9 +30,4 @@ export async function createCategoryNodes(args: CreatePagesArgs, catalog: Catalo
       fields: { ...fields, sidebar: sidebarId } satisfies CategoryFields,
     })),
   );
-}
-
-/** Keeps the last build's nodes. Gatsby would delete them before pages are created, which would make their pages stale. */
-export function keepCategoryNodes({ actions, getNodesByType }: SourceNodesArgs): void {
-  for (const node of getNodesByType(categoryType)) actions.touchNode(node);
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { NodePlan } from "../../content/kind";
+import { digestOf } from "../../lib/node/files";
 
 type Args = Pick<NodePluginArgs, "actions" | "createNodeId">;
 
@@ -15,8 +15,23 @@ export async function createNodes(
   plans: readonly NodePlan[],
   digest = "",
 ): Promise<ReadonlySet<string>> {
-  for (const plan of plans) await createNode(args, parent, plan, digest);
-  return new Set(plans.map((plan) => nodeIdOf(args, parent, plan)));
+  const ids = new Set<string>();
+  for (const plan of plans) {
+    const { type, fields } = plan;
+    const id = nodeIdOf(args, parent, plan);
+    const contentDigest = digestOf(digest + JSON.stringify(fields), 64);
+    const node: NodeInput = {
+      ...fields,
+      id,
+      parent: parent?.id ?? null,
+      children: [],
+      internal: { type, contentDigest },
+    };
+    await args.actions.createNode(node);
+    if (parent) args.actions.createParentChildLink({ parent, child: node as Node });
+    ids.add(id);
+  }
+  return ids;
 }
 
 /** The id of a planned node. */
@@ -26,23 +41,4 @@ export function nodeIdOf(
   { type, name }: NodePlan,
 ): string {
   return createNodeId(`${parent?.id ?? "site"} >>> ${type} >>> ${name}`);
-}
-
-async function createNode(args: Args, parent: Node | null, plan: NodePlan, digest: string) {
-  const { actions } = args;
-  const { type, fields } = plan;
-  const node: NodeInput = {
-    ...fields,
-    id: nodeIdOf(args, parent, plan),
-    parent: parent?.id ?? null,
-    children: [],
-    internal: {
-      type,
-      contentDigest: createHash("sha256")
-        .update(`${digest}${JSON.stringify(fields)}`)
-        .digest("hex"),
-    },
-  };
-  await actions.createNode(node);
-  if (parent) actions.createParentChildLink({ parent, child: node as Node });
 }

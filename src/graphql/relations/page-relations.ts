@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import type { ContentPage } from "../../content/kind";
 import { decodePath, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
@@ -45,11 +45,6 @@ export async function createRelations(
     } satisfies RelationFields,
   }));
   await keepSiteNodes(args, [relationsType], plans);
-}
-
-/** Keeps the last build's nodes until pages are created; see `keepCategoryNodes`. */
-export function keepRelations({ actions, getNodesByType }: SourceNodesArgs): void {
-  for (const node of getNodesByType(relationsType)) actions.touchNode(node);
 }
 
 /** Listed pages by the file of the page that they link to, in the order of the catalog, each once. */

@@ -2,56 +2,33 @@ import type { ContentKind } from "../../content/kind";
 
 /** Fields of every page, whatever its kind. */
 const pageFields = /* GraphQL */ `
-    "Folder of the content folder that the file is in: docs, blog, pages."
-    kind: String!
-    "Path of the file below the content folder."
-    file: String!
-    "Address inside the site, decoded, without the path prefix."
-    path: String!
-    "From front matter, else the heading that opens the text, else the file name."
-    title: String!
-    "Title for search engines and tabs; null for the title itself."
-    titleMeta: String
-    "From front matter, else the beginning of the text."
-    description: String!
-    "The description of the front matter; null where there is none."
-    descriptionText: String
-    "For search engines."
-    keywords: [String!]!
-    "What the page answers, as people ask; the search finds it by them."
-    questions: [String!]!
-    "Picture for social networks: an address, or a file beside the page."
-    image: String
-    "True where no table of contents is shown."
-    hideTableOfContents: Boolean!
-    "First heading level of the table of contents; null for the site's default."
-    tocMinHeadingLevel: Int
-    "Last heading level of the table of contents; null for the site's default."
-    tocMaxHeadingLevel: Int
-    "Other addresses that lead here."
-    aliases: [String!]!
-    "False where the page is not to be discussed."
-    comments: Boolean!
-    "Visible in development only."
-    draft: Boolean!
-    "Built, but in no list, feed, sitemap or search."
-    unlisted: Boolean!
-    "Neither draft nor unlisted."
-    listed: Boolean!
-    "The rendered text."
-    article: Article!
-    "Listed pages whose text links to this one."
-    backlinks: [PageLink!]!
+    "Folder of the content folder that the file is in: docs, blog, pages." kind: String!
+    "Path of the file below the content folder." file: String!
+    "Address inside the site, decoded, without the path prefix." path: String!
+    "From front matter, else the heading that opens the text, else the file name." title: String!
+    "Title for search engines and tabs; null for the title itself." titleMeta: String
+    "From front matter, else the beginning of the text." description: String!
+    "The description of the front matter; null where there is none." descriptionText: String
+    "For search engines." keywords: [String!]!
+    "What the page answers, as people ask; the search finds it by them." questions: [String!]!
+    "Picture for social networks: an address, or a file beside the page." image: String
+    "True where no table of contents is shown." hideTableOfContents: Boolean!
+    "First heading level of the table of contents; null for the site's default." tocMinHeadingLevel: Int
+    "Last heading level of the table of contents; null for the site's default." tocMaxHeadingLevel: Int
+    "Other addresses that lead here." aliases: [String!]!
+    "False where the page is not to be discussed." comments: Boolean!
+    "Visible in development only." draft: Boolean!
+    "Built, but in no list, feed, sitemap or search." unlisted: Boolean!
+    "Neither draft nor unlisted." listed: Boolean!
+    "The rendered text." article: Article!
+    "Listed pages whose text links to this one." backlinks: [PageLink!]!
     "Up to five listed pages about the same things, by their words, links and tags, the nearest first."
     related: [PageLink!]!
-    "The pictures in the text, in reading order; those that are missing are left out."
-    pictures: [ArticlePicture!]!
-    "When the text last changed, from front matter or git; null outside a repository."
-    lastUpdate: LastUpdate
+    "The pictures in the text, in reading order; those that are missing are left out." pictures: [ArticlePicture!]!
+    "When the text last changed, from front matter or git; null outside a repository." lastUpdate: LastUpdate
     "Where the file can be edited: what its front matter says, else the site's editor; null where there is none."
     editUrl: String
-    "Picture for social networks."
-    socialPicture: SocialPicture!
+    "Picture for social networks." socialPicture: SocialPicture!
 `;
 
 /** The GraphQL type of a kind's pages. */
@@ -71,10 +48,8 @@ export const contentSchema = /* GraphQL */ `
   author's keys are data, and one named __proto__ must not reach a schema.
   """
   type Mdx implements Node @dontInfer {
-    "The text after the front matter."
-    body: String
-    "The front matter, unchecked."
-    frontmatter: JSON
+    "The text after the front matter." body: String
+    "The front matter, unchecked." frontmatter: JSON
   }
 
   """
@@ -91,20 +66,13 @@ export const contentSchema = /* GraphQL */ `
   shows its own.
   """
   type ContentProblem implements Node @dontInfer {
-    "Errors stop a build, warnings do not."
-    severity: ContentProblemSeverity!
-    "Path of the file below the content folder."
-    file: String!
-    "Line in the file, from 1; null where the whole file is meant."
-    line: Int
-    "Field of the front matter or of the YAML file."
-    field: String
-    "What stood there, and why it cannot stay."
-    message: String!
-    "What to write instead."
-    hint: String @proxy(from: "fix")
-    "Address of the file's page; null where the file is no page."
-    path: String
+    "Errors stop a build, warnings do not." severity: ContentProblemSeverity!
+    "Path of the file below the content folder." file: String!
+    "Line in the file, from 1; null where the whole file is meant." line: Int
+    "Field of the front matter or of the YAML file." field: String
+    "What stood there, and why it cannot stay." message: String!
+    "What to write instead." hint: String @proxy(from: "fix")
+    "Address of the file's page; null where the file is no page." path: String
   }
 
   "Whether a problem stops a build."
@@ -115,16 +83,11 @@ export const contentSchema = /* GraphQL */ `
 
   "What a _category_ file of a docs folder says, for autogenerated sidebars."
   type DocFolder implements Node @dontInfer {
-    "Folder below docs/."
-    dir: String!
-    "Name of the category it becomes."
-    label: String
-    "Rank among its neighbours."
-    position: Float
-    "What its category opens, as JSON; null if the file says nothing."
-    link: String
-    "Whether its category starts closed; null if the file says nothing."
-    collapsed: Boolean
+    "Folder below docs/." dir: String!
+    "Name of the category it becomes." label: String
+    "Rank among its neighbours." position: Float
+    "What its category opens, as JSON; null if the file says nothing." link: String
+    "Whether its category starts closed; null if the file says nothing." collapsed: Boolean
   }
 
   "Stands for all addresses, titles and places in the navigation: what pages show of one another depends on this node."
@@ -134,43 +97,32 @@ export const contentSchema = /* GraphQL */ `
 
   "Words of which each stands for the others in a search, from content/synonyms.yml."
   type SynonymGroup implements Node @dontInfer {
-    "The words."
-    words: [String!]!
-    "Order in the file, from 0."
-    position: Int!
+    "The words." words: [String!]!
+    "Order in the file, from 0." position: Int!
   }
 
   "Another address of a page."
   type Redirect @dontInfer {
-    "The other address."
-    from: String!
-    "Address of the page."
-    to: String!
+    "The other address." from: String!
+    "Address of the page." to: String!
   }
 
   "What the pages of a file have to do with others; it changes when they do."
   type PageRelations implements Node @dontInfer {
-    "Path of the file below the content folder."
-    file: String!
-    "Listed pages whose text links to it."
-    backlinks: [PageLink!]!
-    "Listed pages about the same things."
-    related: [PageLink!]!
+    "Path of the file below the content folder." file: String!
+    "Listed pages whose text links to it." backlinks: [PageLink!]!
+    "Listed pages about the same things." related: [PageLink!]!
   }
 
   "A link to a page, with the text to show."
   type PageLink @dontInfer {
-    "Text to show."
-    title: String!
-    "Address inside the site."
-    path: String!
+    "Text to show." title: String!
+    "Address inside the site." path: String!
   }
 
   "The last change of a text."
   type LastUpdate @dontInfer {
-    "Time of the change, UTC."
-    date: Date! @dateformat
-    "Name of who changed it, if front matter says so."
-    author: String
+    "Time of the change, UTC." date: Date! @dateformat
+    "Name of who changed it, if front matter says so." author: String
   }
 `;

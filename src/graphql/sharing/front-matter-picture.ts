@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { staticFile } from "../../content/files/static-files";
+import { digestOf } from "../../lib/node/files";
 import { absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths";
 import { contentPath, staticAddress } from "../../markdown/files/content-path";
 
@@ -48,7 +48,7 @@ function addressInStatic(image: string, { file, contentDir }: Pick<Place, "file"
 }
 
 function publish(source: string, publicDir: string): string {
-  const digest = createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 20);
+  const digest = digestOf(readFileSync(source), 20);
   const address = `/static/${digest}/${path.basename(source)}`;
   const target = path.join(publicDir, address);
   mkdirSync(path.dirname(target), { recursive: true });

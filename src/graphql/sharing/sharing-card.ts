@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { site } from "../../config/site";
-import { digestOfFiles } from "../../lib/node/files";
+import { digestOf, digestOfFiles } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { markFile } from "../mark/site-mark";
 
@@ -24,7 +23,7 @@ let drawing: string | undefined;
 export function drawnPicture(title: string, label: string) {
   drawing ??= digestOfFiles([...drawingFiles, ...[markFile() ?? []].flat()]);
   const content = JSON.stringify([drawing, site.title, site.tagline, title, label]);
-  const digest = createHash("sha256").update(content).digest("hex").slice(0, 20);
+  const digest = digestOf(content, 20);
   const card: SocialCard = { path: `/og/${digest}.png`, title, label };
   return { url: absoluteUrl(site, card.path), ...cardSize, alt: label === "" ? title : `${title} – ${label}`, card };
 }

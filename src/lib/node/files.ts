@@ -76,6 +76,11 @@ export function digestOfFiles(files: readonly string[]): string {
   return hash.digest("hex");
 }
 
+/** SHA-256 of a content in hexadecimal, cut to as many digits as a name needs. */
+export function digestOf(content: string | Uint8Array, length = 16): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, length);
+}
+
 interface FileStamp {
   /** In bytes. */
   readonly size: number;

@@ -2,6 +2,7 @@ import { createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
 import { escapeHtml } from "../../lib/escape-html";
+import { words } from "../../lib/words";
 import { isHighlighted } from "./languages";
 
 /**
@@ -9,83 +10,32 @@ import { isHighlighted } from "./languages";
  * Scopes are TextMate's; the more specific selector wins.
  */
 const tokenScopes = {
-  "t-comment": ["comment", "punctuation.definition.comment", "string.quoted.docstring"],
-  "t-string": [
-    "string",
-    "punctuation.definition.string",
-    "markup.inline.raw",
-    "constant.character.escape",
-    "string.regexp",
-  ],
-  "t-constant": [
-    "constant.numeric",
-    "constant.language",
-    "constant.character",
-    "constant.other",
-    "variable.other.constant",
-    "support.constant",
-    "keyword.other.unit",
-  ],
-  "t-keyword": [
-    "keyword",
-    "storage",
-    "variable.language",
-    "punctuation.definition.keyword",
-    "entity.name.tag.yaml.doc",
-  ],
-  "t-function": [
-    "entity.name.function",
-    "support.function",
-    "meta.function-call.generic",
-    "entity.name.command",
-    "entity.name.section",
-  ],
-  "t-type": [
-    "entity.name.type",
-    "entity.name.class",
-    "entity.name.namespace",
-    "entity.other.inherited-class",
-    "support.type",
-    "support.class",
-    "storage.type.primitive",
-  ],
-  "t-property": [
-    "support.type.property-name",
-    "meta.object-literal.key",
-    "entity.name.tag.yaml",
-    "variable.other.property.ts",
-  ],
-  "t-tag": ["entity.name.tag", "entity.other.attribute-name.class", "entity.other.attribute-name.id"],
-  "t-attribute": ["entity.other.attribute-name"],
-  "t-inserted": ["markup.inserted", "punctuation.definition.inserted"],
-  "t-deleted": ["markup.deleted", "punctuation.definition.deleted"],
-  "t-meta": [
-    "meta.diff",
-    "meta.preprocessor",
-    "keyword.control.directive",
-    "entity.name.function.preprocessor",
-    "meta.separator",
-  ],
-  "t-heading": ["markup.heading", "entity.name.section.markdown"],
-  "t-strong": ["markup.bold"],
-  "t-link": ["markup.underline.link", "string.other.link"],
-} as const satisfies Record<string, readonly string[]>;
+  "t-comment": "comment punctuation.definition.comment string.quoted.docstring",
+  "t-string": "string punctuation.definition.string markup.inline.raw constant.character.escape string.regexp",
+  "t-constant": `constant.numeric constant.language constant.character constant.other variable.other.constant
+    support.constant keyword.other.unit`,
+  "t-keyword": "keyword storage variable.language punctuation.definition.keyword entity.name.tag.yaml.doc",
+  "t-function":
+    "entity.name.function support.function meta.function-call.generic entity.name.command entity.name.section",
+  "t-type": `entity.name.type entity.name.class entity.name.namespace entity.other.inherited-class support.type
+    support.class storage.type.primitive`,
+  "t-property": "support.type.property-name meta.object-literal.key entity.name.tag.yaml variable.other.property.ts",
+  "t-tag": "entity.name.tag entity.other.attribute-name.class entity.other.attribute-name.id",
+  "t-attribute": "entity.other.attribute-name",
+  "t-inserted": "markup.inserted punctuation.definition.inserted",
+  "t-deleted": "markup.deleted punctuation.definition.deleted",
+  "t-meta": "meta.diff meta.preprocessor keyword.control.directive entity.name.function.preprocessor meta.separator",
+  "t-heading": "markup.heading entity.name.section.markdown",
+  "t-strong": "markup.bold",
+  "t-link": "markup.underline.link string.other.link",
+} as const;
 
 /** Scopes without a class, though a broader one has: the colour of the block, and no element of their own. */
-const plainScopes: readonly string[] = [
-  "keyword.operator",
-  "storage.modifier.pointer",
-  "storage.modifier.reference",
-  "variable.parameter",
-  "variable.other.normal.shell",
-  "punctuation.definition.variable",
-  "variable.other.env",
-  "punctuation.definition.tag",
-  "punctuation.section.embedded",
-  "punctuation.definition.list",
-  "punctuation.separator.prompt",
-  "markup.italic",
-];
+const plainScopes = words(
+  `keyword.operator storage.modifier.pointer storage.modifier.reference variable.parameter
+  variable.other.normal.shell punctuation.definition.variable variable.other.env punctuation.definition.tag
+  punctuation.section.embedded punctuation.definition.list punctuation.separator.prompt markup.italic`,
+);
 
 type TokenClass = keyof typeof tokenScopes;
 
@@ -110,9 +60,9 @@ const theme = {
   fg: foreground,
   bg: foreground,
   settings: [
-    { scope: [...plainScopes], settings: { foreground } },
+    { scope: plainScopes, settings: { foreground } },
     ...tokenClasses.map((name, index) => ({
-      scope: [...tokenScopes[name]],
+      scope: words(tokenScopes[name]),
       settings: { foreground: colorOf(index) },
     })),
   ],

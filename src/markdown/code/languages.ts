@@ -1,44 +1,19 @@
 import { type BundledLanguage, bundledLanguages, bundledLanguagesInfo } from "shiki/langs";
 import { nearest } from "../../lib/nearest";
+import { words } from "../../lib/words";
 import { articleText } from "../../text/article";
 
 /** Names people write that Shiki does not have. */
-const aliases: ReadonlyMap<string, string> = new Map([
-  ["golang", "go"],
-  ["python3", "python"],
-  ["starlark", "python"],
-  ["bazel", "python"],
-  ["h", "c"],
-  ["hpp", "cpp"],
-  ["cc", "cpp"],
-  ["cuda", "cpp"],
-  ["gradle", "groovy"],
-  ["octave", "matlab"],
-  ["fortran", "fortran-free-form"],
-  ["delphi", "pascal"],
-  ["vb.net", "vb"],
-  ["nasm", "asm"],
-  ["x86asm", "asm"],
-  ["systemverilog", "system-verilog"],
-  ["wat", "wasm"],
-  ["mysql", "sql"],
-  ["postgresql", "sql"],
-  ["pgsql", "sql"],
-  ["sqlite", "sql"],
-  ["svg", "xml"],
-  ["patch", "diff"],
-  ["conf", "ini"],
-  ["cfg", "ini"],
-  ["env", "dotenv"],
-  ["k8s", "yaml"],
-  ["kubernetes", "yaml"],
-  ["sshconfig", "ssh-config"],
-  ["terminal", "console"],
-  ["graphviz", "dot"],
-  ["mmd", "mermaid"],
-]);
+const aliases: ReadonlyMap<string, string> = new Map(
+  words(
+    `golang=go python3=python starlark=python bazel=python h=c hpp=cpp cc=cpp cuda=cpp gradle=groovy octave=matlab
+    fortran=fortran-free-form delphi=pascal vb.net=vb nasm=asm x86asm=asm systemverilog=system-verilog wat=wasm
+    mysql=sql postgresql=sql pgsql=sql sqlite=sql svg=xml patch=diff conf=ini cfg=ini env=dotenv k8s=yaml
+    kubernetes=yaml sshconfig=ssh-config terminal=console graphviz=dot mmd=mermaid`,
+  ).map((alias) => alias.split("=") as [string, string]),
+);
 
-const plain: ReadonlySet<string> = new Set(["", "text", "txt", "plain", "plaintext", "output", "ascii", "tree"]);
+const plain: ReadonlySet<string> = new Set(["", ...words("text txt plain plaintext output ascii tree")]);
 
 /** The language of a fence, in small letters, aliases of our own resolved; "" for plain text. */
 export function normalizeLang(written: string): string {
@@ -57,14 +32,9 @@ export function isSession(lang: string): boolean {
 }
 
 /** Names by which readers know a language, where Shiki's are others or too long. */
-const shortNames: ReadonlyMap<string, string> = new Map([
-  ["bash", "Bash"],
-  ["sh", "Shell"],
-  ["zsh", "Zsh"],
-  ["asm", articleText.assembly],
-  ["console", articleText.session],
-  ["shellsession", articleText.session],
-]);
+const shortNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({ bash: "Bash", sh: "Shell", zsh: "Zsh", asm: articleText.assembly }),
+);
 
 const names: ReadonlyMap<string, string> = new Map(
   bundledLanguagesInfo.flatMap(({ id, name, aliases: others = [] }) =>
@@ -74,6 +44,7 @@ const names: ReadonlyMap<string, string> = new Map(
 
 /** What a reader calls a language: `cpp` is C++; "" for plain text. */
 export function labelOfLang(lang: string): string {
+  if (isSession(lang)) return articleText.session;
   return lang === "" ? "" : (shortNames.get(lang) ?? names.get(lang) ?? lang);
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { escapeHtml } from "../../lib/escape-html";
+import { digestOf } from "../../lib/node/files";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import { type DrawingEngine, DrawingProblem } from "./drawing";
@@ -59,7 +59,7 @@ interface KeptDrawing extends FinishedDrawing {
 /** The file of a source, relative to the content folder. White space at the ends of lines makes no other drawing. */
 export function drawingPath(source: string): string {
   const text = source.replace(/[ \t]*\r?\n/g, "\n").trim();
-  const digest = createHash("sha256").update(`${recipe}\n${text}`).digest("hex").slice(0, 16);
+  const digest = digestOf(`${recipe}\n${text}`);
   return `${drawingsFolder}/${digest}.svg`;
 }
 

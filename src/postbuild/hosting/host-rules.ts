@@ -2,6 +2,7 @@ import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
 import { assetFolder, fontFolder } from "../../contract/site-files";
 import type { Redirect, TrailingSlash } from "../../lib/paths";
+import { words } from "../../lib/words";
 import { contentPolicy } from "./content-policy";
 
 /** How the site is to be served. The files for all hosts are written from these rules, and from nothing else. */
@@ -34,25 +35,10 @@ const year = 31_536_000;
 export const immutable = `public, max-age=${year}, immutable`;
 
 /** What no page of the site asks a browser for, and no frame in it may. Chromium complains of names it does not know. */
-const unused = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+const unused = words(
+  `accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer
+  microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`,
+);
 
 /** For hosts that limit line length: what the policy in a page's head cannot express or does not need. */
 export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

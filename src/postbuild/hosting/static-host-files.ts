@@ -11,7 +11,7 @@ const limits = { line: 2_000, redirects: 2_000 };
 /** A file for a host, and what the host does not read of it. */
 interface HostFile {
   readonly text: string;
-  readonly warnings: readonly string[];
+  readonly warning: string | null;
 }
 
 /** The file `_headers`: headers by path, since these hosts cannot tell pages from other files by media type. */
@@ -37,13 +37,9 @@ export function headersFile(rules: HostRules): HostFile {
   ];
   return {
     text: `${blocks.join("\n")}\n`,
-    warnings: [
-      ...(isLong
-        ? [
-            `Content-Security-Policy有${policy.length}个字符，Cloudflare一行只读${limits.line}个：_headers里改用短的一份，完整的在每页的<meta>里。nginx不受影响。`,
-          ]
-        : []),
-    ],
+    warning: isLong
+      ? `Content-Security-Policy有${policy.length}个字符，Cloudflare一行只读${limits.line}个：_headers里改用短的一份，完整的在每页的<meta>里。nginx不受影响。`
+      : null,
   };
 }
 
@@ -54,12 +50,10 @@ export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
     text: redirects
       .map(({ from, to }) => `${[from, to].map((path) => encodePath(joinPath(prefix, path))).join(" ")} 301\n`)
       .join(""),
-    warnings:
+    warning:
       count > limits.redirects
-        ? [
-            `_redirects有${count}条改址，Cloudflare只读前${limits.redirects}条：其余的旧地址由它们自己的网页跳转。别的主机不受影响。`,
-          ]
-        : [],
+        ? `_redirects有${count}条改址，Cloudflare只读前${limits.redirects}条：其余的旧地址由它们自己的网页跳转。别的主机不受影响。`
+        : null,
   };
 }
 

@@ -1,48 +1,11 @@
 /** Query for all feeds; drafts and unlisted posts are not listed. */
-export const feedQuery = /* GraphQL */ `
-  {
-    site {
-      siteMetadata {
-        title
-        url
-        baseUrl
-        locale {
-          defaultLocale
-        }
-        blog {
-          routeBasePath
-          description
-        }
-        author
-      }
-    }
-    allAuthor {
-      nodes {
-        key
-        name
-      }
-    }
-    allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes {
-        title
-        path
-        description
-        date
-        revised
-        tags {
-          label
-        }
-        authors {
-          name
-          url
-        }
-        article {
-          html
-        }
-      }
-    }
+export const feedQuery = /* GraphQL */ `{
+  site { siteMetadata { title url baseUrl locale { defaultLocale } blog { routeBasePath description } author } }
+  allAuthor { nodes { key name } }
+  allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
+    nodes { title path description date revised tags { label } authors { name url } article { html } }
   }
-`;
+}`;
 
 /** The answer to `feedQuery`, typed by hand, since Gatsby generates types for page queries only. */
 export interface FeedData {

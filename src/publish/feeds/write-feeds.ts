@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
 import { site } from "../../config/site";
 import { allFeedTypes, feedsOf } from "../../contract/feeds";
+import { writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
+import { ask } from "../ask";
 import { type FeedContent, type FeedPost, feedContent, lastChange } from "./feed-content";
 import { type FeedData, feedQuery } from "./feed-query";
 import { withLastChange } from "./rss-plugin";
@@ -14,9 +16,7 @@ import { withLastChange } from "./rss-plugin";
  * gatsby-plugin-feed has written the RSS by then.
  */
 export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<void> {
-  const { data, errors } = await graphql<FeedData>(feedQuery);
-  if (!data) throw new Error(`The posts could not be read for the feeds: ${JSON.stringify(errors)}`);
-  const content = feedContent(data);
+  const content = feedContent(await ask<FeedData>(graphql, feedQuery, "The posts of the feeds"));
   const { feedTypes, routeBasePath } = site.blog;
   const dropped = allFeedTypes.filter((type) => !feedTypes.includes(type));
   // What an earlier build has left of a feed that is no longer offered.
@@ -25,11 +25,10 @@ export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: strin
   }
   for (const { type, path: feedPath } of feedsOf(feedTypes, routeBasePath)) {
     const file = path.join(publicDir, feedPath);
-    mkdirSync(path.dirname(file), { recursive: true });
-    if (type === "atom") writeFileSync(file, atomFeed(content, feedPath));
-    else if (type === "json") writeFileSync(file, jsonFeed(content, feedPath));
+    if (type === "atom") writeChanged(file, atomFeed(content, feedPath));
+    else if (type === "json") writeChanged(file, jsonFeed(content, feedPath));
     else if (existsSync(file))
-      writeFileSync(file, withLastChange(readFileSync(file, "utf8"), lastChange(content.posts)));
+      writeChanged(file, withLastChange(readFileSync(file, "utf8"), lastChange(content.posts)));
   }
 }
 

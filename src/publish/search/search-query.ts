@@ -1,58 +1,18 @@
 /** Query for the search records: all listed pages with their sections and their place in the navigation. */
-export const searchQuery = /* GraphQL */ `
-  {
-    sidebars: allSidebar(sort: { position: ASC }) {
-      nodes {
-        sidebarId
-        label
-      }
-    }
-    synonyms: allSynonymGroup(sort: { position: ASC }) {
-      nodes {
-        words
-      }
-    }
-    friends: allFriend(sort: { position: ASC }) {
-      nodes {
-        name
-        description
-      }
-    }
-    pages: allContentPage(filter: { listed: { eq: true } }, sort: { path: ASC }) {
-      nodes {
-        kind
-        path
-        title
-        keywords
-        questions
-        descriptionText
-        article {
-          sections {
-            id
-            titles
-            text
-          }
-        }
-        ... on Doc {
-          sidebar
-          breadcrumbs {
-            title
-          }
-        }
-        ... on BlogPost {
-          date
-          tagLabels
-          authors {
-            name
-          }
-        }
-        ... on SinglePage {
-          name
-        }
-      }
+export const searchQuery = /* GraphQL */ `{
+  sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label } }
+  synonyms: allSynonymGroup(sort: { position: ASC }) { nodes { words } }
+  friends: allFriend(sort: { position: ASC }) { nodes { name description } }
+  pages: allContentPage(filter: { listed: { eq: true } }, sort: { path: ASC }) {
+    nodes {
+      kind path title keywords questions descriptionText
+      article { sections { id titles text } }
+      ... on Doc { sidebar breadcrumbs { title } }
+      ... on BlogPost { date tagLabels authors { name } }
+      ... on SinglePage { name }
     }
   }
-`;
+}`;
 
 interface SearchableSection {
   readonly id: string | null;

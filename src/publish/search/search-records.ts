@@ -44,11 +44,11 @@ export function searchRecords(
     ({ sidebarId, label }): SearchArea => ({ id: sidebarId, label, tag: tags.docs }),
   );
   // A sidebar may have the name of a kind: Docusaurus' own is `docs`.
-  const kindId = (folder: string) => (sidebarAreas.some(({ id }) => id === folder) ? `${folder}-other` : folder);
+  const kindId = (folder: string): string =>
+    sidebarAreas.some(({ id }) => id === folder) ? kindId(`${folder}-other`) : folder;
   const kindAreas = kinds.map(
     ({ folder, label }): SearchArea => ({ id: kindId(folder), label, tag: folder === "docs" ? tags.docs : tags.other }),
   );
-  const declared = uniqueSources([...sidebarAreas, ...kindAreas]);
   const areaOf = ({ sidebar, kind }: SearchablePage) =>
     sidebarAreas.find(({ id }) => id === sidebar) ?? kindAreas.find(({ id }) => id === kindId(kind));
   const sources = pages.nodes.flatMap((page): Source[] => {
@@ -57,7 +57,7 @@ export function searchRecords(
     return [{ area, file: page.date === undefined ? area.id : `${area.id}-${page.date.slice(0, 4)}`, page }];
   });
   // By area and, if dated, newest first: files load in this order.
-  const areas = declared.filter((area) => sources.some((source) => source.area === area));
+  const areas = [...sidebarAreas, ...kindAreas].filter((area) => sources.some((source) => source.area === area));
   const ordered = areas.flatMap((area) => newestFirst(sources.filter((source) => source.area === area)));
   const names = [...new Set(ordered.map(({ file }) => file))];
   const cards = friends.nodes.map(({ name, description }) => `${name} ${description}`);
@@ -114,18 +114,4 @@ function textsOf({ article }: SearchablePage, cards: readonly string[]): string[
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);
   return [[...opening.map(({ text }) => text), ...cards].join("\n"), ...rest.map(({ text }) => text)];
-}
-
-/**
- * Checks that the ids of search sources are unique, since results refer to their source by id.
- * @returns the sources unchanged
- * @throws if two sources share an id
- */
-export function uniqueSources<T extends { readonly id: string }>(sources: readonly T[]): readonly T[] {
-  const seen = new Set<string>();
-  for (const { id } of sources) {
-    if (seen.has(id)) throw new Error(`The search source id ${JSON.stringify(id)} is not unique.`);
-    seen.add(id);
-  }
-  return sources;
 }

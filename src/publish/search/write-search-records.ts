@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../config/read-site";
@@ -7,23 +6,17 @@ import { contentKinds } from "../../content/registry";
 import { manifestPath, type SearchManifest } from "../../contract/search-files";
 import { siteFiles } from "../../contract/site-files";
 import { escapeHtml } from "../../lib/escape-html";
-import { writeChanged } from "../../lib/node/files";
+import { digestOf, writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { pictureType } from "../../lib/picture-type";
+import { ask, type WriteOptions } from "../ask";
 import { chineseTable } from "./chinese-table";
 import { type SearchData, searchQuery } from "./search-query";
 import { searchRecords } from "./search-records";
 
-interface WriteOptions {
-  readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
-  /** Absolute path of the deployed folder. */
-  readonly publicDir: string;
-}
-
 /** Writes the static files of the search: hashed records, their manifest, and how browsers can ask it. */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
-  const { data, errors } = await graphql<SearchData>(searchQuery);
-  if (!data) throw new Error(`The search records could not be read: ${JSON.stringify(errors)}`);
+  const data = await ask<SearchData>(graphql, searchQuery, "The search records");
   const { titles, outlines, files } = searchRecords(data, {
     language: site.locale.defaultLocale,
     kinds: contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) })),
@@ -44,8 +37,7 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
 /** @returns the name relative to the manifest */
 function writeHashed(folder: string, name: string, data: unknown): string {
   const content = JSON.stringify(data);
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
-  const file = `data/${name.replace(/[^\w-]/g, "_")}-${hash}.json`;
+  const file = `data/${name.replace(/[^\w-]/g, "_")}-${digestOf(content, 20)}.json`;
   writeChanged(path.join(folder, file), content);
   return file;
 }

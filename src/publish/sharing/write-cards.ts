@@ -5,6 +5,7 @@ import { site } from "../../config/site";
 import { glyphsOf } from "../../graphql/mark/glyphs";
 import { drawMark, siteMark } from "../../graphql/mark/site-mark";
 import type { SocialCard } from "../../graphql/sharing/sharing-card";
+import { ask, type WriteOptions } from "../ask";
 import { cardSvg } from "./card.svg";
 
 const card = "{ card { path title label } }";
@@ -20,17 +21,13 @@ const cardsQuery = /* GraphQL */ `
 type Pictured = { readonly socialPicture: { readonly card: SocialCard | null } };
 type CardsData = Record<"pages" | "categories", { nodes: readonly Pictured[] }> & { site: { siteMetadata: Pictured } };
 
-interface WriteOptions {
-  readonly graphql: <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
-  /** Absolute path of the deployed folder. */
-  readonly publicDir: string;
+interface CardOptions extends WriteOptions {
   readonly warn: (message: string) => void;
 }
 
 /** Draws the missing sharing pictures (files are named by their content) and deletes those no page uses. */
-export async function writeCards({ graphql, publicDir, warn }: WriteOptions): Promise<void> {
-  const { data, errors } = await graphql<CardsData>(cardsQuery);
-  if (!data) throw new Error(`The sharing pictures could not be read: ${JSON.stringify(errors)}`);
+export async function writeCards({ graphql, publicDir, warn }: CardOptions): Promise<void> {
+  const data = await ask<CardsData>(graphql, cardsQuery, "The sharing pictures");
   const pictured = [data.site.siteMetadata, ...data.pages.nodes, ...data.categories.nodes];
   const cards = new Map(pictured.flatMap(({ socialPicture: { card } }) => (card ? [[card.path, card]] : [])));
   const folder = path.join(publicDir, "og");
