@@ -3,6 +3,8 @@ import path from "node:path";
 import { lastRound, mendContent } from "./check/mend-content";
 import type { SiteCheck, SiteError } from "./check/site-errors";
 import { allowEmbeds } from "./embeds";
+import { keepAnchors } from "./links/keep-anchors";
+import { noteTwoTitles } from "./links/two-titles";
 import { importMessages } from "./messages/import-messages";
 import type { ImportedSite, Kind, Reader } from "./model";
 import { Notes } from "./notes";
@@ -40,7 +42,10 @@ export async function importProject(
     throw new Error(importMessages.unknownProject(from, readers.map(({ generator }) => generator).join(", ")));
   }
   const { reader, base } = found;
-  const read = await reader.read(project, base, notes);
+  const original = await reader.read(project, base, notes);
+  const { anchorSlug } = reader;
+  const read = anchorSlug ? { ...original, pages: keepAnchors(original.pages, anchorSlug, notes) } : original;
+  noteTwoTitles(read.pages, notes);
   const site = allowEmbeds(withPageEndings(withoutHostFiles(read, project, notes), notes), project, notes);
   let planned = planFiles(site, notes);
   // Only now: a project that cannot be read leaves the folder as it was.

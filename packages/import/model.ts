@@ -1,3 +1,4 @@
+import type { AnchorSlug } from "./links/anchor-slugs";
 import type { Notes } from "./notes";
 import type { Project } from "./project";
 
@@ -48,6 +49,8 @@ export type ImportedFile =
 /** Reads the projects of one generator. */
 export interface Reader {
   readonly generator: string;
+  /** How it makes ids of headings; undefined where that is as here. */
+  readonly anchorSlug?: AnchorSlug;
   /** The folder of the project that holds the generator's configuration, "" for the top one; null if there is none. */
   find(project: Project): string | null;
   /**

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import picomatch from "picomatch";
 import { recordOf, wordsOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
+import { hexoAnchor } from "../links/anchor-slugs";
 import { PageLinks } from "../links/page-links";
 import { safePath } from "../links/safe-name";
 import { staticFile } from "../links/static-file";
@@ -28,6 +29,7 @@ const listings = new Set(["tags", "tag", "categories", "category", "archives", "
 /** Reads Hexo's projects. */
 export const hexo: Reader = {
   generator: "Hexo",
+  anchorSlug: hexoAnchor,
   find: findHexo,
   read: async (project, base, notes) => {
     const config = readHexoConfig(project, base);

@@ -7,6 +7,7 @@ import type { ImportedFile } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
 import { plainAddress } from "../write/keep-address";
+import { safePath } from "./safe-name";
 
 /** A page for the purpose of links. */
 export interface LinkedPage {
@@ -77,7 +78,8 @@ export class PageLinks {
     const [, pathPart = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(local) ?? [];
     const wanted = decodePath(pathPart);
     const found = wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
-    if (found !== null) return found + (use === "picture" ? "" : rest.replace(/^\?[^#]*/, ""));
+    const isPage = use === "picture" && found !== null && /\.(?:mdx?|markdown)$/i.test(found);
+    if (found !== null && !isPage) return found + (use === "picture" ? "" : rest.replace(/^\?[^#]*/, ""));
     this.options.notes.left(
       { file: from.source, line, found: written },
       use === "picture" ? foreignMessages.noPicture : foreignMessages.noTarget,
@@ -147,7 +149,8 @@ export class PageLinks {
     if (page) return this.linkTo(page, from);
     const { project } = this.options;
     if (file === "" || !project.has(file) || /\.(?:mdx?|markdown)$/i.test(file)) return null;
-    const target = this.options.targetOf(file);
+    // A link to a name without an ending is read as one to a page, unless the file is served as it is.
+    const target = /\.[^/.]+$/.test(file) ? this.options.targetOf(file) : `static/${safePath(file)}`;
     if (target === null) return null;
     this.#used.set(target, { target, from: file });
     if (target.startsWith("static/")) return markdownAddress(target.slice("static".length));

@@ -3,6 +3,7 @@ import { docFields } from "../../../src/content/docs/file/doc-fields";
 import { basename } from "../../../src/lib/paths";
 import { listOf, recordOf, wordsOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
+import { vitepressAnchor } from "../links/anchor-slugs";
 import { type LinkedPage, PageLinks } from "../links/page-links";
 import { safePath } from "../links/safe-name";
 import { staticFile } from "../links/static-file";
@@ -32,6 +33,7 @@ import { withoutVue } from "./vue";
 /** Reads VitePress' projects. */
 export const vitePress: Reader = {
   generator: "VitePress",
+  anchorSlug: vitepressAnchor,
   find: findVitePress,
   read: async (project, base, notes) => readSite(project, await readVitePressConfig(project, base, notes), notes),
 };
