@@ -19,10 +19,6 @@ export function Head() {
 
 export const query = graphql`
   query NotFoundPage {
-    allSidebar(sort: { position: ASC }) {
-      nodes {
-        ...AreaLink
-      }
-    }
+    allSidebar(sort: { position: ASC }) { nodes { ...AreaLink } }
   }
 `;

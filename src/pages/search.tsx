@@ -51,10 +51,6 @@ export function Head(_props: HeadProps) {
 
 export const query = graphql`
   query SearchPage {
-    allSidebar(sort: { position: ASC }) {
-      nodes {
-        ...AreaLink
-      }
-    }
+    allSidebar(sort: { position: ASC }) { nodes { ...AreaLink } }
   }
 `;

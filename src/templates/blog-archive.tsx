@@ -36,9 +36,7 @@ export function Head({ data }: HeadProps<Queries.BlogArchivePageQuery>) {
 export const query = graphql`
   query BlogArchivePage {
     allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes {
-        ...ArchivePost
-      }
+      nodes { ...ListedPost }
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar

@@ -34,12 +34,8 @@ function existing({ author }: Queries.BlogAuthorPageQuery) {
 export const query = graphql`
   query BlogAuthorPage($authorKey: String!) {
     author(key: { eq: $authorKey }) {
-      name
-      description
-      path
-      posts {
-        ...ListedPost
-      }
+      name description path
+      posts { ...ListedPost }
       ...AuthorProfile
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {

@@ -29,11 +29,7 @@ export function Head() {
 
 export const query = graphql`
   query BlogAuthorsPage {
-    allAuthor(sort: { key: ASC }) {
-      nodes {
-        ...ListedAuthor
-      }
-    }
+    allAuthor(sort: { key: ASC }) { nodes { ...ListedAuthor } }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
     }

@@ -54,9 +54,7 @@ export function Head({ pageContext }: HeadProps<Queries.BlogListPageQuery, ListC
 export const query = graphql`
   query BlogListPage($postPaths: [String!]!) {
     allBlogPost(filter: { path: { in: $postPaths } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes {
-        ...PostPreview
-      }
+      nodes { ...PostPreview }
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar

@@ -8,12 +8,28 @@ import { tocHeadings } from "../components/article/toc-headings";
 import { PostAuthors } from "../components/blog/authors";
 import { PostHeader } from "../components/blog/post-header";
 import { PostPager } from "../components/blog/post-pager";
-import { PostTrail } from "../components/blog/post-trail";
 import { Seo } from "../components/head/seo";
 import { blogPostingJsonLd, breadcrumbList } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { SiteLink } from "../components/ui/site-link";
+import { Trail } from "../components/ui/trail";
 import { joinPath, markdownPath } from "../lib/paths";
 import { blogText } from "../text/blog";
+
+/** Breadcrumbs of a post: the blog, its year in the archive. */
+function PostTrail({ blogBasePath, date }: { readonly blogBasePath: string; readonly date: string }) {
+  const year = date.slice(0, 4);
+  return (
+    <Trail label={blogText.trail.label}>
+      <li>
+        <SiteLink to={joinPath(blogBasePath)}>{blogText.trail.blog}</SiteLink>
+      </li>
+      <li>
+        <SiteLink to={`${joinPath(blogBasePath, "archive")}#year-${year}`}>{blogText.trail.year(year)}</SiteLink>
+      </li>
+    </Trail>
+  );
+}
 
 /** A post of the blog. */
 export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, { comments?: true }>) {
@@ -79,39 +95,15 @@ function existing({ blogPost }: Queries.BlogPostPageQuery) {
 export const query = graphql`
   query BlogPostPage($postPath: String!) {
     blogPost(path: { eq: $postPath }) {
-      keywords
-      titleMeta
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
-      editUrl
-      authors {
-        ...PostAuthorCard
-      }
-      related {
-        ...RelatedPage
-      }
-      backlinks {
-        ...RelatedPage
-      }
-      article {
-        html
-        ...ArticleToc
-      }
-      lastUpdate {
-        date
-        author
-      }
-      ...PostFacts
-      ...PostHeader
-      ...PostNeighbours
+      keywords titleMeta hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel editUrl
+      authors { ...PostAuthorCard }
+      related { ...RelatedPage }
+      backlinks { ...RelatedPage }
+      article { html ...ArticleToc }
+      lastUpdate { date author }
+      ...PostFacts ...PostHeader ...PostNeighbours
     }
-    allAuthor {
-      nodes {
-        key
-        name
-      }
-    }
+    allAuthor { nodes { key name } }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
     }

@@ -39,12 +39,8 @@ function existing({ blogTag }: Queries.BlogTagPageQuery) {
 export const query = graphql`
   query BlogTagPage($tagSlug: String!) {
     blogTag(slug: $tagSlug) {
-      label
-      path
-      description
-      posts {
-        ...ListedPost
-      }
+      label path description
+      posts { ...ListedPost }
     }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar

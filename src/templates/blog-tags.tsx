@@ -28,9 +28,7 @@ export function Head() {
 
 export const query = graphql`
   query BlogTagsPage {
-    blogTags {
-      ...ListedTag
-    }
+    blogTags { ...ListedTag }
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       ...BlogSidebar
     }

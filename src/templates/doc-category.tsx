@@ -49,30 +49,16 @@ function existing({ docCategory }: Queries.DocCategoryPageQuery) {
 export const query = graphql`
   query DocCategoryPage($slug: String!, $sidebarId: String!) {
     docCategory(slug: { eq: $slug }) {
-      title
-      description
-      path
-      socialPicture {
-        ...PagePicture
-      }
-      breadcrumbs {
-        ...Breadcrumb
-      }
-      previous {
-        ...PagerLink
-      }
-      next {
-        ...PagerLink
-      }
-      cards {
-        ...CategoryCardData
-      }
+      title description path
+      socialPicture { ...PagePicture }
+      breadcrumbs { ...Breadcrumb }
+      previous { ...RelatedPage }
+      next { ...RelatedPage }
+      cards { ...CategoryCardData }
     }
     sidebar(sidebarId: { eq: $sidebarId }) {
       ...DocSidebar
-      drawing {
-        ...AreaDrawing
-      }
+      drawing { ...AreaDrawing }
     }
   }
 `;

@@ -30,12 +30,8 @@ function existing({ docTag }: Queries.DocTagPageQuery) {
 export const query = graphql`
   query DocTagPage($tagPath: String!) {
     docTag(path: $tagPath) {
-      label
-      path
-      description
-      cards {
-        ...CategoryCardData
-      }
+      label path description
+      cards { ...CategoryCardData }
     }
   }
 `;

@@ -24,8 +24,6 @@ export function Head() {
 
 export const query = graphql`
   query DocTagsPage {
-    docTags {
-      ...CategoryCardData
-    }
+    docTags { ...CategoryCardData }
   }
 `;

@@ -82,55 +82,20 @@ function existing({ doc }: Queries.DocPageQuery) {
 export const query = graphql`
   query DocPage($docId: String!, $sidebarId: String) {
     doc(docId: { eq: $docId }) {
-      title
-      description
-      path
-      socialPicture {
-        ...PagePicture
-      }
-      keywords
-      titleMeta
-      hideTitle
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
-      draft
-      unlisted
-      editUrl
-      tagLinks {
-        label
-        path
-      }
-      article {
-        html
-        readingMinutes
-        ...ArticleToc
-      }
-      related {
-        ...RelatedPage
-      }
-      backlinks {
-        ...RelatedPage
-      }
-      breadcrumbs {
-        ...Breadcrumb
-      }
-      previous {
-        ...PagerLink
-      }
-      next {
-        ...PagerLink
-      }
-      lastUpdate {
-        date
-        author
-      }
-      version {
-        name
-      }
+      title description path
+      socialPicture { ...PagePicture }
+      keywords titleMeta hideTitle hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel
+      draft unlisted editUrl
+      tagLinks { label path }
+      article { html readingMinutes ...ArticleToc }
+      related { ...RelatedPage }
+      backlinks { ...RelatedPage }
+      breadcrumbs { ...Breadcrumb }
+      previous { ...RelatedPage }
+      next { ...RelatedPage }
+      lastUpdate { date author }
+      version { name }
     }
-    sidebar(sidebarId: { eq: $sidebarId }) {
-      ...DocSidebar
-    }
+    sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }
   }
 `;

@@ -22,10 +22,6 @@ export function Head() {
 
 export const query = graphql`
   query DocsLandingPage {
-    allSidebar(sort: { position: ASC }) {
-      nodes {
-        ...DocsArea
-      }
-    }
+    allSidebar(sort: { position: ASC }) { nodes { ...DocsArea } }
   }
 `;

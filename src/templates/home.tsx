@@ -31,20 +31,10 @@ export function Head() {
 
 export const query = graphql`
   query HomePage($postCount: Int!, $pagePaths: [String!]!) {
-    allSidebar(sort: { position: ASC }) {
-      nodes {
-        ...HomeArea
-      }
-    }
+    allSidebar(sort: { position: ASC }) { nodes { ...HomeArea } }
     allBlogPost(filter: { listed: { eq: true } }, sort: { date: DESC }, limit: $postCount) {
-      nodes {
-        ...RecentPost
-      }
+      nodes { ...RecentPost }
     }
-    allSinglePage(filter: { path: { in: $pagePaths } }, sort: { path: ASC }) {
-      nodes {
-        ...HomePageLink
-      }
-    }
+    allSinglePage(filter: { path: { in: $pagePaths } }, sort: { path: ASC }) { nodes { ...HomePageLink } }
   }
 `;

@@ -54,35 +54,13 @@ function existing({ singlePage }: Queries.SinglePageQuery) {
 export const query = graphql`
   query SinglePage($file: String!) {
     singlePage(file: { eq: $file }) {
-      name
-      title
-      description
-      path
-      socialPicture {
-        ...PagePicture
-      }
-      keywords
-      hideTitle
-      titleMeta
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
-      draft
-      unlisted
-      editUrl
-      article {
-        html
-        ...ArticleToc
-      }
-      lastUpdate {
-        date
-        author
-      }
+      name title description path
+      socialPicture { ...PagePicture }
+      keywords hideTitle titleMeta hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel
+      draft unlisted editUrl
+      article { html ...ArticleToc }
+      lastUpdate { date author }
     }
-    allFriend(sort: { position: ASC }) {
-      nodes {
-        ...FriendCard
-      }
-    }
+    allFriend(sort: { position: ASC }) { nodes { ...FriendCard } }
   }
 `;

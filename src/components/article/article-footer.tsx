@@ -19,7 +19,7 @@ interface ArticleFooterProps {
 export function ArticleFooter({ editUrl, markdown, lastUpdate }: ArticleFooterProps) {
   if (editUrl === null && markdown === undefined && lastUpdate === null) return null;
   return (
-    <div className={styles.footer}>
+    <div className={`${styles.footer} small-print`}>
       {editUrl !== null && (
         <SiteLink to={editUrl} className={`${styles.edit} screen-only`}>
           <Icon node={Pencil} size={15} />

@@ -1,7 +1,7 @@
 import type { CommentsConfig } from "../../config/read-site";
 import { commentsText } from "../../text/site";
 import { Island } from "../ui/island";
-import * as styles from "./comments.module.css";
+import * as styles from "./article-footer.module.css";
 
 /** The comment settings from site.yml, plus the site's language (BCP 47); webpack inserts them. */
 declare const COMMENTS: (CommentsConfig & { readonly lang: string }) | null;

@@ -1,4 +1,3 @@
-import "../../styles/article-text.css";
 import type { ReactNode } from "react";
 import { readingText } from "../../text/article";
 import * as styles from "./reading-layout.module.css";
@@ -25,7 +24,7 @@ export function ReadingLayout({ above, title, meta, headings, children, below }:
   return (
     <div className={styles.layout} data-toc={hasToc || undefined}>
       <div className={`${styles.progress} screen-only`} aria-hidden="true" />
-      <article className={styles.article}>
+      <article>
         {above}
         {title !== null && <h1 className={styles.title}>{title}</h1>}
         {meta}
@@ -44,7 +43,7 @@ export function ReadingLayout({ above, title, meta, headings, children, below }:
 
 /** Small print below the title. */
 export function ReadingMeta({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.meta}>{children}</p>;
+  return <p className="link-row small-print">{children}</p>;
 }
 
 /** How long the text takes to read. */

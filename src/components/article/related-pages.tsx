@@ -4,13 +4,8 @@ import { readingText } from "../../text/article";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./related-pages.module.css";
 
-/** A page that has to do with this one. */
-export const relatedPageFragment = graphql`
-  fragment RelatedPage on PageLink {
-    title
-    path
-  }
-`;
+/** A page that has to do with this one: a neighbour, or one about the same things. */
+export const relatedPageFragment = graphql`fragment RelatedPage on PageLink { title path }`;
 
 /** More links of one kind would be a list of their own. */
 const mostBacklinks = 8;
@@ -41,8 +36,8 @@ export function RelatedPages({ related, backlinks, without }: RelatedPagesProps)
       {lists.map(([label, pages]) =>
         pages.length === 0 ? null : (
           <Fragment key={label}>
-            <p>{label}</p>
-            <ul className="plain">
+            <p className="small-print">{label}</p>
+            <ul className="link-row">
               {pages.map(({ title, path }) => (
                 <li key={path}>
                   <SiteLink to={path}>{title}</SiteLink>

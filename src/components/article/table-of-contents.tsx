@@ -7,11 +7,7 @@ import * as styles from "./table-of-contents.module.css";
 /** Headings for the table of contents, beside `html` in a page query. */
 export const articleTocFragment = graphql`
   fragment ArticleToc on Article {
-    headings {
-      id
-      text
-      depth
-    }
+    headings { id text depth }
   }
 `;
 

@@ -1,24 +1,13 @@
-import { graphql } from "gatsby";
 import { postsByYear } from "../../lib/group-by-year";
 import { blogText } from "../../text/blog";
 import { dateText } from "../../text/dates";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./archive-years.module.css";
 
-/** A post in the archive. */
-export const archivePostFragment = graphql`
-  fragment ArchivePost on BlogPost {
-    title
-    path
-    date
-    description
-  }
-`;
-
 /** All posts by year, newest first; a year is a link target of its own. */
-export function ArchiveYears({ posts }: { readonly posts: readonly Queries.ArchivePostFragment[] }) {
+export function ArchiveYears({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
   return postsByYear(posts).map(({ year, posts }) => (
-    <section key={year} aria-labelledby={`year-${year}`} className={styles["year"]}>
+    <section key={year} aria-labelledby={`year-${year}`} className={`${styles["year"]} ruled`}>
       <h2 id={`year-${year}`} className={styles["heading"]}>
         {blogText.archive.year(year)}
       </h2>
@@ -28,7 +17,7 @@ export function ArchiveYears({ posts }: { readonly posts: readonly Queries.Archi
             <time dateTime={date.slice(0, 10)}>{dateText.dayOfYear(date)}</time>
             <span className="visually-hidden">{blogText.archive.separator}</span>
             <SiteLink to={path}>{title}</SiteLink>
-            <p className={styles["description"]}>{description}</p>
+            <p className={`${styles["description"]} muted`}>{description}</p>
           </li>
         ))}
       </ul>

@@ -44,11 +44,11 @@ function AuthorCard({ name, title, description, image, imageUrl, url, note }: Au
         {(name || title) && (
           <p className={styles["name"]}>
             {url && name ? <SiteLink to={url}>{name}</SiteLink> : name}
-            {title && <span className={styles["title"]}>{title}</span>}
+            {title && <span className={`${styles["title"]} small-print`}>{title}</span>}
           </p>
         )}
-        {description && <p className={styles["description"]}>{description}</p>}
-        {note && <p className={styles["title"]}>{note}</p>}
+        {description && <p className={`${styles["description"]} muted`}>{description}</p>}
+        {note && <p className="small-print">{note}</p>}
       </div>
     </div>
   );
@@ -57,29 +57,19 @@ function AuthorCard({ name, title, description, image, imageUrl, url, note }: Au
 /** An author on the page of all authors. */
 export const listedAuthorFragment = graphql`
   fragment ListedAuthor on Author {
-    key
-    name
-    title
-    description
-    imageUrl
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
-      }
-    }
+    key name title description imageUrl
+    image { childImageSharp { gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE) } }
     path
-    posts {
-      path
-    }
+    posts { path }
   }
 `;
 
 /** Authors, each leading to their page. */
 export function AuthorList({ authors }: { readonly authors: readonly Queries.ListedAuthorFragment[] }) {
   return (
-    <ul className={styles["list"]}>
+    <ul className="plain">
       {authors.map(({ key, path, posts, ...author }) => (
-        <li key={key}>
+        <li key={key} className="ruled">
           <AuthorCard {...author} url={path} note={posts.length > 0 ? blogText.count(posts.length) : undefined} />
         </li>
       ))}
@@ -90,20 +80,10 @@ export function AuthorList({ authors }: { readonly authors: readonly Queries.Lis
 /** An author at the head of their page. */
 export const authorProfileFragment = graphql`
   fragment AuthorProfile on Author {
-    title
-    description
-    imageUrl
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
-      }
-    }
-    url
-    email
-    socials {
-      platform
-      url
-    }
+    title description imageUrl
+    image { childImageSharp { gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE) } }
+    url email
+    socials { platform url }
   }
 `;
 
@@ -118,7 +98,7 @@ export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfi
     <>
       <AuthorCard {...card} name={null} />
       {(links.length > 0 || email) && (
-        <ul className={styles["links"]} aria-label={blogText.authors.links}>
+        <ul className={`${styles["links"]} link-row`} aria-label={blogText.authors.links}>
           {email && (
             <li>
               <a href={`mailto:${email}`}>{blogText.authors.email}</a>
@@ -138,15 +118,8 @@ export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfi
 /** An author below a post. */
 export const postAuthorCardFragment = graphql`
   fragment PostAuthorCard on PostAuthor {
-    name
-    title
-    url
-    imageUrl
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
-      }
-    }
+    name title url imageUrl
+    image { childImageSharp { gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE) } }
   }
 `;
 

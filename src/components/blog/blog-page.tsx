@@ -5,9 +5,10 @@ import { SiteLink } from "../ui/site-link";
 import * as styles from "./blog-page.module.css";
 
 interface BlogPageProps {
+  /** First segment of the blog's addresses. */
   readonly blogBasePath: string;
   readonly section: BlogSection;
-  /** False where the page lies below its section. */
+  /** False where the page lies below its section, as an author's does below the authors. */
   readonly isSectionPage?: boolean;
   readonly title: string;
   /** One line below the title. */
@@ -15,46 +16,30 @@ interface BlogPageProps {
   readonly children: ReactNode;
 }
 
-/** Layout of the blog's pages other than posts: title, navigation, list. */
+/** Layout of the blog's pages other than posts: title, list, and the navigation by date, year, tag, author and feed. */
 export function BlogPage({ blogBasePath, section, isSectionPage = true, title, description, children }: BlogPageProps) {
   return (
     <div className={styles["page"]}>
       <header className={styles["header"]}>
         <h1>{title}</h1>
-        {description && <p className={styles["description"]}>{description}</p>}
-        <BlogNav blogBasePath={blogBasePath} current={section} isPage={isSectionPage} />
+        {description && <p className="muted">{description}</p>}
+        <nav aria-label={blogText.nav}>
+          <ul className={`${styles["list"]} link-row`}>
+            {blogSections.map((other) => (
+              <li key={other}>
+                <SiteLink
+                  to={blogSectionPath(blogBasePath, other)}
+                  aria-current={other === section ? (isSectionPage ? "page" : "true") : undefined}
+                >
+                  {blogText.navItems[other]}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       {children}
     </div>
-  );
-}
-
-interface BlogNavProps {
-  /** First segment of the blog's addresses. */
-  readonly blogBasePath: string;
-  /** The section the page belongs to. */
-  readonly current: BlogSection;
-  /** False where the page lies below its section, as an author's does below the authors. */
-  readonly isPage?: boolean;
-}
-
-/** Navigation of the blog: newest first, by year, tag, author, feed. */
-function BlogNav({ blogBasePath, current, isPage = true }: BlogNavProps) {
-  return (
-    <nav aria-label={blogText.nav}>
-      <ul className={styles["list"]}>
-        {blogSections.map((section) => (
-          <li key={section}>
-            <SiteLink
-              to={blogSectionPath(blogBasePath, section)}
-              aria-current={section === current ? (isPage ? "page" : "true") : undefined}
-            >
-              {blogText.navItems[section]}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -10,17 +10,9 @@ import { TagLinks } from "./tags";
 /** Everything between a post's title and its text. */
 export const postHeaderFragment = graphql`
   fragment PostHeader on BlogPost {
-    date
-    revised
-    stale
-    draft
-    unlisted
-    tags {
-      label
-      path
-    }
-    ...PostByline
-    ...PostSeries
+    date revised stale draft unlisted
+    tags { label path }
+    ...PostByline ...PostSeries
   }
 `;
 
@@ -46,12 +38,8 @@ export function PostHeader({ post, showReadingTime }: PostHeaderProps) {
 export const postBylineFragment = graphql`
   fragment PostByline on BlogPost {
     date
-    authors {
-      name
-    }
-    article {
-      readingMinutes
-    }
+    authors { name }
+    article { readingMinutes }
   }
 `;
 
@@ -82,12 +70,8 @@ export function PostByline({ post, showReadingTime }: PostBylineProps) {
 /** The series a post belongs to. */
 export const postSeriesFragment = graphql`
   fragment PostSeries on BlogPost {
-    path
-    series
-    seriesPosts {
-      title
-      path
-    }
+    path series
+    seriesPosts { title path }
   }
 `;
 

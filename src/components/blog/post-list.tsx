@@ -3,29 +3,22 @@ import { DateText } from "../ui/date-text";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./post-list.module.css";
 
-/** A post in a list of many. */
-export const listedPostFragment = graphql`
-  fragment ListedPost on BlogPost {
-    title
-    path
-    date
-    description
-  }
-`;
+/** A post in a list of many, such as the archive. */
+export const listedPostFragment = graphql`fragment ListedPost on BlogPost { title path date description }`;
 
 /** Posts of a tag or an author, newest first. */
 export function PostList({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
   return (
     <ul className="plain">
       {posts.map(({ title, path, date, description }) => (
-        <li key={path} className={styles["post"]}>
-          <h2 className={styles["title"]}>
+        <li key={path} className={`${styles["post"]} ruled`}>
+          <h2 className="entry-title">
             <SiteLink to={path}>{title}</SiteLink>
           </h2>
           <p className="small-print">
             <DateText date={date} />
           </p>
-          <p className={styles["description"]}>{description}</p>
+          <p className={`${styles["description"]} muted`}>{description}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import "../../styles/article-text.css";
 import { graphql } from "gatsby";
 import { blogText } from "../../text/blog";
 import { ArticleHtml } from "../article/article-html";
@@ -10,20 +9,10 @@ import { TagLinks } from "./tags";
 /** A post as a list shows it. */
 export const postPreviewFragment = graphql`
   fragment PostPreview on BlogPost {
-    title
-    path
-    preview
-    figure
-    truncated
-    tags {
-      label
-      path
-    }
-    article {
-      readingMinutes
-    }
-    ...PostSeries
-    ...PostByline
+    title path preview figure truncated
+    tags { label path }
+    article { readingMinutes }
+    ...PostSeries ...PostByline
   }
 `;
 
@@ -37,7 +26,7 @@ export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
   const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
   const place = seriesPosts.findIndex((other) => other.path === path) + 1;
   return (
-    <article className={styles["post"]}>
+    <article className={`${styles["post"]} ruled`}>
       {figure !== null && <ArticleHtml html={figure} />}
       {seriesPosts.length > 1 && (
         <p className="small-print">

@@ -37,7 +37,7 @@ export function FeedList({ base, blogBasePath, feedTypes }: FeedListProps) {
     <ul className="plain" aria-label={feedsText.list}>
       {feedsOf(feedTypes, blogBasePath).map(({ type, name, mediaType, path }) => (
         <li key={type} className={styles["feed"]}>
-          <h2 className={styles["name"]}>{name}</h2>
+          <h2 className="entry-title">{name}</h2>
           <p className={styles["text"]}>{feedsText.explain[type]}</p>
           {/* A plain link: the target is a file. */}
           <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>

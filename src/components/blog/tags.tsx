@@ -11,7 +11,7 @@ interface TagLinksProps {
 export function TagLinks({ tags }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles["tags"]} aria-label={blogText.tagsOfPost}>
+    <ul className={`${styles["tags"]} link-row small-print`} aria-label={blogText.tagsOfPost}>
       {tags.map(({ label, path }) => (
         <li key={path}>
           <SiteLink to={path} rel="tag">
@@ -24,22 +24,16 @@ export function TagLinks({ tags }: TagLinksProps) {
 }
 
 /** A tag on the page of all tags. */
-export const listedTagFragment = graphql`
-  fragment ListedTag on BlogTag {
-    label
-    path
-    count
-  }
-`;
+export const listedTagFragment = graphql`fragment ListedTag on BlogTag { label path count }`;
 
 /** All tags with how often they are used. */
 export function TagList({ tags }: { readonly tags: readonly Queries.ListedTagFragment[] }) {
   return (
     <ul className={styles["list"]}>
       {tags.map(({ label, path, count }) => (
-        <li key={path} className={styles["tag"]}>
+        <li key={path} className={`${styles["tag"]} covered`}>
           <SiteLink to={path}>{label}</SiteLink>
-          <span className={styles["count"]}>{blogText.count(count)}</span>
+          <span className="count small-print">{blogText.count(count)}</span>
         </li>
       ))}
     </ul>

@@ -3,15 +3,11 @@ import House from "lucide/dist/esm/icons/house.mjs";
 import { docsText } from "../../text/docs";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
-import * as styles from "./breadcrumbs.module.css";
+import { Trail } from "../ui/trail";
+import * as styles from "../ui/trail.module.css";
 
 /** One breadcrumb. */
-export const breadcrumbFragment = graphql`
-  fragment Breadcrumb on Crumb {
-    title
-    path
-  }
-`;
+export const breadcrumbFragment = graphql`fragment Breadcrumb on Crumb { title path }`;
 
 /** Breadcrumbs from the home page to the page itself. */
 export function Breadcrumbs({ steps }: { readonly steps: readonly Queries.BreadcrumbFragment[] }) {
@@ -20,22 +16,20 @@ export function Breadcrumbs({ steps }: { readonly steps: readonly Queries.Breadc
   // A page may be named as its category.
   const page = last?.title === categories.at(-1)?.title ? undefined : last;
   return (
-    <nav aria-label={docsText.breadcrumbs}>
-      <ol className={styles.list}>
+    <Trail label={docsText.breadcrumbs}>
+      <li>
+        <SiteLink to="/" aria-label={docsText.home} className={styles.home}>
+          <Icon node={House} size={16} />
+        </SiteLink>
+      </li>
+      {categories.map(({ title, path }) => (
+        <li key={title}>{path === null ? <span>{title}</span> : <SiteLink to={path}>{title}</SiteLink>}</li>
+      ))}
+      {page && (
         <li>
-          <SiteLink to="/" aria-label={docsText.home} className={styles.home}>
-            <Icon node={House} size={16} />
-          </SiteLink>
+          <span aria-current="page">{page.title}</span>
         </li>
-        {categories.map(({ title, path }) => (
-          <li key={title}>{path === null ? <span>{title}</span> : <SiteLink to={path}>{title}</SiteLink>}</li>
-        ))}
-        {page && (
-          <li>
-            <span aria-current="page">{page.title}</span>
-          </li>
-        )}
-      </ol>
-    </nav>
+      )}
+    </Trail>
   );
 }

@@ -5,11 +5,7 @@ import { CardGrid, LinkCard } from "../ui/link-card";
 /** An item of a category page. */
 export const categoryCardFragment = graphql`
   fragment CategoryCardData on CategoryCard {
-    kind
-    title
-    path
-    description
-    count
+    kind title path description count
   }
 `;
 

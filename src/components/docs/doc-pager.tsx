@@ -1,18 +1,9 @@
-import { graphql } from "gatsby";
 import { docsText } from "../../text/docs";
 import { Pager } from "../ui/pager";
 
-/** A neighbour of a page in its sidebar. */
-export const pagerLinkFragment = graphql`
-  fragment PagerLink on PageLink {
-    title
-    path
-  }
-`;
-
 interface DocPagerProps {
-  readonly previous: Queries.PagerLinkFragment | null;
-  readonly next: Queries.PagerLinkFragment | null;
+  readonly previous: Queries.RelatedPageFragment | null;
+  readonly next: Queries.RelatedPageFragment | null;
 }
 
 /** Links to the previous and the next page of the sidebar. */

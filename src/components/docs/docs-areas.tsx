@@ -7,18 +7,8 @@ import * as styles from "./docs-areas.module.css";
 /** An area of the docs with everything in it. */
 export const docsAreaFragment = graphql`
   fragment DocsArea on Sidebar {
-    sidebarId
-    label
-    description
-    landing
-    pageCount
-    entries {
-      kind
-      label
-      path
-      level
-      unlisted
-    }
+    sidebarId label description landing pageCount
+    entries { kind label path level unlisted }
   }
 `;
 
@@ -28,14 +18,14 @@ export function DocsAreas({ areas }: { readonly areas: readonly Queries.DocsArea
     <section key={area.sidebarId} className={styles.area} aria-labelledby={area.sidebarId}>
       <h2 id={area.sidebarId} className={styles.title}>
         <SiteLink to={area.landing}>{area.label}</SiteLink>
-        <span className={styles.count}>{docsText.pageCount(area.pageCount)}</span>
+        <span className={`${styles.count} small-print`}>{docsText.pageCount(area.pageCount)}</span>
       </h2>
       {area.description !== null && <p className={styles.description}>{area.description}</p>}
       <ul className={styles.entries}>
         {groups(area.entries).map(([first, ...below]) => (
           <Entry key={first.path ?? first.label} entry={first}>
             {below.length > 0 && (
-              <ul>
+              <ul className="plain">
                 {below.map((entry) => (
                   <Entry key={entry.path ?? entry.label} entry={entry} />
                 ))}

@@ -78,7 +78,13 @@ export function Seo({
       />
       {publishedTime !== undefined && <meta property="article:published_time" content={publishedTime} />}
       {modifiedTime !== null && <meta property="article:modified_time" content={modifiedTime} />}
-      <SearchMeta language={language} docsVersion={docsVersion} />
+      {/* Facets for DocSearch's crawler. */}
+      <meta name="docsearch:language" content={language} />
+      {docsVersion !== null && <meta name="docsearch:version" content={docsVersion} />}
+      <meta
+        name="docsearch:docusaurus_tag"
+        content={docsVersion === null ? "default" : `docs-default-${docsVersion}`}
+      />
       {jsonLd.map((data) => (
         <script key={JSON.stringify(data)} type="application/ld+json">
           {jsonText(data)}
@@ -92,24 +98,4 @@ export function Seo({
 /** JSON without `<`, which could end the script element. */
 function jsonText(data: object): string {
   return JSON.stringify(data).replace(/</g, "\\u003c");
-}
-
-interface SearchMetaProps {
-  readonly language: string;
-  /** Machine name of the docs version; null for a page outside the docs. */
-  readonly docsVersion: string | null;
-}
-
-/** Facets of a page for DocSearch's crawler. */
-function SearchMeta({ language, docsVersion }: SearchMetaProps) {
-  return (
-    <>
-      <meta name="docsearch:language" content={language} />
-      {docsVersion !== null && <meta name="docsearch:version" content={docsVersion} />}
-      <meta
-        name="docsearch:docusaurus_tag"
-        content={docsVersion === null ? "default" : `docs-default-${docsVersion}`}
-      />
-    </>
-  );
 }

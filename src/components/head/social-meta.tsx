@@ -7,14 +7,7 @@ import type { UrlBase } from "../../lib/paths";
 import { Fragment, headElement } from "./head-element";
 
 /** The fields of a page's picture that its head needs. */
-export const pagePictureFragment = graphql`
-  fragment PagePicture on SocialPicture {
-    url
-    width
-    height
-    alt
-  }
-`;
+export const pagePictureFragment = graphql`fragment PagePicture on SocialPicture { url width height alt }`;
 
 export type PagePicture = Queries.PagePictureFragment;
 

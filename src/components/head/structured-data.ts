@@ -1,6 +1,11 @@
 import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
+import type { useSiteMetadata } from "./use-site-metadata";
+
+const context = "https://schema.org";
+
+type Site = ReturnType<typeof useSiteMetadata>;
 
 interface Step {
   readonly title: string;
@@ -14,7 +19,7 @@ interface Step {
 export function breadcrumbList(base: UrlBase, steps: readonly Step[]): object {
   const linked = steps.filter(({ path }, index) => path !== null || index === steps.length - 1);
   return {
-    "@context": "https://schema.org",
+    "@context": context,
     "@type": "BreadcrumbList",
     itemListElement: linked.map(({ title, path }, index) => ({
       "@type": "ListItem",
@@ -25,19 +30,11 @@ export function breadcrumbList(base: UrlBase, steps: readonly Step[]): object {
   };
 }
 
-interface SearchableSite extends UrlBase {
-  readonly title: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly locale: { readonly defaultLocale: string };
-  readonly search: { readonly searchPagePath: string };
-}
-
 /** Structured data of the site as a whole, with its search. */
-export function webSite(site: SearchableSite): object {
+export function webSite(site: Site): object {
   const url = absoluteUrl(site, "/");
   return {
-    "@context": "https://schema.org",
+    "@context": context,
     "@type": "WebSite",
     "@id": url,
     url,
@@ -59,37 +56,16 @@ export function webSite(site: SearchableSite): object {
 /** The fields of a post that its structured data needs. */
 export const postFactsFragment = graphql`
   fragment PostFacts on BlogPost {
-    title
-    path
-    description
-    date
-    revised
-    socialPicture {
-      ...PagePicture
-    }
-    tags {
-      label
-    }
-    authors {
-      name
-      url
-    }
-    article {
-      wordCount
-    }
+    title path description date revised
+    socialPicture { ...PagePicture }
+    tags { label }
+    authors { name url }
+    article { wordCount }
   }
 `;
 
-interface BlogSite extends UrlBase {
-  readonly title: string;
-  readonly locale: { readonly defaultLocale: string };
-  readonly blog: { readonly title: string; readonly description: string; readonly routeBasePath: string };
-}
-
-const context = "https://schema.org";
-
 /** Structured data of a post. One without an author is the site owner's. */
-export function blogPostingJsonLd(site: BlogSite, post: Queries.PostFactsFragment, owner: string): object {
+export function blogPostingJsonLd(site: Site, post: Queries.PostFactsFragment, owner: string): object {
   const url = absoluteUrl(site, post.path);
   const authors = post.authors.length > 0 ? post.authors : [{ name: owner, url: "/" }];
   return {
@@ -109,7 +85,7 @@ export function blogPostingJsonLd(site: BlogSite, post: Queries.PostFactsFragmen
     author: authors.map(({ name, url }) => ({
       "@type": "Person",
       name,
-      ...(url !== null && { url: fullAddress(site, url) }),
+      ...(url !== null && { url: /^[a-z][a-z\d+.-]*:/i.test(url) ? url : absoluteUrl(site, pagePath(url)) }),
     })),
     isPartOf: {
       "@type": "Blog",
@@ -120,7 +96,7 @@ export function blogPostingJsonLd(site: BlogSite, post: Queries.PostFactsFragmen
 }
 
 /** Structured data of the blog as a whole. */
-export function blogJsonLd(site: BlogSite): object {
+export function blogJsonLd(site: Site): object {
   const url = absoluteUrl(site, pagePath(joinPath(site.blog.routeBasePath)));
   return {
     "@context": context,
@@ -134,10 +110,6 @@ export function blogJsonLd(site: BlogSite): object {
   };
 }
 
-function fullAddress(base: UrlBase, address: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : absoluteUrl(base, pagePath(address));
-}
-
 interface DocFacts {
   readonly path: string;
   readonly title: string;
@@ -147,16 +119,11 @@ interface DocFacts {
   readonly lastUpdate: { readonly date: string } | null;
 }
 
-interface DocsSite extends UrlBase {
-  readonly title: string;
-  readonly locale: { readonly defaultLocale: string };
-}
-
 /** Structured data of a page of the docs. */
-export function techArticle(site: DocsSite, doc: DocFacts): object {
+export function techArticle(site: Site, doc: DocFacts): object {
   const url = absoluteUrl(site, doc.path);
   return {
-    "@context": "https://schema.org",
+    "@context": context,
     "@type": "TechArticle",
     "@id": url,
     mainEntityOfPage: url,

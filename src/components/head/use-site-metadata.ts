@@ -1,15 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /** A link of the navbar or the footer. */
-export const navbarItemFragment = graphql`
-  fragment NavbarItem on SiteNavbarItem {
-    type
-    label
-    to
-    href
-    sidebarId
-  }
-`;
+export const navbarItemFragment = graphql`fragment NavbarItem on SiteNavbarItem { type label to href sidebarId }`;
 
 /** The site's metadata. The only static query, so that its data is fetched once. */
 export function useSiteMetadata() {
@@ -17,91 +9,31 @@ export function useSiteMetadata() {
     query SiteMetadata {
       site {
         siteMetadata {
-          title
-          tagline
-          logo {
-            drawing
-            viewBox
-            src
-            srcDark
-            alt
-            width
-            height
-          }
+          title tagline
+          logo { drawing viewBox src srcDark alt width height }
           description
-          announcement {
-            id
-            html
-            closeable
-          }
-          url
-          baseUrl
-          author
-          offline
-          locale {
-            defaultLocale
-            openGraph
-          }
-          colorMode {
-            defaultMode
-            disableSwitch
-            respectPrefersColorScheme
-          }
-          docs {
-            label
-            routeBasePath
-            tocMinHeadingLevel
-            tocMaxHeadingLevel
-          }
-          blog {
-            title
-            description
-            sidebarTitle
-            sidebarCount
-            routeBasePath
-            showReadingTime
-            feedTypes
-          }
+          announcement { id html closeable }
+          url baseUrl author offline
+          locale { defaultLocale openGraph }
+          colorMode { defaultMode disableSwitch respectPrefersColorScheme }
+          docs { label routeBasePath tocMinHeadingLevel tocMaxHeadingLevel }
+          blog { title description sidebarTitle sidebarCount routeBasePath showReadingTime feedTypes }
           search {
-            provider
-            searchPagePath
-            contextualSearch
-            algolia {
-              appId
-              searchKey
-              indexName
-              insights
-            }
+            provider searchPagePath contextualSearch
+            algolia { appId searchKey indexName insights }
           }
-          picture {
-            ...PagePicture
-          }
+          picture { ...PagePicture }
           navbar {
-            left {
-              ...NavbarItem
-              items {
-                ...NavbarItem
-              }
-            }
-            right {
-              ...NavbarItem
-              items {
-                ...NavbarItem
-              }
-            }
+            left { ...NavbarItem items { ...NavbarItem } }
+            right { ...NavbarItem items { ...NavbarItem } }
           }
           footer {
             columns {
               title
-              items {
-                ...NavbarItem
-              }
+              items { ...NavbarItem }
             }
             copyright
-            filings {
-              label
-              href
-            }
+            filings { label href }
           }
         }
       }

@@ -7,20 +7,9 @@ import * as styles from "./area-contents.module.css";
 /** An area of the docs as the home page lists it. */
 export const homeAreaFragment = graphql`
   fragment HomeArea on Sidebar {
-    sidebarId
-    label
-    description
-    landing
-    pageCount
-    drawing {
-      ...AreaDrawing
-    }
-    entries {
-      label
-      path
-      level
-      unlisted
-    }
+    sidebarId label description landing pageCount
+    drawing { ...AreaDrawing }
+    entries { label path level unlisted }
   }
 `;
 
@@ -42,10 +31,10 @@ export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeA
                   <span data-serif="">{area.label}</span>
                 </SiteLink>
                 <span className={styles.leader} aria-hidden="true" />
-                <span className={styles.count}>{homeText.pageCount(area.pageCount)}</span>
+                <span className="count small-print">{homeText.pageCount(area.pageCount)}</span>
               </h3>
-              {area.description !== null && <p className={styles.description}>{area.description}</p>}
-              <ul className={styles.parts}>
+              {area.description !== null && <p className={`${styles.description} muted`}>{area.description}</p>}
+              <ul className={`${styles.parts} link-row`}>
                 {partsOf(area).map(({ label, path }) => (
                   <li key={label}>
                     <SiteLink to={path}>{label}</SiteLink>

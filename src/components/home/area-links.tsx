@@ -6,25 +6,15 @@ import { CardGrid, LinkCard } from "../ui/link-card";
 /** The drawing of an area of the docs. */
 export const areaDrawingFragment = graphql`
   fragment AreaDrawing on SiteLogo {
-    drawing
-    viewBox
-    src
-    srcDark
-    alt
-    width
-    height
+    drawing viewBox src srcDark alt width height
   }
 `;
 
 /** An area of the docs as a way on from a page that has nothing to show. */
 export const areaLinkFragment = graphql`
   fragment AreaLink on Sidebar {
-    label
-    description
-    landing
-    drawing {
-      ...AreaDrawing
-    }
+    label description landing
+    drawing { ...AreaDrawing }
   }
 `;
 

@@ -24,7 +24,9 @@ export function HomeOpening({ title, tagline, description, logo }: HomeOpeningPr
             {tagline}
           </p>
         )}
-        {description !== "" && description !== tagline && <p className={styles.description}>{description}</p>}
+        {description !== "" && description !== tagline && (
+          <p className={`${styles.description} muted`}>{description}</p>
+        )}
         <p className={styles.lastRead} {...{ [lastReadAttribute]: "" }} />
       </div>
     </>

@@ -5,13 +5,7 @@ import { SiteLink } from "../ui/site-link";
 import * as styles from "./recent-posts.module.css";
 
 /** A post as the home page lists it. */
-export const recentPostFragment = graphql`
-  fragment RecentPost on BlogPost {
-    title
-    path
-    date
-  }
-`;
+export const recentPostFragment = graphql`fragment RecentPost on BlogPost { title path date }`;
 
 interface RecentPostsProps {
   readonly posts: readonly Queries.RecentPostFragment[];
@@ -44,12 +38,7 @@ export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
 }
 
 /** A single page as the home page lists it. */
-export const homePageLinkFragment = graphql`
-  fragment HomePageLink on SinglePage {
-    title
-    path
-  }
-`;
+export const homePageLinkFragment = graphql`fragment HomePageLink on SinglePage { title path }`;
 
 /** All pages of a site that has neither docs nor posts. */
 export function PageLinks({ pages }: { readonly pages: readonly Queries.HomePageLinkFragment[] }) {

@@ -7,14 +7,8 @@ import * as styles from "./friend-cards.module.css";
 /** A site worth visiting. */
 export const friendFragment = graphql`
   fragment FriendCard on Friend {
-    name
-    url
-    description
-    avatar {
-      childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE)
-      }
-    }
+    name url description
+    avatar { childImageSharp { gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE) } }
   }
 `;
 

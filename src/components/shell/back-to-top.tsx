@@ -9,7 +9,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} icon-button enters`}
       aria-label={siteText.backToTop}
       title={siteText.backToTop}
       hidden

@@ -13,13 +13,13 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${styles.toggle} icon-button`}
       aria-label={colorModeText.toggleUnknown}
       suppressHydrationWarning
       {...{ [colorToggleAttribute]: "" }}
     >
-      <Icon node={Sun} className={styles.sun} size={20} />
-      <Icon node={Moon} className={styles.moon} size={20} />
+      <Icon node={Sun} className="only-light" size={20} />
+      <Icon node={Moon} className="only-dark" size={20} />
     </button>
   );
 }

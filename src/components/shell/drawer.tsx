@@ -16,12 +16,17 @@ interface DrawerProps {
 export function Drawer({ items, place }: DrawerProps) {
   return (
     <details className={styles.drawer} data-drawer="">
-      <summary className={styles.toggle} aria-label={siteText.toggleDrawer}>
+      <summary className={`${styles.toggle} icon-button`} aria-label={siteText.toggleDrawer}>
         <span className={styles.bars} aria-hidden="true" />
       </summary>
-      <div className={styles.scrim} data-drawer-close="" />
-      <div className={styles.panel} data-drawer-panel="">
-        <button type="button" className={styles.close} data-drawer-close="" aria-label={siteText.closeDrawer}>
+      <div className={`${styles.scrim} enters`} data-drawer-close="" />
+      <div className={`${styles.panel} enters`} data-drawer-panel="">
+        <button
+          type="button"
+          className={`${styles.close} icon-button`}
+          data-drawer-close=""
+          aria-label={siteText.closeDrawer}
+        >
           <span className={styles.cross} aria-hidden="true" />
         </button>
         <details className={styles.panelSwitch} data-drawer-main="">
@@ -31,7 +36,7 @@ export function Drawer({ items, place }: DrawerProps) {
           </summary>
         </details>
         <nav className={styles.main} aria-label={siteText.mainNavigation}>
-          <ul>
+          <ul className="plain">
             {items.map((item) => (
               <DrawerItem key={item.label} item={item} place={place} />
             ))}
@@ -52,8 +57,8 @@ function DrawerItem({ item, place }: { readonly item: NavbarItemData; readonly p
   }
   return (
     <li>
-      <span className={styles.group}>{item.label}</span>
-      <ul>
+      <span className={`${styles.group} small-print`}>{item.label}</span>
+      <ul className="plain">
         {item.items.map((child) => (
           <li key={child.label}>
             <NavbarLink item={child} place={place} />

@@ -20,7 +20,7 @@ export function Footer() {
                 <p className={styles.title} id={`footer-${column.title}`}>
                   {column.title}
                 </p>
-                <ul className={styles.list} aria-labelledby={`footer-${column.title}`}>
+                <ul className={`${styles.list} link-row`} aria-labelledby={`footer-${column.title}`}>
                   {column.items.map(({ label, to, href }) => (
                     <li key={label}>
                       <SiteLink to={to ?? href ?? "/"}>{label}</SiteLink>
@@ -31,7 +31,7 @@ export function Footer() {
             ))}
           </nav>
         )}
-        <p className={styles.copyright}>
+        <p className={`${styles.copyright} link-row`}>
           {footer.copyright}
           {footer.filings.map(({ label, href }) => (
             <SiteLink key={label} to={href}>

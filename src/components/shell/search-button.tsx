@@ -16,7 +16,7 @@ export function SearchButton() {
       action={withPrefix(pagePath(`/${search.searchPagePath}`))}
       {...{ [searchSettingsAttribute]: JSON.stringify(search) }}
     >
-      <button type="submit" className={styles.button}>
+      <button type="submit" className={`${styles.button} outlined`}>
         <Icon node={Search} size={18} />
         <span>{siteText.search}</span>
         <span className={styles.key} aria-hidden="true">

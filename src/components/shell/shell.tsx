@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { versionRegionAttribute } from "../../browser/page/new-version";
 import { liveRegionId } from "../../browser/platform/elements";
 import { sitePath } from "../../browser/platform/site-path";
 import { routeAnnouncementId } from "../../browser/router/after-navigation";
@@ -10,7 +11,7 @@ import { Announcement } from "./announcement";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
-import { NewVersion } from "./new-version";
+import * as newVersion from "./new-version.module.css";
 import * as styles from "./shell.module.css";
 
 /** Excluded from builds. */
@@ -51,20 +52,11 @@ export function Shell({ data, location, isNotFound, children }: ShellProps) {
           {children}
         </main>
       </div>
-      <ShellEnd />
-    </div>
-  );
-}
-
-/** The same on every page. */
-function ShellEnd() {
-  return (
-    <>
       <Footer />
       <BackToTop />
-      <NewVersion />
+      <div role="status" className={`${newVersion.region} screen-only`} {...{ [versionRegionAttribute]: "" }} />
       <div id={routeAnnouncementId} className="visually-hidden" role="status" />
       <div id={liveRegionId} className="visually-hidden" role="status" />
-    </>
+    </div>
   );
 }

@@ -15,27 +15,15 @@ export interface SidebarModel {
 /** A docs page's sidebar: `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` in its query. */
 export const docSidebarFragment = graphql`
   fragment DocSidebar on Sidebar {
-    sidebarId
-    label
-    entries {
-      kind
-      label
-      path
-      level
-      collapsed
-      unlisted
-    }
+    sidebarId label
+    entries { kind label path level collapsed unlisted }
   }
 `;
 
 /** A blog page's sidebar: `blogSidebar: allBlogPost(…) { ...BlogSidebar }` in its query, newest first. */
 export const blogSidebarFragment = graphql`
   fragment BlogSidebar on BlogPostConnection {
-    nodes {
-      title
-      path
-      date
-    }
+    nodes { title path date }
   }
 `;
 

@@ -29,8 +29,8 @@ export function BrandMark({ logo }: { readonly logo: Logo }) {
   if (srcDark === null) return <img className={styles.mark} src={withPrefix(src)} alt={alt} {...size} />;
   return (
     <>
-      <img className={styles.light} src={withPrefix(src)} alt={alt} loading="lazy" {...size} />
-      <img className={styles.dark} src={withPrefix(srcDark)} alt={alt} loading="lazy" {...size} />
+      <img className={`${styles.mark} only-light`} src={withPrefix(src)} alt={alt} loading="lazy" {...size} />
+      <img className={`${styles.mark} only-dark`} src={withPrefix(srcDark)} alt={alt} loading="lazy" {...size} />
     </>
   );
 }

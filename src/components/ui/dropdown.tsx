@@ -9,14 +9,14 @@ interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/** A disclosure of links; src/reading/dropdowns.ts adds hover, arrow keys, and closing by itself. */
+/** A disclosure of links; src/browser/page/dropdowns.ts adds hover, arrow keys, and closing by itself. */
 export function Dropdown({ label, isCurrent = false, children }: DropdownProps) {
   return (
     <details name={menuName} className={styles.dropdown}>
       <summary className={styles.summary} data-current={isCurrent || undefined}>
         {label}
       </summary>
-      <ul className={styles.menu}>{children}</ul>
+      <ul className={`${styles.menu} enters`}>{children}</ul>
     </details>
   );
 }

@@ -30,13 +30,13 @@ interface LinkCardProps {
 export function LinkCard({ to, title, text, icon, picture }: LinkCardProps) {
   const node = icon && icons[icon];
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} covered has-ring`}>
       {picture ?? (node && <Icon node={node} size={18} strokeWidth={1.5} className={styles.icon} />)}
       <div className={styles.body}>
         <SiteLink to={to} className={styles.title}>
           {title}
         </SiteLink>
-        {text !== null && <p className={styles.text}>{text}</p>}
+        {text !== null && <p className={`${styles.text} muted`}>{text}</p>}
       </div>
     </li>
   );

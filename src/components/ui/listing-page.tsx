@@ -18,7 +18,7 @@ export function ListingPage({ above, picture, title, description = null, childre
       {above}
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1>{title}</h1>
-      {description !== null && <p className={styles.description}>{description}</p>}
+      {description !== null && <p className={`${styles.description} muted`}>{description}</p>}
       {children}
       {below}
     </div>

@@ -13,34 +13,24 @@ interface PagerProps {
   readonly after: { readonly label: string; readonly link: PagerLink | null };
 }
 
-/** Links to the previous and the next page, below a page. */
+/** Links to the next and the previous page, below a page. */
 export function Pager({ label, before, after }: PagerProps) {
   if (before.link === null && after.link === null) return null;
+  const ends = [
+    { ...after, rel: "next", className: styles.after },
+    { ...before, rel: "prev", className: styles.before },
+  ];
   return (
     <nav className={styles.pager} aria-label={label}>
-      {after.link && <PagerEnd {...after} link={after.link} end="after" />}
-      {before.link && <PagerEnd {...before} link={before.link} end="before" />}
+      {ends.map(
+        ({ label, link, rel, className }) =>
+          link && (
+            <SiteLink key={rel} to={link.path} className={className} rel={rel}>
+              <span className="small-print">{label}</span>
+              <span className={styles.title}>{link.title}</span>
+            </SiteLink>
+          ),
+      )}
     </nav>
-  );
-}
-
-function PagerEnd({
-  label,
-  link,
-  end,
-}: {
-  readonly label: string;
-  readonly link: PagerLink;
-  readonly end: "before" | "after";
-}) {
-  return (
-    <SiteLink
-      to={link.path}
-      className={end === "before" ? styles.before : styles.after}
-      rel={end === "before" ? "prev" : "next"}
-    >
-      <span className={styles.label}>{label}</span>
-      <span className={styles.title}>{link.title}</span>
-    </SiteLink>
   );
 }

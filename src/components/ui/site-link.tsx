@@ -12,27 +12,17 @@ interface SiteLinkProps
   readonly children: ReactNode;
 }
 
-/** A link. External ones open a new tab and say so; clicks on internal ones are handled by src/runtime/links. */
+/** A link. External ones open a new tab and say so; clicks on internal ones are handled by src/browser/links. */
 export function SiteLink({ to, navItem, children, ...rest }: SiteLinkProps) {
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(to))
-    return (
-      <ExternalLink to={to} {...rest}>
-        {children}
-      </ExternalLink>
-    );
-  // File names may have spaces, addresses in HTML may not.
+  const isExternal = /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);
+  const address = isExternal
+    ? { href: to, target: "_blank", rel: "noopener noreferrer" }
+    : // File names may have spaces, addresses in HTML may not.
+      { "data-nav-item": navItem, href: withPrefix(pagePath(to)).replaceAll(" ", "%20") };
   return (
-    <a {...rest} data-nav-item={navItem} href={withPrefix(pagePath(to)).replaceAll(" ", "%20")}>
+    <a {...rest} {...address}>
       {children}
-    </a>
-  );
-}
-
-function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
-  return (
-    <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="visually-hidden">{siteText.opensInNewTab}</span>
+      {isExternal && <span className="visually-hidden">{siteText.opensInNewTab}</span>}
     </a>
   );
 }

@@ -2,7 +2,9 @@
 import { render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary";
-import { PageElement } from "./page-element";
+import { PageElement } from "./wrap-page-element";
+
+jest.mock("./shell", () => ({}));
 
 const pageModule = { Head: "title" };
 
