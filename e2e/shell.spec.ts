@@ -284,6 +284,14 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("简历");
   });
 
+  test("the not-found page has a field that searches", async ({ page }) => {
+    await page.goto("/nowhere");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.fill("握手");
+    await field.press("Enter");
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent("握手")}`);
+  });
+
   test("the search button opens the search page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "搜索", exact: true }).click();

@@ -3,7 +3,7 @@ import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { AreaLinks } from "../components/home/area-links";
 import { Island } from "../components/ui/island";
-import { longestQuery } from "../contract/search-field";
+import { SearchForm } from "../components/ui/search-form";
 import { joinPath } from "../lib/paths";
 import { searchText } from "../text/search";
 
@@ -16,22 +16,7 @@ export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
     <>
       <Island name="search-page" props={{ settings: search }} load="now" className="search-page-page">
         <h1>{text.title}</h1>
-        <search>
-          <form className="search-form-form">
-            <input
-              type="search"
-              name="q"
-              className="search-form-input"
-              aria-label={text.input}
-              placeholder={text.input}
-              autoComplete="off"
-              maxLength={longestQuery}
-            />
-            <button type="submit" className="search-form-submit">
-              {text.submit}
-            </button>
-          </form>
-        </search>
+        <SearchForm />
         <noscript>
           <p>{text.noScript}</p>
         </noscript>

@@ -86,7 +86,6 @@ export const pagesText = {
     text: "我们找不到您要找的页面。",
     advice: "请联系原始链接来源网站的所有者，并告知他们链接已损坏。",
     home: "回到首页",
-    search: "搜索本站",
   },
   friends: "友链列表",
   print: "打印简历",

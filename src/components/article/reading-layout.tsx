@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { readingText } from "../../text/article";
+import { Phrases } from "../ui/phrases";
 import * as styles from "./reading-layout.module.css";
 import { FoldedTableOfContents, TableOfContents } from "./table-of-contents";
 
@@ -26,7 +27,11 @@ export function ReadingLayout({ above, title, meta, headings, children, below }:
       <div className={`${styles.progress} screen-only`} aria-hidden="true" />
       <article>
         {above}
-        {title !== null && <h1 className={styles.title}>{title}</h1>}
+        {title !== null && (
+          <h1 className={styles.title}>
+            <Phrases>{title}</Phrases>
+          </h1>
+        )}
         {meta}
         {hasToc && <FoldedTableOfContents headings={headings} />}
         <div className={styles.text}>{children}</div>

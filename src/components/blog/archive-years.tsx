@@ -1,6 +1,7 @@
 import { postsByYear } from "../../lib/group-by-year";
 import { blogText } from "../../text/blog";
 import { dateText } from "../../text/dates";
+import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./archive-years.module.css";
 
@@ -16,7 +17,9 @@ export function ArchiveYears({ posts }: { readonly posts: readonly Queries.Liste
           <li key={path} className={styles["post"]}>
             <time dateTime={date.slice(0, 10)}>{dateText.dayOfYear(date)}</time>
             <span className="visually-hidden">{blogText.archive.separator}</span>
-            <SiteLink to={path}>{title}</SiteLink>
+            <SiteLink to={path}>
+              <Phrases>{title}</Phrases>
+            </SiteLink>
             <p className={`${styles["description"]} muted`}>{description}</p>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { PostList } from "./post-list";
 
 const text = (html: string) =>
   html
+    .replaceAll("<wbr/>", "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DateText } from "../ui/date-text";
+import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./post-list.module.css";
 
@@ -13,7 +14,9 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
       {posts.map(({ title, path, date, description }) => (
         <li key={path} className={`${styles["post"]} ruled`}>
           <h2 className="entry-title">
-            <SiteLink to={path}>{title}</SiteLink>
+            <SiteLink to={path}>
+              <Phrases>{title}</Phrases>
+            </SiteLink>
           </h2>
           <p className="small-print">
             <DateText date={date} />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { blogText } from "../../text/blog";
 import { ArticleHtml } from "../article/article-html";
+import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
 import { PostByline } from "./post-header";
 import * as styles from "./post-preview.module.css";
@@ -35,7 +36,9 @@ export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
       )}
       <h2 className={styles["title"]}>
         <SiteLink to={path}>
-          <span data-serif="">{title}</span>
+          <span data-serif="">
+            <Phrases>{title}</Phrases>
+          </span>
         </SiteLink>
       </h2>
       <PostByline post={post} showReadingTime={showReadingTime && !truncated} />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { homeText } from "../../text/site";
 import { DateText } from "../ui/date-text";
+import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./recent-posts.module.css";
 
@@ -25,7 +26,7 @@ export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
               <DateText date={date} />
             </p>
             <SiteLink to={path} className={styles.title}>
-              {title}
+              <Phrases>{title}</Phrases>
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import * as styles from "./pager.module.css";
+import { Phrases } from "./phrases";
 import { SiteLink } from "./site-link";
 
 interface PagerLink {
@@ -27,7 +28,9 @@ export function Pager({ label, before, after }: PagerProps) {
           link && (
             <SiteLink key={rel} to={link.path} className={className} rel={rel}>
               <span className="small-print">{label}</span>
-              <span className={styles.title}>{link.title}</span>
+              <span className={styles.title}>
+                <Phrases>{link.title}</Phrases>
+              </span>
             </SiteLink>
           ),
       )}

@@ -1,0 +1,26 @@
+import { longestQuery } from "../../contract/search-field";
+import { searchText } from "../../text/search";
+
+const text = searchText.page;
+
+/** The form of the search page as it is built; it works without scripts. @param action address of the search page, if elsewhere */
+export function SearchForm({ action }: { readonly action?: string }) {
+  return (
+    <search>
+      <form className="search-form-form" action={action}>
+        <input
+          type="search"
+          name="q"
+          className="search-form-input"
+          aria-label={text.input}
+          placeholder={text.input}
+          autoComplete="off"
+          maxLength={longestQuery}
+        />
+        <button type="submit" className="search-form-submit">
+          {text.submit}
+        </button>
+      </form>
+    </search>
+  );
+}
