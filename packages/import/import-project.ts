@@ -4,7 +4,7 @@ import { lastRound, mendContent } from "./check/mend-content";
 import type { SiteCheck, SiteError } from "./check/site-errors";
 import { allowEmbeds } from "./embeds";
 import { keepAnchors } from "./links/keep-anchors";
-import { noteTwoTitles } from "./links/two-titles";
+import { keepHeadings } from "./markdown/keep-headings";
 import { importMessages } from "./messages/import-messages";
 import type { ImportedSite, Kind, Reader } from "./model";
 import { Notes } from "./notes";
@@ -43,9 +43,9 @@ export async function importProject(
   }
   const { reader, base } = found;
   const original = await reader.read(project, base, notes);
-  const { anchorSlug } = reader;
-  const read = anchorSlug ? { ...original, pages: keepAnchors(original.pages, anchorSlug, notes) } : original;
-  noteTwoTitles(read.pages, notes);
+  const { anchorSlug, showsOwnHeadings = false } = reader;
+  const anchored = anchorSlug ? keepAnchors(original.pages, anchorSlug, notes) : original.pages;
+  const read = { ...original, pages: keepHeadings(anchored, showsOwnHeadings, notes) };
   const site = allowEmbeds(withPageEndings(withoutHostFiles(read, project, notes), notes), project, notes);
   let planned = planFiles(site, notes);
   // Only now: a project that cannot be read leaves the folder as it was.

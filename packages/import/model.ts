@@ -51,6 +51,8 @@ export interface Reader {
   readonly generator: string;
   /** How it makes ids of headings; undefined where that is as here. */
   readonly anchorSlug?: AnchorSlug;
+  /** Whether the heading that a text opens with is shown instead of its `title`. */
+  readonly showsOwnHeadings?: boolean;
   /** The folder of the project that holds the generator's configuration, "" for the top one; null if there is none. */
   find(project: Project): string | null;
   /**

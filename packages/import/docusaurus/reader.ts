@@ -24,6 +24,7 @@ import { siteSidebars } from "./sidebars/site-sidebars";
 /** Docusaurus 2 and 3: https://docusaurus.io/docs/configuration */
 export const docusaurus: Reader = {
   generator: "Docusaurus",
+  showsOwnHeadings: true,
   find: configFolder,
   read: readSite,
 };

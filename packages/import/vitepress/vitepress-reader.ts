@@ -34,6 +34,7 @@ import { withoutVue } from "./vue";
 export const vitePress: Reader = {
   generator: "VitePress",
   anchorSlug: vitepressAnchor,
+  showsOwnHeadings: true,
   find: findVitePress,
   read: async (project, base, notes) => readSite(project, await readVitePressConfig(project, base, notes), notes),
 };
