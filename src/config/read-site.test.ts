@@ -3,7 +3,7 @@ import { readSite } from "./read-site";
 
 function read(yaml: string | null, env: NodeJS.ProcessEnv = {}, contentDir = "/home/ann/garden/content") {
   const bytes = yaml === null ? null : Buffer.from(yaml);
-  const { site, diagnostics } = readSite({ contentDir, bytes, env });
+  const { site, diagnostics } = readSite(contentDir, bytes, env);
   return {
     site,
     errors: diagnostics.filter(({ severity }) => severity === "error").map(formatDiagnostic),

@@ -8,16 +8,11 @@ import { siteFile } from "./site-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 import { validate } from "./validate";
 
-interface Source {
-  /** Absolute path of the content folder. */
-  readonly contentDir: string;
-  /** What site.yml has; null without one. */
-  readonly bytes: Uint8Array | null;
-  readonly env: NodeJS.ProcessEnv;
-}
-
-/** Reads site.yml and the environment. Falls back to the defaults on errors. */
-export function readSite({ contentDir, bytes, env }: Source) {
+/**
+ * Reads site.yml and the environment. Falls back to the defaults on errors.
+ * @param bytes what site.yml has; null without one
+ */
+export function readSite(contentDir: string, bytes: Uint8Array | null, env: NodeJS.ProcessEnv) {
   const { text, diagnostics: undecodable } = decodeText(bytes ?? new Uint8Array(), siteFile);
   const yaml = parseYaml(text, siteFile);
   const lineOf = (field: string) => (field === "" ? 1 : yaml.lineOf(field));

@@ -1,8 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { readSite } from "./read-site";
-import { contentDir, siteFileBytes } from "./site-file";
+import { contentDir, siteFile } from "./site-file";
 
 /** Reads site.yml as it is now; `site` is what it was at the start of the process. */
-export const readSiteNow = () => readSite({ contentDir: contentDir(), bytes: siteFileBytes(), env: process.env });
+export function readSiteNow() {
+  const file = path.join(contentDir(), siteFile);
+  return readSite(contentDir(), existsSync(file) ? readFileSync(file) : null, process.env);
+}
 
 /**
  * The site's configuration, read on the Node side only. Pages get the values they need from GraphQL

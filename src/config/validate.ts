@@ -45,7 +45,7 @@ export function validate<Schema extends z.ZodType>(
     if (issue.code === "unrecognized_keys") {
       const known = issue.message.split("、");
       for (const key of issue.keys) {
-        const wording = fieldMessages.notAField(nearest(key, known), known);
+        const wording = fieldMessages.unknown(nearest(key, known), known, fieldMessages.notAField);
         diagnostics.push({ severity: "error", ...at([...issue.path, key].join(".")), ...wording });
       }
       continue;

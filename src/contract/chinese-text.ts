@@ -10,14 +10,8 @@ export function fold(text: string): string {
   return (plain.test(text) ? text.replace(others, (char) => char.normalize("NFKC")) : text).toLowerCase();
 }
 
-interface FoldedText {
-  readonly text: string;
-  /** Maps an index in the folded text to one in the original. */
-  readonly toOriginal: (index: number) => number;
-}
-
-/** Like `fold`, with a map back to the original text. */
-export function foldWithMap(text: string): FoldedText {
+/** Like `fold`, with a map from an index in the folded text to one in the original. */
+export function foldWithMap(text: string): { readonly text: string; readonly toOriginal: (index: number) => number } {
   const folded = fold(text);
   if (!plain.test(text) && folded.length === text.length) return { text: folded, toOriginal: (index) => index };
   const origins: number[] = [];

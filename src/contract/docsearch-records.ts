@@ -20,6 +20,7 @@ export interface DocSearchRecord {
 
 /** Algolia refuses records above 10 kB; Chinese takes three bytes a character. */
 const longestContent = 2400;
+const pieces = new RegExp(`.{1,${longestContent}}`, "gs");
 
 /**
  * Builds one record per section. A text too long for one record continues in further ones.
@@ -73,19 +74,12 @@ function pageRecords(
 
 function contentsOf(text: string): string[] {
   const parts = [""];
-  for (const line of text.split("\n").flatMap(cut)) {
+  for (const line of text.split("\n").flatMap((all) => all.match(pieces) ?? [""])) {
     const last = parts[parts.length - 1] ?? "";
     if (last !== "" && last.length + line.length > longestContent) parts.push(line);
     else parts[parts.length - 1] = last === "" ? line : `${last}\n${line}`;
   }
   return parts;
-}
-
-function cut(line: string): string[] {
-  const pieces: string[] = [];
-  for (let start = 0; start === 0 || start < line.length; start += longestContent)
-    pieces.push(line.slice(start, start + longestContent));
-  return pieces;
 }
 
 /**

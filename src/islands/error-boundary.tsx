@@ -2,15 +2,8 @@ import { Component, type ReactNode } from "react";
 import { errorMessage } from "../lib/diagnostic";
 import { siteText, waitingText } from "../text/site";
 
-interface ErrorBoundaryProps {
-  readonly children: ReactNode;
-}
-
 /** Shows an error panel instead of an island that crashed, with the error and its causes. A retry renders it again, anew. */
-export class ErrorBoundary extends Component<
-  ErrorBoundaryProps,
-  { readonly error: unknown; readonly hasFailed: boolean }
-> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { error: undefined as unknown, hasFailed: false };
 
   static getDerivedStateFromError(error: unknown) {

@@ -3,7 +3,7 @@ import { navigate, withPrefix } from "gatsby";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import insightsClient from "search-insights";
-import type { SearchSettings } from "../search/clients/search-client";
+import type { SearchSettings } from "../search/clients/shared-client";
 import { searchText } from "../text/search";
 
 interface HostedSearchProps {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { longestQuery } from "../contract/search-field";
-import type { SearchSettings } from "../search/clients/search-client";
-import { sharedClient } from "../search/clients/shared-client";
+import type { SearchSettings } from "../search/clients/shared-client";
 import { searchText } from "../text/search";
 import { ErrorPanel } from "./error-boundary";
 import { AreaFilter, SearchForm } from "./search/search-form";
@@ -11,7 +10,6 @@ import { useLocationSearch, useQueryInAddress } from "./search/use-query-in-addr
 import { batch, useSearch } from "./search/use-search";
 
 const text = searchText.page;
-const withAreas = { withAreas: true };
 
 /** The search page; its address has the query, and its history entry how many results are shown. */
 export default function SearchPage({ settings }: { readonly settings: SearchSettings }) {
@@ -20,7 +18,7 @@ export default function SearchPage({ settings }: { readonly settings: SearchSett
   const key = `${query} ${area ?? ""}`;
   const [shown, setShown] = useState(() => ({ key, limit: keptLimit(key) }));
   const limit = shown.key === key ? shown.limit : batch;
-  const search = useSearch(settings, { query, area, limit, keeps: true, more: withAreas });
+  const search = useSearch(settings, { query, area, limit, keeps: true });
   const { state, answer, pages } = search;
   const areas = answer?.areas ?? [];
   const more = () => {
@@ -28,13 +26,6 @@ export default function SearchPage({ settings }: { readonly settings: SearchSett
     window.history.replaceState({ ...window.history.state, shown: next }, "");
     setShown(next);
   };
-
-  useEffect(() => {
-    sharedClient(settings).then(
-      (client) => client.prepare(),
-      () => {},
-    );
-  }, [settings]);
 
   useEffect(() => {
     if (query !== "") document.title = titleOfTab(query);

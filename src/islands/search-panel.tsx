@@ -1,8 +1,7 @@
 import { withPrefix } from "gatsby";
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
 import { isComposing } from "../browser/search/search-keys";
-import type { SearchSettings } from "../search/clients/search-client";
-import { sharedClient } from "../search/clients/shared-client";
+import { type SearchSettings, sharedClient } from "../search/clients/shared-client";
 import { hitAddress, type PageHit, type TextPiece } from "../search/model/search-types";
 import { searchText } from "../text/search";
 import { ErrorPanel } from "./error-boundary";
@@ -15,7 +14,7 @@ const text = searchText.modal;
 
 /** Hits in all, sections of a page, and hits of an area: DocSearch's numbers. */
 const mostHits = 20;
-const more = { sectionsPerPage: 2 };
+const mostSections = 2;
 const mostOfArea = 5;
 
 interface SearchPanelProps {
@@ -44,7 +43,7 @@ interface Group {
 export default function SearchPanel({ settings, input, close }: SearchPanelProps) {
   const query = useInput(input);
   const [isAmong, setIsAmong] = useState(false);
-  const search = useSearch(settings, { query, limit: mostHits, keeps: isAmong, more });
+  const search = useSearch(settings, { query, limit: mostHits, keeps: isAmong });
   const [changes, setChanges] = useState(0);
   const { pages, state, answer } = search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes with `changes`
@@ -53,16 +52,14 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
   const [active, setActive] = useActive(input, options);
   const listId = useId();
   useEffect(() => setIsAmong(active > 0), [active]);
-  const optionId = (index: number) => `${listId}-${index}`;
-
-  useEffect(() => prepare({ settings }), [settings]);
 
   useEffect(() => {
     input.setAttribute("aria-expanded", String(options.length > 0));
     input.setAttribute("aria-controls", listId);
-    if (active < 0) input.removeAttribute("aria-activedescendant");
-    else input.setAttribute("aria-activedescendant", `${listId}-${active}`);
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
+    const row = document.getElementById(`${listId}-${active}`);
+    if (row) input.setAttribute("aria-activedescendant", row.id);
+    else input.removeAttribute("aria-activedescendant");
+    row?.scrollIntoView({ block: "nearest" });
   });
 
   const rest = answer && answer.total > new Set(options.map(({ href }) => href.split("#")[0])).size ? answer.total : 0;
@@ -95,14 +92,14 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
               return (
                 <div
                   key={option.href}
-                  id={optionId(own)}
+                  id={`${listId}-${own}`}
                   role="row"
                   aria-selected={own === active}
                   className="search-panel-option"
                   onPointerMove={() => setActive(own)}
                 >
                   <span role="gridcell" className="search-panel-cell">
-                    <a href={option.href} tabIndex={-1} onClick={(event) => choose(event, option)}>
+                    <a href={option.href} tabIndex={-1} onClick={() => choose(option)}>
                       <span className="search-panel-title">
                         <MarkedText pieces={option.pieces} />
                       </span>
@@ -132,8 +129,8 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
     </>
   );
 
-  function choose(_event: MouseEvent, option: Option): void {
-    storeSearch("recent", { href: option.href, title: option.title, place: option.place });
+  function choose({ href, title, place }: Option): void {
+    storeSearch("recent", { href, title, place });
     // After the click has been followed.
     setTimeout(close);
   }
@@ -141,35 +138,23 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
 
 /** Fetches what a first answer needs. */
 export function prepare({ settings }: Pick<SearchPanelProps, "settings">): void {
-  void sharedClient(settings)
-    .then((client) => client.prepare())
-    .catch(() => {});
+  sharedClient(settings).prepare();
 }
 
 /** Buttons of a stored search: keep it for good, or forget it. They are for the pointer; keys use the list. */
 function Keep({ option, change }: { readonly option: Option; readonly change: (act: () => void) => void }) {
   const { kept = "recent", href, title, place } = option;
   const stored = { href, title, place };
+  const button = (sign: string, label: string, act: () => void) => (
+    <button type="button" tabIndex={-1} title={label} onClick={() => change(act)}>
+      {sign}
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
   return (
     <span role="gridcell" className="search-panel-keep">
-      {kept === "recent" && (
-        <button
-          type="button"
-          tabIndex={-1}
-          title={text.save}
-          onClick={() => change(() => storeSearch("favorites", stored))}
-        >
-          ☆<span className="visually-hidden">{text.save}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        tabIndex={-1}
-        title={kept === "recent" ? text.removeRecent : text.removeFavorite}
-        onClick={() => change(() => removeSearch(kept, stored))}
-      >
-        ×<span className="visually-hidden">{kept === "recent" ? text.removeRecent : text.removeFavorite}</span>
-      </button>
+      {kept === "recent" && button("☆", text.save, () => storeSearch("favorites", stored))}
+      {button("×", kept === "recent" ? text.removeRecent : text.removeFavorite, () => removeSearch(kept, stored))}
     </span>
   );
 }
@@ -230,12 +215,9 @@ function type(input: HTMLInputElement, word: string): void {
 function storedGroups(): Group[] {
   const group = (kind: "recent" | "favorites", label: string): Group => ({
     label,
-    options: storedSearches(kind).map((search) => ({
-      ...search,
-      pieces: plain(search.title),
-      snippet: [],
-      kept: kind,
-    })),
+    options: storedSearches(kind).map((search) => {
+      return { ...search, pieces: [{ text: search.title, marked: false }], snippet: [], kept: kind };
+    }),
   });
   return [group("recent", text.recent), group("favorites", text.favorites)].filter(({ options }) => options.length > 0);
 }
@@ -251,7 +233,7 @@ function groupsOf(pages: readonly PageHit[]): Group[] {
 
 /** Where a page answers what was asked, its question stands for the first section. */
 function optionsOf({ path, title, area, question, sections }: PageHit): (Option & { readonly area: string })[] {
-  return sections.slice(0, more.sectionsPerPage).map(({ anchor, level, title: heading, snippet }, index) => {
+  return sections.slice(0, mostSections).map(({ anchor, level, title: heading, snippet }, index) => {
     const asked = index === 0 ? question : undefined;
     return {
       href: hitAddress(path, anchor),
@@ -265,4 +247,3 @@ function optionsOf({ path, title, area, question, sections }: PageHit): (Option 
 }
 
 const textOf = (pieces: readonly TextPiece[]) => pieces.map((piece) => piece.text).join("");
-const plain = (title: string): TextPiece[] => [{ text: title, marked: false }];

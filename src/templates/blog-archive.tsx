@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchiveYears } from "../components/blog/archive-years";
-import { BlogPage, blogSectionPath } from "../components/blog/blog-page";
+import { BlogPage, useSectionPath } from "../components/blog/blog-page";
 import { Seo } from "../components/head/seo";
-import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { blogText } from "../text/blog";
 
 const text = blogText.archive;
@@ -12,7 +11,6 @@ export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchiveP
   const { nodes } = data.allBlogPost;
   return (
     <BlogPage
-      blogBasePath={useSiteMetadata().blog.routeBasePath}
       section="archive"
       title={text.title}
       description={nodes.length === 0 ? blogText.empty : text.description(nodes.length)}
@@ -23,14 +21,8 @@ export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchiveP
 }
 
 export function Head({ data }: HeadProps<Queries.BlogArchivePageQuery>) {
-  const { blog } = useSiteMetadata();
-  return (
-    <Seo
-      title={text.title}
-      description={text.description(data.allBlogPost.nodes.length)}
-      path={blogSectionPath(blog.routeBasePath, "archive")}
-    />
-  );
+  const description = text.description(data.allBlogPost.nodes.length);
+  return <Seo title={text.title} description={description} path={useSectionPath("archive")} />;
 }
 
 export const query = graphql`
@@ -38,8 +30,6 @@ export const query = graphql`
     allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
       nodes { ...ListedPost }
     }
-    blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-      ...BlogSidebar
-    }
+    ...BlogSidebar
   }
 `;

@@ -1,34 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AuthorProfile } from "../components/blog/authors";
-import { BackLink, BlogPage, blogSectionPath, EmptyNote } from "../components/blog/blog-page";
+import { BackLink, BlogPage, EmptyNote } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
-import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { blogText } from "../text/blog";
+import { existing } from "./existing";
 
 const text = blogText.authors;
 
 /** An author with everything they have written. */
 export default function BlogAuthorPage({ data }: PageProps<Queries.BlogAuthorPageQuery>) {
-  const author = existing(data);
-  const { routeBasePath } = useSiteMetadata().blog;
+  const author = existing(data.author);
   return (
-    <BlogPage blogBasePath={routeBasePath} section="authors" isSectionPage={false} title={author.name}>
+    <BlogPage section="authors" isSectionPage={false} title={author.name}>
       <AuthorProfile author={author} />
       {author.posts.length === 0 ? <EmptyNote>{text.empty}</EmptyNote> : <PostList posts={author.posts} />}
-      <BackLink to={blogSectionPath(routeBasePath, "authors")}>{text.all}</BackLink>
+      <BackLink to="authors">{text.all}</BackLink>
     </BlogPage>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.BlogAuthorPageQuery>) {
-  const { name, description, path } = existing(data);
+  const { name, description, path } = existing(data.author);
   return <Seo title={text.titleOf(name)} description={description ?? text.titleOf(name)} path={path} />;
-}
-
-function existing({ author }: Queries.BlogAuthorPageQuery) {
-  if (author === null) throw new Error("there is no author with the key of this page's context");
-  return author;
 }
 
 export const query = graphql`
@@ -38,8 +32,6 @@ export const query = graphql`
       posts { ...ListedPost }
       ...AuthorProfile
     }
-    blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-      ...BlogSidebar
-    }
+    ...BlogSidebar
   }
 `;

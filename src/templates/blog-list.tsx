@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogPage, EmptyNote } from "../components/blog/blog-page";
-import { PreviewPager } from "../components/blog/post-pager";
+import { type ListContext, PreviewPager } from "../components/blog/post-pager";
 import { PostPreview } from "../components/blog/post-preview";
 import { Seo } from "../components/head/seo";
 import { blogJsonLd } from "../components/head/structured-data";
@@ -8,22 +8,13 @@ import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { blogListPath } from "../contract/site-files";
 import { blogText } from "../text/blog";
 
-/** What `planListPages` says of a page. */
-interface ListContext {
-  readonly pageNumber: number;
-  readonly pageCount: number;
-  readonly newerPath: string | null;
-  readonly olderPath: string | null;
-}
-
 /** A page of the blog's list, the newest posts first. */
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, ListContext>) {
   const { blog } = useSiteMetadata();
-  const { pageNumber, pageCount, newerPath, olderPath } = pageContext;
+  const { pageNumber, pageCount } = pageContext;
   const place = pageCount > 1 ? blogText.pageOf(pageNumber, pageCount) : null;
   return (
     <BlogPage
-      blogBasePath={blog.routeBasePath}
       section="list"
       isSectionPage={pageNumber === 1}
       title={blog.title}
@@ -31,9 +22,9 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
     >
       {data.allBlogPost.nodes.length === 0 && <EmptyNote>{blogText.empty}</EmptyNote>}
       {data.allBlogPost.nodes.map((post) => (
-        <PostPreview key={post.path} post={post} showReadingTime={blog.showReadingTime} />
+        <PostPreview key={post.path} post={post} />
       ))}
-      <PreviewPager pageNumber={pageNumber} newerPath={newerPath} olderPath={olderPath} />
+      <PreviewPager {...pageContext} />
     </BlogPage>
   );
 }
@@ -56,8 +47,6 @@ export const query = graphql`
     allBlogPost(filter: { path: { in: $postPaths } }, sort: [{ date: DESC }, { path: ASC }]) {
       nodes { ...PostPreview }
     }
-    blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-      ...BlogSidebar
-    }
+    ...BlogSidebar
   }
 `;

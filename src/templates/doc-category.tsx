@@ -7,13 +7,11 @@ import { breadcrumbList } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { BrandMark } from "../components/ui/brand-mark";
 import { ListingPage } from "../components/ui/listing-page";
-import { docsText } from "../text/docs";
-
-const home = { title: docsText.home, path: "/" };
+import { existing } from "./existing";
 
 /** A generated page that lists a category of a sidebar. */
 export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryPageQuery>) {
-  const category = existing(data);
+  const category = existing(data.docCategory);
   return (
     <ListingPage
       above={<Breadcrumbs steps={category.breadcrumbs} />}
@@ -28,7 +26,7 @@ export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryP
 }
 
 export function Head({ data }: HeadProps<Queries.DocCategoryPageQuery>) {
-  const { title, description, path, breadcrumbs, socialPicture } = existing(data);
+  const { title, description, path, breadcrumbs, socialPicture } = existing(data.docCategory);
   const site = useSiteMetadata();
   return (
     <Seo
@@ -36,14 +34,9 @@ export function Head({ data }: HeadProps<Queries.DocCategoryPageQuery>) {
       description={description ?? site.description}
       path={path}
       picture={socialPicture}
-      jsonLd={[breadcrumbList(site, [home, ...breadcrumbs])]}
+      jsonLd={[breadcrumbList(site, breadcrumbs)]}
     />
   );
-}
-
-function existing({ docCategory }: Queries.DocCategoryPageQuery) {
-  if (docCategory === null) throw new Error("there is no category with the slug of this page's context");
-  return docCategory;
 }
 
 export const query = graphql`

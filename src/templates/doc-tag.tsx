@@ -3,12 +3,13 @@ import { CategoryCards } from "../components/docs/category-cards";
 import { Seo } from "../components/head/seo";
 import { ListingPage } from "../components/ui/listing-page";
 import { docsText } from "../text/docs";
+import { existing } from "./existing";
 
 const text = docsText.tags;
 
 /** A tag of the docs with its pages. */
 export default function DocTagPage({ data }: PageProps<Queries.DocTagPageQuery>) {
-  const { label, description, cards } = existing(data);
+  const { label, description, cards } = existing(data.docTag);
   return (
     <ListingPage title={text.titleOf(cards.length, label)} description={description}>
       <CategoryCards cards={cards} />
@@ -17,14 +18,9 @@ export default function DocTagPage({ data }: PageProps<Queries.DocTagPageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.DocTagPageQuery>) {
-  const { label, description, path, cards } = existing(data);
+  const { label, description, path, cards } = existing(data.docTag);
   const title = text.titleOf(cards.length, label);
   return <Seo title={title} description={description ?? title} path={path} />;
-}
-
-function existing({ docTag }: Queries.DocTagPageQuery) {
-  if (docTag === null) throw new Error("there is no tag with the path of this page's context");
-  return docTag;
 }
 
 export const query = graphql`

@@ -3,25 +3,18 @@ import { Seo } from "../components/head/seo";
 import { webSite } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { AreaContents } from "../components/home/area-contents";
-import { HomeLayout, HomeOpening } from "../components/home/home-opening";
+import { HomeLayout } from "../components/home/home-opening";
 import { PageLinks, RecentPosts } from "../components/home/recent-posts";
 
 /** The home page: what the site is, and what is in it: areas of the docs, new posts, or single pages where it has no more. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { title, tagline, description, logo, blog } = useSiteMetadata();
   const { allSidebar, allBlogPost, allSinglePage } = data;
   const parts = [
     allSidebar.nodes.length > 0 && <AreaContents key="areas" areas={allSidebar.nodes} />,
-    allBlogPost.nodes.length > 0 && (
-      <RecentPosts key="posts" posts={allBlogPost.nodes} blogPath={`/${blog.routeBasePath}`} />
-    ),
+    allBlogPost.nodes.length > 0 && <RecentPosts key="posts" posts={allBlogPost.nodes} />,
     allSinglePage.nodes.length > 0 && <PageLinks key="pages" pages={allSinglePage.nodes} />,
   ];
-  return (
-    <HomeLayout opening={<HomeOpening title={title} tagline={tagline} description={description} logo={logo} />}>
-      {parts.filter((part) => part !== false)}
-    </HomeLayout>
-  );
+  return <HomeLayout>{parts.filter((part) => part !== false)}</HomeLayout>;
 }
 
 export function Head() {

@@ -13,7 +13,7 @@ export const blogText = {
   listPager: { label: "博文列表分页导航", newer: "较新的博文", older: "较旧的博文" },
   postPager: { label: "博文分页导航", newer: "较新一篇", older: "较旧一篇" },
   seriesPager: { previous: "上一篇", next: "下一篇" },
-  trail: { label: "页面路径", home: "首页", blog: "博客", year: (year: string) => `${year}年` },
+  trail: { label: "页面路径", blog: "博客", year: (year: string) => `${year}年` },
   cardLabel: (blog: string, date: string) => `${blog} · ${date}`,
   stale: { written: "本文写于", revised: "本文最后修订于", after: "，其中的软件版本、命令与链接可能已经变化。" },
   series: {

@@ -12,7 +12,6 @@ export const docsText = {
     title: "文档的标签",
     description: "文档的全部标签，用得多的在前。",
     titleOf: (count: number, tag: string) => `${count} 篇文档含有标签「${tag}」`,
-    ofPage: "标签",
   },
 } as const;
 

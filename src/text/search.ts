@@ -1,6 +1,5 @@
 /** Texts of the search modal and the search page, and names for areas without a title of their own. */
 export const searchText = {
-  button: "搜索",
   placeholder: "搜索文档",
   areas: { pages: "页面", docs: "其他文档" },
   allAreas: "全部",
@@ -11,7 +10,6 @@ export const searchText = {
     description: "在文档、博客与页面的全文里查找。",
     input: "在此输入搜索字词",
     submit: "搜索",
-    clear: "清除查询",
     filter: "范围",
     found: (count: number) => `找到 ${count} 篇文档`,
     nothing: "未找到任何结果",
@@ -38,7 +36,7 @@ export const searchText = {
     escapeKey: "Esc 键",
     provider: "搜索提供",
   },
-  error: { title: "无法获取结果", help: "你可能需要检查网络连接。", retry: "重试" },
+  error: { title: "无法获取结果", help: "你可能需要检查网络连接。" },
   noResults: {
     text: (query: string) => `没有找到与「${query}」有关的结果`,
     suggestion: "试试搜索",

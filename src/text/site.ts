@@ -32,7 +32,6 @@ export const siteText = {
   close: "关闭",
   announcement: "公告",
   crash: "页面已崩溃。",
-  noDefaultExport: (file: string) => `页面组件没有默认导出：${file}。请在它的文件里写 export default。`,
 } as const;
 
 /** The home page's message if its scripts fail to load. `current` is the base path that the site was built for. */
@@ -88,7 +87,6 @@ export const pagesText = {
     home: "回到首页",
   },
   friends: "友链列表",
-  print: "打印简历",
 } as const;
 
 /** Texts of the page shown briefly at an old address. */

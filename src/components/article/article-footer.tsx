@@ -8,11 +8,10 @@ import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./article-footer.module.css";
 
-interface ArticleFooterProps {
-  readonly editUrl: string | null;
+interface ArticleFooterProps
+  extends Pick<NonNullable<Queries.SinglePageQuery["singlePage"]>, "editUrl" | "lastUpdate"> {
   /** Path of the text as Markdown, if it is offered. */
   readonly markdown?: string;
-  readonly lastUpdate: { readonly date: string; readonly author: string | null } | null;
 }
 
 /** Below a text: the edit link, the Markdown copy, and the last change. */
@@ -39,13 +38,8 @@ export function ArticleFooter({ editUrl, markdown, lastUpdate }: ArticleFooterPr
   );
 }
 
-interface CopyMarkdownProps {
-  /** Path of the copy inside the site. */
-  readonly path: string;
-}
-
 /** The text for a language model: a button copies it; if that fails, or without scripts, there is a link. */
-export function CopyMarkdown({ path }: CopyMarkdownProps) {
+export function CopyMarkdown({ path }: { readonly path: string }) {
   return (
     <span className={`${styles.copy} screen-only`} data-state="idle">
       <button type="button" className={styles.button} suppressHydrationWarning {...{ [copyMarkdownAttribute]: "" }}>

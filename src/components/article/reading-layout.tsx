@@ -1,40 +1,52 @@
 import type { ReactNode } from "react";
-import { readingText } from "../../text/article";
+import { useSiteMetadata } from "../head/use-site-metadata";
 import { Phrases } from "../ui/phrases";
+import { ArticleHtml } from "./article-html";
 import * as styles from "./reading-layout.module.css";
 import { FoldedTableOfContents, TableOfContents } from "./table-of-contents";
+import { tocHeadings } from "./toc-headings";
+
+type Page = Pick<
+  NonNullable<Queries.SinglePageQuery["singlePage"]>,
+  "title" | "hideTableOfContents" | "tocMinHeadingLevel" | "tocMaxHeadingLevel" | "article"
+>;
 
 interface ReadingLayoutProps {
   /** Above the title: breadcrumbs. */
   readonly above?: ReactNode;
-  /** Null where the text has its own. */
-  readonly title: string | null;
+  /** Its title may be in its text. */
+  readonly page: Page & { readonly hideTitle?: boolean };
   /** Below the title: dates, banners. */
   readonly meta?: ReactNode;
-  /** Headings of the table of contents; empty for none. */
-  readonly headings: Queries.ArticleTocFragment["headings"];
-  /** The article. */
-  readonly children: ReactNode;
+  /** At the end of the text. */
+  readonly children?: ReactNode;
   /** After it: edit link, pager. */
   readonly below?: ReactNode;
 }
 
 /** Layout of a page to be read: title, text, and the table of contents beside it. */
-export function ReadingLayout({ above, title, meta, headings, children, below }: ReadingLayoutProps) {
+export function ReadingLayout({ above, page, meta, children, below }: ReadingLayoutProps) {
+  const { docs } = useSiteMetadata();
+  const min = page.tocMinHeadingLevel ?? docs.tocMinHeadingLevel;
+  const max = page.tocMaxHeadingLevel ?? docs.tocMaxHeadingLevel;
+  const headings = page.hideTableOfContents ? [] : tocHeadings(page.article.headings, { min, max });
   const hasToc = headings.length > 0;
   return (
     <div className={styles.layout} data-toc={hasToc || undefined}>
       <div className={`${styles.progress} screen-only`} aria-hidden="true" />
       <article>
         {above}
-        {title !== null && (
+        {!page.hideTitle && (
           <h1 className={styles.title}>
-            <Phrases>{title}</Phrases>
+            <Phrases>{page.title}</Phrases>
           </h1>
         )}
         {meta}
         {hasToc && <FoldedTableOfContents headings={headings} />}
-        <div className={styles.text}>{children}</div>
+        <div className={styles.text}>
+          <ArticleHtml html={page.article.html} />
+          {children}
+        </div>
         {below}
       </article>
       {hasToc && (
@@ -44,14 +56,4 @@ export function ReadingLayout({ above, title, meta, headings, children, below }:
       )}
     </div>
   );
-}
-
-/** Small print below the title. */
-export function ReadingMeta({ children }: { readonly children: ReactNode }) {
-  return <p className="link-row small-print">{children}</p>;
-}
-
-/** How long the text takes to read. */
-export function ReadingMinutes({ minutes }: { readonly minutes: number }) {
-  return <span>{readingText.minutes(minutes)}</span>;
 }

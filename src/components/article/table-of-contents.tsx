@@ -11,12 +11,8 @@ export const articleTocFragment = graphql`
   }
 `;
 
-type TocHeading = Queries.ArticleTocFragment["headings"][number];
-
-interface TocProps {
-  /** Those of the levels the page shows. */
-  readonly headings: readonly TocHeading[];
-}
+/** Headings of the levels that the page shows. */
+type TocProps = Queries.ArticleTocFragment;
 
 /** The table of contents beside an article; src/browser/page/active-heading.ts marks the section being read. */
 export function TableOfContents({ headings }: TocProps) {

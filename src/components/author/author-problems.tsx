@@ -9,17 +9,21 @@ import * as styles from "./author-problems.module.css";
 /** More than these are a matter for the terminal. */
 const mostShown = 100;
 
+interface OpenPage {
+  readonly path: string;
+  /** The not-found page is shown at this address. */
+  readonly isNotFound: boolean;
+}
+
 /** Under `gatsby develop`: what is wrong with the open page, and with all others. */
-export default function AuthorProblems({ path, isNotFound }: { readonly path: string; readonly isNotFound: boolean }) {
+export default function AuthorProblems({ path, isNotFound }: OpenPage) {
   const state = useAuthorState({ path, isNotFound });
   if (state === null) return null;
-  const isHere = (problem: AuthorProblem) => problem.path !== null && routeKey(problem.path) === routeKey(path);
-  const here = state.problems.filter(isHere);
+  const here = state.problems.filter((problem) => problem.path !== null && routeKey(problem.path) === routeKey(path));
   if (state.problems.length === 0 && !isNotFound) return null;
   const count = (severity: AuthorProblem["severity"]) =>
     state.problems.filter((problem) => problem.severity === severity).length;
-  const { errors, warnings } = authorText;
-  const title = here.some(({ severity }) => severity === "error") ? errors : warnings;
+  const title = here.some(({ severity }) => severity === "error") ? authorText.errors : authorText.warnings;
   return (
     <aside className={styles.panel} data-severity={count("error") > 0 ? "error" : "warning"}>
       {isNotFound && <UnknownAddress state={state} path={path} />}
@@ -73,12 +77,6 @@ function ProblemList({ problems }: { readonly problems: readonly AuthorProblem[]
 /** Gatsby's server knows a new page a moment later than its data. */
 const pauseMs = 700;
 
-interface OpenPage {
-  readonly path: string;
-  /** The not-found page is shown at this address. */
-  readonly isNotFound: boolean;
-}
-
 /**
  * What the server reports about the content; null until it does. Reloads the page when its address has gained or lost
  * a page, and after a server restart.
@@ -103,6 +101,5 @@ function useAuthorState({ path, isNotFound }: OpenPage): AuthorState | null {
 }
 
 function hasPage({ paths }: AuthorState, path: string): boolean {
-  const key = routeKey(path);
-  return paths.some((candidate) => routeKey(candidate) === key);
+  return paths.some((candidate) => routeKey(candidate) === routeKey(path));
 }

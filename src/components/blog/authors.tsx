@@ -1,23 +1,13 @@
 import { graphql, withPrefix } from "gatsby";
 import { blogText } from "../../text/blog";
-import { Portrait, type PortraitFile } from "../ui/portrait";
+import { Portrait } from "../ui/portrait";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./authors.module.css";
 
-interface AuthorCardProps {
-  /** Null below a heading with the name. */
-  readonly name: string | null;
-  /** What they do, in a few words. */
-  readonly title?: string | null;
+interface AuthorCardProps extends Partial<Queries.PostAuthorCardFragment> {
   readonly description?: string | null;
-  /** Their picture, where it is one of the site's files. */
-  readonly image?: PortraitFile | null;
-  /** Its address, as authors.yml has it. */
-  readonly imageUrl?: string | null;
-  /** Their page here, or their own site. */
-  readonly url?: string | null;
   /** Small print: how many posts. */
-  readonly note?: string | undefined;
+  readonly note?: string | false;
 }
 
 /** A person: who they are and where to find them. */
@@ -70,7 +60,7 @@ export function AuthorList({ authors }: { readonly authors: readonly Queries.Lis
     <ul className="plain">
       {authors.map(({ key, path, posts, ...author }) => (
         <li key={key} className="ruled">
-          <AuthorCard {...author} url={path} note={posts.length > 0 ? blogText.count(posts.length) : undefined} />
+          <AuthorCard {...author} url={path} note={posts.length > 0 && blogText.count(posts.length)} />
         </li>
       ))}
     </ul>
@@ -90,13 +80,11 @@ export const authorProfileFragment = graphql`
 /** An author, with links to their other pages. */
 export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfileFragment }) {
   const { email, socials, url, ...card } = author;
-  const links = [
-    ...(url ? [{ label: blogText.authors.home, to: url }] : []),
-    ...socials.map((social) => ({ label: social.platform, to: social.url })),
-  ];
+  const links = [...(url ? [{ platform: blogText.authors.home, url }] : []), ...socials];
   return (
     <>
-      <AuthorCard {...card} name={null} />
+      {/* The heading above has the name. */}
+      <AuthorCard {...card} name="" />
       {(links.length > 0 || email) && (
         <ul className={`${styles["links"]} link-row`} aria-label={blogText.authors.links}>
           {email && (
@@ -104,9 +92,9 @@ export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfi
               <a href={`mailto:${email}`}>{blogText.authors.email}</a>
             </li>
           )}
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <SiteLink to={to}>{label}</SiteLink>
+          {links.map(({ platform, url }) => (
+            <li key={url}>
+              <SiteLink to={url}>{platform}</SiteLink>
             </li>
           ))}
         </ul>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { joinPath } from "../../lib/paths";
 import { blogText } from "../../text/blog";
+import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./blog-page.module.css";
 
 interface BlogPageProps {
-  /** First segment of the blog's addresses. */
-  readonly blogBasePath: string;
   readonly section: BlogSection;
   /** False where the page lies below its section, as an author's does below the authors. */
   readonly isSectionPage?: boolean;
@@ -17,7 +16,8 @@ interface BlogPageProps {
 }
 
 /** Layout of the blog's pages other than posts: title, list, and the navigation by date, year, tag, author and feed. */
-export function BlogPage({ blogBasePath, section, isSectionPage = true, title, description, children }: BlogPageProps) {
+export function BlogPage({ section, isSectionPage = true, title, description, children }: BlogPageProps) {
+  const { routeBasePath } = useSiteMetadata().blog;
   return (
     <div className={styles["page"]}>
       <header className={styles["header"]}>
@@ -28,7 +28,7 @@ export function BlogPage({ blogBasePath, section, isSectionPage = true, title, d
             {blogSections.map((other) => (
               <li key={other}>
                 <SiteLink
-                  to={blogSectionPath(blogBasePath, other)}
+                  to={sectionPath(routeBasePath, other)}
                   aria-current={other === section ? (isSectionPage ? "page" : "true") : undefined}
                 >
                   {blogText.navItems[other]}
@@ -49,16 +49,18 @@ type BlogSection = keyof typeof blogText.navItems;
 /** The sections in the order they are offered. */
 const blogSections = Object.keys(blogText.navItems) as BlogSection[];
 
-/** Address of one of them. */
-export function blogSectionPath(blogBasePath: string, section: BlogSection): string {
+function sectionPath(blogBasePath: string, section: BlogSection): string {
   return section === "list" ? joinPath(blogBasePath) : joinPath(blogBasePath, section);
 }
 
+/** Address of one of them. */
+export const useSectionPath = (section: BlogSection) => sectionPath(useSiteMetadata().blog.routeBasePath, section);
+
 /** A link from one tag or author back to all of them. */
-export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function BackLink({ to, children }: { readonly to: BlogSection; readonly children: ReactNode }) {
   return (
     <p className={`${styles["back"]} screen-only`}>
-      <SiteLink to={to}>{children}</SiteLink>
+      <SiteLink to={useSectionPath(to)}>{children}</SiteLink>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { readingText } from "../../text/article";
 import { blogText } from "../../text/blog";
 import { VisibilityBanner } from "../article/visibility-banner";
+import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./post-header.module.css";
@@ -16,19 +17,14 @@ export const postHeaderFragment = graphql`
   }
 `;
 
-interface PostHeaderProps {
-  readonly post: Queries.PostHeaderFragment;
-  readonly showReadingTime: boolean;
-}
-
 /** What a reader may want to know before reading a post. */
-export function PostHeader({ post, showReadingTime }: PostHeaderProps) {
+export function PostHeader({ post }: { readonly post: Queries.PostHeaderFragment }) {
   return (
     <>
-      <PostByline post={post} showReadingTime={showReadingTime} />
+      <PostByline post={post} showReadingTime={useSiteMetadata().blog.showReadingTime} />
       <TagLinks tags={post.tags} />
       <VisibilityBanner draft={post.draft} unlisted={post.unlisted} />
-      {post.stale && <StaleNote date={post.date} revised={post.revised} />}
+      {post.stale && <StaleNote {...post} />}
       <SeriesBox post={post} />
     </>
   );
@@ -50,19 +46,14 @@ interface PostBylineProps {
 
 /** `2021年7月30日 · 阅读需 1 分钟`, and who wrote it where the post says so. */
 export function PostByline({ post, showReadingTime }: PostBylineProps) {
-  const parts = [
-    { id: "date", content: <DateText date={post.date} /> },
-    ...(showReadingTime ? [{ id: "minutes", content: readingText.minutes(post.article.readingMinutes) }] : []),
-    ...(post.authors.length > 0 ? [{ id: "authors", content: post.authors.map(({ name }) => name).join("、") }] : []),
-  ];
+  const authors = post.authors.map(({ name }) => name).join("、");
+  const minutes = showReadingTime && readingText.minutes(post.article.readingMinutes);
   return (
     <p className="small-print">
-      {parts.map(({ id, content }, index) => (
-        <span key={id}>
-          {index > 0 && " · "}
-          {content}
-        </span>
-      ))}
+      <span>
+        <DateText date={post.date} />
+      </span>
+      {[minutes, authors].map((part) => part && <span key={part}> · {part}</span>)}
     </p>
   );
 }
@@ -97,13 +88,8 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
   );
 }
 
-interface StaleNoteProps {
-  readonly date: string;
-  readonly revised: string | null;
-}
-
 /** Warns that a post is old. It names the date, not an age, so that it stays true between builds. */
-function StaleNote({ date, revised }: StaleNoteProps) {
+function StaleNote({ date, revised }: Pick<Queries.PostHeaderFragment, "date" | "revised">) {
   return (
     <p className={styles["note"]} role="note">
       {revised === null ? blogText.stale.written : blogText.stale.revised}

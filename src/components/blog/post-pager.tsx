@@ -29,14 +29,16 @@ export function PostPager({ path, seriesPosts, newer, older }: PostPagerProps) {
   );
 }
 
-interface PreviewPagerProps {
+/** What `planListPages` says of a page of the list. */
+export interface ListContext {
   readonly pageNumber: number;
+  readonly pageCount: number;
   readonly newerPath: string | null;
   readonly olderPath: string | null;
 }
 
 /** Links to newer and older posts; the arrow keys follow them too. */
-export function PreviewPager({ pageNumber, newerPath, olderPath }: PreviewPagerProps) {
+export function PreviewPager({ pageNumber, newerPath, olderPath }: ListContext) {
   const { label, newer, older } = blogText.listPager;
   const link = (path: string | null, number: number) => (path === null ? null : { title: blogText.page(number), path });
   return (

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { blogText } from "../../text/blog";
 import { ArticleHtml } from "../article/article-html";
+import { useSiteMetadata } from "../head/use-site-metadata";
 import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
 import { PostByline } from "./post-header";
@@ -17,13 +18,9 @@ export const postPreviewFragment = graphql`
   }
 `;
 
-interface PostPreviewProps {
-  readonly post: Queries.PostPreviewFragment;
-  readonly showReadingTime: boolean;
-}
-
 /** The beginning of a post below its first figure, and a link to the rest. */
-export function PostPreview({ post, showReadingTime }: PostPreviewProps) {
+export function PostPreview({ post }: { readonly post: Queries.PostPreviewFragment }) {
+  const { showReadingTime } = useSiteMetadata().blog;
   const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
   const place = seriesPosts.findIndex((other) => other.path === path) + 1;
   return (

@@ -1,7 +1,8 @@
 import { withPrefix } from "gatsby";
 import { feedsOf } from "../../contract/feeds";
-import { absoluteUrl, type UrlBase } from "../../lib/paths";
+import { absoluteUrl } from "../../lib/paths";
 import { feedsText } from "../../text/blog";
+import { useSiteMetadata } from "../head/use-site-metadata";
 import * as styles from "./subscribe.module.css";
 
 const parts = [
@@ -25,23 +26,18 @@ export function FeedGuide() {
   );
 }
 
-interface FeedListProps {
-  readonly base: UrlBase;
-  readonly blogBasePath: string;
-  readonly feedTypes: readonly string[];
-}
-
 /** The feeds with their full addresses, to be copied into a feed reader. */
-export function FeedList({ base, blogBasePath, feedTypes }: FeedListProps) {
+export function FeedList() {
+  const site = useSiteMetadata();
   return (
     <ul className="plain" aria-label={feedsText.list}>
-      {feedsOf(feedTypes, blogBasePath).map(({ type, name, mediaType, path }) => (
+      {feedsOf(site.blog.feedTypes, site.blog.routeBasePath).map(({ type, name, mediaType, path }) => (
         <li key={type} className={styles["feed"]}>
           <h2 className="entry-title">{name}</h2>
           <p className={styles["text"]}>{feedsText.explain[type]}</p>
           {/* A plain link: the target is a file. */}
           <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
-            {absoluteUrl(base, path)}
+            {absoluteUrl(site, path)}
           </a>
         </li>
       ))}

@@ -3,12 +3,8 @@ import { blogText } from "../../text/blog";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./tags.module.css";
 
-interface TagLinksProps {
-  readonly tags: readonly { readonly label: string; readonly path: string }[];
-}
-
 /** The tags of a post or of a page of the docs. */
-export function TagLinks({ tags }: TagLinksProps) {
+export function TagLinks({ tags }: Pick<Queries.PostHeaderFragment, "tags">) {
   if (tags.length === 0) return null;
   return (
     <ul className={`${styles["tags"]} link-row small-print`} aria-label={blogText.tagsOfPost}>

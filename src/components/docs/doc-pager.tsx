@@ -1,10 +1,7 @@
 import { docsText } from "../../text/docs";
 import { Pager } from "../ui/pager";
 
-interface DocPagerProps {
-  readonly previous: Queries.RelatedPageFragment | null;
-  readonly next: Queries.RelatedPageFragment | null;
-}
+type DocPagerProps = Pick<NonNullable<Queries.DocPageQuery["doc"]>, "previous" | "next">;
 
 /** Links to the previous and the next page of the sidebar. */
 export function DocPager({ previous, next }: DocPagerProps) {

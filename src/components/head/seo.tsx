@@ -1,13 +1,15 @@
 /** @jsxRuntime classic */
 /** @jsx headElement */
 /** @jsxFrag Fragment */
-import type { ReactNode } from "react";
+import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
-import { absoluteUrl } from "../../lib/paths";
+import { absoluteUrl, markdownPath } from "../../lib/paths";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
 import { Fragment, headElement } from "./head-element";
-import { type PagePicture, SocialMeta } from "./social-meta";
 import { useSiteMetadata } from "./use-site-metadata";
+
+/** The fields of a page's picture that its head needs. */
+export const pagePictureFragment = graphql`fragment PagePicture on SocialPicture { url width height alt }`;
 
 interface SeoProps {
   /** Without the site's name; none for the home page. */
@@ -17,7 +19,7 @@ interface SeoProps {
   readonly path: string | null;
   readonly type?: "website" | "article";
   /** The page's own picture, by default the site's. */
-  readonly picture?: PagePicture | null;
+  readonly picture?: Queries.PagePictureFragment | null;
   readonly keywords?: readonly string[];
   readonly noindex?: boolean;
   readonly publishedTime?: string;
@@ -28,7 +30,6 @@ interface SeoProps {
   readonly docsVersion?: string | null;
   /** Structured data, each object as one script. */
   readonly jsonLd?: readonly object[];
-  readonly children?: ReactNode;
 }
 
 /** The head of a page, for search engines and social networks. */
@@ -45,13 +46,13 @@ export function Seo({
   markdownPath,
   docsVersion = null,
   jsonLd = [],
-  children,
 }: SeoProps) {
   const site = useSiteMetadata();
   const language = site.locale.defaultLocale;
   const names = title === undefined ? [site.title, site.tagline] : [title, site.title];
   const fullTitle = names.filter((name) => name !== "").join(" | ");
   const url = path === null ? null : absoluteUrl(site, pagePath(path));
+  const shown = picture ?? site.picture;
   return (
     <>
       <title>{fullTitle}</title>
@@ -68,14 +69,22 @@ export function Seo({
       {markdownPath !== undefined && (
         <link rel="alternate" type="text/markdown" href={absoluteUrl(site, markdownPath)} />
       )}
-      <SocialMeta
-        site={site}
-        title={fullTitle}
-        description={description}
-        type={type}
-        url={url}
-        picture={picture ?? site.picture}
-      />
+      {/* Open Graph, and the few of X that it has no fallback for. */}
+      <meta property="og:title" content={fullTitle} />
+      {description !== "" && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:locale" content={site.locale.openGraph} />
+      {url !== null && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={shown.url} />
+      {shown.width !== null && <meta property="og:image:width" content={String(shown.width)} />}
+      {shown.height !== null && <meta property="og:image:height" content={String(shown.height)} />}
+      <meta property="og:image:alt" content={shown.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      {description !== "" && <meta name="twitter:description" content={description} />}
+      <meta name="twitter:image" content={shown.url} />
+      <meta name="twitter:image:alt" content={shown.alt} />
       {publishedTime !== undefined && <meta property="article:published_time" content={publishedTime} />}
       {modifiedTime !== null && <meta property="article:modified_time" content={modifiedTime} />}
       {/* Facets for DocSearch's crawler. */}
@@ -87,15 +96,26 @@ export function Seo({
       />
       {jsonLd.map((data) => (
         <script key={JSON.stringify(data)} type="application/ld+json">
-          {jsonText(data)}
+          {/* Without `<`, which could end the script element. */}
+          {JSON.stringify(data).replace(/</g, "\\u003c")}
         </script>
       ))}
-      {children}
     </>
   );
 }
 
-/** JSON without `<`, which could end the script element. */
-function jsonText(data: object): string {
-  return JSON.stringify(data).replace(/</g, "\\u003c");
+type Described = Pick<
+  NonNullable<Queries.SinglePageQuery["singlePage"]>,
+  "title" | "titleMeta" | "description" | "path" | "socialPicture" | "keywords" | "draft" | "unlisted"
+>;
+
+/** What a file says of the head of its page. */
+export function seoOf({ title, titleMeta, socialPicture, draft, unlisted, description, path, keywords }: Described) {
+  return {
+    ...{ description, path, keywords },
+    title: titleMeta ?? title,
+    picture: socialPicture,
+    markdownPath: markdownPath(path),
+    noindex: draft || unlisted,
+  };
 }

@@ -1,23 +1,25 @@
 import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
+import { docsText } from "../../text/docs";
 import type { useSiteMetadata } from "./use-site-metadata";
 
 const context = "https://schema.org";
 
 type Site = ReturnType<typeof useSiteMetadata>;
 
-interface Step {
-  readonly title: string;
-  readonly path: string | null;
+/** What is said of a page of a type. */
+function pageOf(type: string, url: string) {
+  return { "@context": context, "@type": type, "@id": url, mainEntityOfPage: url, url };
 }
 
 /**
- * Structured data of a page's breadcrumbs, itself included. Steps without a page are left out, since all but the last
- * need an address (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ * Structured data of a page's breadcrumbs, from the home page to itself. Steps without a page are left out, since
+ * all but the last need an address (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
-export function breadcrumbList(base: UrlBase, steps: readonly Step[]): object {
-  const linked = steps.filter(({ path }, index) => path !== null || index === steps.length - 1);
+export function breadcrumbList(base: UrlBase, steps: readonly Queries.BreadcrumbFragment[]): object {
+  const all = [{ title: docsText.home, path: "/" }, ...steps];
+  const linked = all.filter(({ path }, index) => path !== null || index === all.length - 1);
   return {
     "@context": context,
     "@type": "BreadcrumbList",
@@ -66,14 +68,9 @@ export const postFactsFragment = graphql`
 
 /** Structured data of a post. One without an author is the site owner's. */
 export function blogPostingJsonLd(site: Site, post: Queries.PostFactsFragment, owner: string): object {
-  const url = absoluteUrl(site, post.path);
   const authors = post.authors.length > 0 ? post.authors : [{ name: owner, url: "/" }];
   return {
-    "@context": context,
-    "@type": "BlogPosting",
-    "@id": url,
-    mainEntityOfPage: url,
-    url,
+    ...pageOf("BlogPosting", absoluteUrl(site, post.path)),
     headline: post.title,
     description: post.description,
     datePublished: post.date,
@@ -87,47 +84,23 @@ export function blogPostingJsonLd(site: Site, post: Queries.PostFactsFragment, o
       name,
       ...(url !== null && { url: /^[a-z][a-z\d+.-]*:/i.test(url) ? url : absoluteUrl(site, pagePath(url)) }),
     })),
-    isPartOf: {
-      "@type": "Blog",
-      "@id": absoluteUrl(site, pagePath(joinPath(site.blog.routeBasePath))),
-      name: site.blog.title,
-    },
+    isPartOf: { "@type": "Blog", "@id": blogUrl(site), name: site.blog.title },
   };
 }
+
+const blogUrl = (site: Site) => absoluteUrl(site, pagePath(joinPath(site.blog.routeBasePath)));
 
 /** Structured data of the blog as a whole. */
 export function blogJsonLd(site: Site): object {
-  const url = absoluteUrl(site, pagePath(joinPath(site.blog.routeBasePath)));
-  return {
-    "@context": context,
-    "@type": "Blog",
-    "@id": url,
-    mainEntityOfPage: url,
-    url,
-    name: `${site.title}：${site.blog.title}`,
-    description: site.blog.description,
-    inLanguage: site.locale.defaultLocale,
-  };
-}
-
-interface DocFacts {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly socialPicture: { readonly url: string };
-  readonly lastUpdate: { readonly date: string } | null;
+  const { title, description } = site.blog;
+  const name = `${site.title}：${title}`;
+  return { ...pageOf("Blog", blogUrl(site)), name, description, inLanguage: site.locale.defaultLocale };
 }
 
 /** Structured data of a page of the docs. */
-export function techArticle(site: Site, doc: DocFacts): object {
-  const url = absoluteUrl(site, doc.path);
+export function techArticle(site: Site, doc: NonNullable<Queries.DocPageQuery["doc"]>): object {
   return {
-    "@context": context,
-    "@type": "TechArticle",
-    "@id": url,
-    mainEntityOfPage: url,
-    url,
+    ...pageOf("TechArticle", absoluteUrl(site, doc.path)),
     headline: doc.title,
     description: doc.description,
     image: doc.socialPicture.url,

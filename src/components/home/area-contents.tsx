@@ -50,12 +50,10 @@ export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeA
 }
 
 /** The outermost entries of an area that have a page; if none has, those one level below. */
-function partsOf({ entries }: Queries.HomeAreaFragment): { readonly label: string; readonly path: string }[] {
-  const listed = entries.filter(({ unlisted }) => !unlisted);
-  const outermost = openable(listed.filter(({ level }) => level === 0));
-  return (outermost.length > 0 ? outermost : openable(listed.filter(({ level }) => level === 1))).slice(0, shownParts);
-}
-
-function openable(entries: Queries.HomeAreaFragment["entries"]): { readonly label: string; readonly path: string }[] {
-  return entries.flatMap(({ label, path }) => (path === null ? [] : [{ label, path }]));
+function partsOf({ entries }: Queries.HomeAreaFragment) {
+  const pages = entries.flatMap((entry) =>
+    entry.path === null || entry.unlisted ? [] : [{ ...entry, path: entry.path }],
+  );
+  const level = pages.some((page) => page.level === 0) ? 0 : 1;
+  return pages.filter((page) => page.level === level).slice(0, shownParts);
 }

@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { lastReadAttribute } from "../../browser/page/last-read";
-import { BrandMark, type Logo } from "../ui/brand-mark";
+import { useSiteMetadata } from "../head/use-site-metadata";
+import { BrandMark } from "../ui/brand-mark";
 import * as styles from "./home-opening.module.css";
 
-interface HomeOpeningProps {
-  readonly title: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly logo: Logo;
-}
-
 /** The name of the site, upright above its seal; beside it tagline and description, which a site may not have. */
-export function HomeOpening({ title, tagline, description, logo }: HomeOpeningProps) {
+function HomeOpening() {
+  const { title, tagline, description, logo } = useSiteMetadata();
   return (
     <>
       <div className={styles.name}>
@@ -33,19 +28,12 @@ export function HomeOpening({ title, tagline, description, logo }: HomeOpeningPr
   );
 }
 
-interface HomeLayoutProps {
-  /** The site's name, and what it is about. */
-  readonly opening: ReactNode;
-  /** Parts of the site, the first of which is the widest. */
-  readonly children: readonly ReactNode[];
-}
-
 /** Layout of the home page, as of a title page: the name beside an opening and two columns, or one for a site of one part. */
-export function HomeLayout({ opening, children }: HomeLayoutProps) {
+export function HomeLayout({ children }: { readonly children: readonly ReactNode[] }) {
   const isOne = children.length <= 1;
   return (
     <div className={styles.page}>
-      {opening}
+      <HomeOpening />
       <div className={isOne ? styles.parts : `${styles.parts} ${styles.columns}`}>{children}</div>
     </div>
   );

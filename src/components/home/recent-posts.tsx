@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { homeText } from "../../text/site";
+import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
 import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
@@ -8,33 +10,15 @@ import * as styles from "./recent-posts.module.css";
 /** A post as the home page lists it. */
 export const recentPostFragment = graphql`fragment RecentPost on BlogPost { title path date }`;
 
-interface RecentPostsProps {
-  readonly posts: readonly Queries.RecentPostFragment[];
-  /** Address of the blog. */
-  readonly blogPath: string;
-}
-
 /** The newest posts of the blog. */
-export function RecentPosts({ posts, blogPath }: RecentPostsProps) {
+export function RecentPosts({ posts }: { readonly posts: readonly Queries.RecentPostFragment[] }) {
+  const { blog } = useSiteMetadata();
   return (
-    <section aria-labelledby="recent-posts">
-      <h2 id="recent-posts">{homeText.posts}</h2>
-      <ul className={styles.posts}>
-        {posts.map(({ title, path, date }) => (
-          <li key={path} className={styles.post}>
-            <p className="small-print">
-              <DateText date={date} />
-            </p>
-            <SiteLink to={path} className={styles.title}>
-              <Phrases>{title}</Phrases>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-      <SiteLink to={blogPath} className={styles.all}>
+    <Links id="recent-posts" heading={homeText.posts} pages={posts}>
+      <SiteLink to={`/${blog.routeBasePath}`} className={styles.all}>
         {homeText.allPosts} →
       </SiteLink>
-    </section>
+    </Links>
   );
 }
 
@@ -43,18 +27,35 @@ export const homePageLinkFragment = graphql`fragment HomePageLink on SinglePage 
 
 /** All pages of a site that has neither docs nor posts. */
 export function PageLinks({ pages }: { readonly pages: readonly Queries.HomePageLinkFragment[] }) {
+  return <Links id="pages" heading={homeText.pages} pages={pages} />;
+}
+
+interface LinksProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly pages: readonly (Queries.HomePageLinkFragment & { readonly date?: string })[];
+  readonly children?: ReactNode;
+}
+
+function Links({ id, heading, pages, children }: LinksProps) {
   return (
-    <section aria-labelledby="pages">
-      <h2 id="pages">{homeText.pages}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       <ul className={styles.posts}>
-        {pages.map(({ title, path }) => (
+        {pages.map(({ title, path, date }) => (
           <li key={path} className={styles.post}>
+            {date && (
+              <p className="small-print">
+                <DateText date={date} />
+              </p>
+            )}
             <SiteLink to={path} className={styles.title}>
-              {title}
+              <Phrases>{title}</Phrases>
             </SiteLink>
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

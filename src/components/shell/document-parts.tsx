@@ -3,7 +3,7 @@ import { announcementScript } from "../../browser/page/announcement";
 import { baseUrlScript } from "../../browser/page/base-url-script";
 import { colorModeScript } from "../../browser/page/color-mode";
 import { deferLayoutScript } from "../../browser/page/deferred-layout";
-import type { BlogConfig, DocumentSettings, SiteConfig } from "../../config/read-site";
+import type { DocumentSettings } from "../../config/read-site";
 import { themeColors } from "../../contract/colors";
 import { feedsOf } from "../../contract/feeds";
 import { iconFiles } from "../../contract/site-files";
@@ -15,7 +15,7 @@ import { feedsText } from "../../text/blog";
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { title, locale, colorMode, announcement } = documentSettings;
+  const { title, locale, colorMode, announcement, blog } = documentSettings;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -24,7 +24,7 @@ export function documentParts(path: string) {
       "data-theme-choice": "system",
     },
     head: [
-      ...iconLinks(documentSettings),
+      ...iconLinks(),
       <link
         key="opensearch"
         rel="search"
@@ -32,7 +32,15 @@ export function documentParts(path: string) {
         title={title}
         href={withPrefix("/opensearch.xml")}
       />,
-      ...feedLinks(documentSettings),
+      ...feedsOf(blog.feedTypes, blog.routeBasePath).map(({ type, name, mediaType, path }) => (
+        <link
+          key={`feed-${type}`}
+          rel="alternate"
+          type={mediaType}
+          title={feedsText.linkTitle(title, name)}
+          href={withPrefix(path)}
+        />
+      )),
       ...(announcement === null ? [] : [<InlineScript key="closed" code={announcementScript(announcement)} />]),
       <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
@@ -56,7 +64,8 @@ const documentSettings = DOCUMENT_SETTINGS;
  * Icons in all the formats that browsers and systems request, and the theme colour. The manifest's link comes from
  * gatsby-plugin-manifest.
  */
-function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMode">) {
+function iconLinks() {
+  const { favicon, colorMode } = documentSettings;
   const { favicon: ico, appleTouch } = iconFiles;
   return [
     // With `sizes`, so that browsers with SVG support prefer the SVG.
@@ -73,21 +82,4 @@ function iconLinks({ favicon, colorMode }: Pick<SiteConfig, "favicon" | "colorMo
       data-dark={themeColors.dark.paper}
     />,
   ];
-}
-
-interface FeedSettings extends Pick<SiteConfig, "title"> {
-  readonly blog: Pick<BlogConfig, "routeBasePath" | "feedTypes">;
-}
-
-/** Feed links for every page's head, so that feed readers find them from any address of the site. */
-function feedLinks({ title, blog }: FeedSettings) {
-  return feedsOf(blog.feedTypes, blog.routeBasePath).map(({ type, name, mediaType, path }) => (
-    <link
-      key={`feed-${type}`}
-      rel="alternate"
-      type={mediaType}
-      title={feedsText.linkTitle(title, name)}
-      href={withPrefix(path)}
-    />
-  ));
 }

@@ -3,17 +3,12 @@ import { siteText } from "../../text/site";
 import * as styles from "./drawer.module.css";
 import { type NavbarItemData, NavbarLink } from "./navbar-item";
 
-interface DrawerProps {
-  readonly items: readonly NavbarItemData[];
-  readonly place: Place;
-}
-
 /**
  * The navigation on narrow screens, a disclosure, so that it opens without scripts. Where the page has a sidebar, the
  * drawer shows that first (the stylesheet places the page's sidebar over the panel), and a second disclosure switches
  * to the main menu.
  */
-export function Drawer({ items, place }: DrawerProps) {
+export function Drawer({ items, place }: { readonly items: readonly NavbarItemData[]; readonly place: Place }) {
   return (
     <details className={styles.drawer} data-drawer="">
       <summary className={`${styles.toggle} icon-button`} aria-label={siteText.toggleDrawer}>

@@ -1,20 +1,12 @@
 import { isCurrentItem, type Place } from "../../lib/current-item";
 import { siteText } from "../../text/site";
+import type { useSiteMetadata } from "../head/use-site-metadata";
 import { Dropdown } from "../ui/dropdown";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./navbar.module.css";
 
-interface NavbarLinkData {
-  readonly type: string;
-  readonly label: string;
-  readonly to: string | null;
-  readonly href: string | null;
-  readonly sidebarId: string | null;
-}
-
-export interface NavbarItemData extends NavbarLinkData {
-  readonly items: readonly NavbarLinkData[];
-}
+/** An item of the navbar as GraphQL has it, with those of its menu. */
+export type NavbarItemData = ReturnType<typeof useSiteMetadata>["navbar"]["left"][number];
 
 /** An item of the navbar: a link, or a dropdown of links. */
 export function NavbarItem({ item, place }: { readonly item: NavbarItemData; readonly place: Place }) {
@@ -40,7 +32,7 @@ export function NavbarItem({ item, place }: { readonly item: NavbarItemData; rea
 }
 
 interface NavbarLinkProps {
-  readonly item: NavbarLinkData;
+  readonly item: Queries.NavbarItemFragment;
   readonly place: Place;
   readonly className?: string | undefined;
 }

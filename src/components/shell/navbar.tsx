@@ -1,6 +1,7 @@
 import type { Place } from "../../lib/current-item";
 import { siteText } from "../../text/site";
-import { BrandMark, type Logo } from "../ui/brand-mark";
+import { useSiteMetadata } from "../head/use-site-metadata";
+import { BrandMark } from "../ui/brand-mark";
 import { SiteLink } from "../ui/site-link";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { Drawer } from "./drawer";
@@ -8,27 +9,20 @@ import * as styles from "./navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./navbar-item";
 import { SearchButton } from "./search-button";
 
-interface NavbarProps {
-  /** Name of the site. */
-  readonly title: string;
-  readonly logo: Logo;
-  readonly items: { readonly left: readonly NavbarItemData[]; readonly right: readonly NavbarItemData[] };
-  readonly place: Place;
-}
-
 /** The sticky bar at the top. */
-export function Navbar({ title, logo, items, place }: NavbarProps) {
+export function Navbar({ place }: { readonly place: Place }) {
+  const { title, logo, navbar } = useSiteMetadata();
   return (
     <header className={styles.navbar}>
-      <Drawer items={[...items.left, ...items.right]} place={place} />
+      <Drawer items={[...navbar.left, ...navbar.right]} place={place} />
       <div className={styles.bar} data-behind-drawer="">
         <SiteLink to="/" className={styles.brand} navItem="" aria-current={place.path === "/" ? "page" : undefined}>
           <BrandMark logo={logo} />
           <span data-serif="">{title}</span>
         </SiteLink>
         <nav className={styles.links} aria-label={siteText.mainNavigation}>
-          <NavbarList items={items.left} place={place} />
-          <NavbarList items={items.right} place={place} />
+          <NavbarList items={navbar.left} place={place} />
+          <NavbarList items={navbar.right} place={place} />
         </nav>
         <div className={styles.tools}>
           <SearchButton />

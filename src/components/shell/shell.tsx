@@ -29,7 +29,7 @@ interface ShellProps {
 
 /** The layout around every page; a navigation changes the `<main>` and the navigation beside it. */
 export function Shell({ data, location, isNotFound, children }: ShellProps) {
-  const { blog, logo, navbar, title } = useSiteMetadata();
+  const { blog } = useSiteMetadata();
   const path = sitePath(location.pathname);
   const sidebar = sidebarOfPage(data, blog);
   return (
@@ -38,7 +38,7 @@ export function Shell({ data, location, isNotFound, children }: ShellProps) {
         {siteText.skipToContent}
       </a>
       <Announcement />
-      <Navbar title={title} logo={logo} items={navbar} place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }} />
+      <Navbar place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }} />
       <div className={styles.body} data-has-sidebar={sidebar ? "" : undefined}>
         <div className={styles.sidebar} data-sidebar-place="">
           {sidebar && <Sidebar model={sidebar} currentPath={path} />}

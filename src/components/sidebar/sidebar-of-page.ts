@@ -1,16 +1,7 @@
 import { graphql } from "gatsby";
 import { siteText } from "../../text/site";
-import { blogLines, type SidebarLine } from "./sidebar-tree";
-
-/** The sidebar of a page. */
-export interface SidebarModel {
-  /** Unique. */
-  readonly id: string;
-  readonly title: string;
-  /** Accessible name of the navigation. */
-  readonly label: string;
-  readonly lines: readonly SidebarLine[];
-}
+import type { useSiteMetadata } from "../head/use-site-metadata";
+import { blogLines } from "./sidebar-tree";
 
 /** A docs page's sidebar: `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` in its query. */
 export const docSidebarFragment = graphql`
@@ -20,40 +11,26 @@ export const docSidebarFragment = graphql`
   }
 `;
 
-/** A blog page's sidebar: `blogSidebar: allBlogPost(…) { ...BlogSidebar }` in its query, newest first. */
+/** A blog page's sidebar, newest first. */
 export const blogSidebarFragment = graphql`
-  fragment BlogSidebar on BlogPostConnection {
-    nodes { title path date }
+  fragment BlogSidebar on Query {
+    blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
+      nodes { title path date }
+    }
   }
 `;
 
 /** The part of a page query's result that the shell reads. */
-export interface ShellData {
-  readonly sidebar?: Queries.DocSidebarFragment | null;
-  readonly blogSidebar?: Queries.BlogSidebarFragment;
-}
+export type ShellData = Partial<Pick<Queries.DocPageQuery & Queries.BlogPostPageQuery, "sidebar" | "blogSidebar">>;
 
-interface BlogSidebarSettings {
-  readonly sidebarTitle: string;
-  /** `ALL`, or the number of posts in the sidebar. */
-  readonly sidebarCount: string;
-}
-
-/** The sidebar in a page's query result, or null. */
-export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: BlogSidebarSettings): SidebarModel | null {
-  if (sidebar)
-    return {
-      id: sidebar.sidebarId,
-      title: sidebar.label,
-      label: siteText.docsSidebar,
-      lines: sidebar.entries,
-    };
+/** The sidebar in a page's query result, with a unique id and the accessible name of its navigation; or null. */
+export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: ReturnType<typeof useSiteMetadata>["blog"]) {
+  const { sidebarTitle: title, sidebarCount } = blog;
+  if (sidebar) {
+    const { sidebarId: id, label, entries: lines } = sidebar;
+    return { id, title: label, label: siteText.docsSidebar, lines };
+  }
   if (!blogSidebar) return null;
-  const posts = blog.sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(blog.sidebarCount));
-  return {
-    id: "blog",
-    title: blog.sidebarTitle,
-    label: blog.sidebarTitle,
-    lines: blogLines(posts),
-  };
+  const posts = sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(sidebarCount));
+  return { id: "blog", title, label: title, lines: blogLines(posts) };
 }

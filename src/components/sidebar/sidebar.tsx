@@ -1,11 +1,11 @@
 import { siteText } from "../../text/site";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./sidebar.module.css";
-import type { SidebarModel } from "./sidebar-of-page";
+import type { sidebarOfPage } from "./sidebar-of-page";
 import { type SidebarNode, sidebarTree } from "./sidebar-tree";
 
 interface SidebarProps {
-  readonly model: SidebarModel;
+  readonly model: NonNullable<ReturnType<typeof sidebarOfPage>>;
   /** Path of the open page inside the site, decoded. */
   readonly currentPath: string;
 }

@@ -2,16 +2,16 @@ import * as styles from "./pager.module.css";
 import { Phrases } from "./phrases";
 import { SiteLink } from "./site-link";
 
-interface PagerLink {
-  readonly title: string;
-  readonly path: string;
+interface End {
+  readonly label: string;
+  readonly link: Queries.RelatedPageFragment | null;
 }
 
 interface PagerProps {
   /** Accessible name of the navigation. */
   readonly label: string;
-  readonly before: { readonly label: string; readonly link: PagerLink | null };
-  readonly after: { readonly label: string; readonly link: PagerLink | null };
+  readonly before: End;
+  readonly after: End;
 }
 
 /** Links to the next and the previous page, below a page. */

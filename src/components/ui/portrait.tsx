@@ -1,13 +1,9 @@
-import { GatsbyImage, getImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import { GatsbyImage, getImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 
-/** A file as GraphQL has it; one that cannot be scaled has no data. */
-export interface PortraitFile {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-}
-
 interface PortraitProps {
-  readonly image: PortraitFile | null | undefined;
+  /** One that cannot be scaled has no data. */
+  readonly image: Queries.FriendCardFragment["avatar"] | undefined;
   readonly className: string | undefined;
   /** Shown without a picture. */
   readonly fallback: ReactNode;

@@ -11,7 +11,6 @@ export interface StoredSearch {
 const most = { recent: 7, recentBesideFavorites: 4, favorites: 10 } as const;
 
 type Kind = "recent" | "favorites";
-const keyOf = (kind: Kind) => `search ${kind}`;
 
 /** What is stored, newest first, as far as it is well formed. */
 export function storedSearches(kind: Kind): readonly StoredSearch[] {
@@ -30,15 +29,13 @@ export function storeSearch(kind: Kind, search: StoredSearch): void {
 }
 
 export function removeSearch(kind: Kind, { href }: StoredSearch): void {
-  write(
-    kind,
-    read(kind).filter((other) => other.href !== href),
-  );
+  const others = read(kind).filter((other) => other.href !== href);
+  write(kind, others);
 }
 
 function read(kind: Kind): readonly StoredSearch[] {
   try {
-    const list: unknown = JSON.parse(safeLocalStorage.get(keyOf(kind)) ?? "[]");
+    const list: unknown = JSON.parse(safeLocalStorage.get(`search ${kind}`) ?? "[]");
     return Array.isArray(list) ? list.filter(isSearch) : [];
   } catch {
     return [];
@@ -46,7 +43,7 @@ function read(kind: Kind): readonly StoredSearch[] {
 }
 
 function write(kind: Kind, list: readonly StoredSearch[]): void {
-  safeLocalStorage.set(keyOf(kind), JSON.stringify(list));
+  safeLocalStorage.set(`search ${kind}`, JSON.stringify(list));
 }
 
 /** Anybody may have written to the storage: an address that is code is none of ours. */

@@ -28,7 +28,8 @@ export function useQueryInAddress(search: string) {
 
   const show = (next: AddressQuery) => {
     setSettled(next.query);
-    void navigate(`${window.location.pathname}?${formatAddress(next)}`, { replace: true });
+    const params = { q: next.query, ...(next.area !== undefined && { area: next.area }) };
+    void navigate(`${window.location.pathname}?${new URLSearchParams(params)}`, { replace: true });
   };
 
   const [isComposing, setIsComposing] = useState(false);
@@ -59,11 +60,6 @@ export function useQueryInAddress(search: string) {
 function parseAddress(search: string): AddressQuery {
   const params = new URLSearchParams(search);
   return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
-}
-
-/** The inverse, without the question mark. */
-function formatAddress({ query, area }: AddressQuery): string {
-  return new URLSearchParams({ q: query, ...(area !== undefined && { area }) }).toString();
 }
 
 /** What a reader has typed into the form of the built page, before the island takes its place. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SearchSettings } from "../../search/clients/search-client";
-import { sharedClient } from "../../search/clients/shared-client";
-import type { PageHit, SearchAnswer, SearchProgress, SearchRequest } from "../../search/model/search-types";
+import { type SearchSettings, sharedClient } from "../../search/clients/shared-client";
+import type { PageHit, SearchAnswer, SearchProgress } from "../../search/model/search-types";
 
 /** A search that takes longer is said to be slow. */
 const stalledMs = 300;
@@ -13,11 +12,11 @@ interface SearchOptions {
   readonly limit: number;
   /** Whether the reader is among the results, so that they must not move. */
   readonly keeps: boolean;
-  readonly more?: Omit<SearchRequest, "query" | "area" | "limit">;
 }
 
 /** Results of a query: they grow with the limit, and by themselves while texts are loading. */
-export function useSearch(settings: SearchSettings, { query, area, limit, keeps, more }: SearchOptions) {
+export function useSearch(settings: SearchSettings, { query, area, limit, keeps }: SearchOptions) {
+  const client = sharedClient(settings);
   const [results, setResults] = useState<PageResults>(noResults);
   const [progress, setProgress] = useState<SearchProgress | null>(null);
   const [isStalled, setIsStalled] = useState(false);
@@ -27,9 +26,9 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps,
   const shown = useRef(0);
   const isHeld = useRef(keeps);
   isHeld.current = keeps;
-  shown.current = sizeOf(results);
+  // There may be fewer than were asked for, and more while texts load.
+  shown.current = Math.max(results.limit, results.pages.length);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is a constant of each caller
   const run = useCallback(
     async (wanted: number) => {
       latest.current += 1;
@@ -41,8 +40,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps,
       setResults((before) => ({ ...before, state: "loading" }));
       const timer = setTimeout(() => mine === latest.current && setIsStalled(true), stalledMs);
       try {
-        const client = await sharedClient(settings);
-        const answer = await client.search({ ...more, query, area, limit: wanted, asTyped });
+        const answer = await client.search({ query, area, limit: wanted, asTyped });
         if (mine === latest.current)
           setResults((before) => withAnswer(before, { query, area, limit: wanted, answer, keeps: isHeld.current }));
       } catch (error) {
@@ -53,44 +51,31 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps,
         if (mine === latest.current) setIsStalled(false);
       }
     },
-    [settings, query, area, asTyped],
+    [client, query, area, asTyped],
   );
+
+  useEffect(() => client.prepare(), [client]);
 
   useEffect(() => void run(limit), [run, limit]);
 
   useEffect(() => {
     if (query === "") return;
-    let stop: (() => void) | undefined;
-    let isWanted = true;
-    sharedClient(settings).then(
-      (client) => {
-        if (!isWanted) return;
-        client.open(window.location.pathname);
-        let loaded = 0;
-        let endedAt = -1;
-        stop = client.onProgress((next) => {
-          setProgress(next);
-          // Once per number of loaded texts: a search retries failed files and may fail the same way again.
-          const hasEnded = !next.isLoading && next.loaded !== endedAt;
-          if (next.loaded > loaded || hasEnded) void run(Math.max(limit, shown.current));
-          loaded = next.loaded;
-          if (hasEnded) endedAt = loaded;
-        });
-      },
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-      stop?.();
-    };
-  }, [settings, query, limit, run]);
+    client.open(window.location.pathname);
+    let loaded = 0;
+    let endedAt = -1;
+    return client.onProgress((next) => {
+      setProgress(next);
+      // Once per number of loaded texts: a search retries failed files and may fail the same way again.
+      const hasEnded = !next.isLoading && next.loaded !== endedAt;
+      if (next.loaded > loaded || hasEnded) void run(Math.max(limit, shown.current));
+      loaded = next.loaded;
+      if (hasEnded) endedAt = loaded;
+    });
+  }, [client, query, limit, run]);
 
   const retry = () => {
     // A worker that takes the place of a broken one has no texts.
-    sharedClient(settings).then(
-      (client) => client.open(window.location.pathname),
-      () => {},
-    );
+    client.open(window.location.pathname);
     void run(limit);
   };
   const refine = () => setResults((now) => ({ ...now, pages: now.answer?.pages ?? now.pages, isOutdated: false }));
@@ -126,11 +111,7 @@ export const noResults: PageResults = {
   isOutdated: false,
 };
 
-type Answered = Pick<PageResults, "query" | "area" | "limit"> & {
-  readonly answer: SearchAnswer;
-  /** Whether the reader is among the results that are shown. */
-  readonly keeps: boolean;
-};
+type Answered = SearchOptions & { readonly answer: SearchAnswer };
 
 /**
  * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that a
@@ -146,9 +127,4 @@ export function withAnswer(before: PageResults, { query, area, limit, answer, ke
     (before.isOutdated || before.answer?.pending === true) &&
     JSON.stringify(pages) !== JSON.stringify(answer.pages);
   return { state: "ready", query, area, limit, answer, pages, isOutdated };
-}
-
-/** Number of pages to request for all shown results: it may be less than was requested, and more while texts load. */
-function sizeOf({ limit, pages }: PageResults): number {
-  return Math.max(limit, pages.length);
 }

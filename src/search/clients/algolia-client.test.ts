@@ -1,5 +1,6 @@
 import { liteClient } from "algoliasearch/lite";
-import { AlgoliaClient } from "./algolia-client";
+import type { SearchRequest } from "../model/search-types";
+import { isAlgoliaHit, marked, matchEnd, matchStart, searchAlgolia } from "./algolia-client";
 
 jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
 jest.mock("algoliasearch/lite", () => ({ liteClient: jest.fn() }));
@@ -12,8 +13,9 @@ function setUp() {
     window: { location: { href: "https://site.example/" } },
     document: { documentElement: { lang: "zh-Hans" } },
   });
-  const settings = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
-  return new AlgoliaClient(settings, { contextualSearch: false });
+  const algolia = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
+  const settings = { provider: "algolia", searchPagePath: "search", contextualSearch: false, algolia } as const;
+  return { search: (request: SearchRequest) => searchAlgolia(request, settings) };
 }
 
 /** Hits of pages; `/a#1~1` is a second hit of the section 1 of /a. */
@@ -25,11 +27,11 @@ const hits = (...names: string[]) =>
 const answers = (...results: object[]) => search.mockResolvedValue({ results });
 const asked = () => search.mock.calls.at(-1)?.[0].requests;
 
-test("pages are asked for, with their best sections, and areas only where they are of use", async () => {
+test("pages are asked for, with their best sections", async () => {
   const client = setUp();
   answers({ hits: [] });
-  await client.search({ query: "内存", limit: 20, sectionsPerPage: 2 });
-  expect(asked()).toEqual([expect.objectContaining({ query: "内存", hitsPerPage: 20, distinct: 2 })]);
+  await client.search({ query: "内存", limit: 20 });
+  expect(asked()[0]).toMatchObject({ query: "内存", hitsPerPage: 20, distinct: 3 });
 });
 
 test("pages are counted by area, in all areas, each page once", async () => {
@@ -38,7 +40,7 @@ test("pages are counted by area, in all areas, each page once", async () => {
     { hits: hits("/a"), nbHits: 1, nbPages: 1 },
     { hits: [], facets: { "hierarchy.lvl0": { 博客: 1, 页面: 2 } } },
   );
-  const { areas, total } = await client.search({ query: "内存", area: "博客", withAreas: true });
+  const { areas, total } = await client.search({ query: "内存", area: "博客" });
   expect(asked()[0].facetFilters).toEqual(["hierarchy.lvl0:博客"]);
   expect(asked()[1]).toMatchObject({ distinct: true, facetingAfterDistinct: true, facetFilters: [] });
   expect(areas.map(({ area, count }) => [area.label, count])).toEqual([
@@ -72,4 +74,19 @@ test("no more is asked for than Algolia gives", async () => {
   answers({ hits: [] });
   await client.search({ query: "内存", limit: 1010 });
   expect(asked()[0].hitsPerPage).toBe(1000);
+});
+
+test("marks are taken from the provider's own characters, and HTML stays text", () => {
+  expect(marked(`前<mark>x</mark>${matchStart}时钟${matchEnd}后`)).toEqual([
+    { text: "前<mark>x</mark>", marked: false },
+    { text: "时钟", marked: true },
+    { text: "后", marked: false },
+  ]);
+});
+
+test("a hit leads to a page or is none", () => {
+  expect(isAlgoliaHit({ objectID: "1", url: "https://site.example/a" })).toBe(true);
+  expect(isAlgoliaHit({ objectID: "1", url: "javascript:alert(1)" })).toBe(false);
+  expect(isAlgoliaHit({ url: "/a" })).toBe(false);
+  expect(isAlgoliaHit(null)).toBe(false);
 });

@@ -1,11 +1,7 @@
-import { liteClient } from "algoliasearch/lite";
-import type { SearchAnswer, SearchRequest } from "../model/search-types";
-import { gatherPages, isAlgoliaHit, matchEnd, matchStart } from "./algolia-hits";
-import type { AlgoliaSettings, SearchClient } from "./search-client";
-
-interface Context {
-  readonly contextualSearch: boolean;
-}
+import { type LiteClient, liteClient } from "algoliasearch/lite";
+import { sitePath } from "../../browser/platform/site-path";
+import type { SiteConfig } from "../../config/read-site";
+import type { PageHit, SearchAnswer, SearchRequest, SectionHit, TextPiece } from "../model/search-types";
 
 /** The part of Algolia's answer to a query that is read; anything may be missing. */
 interface Result {
@@ -17,6 +13,26 @@ interface Result {
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** The part of a hit that is read; anything may be missing from what a server sends. */
+interface AlgoliaHit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly anchor?: string | null;
+  readonly hierarchy?: Readonly<Record<string, string | null>>;
+  readonly content?: string | null;
+  readonly _highlightResult?: {
+    readonly hierarchy?: Readonly<Record<string, { readonly value?: string } | undefined>>;
+  };
+  readonly _snippetResult?: { readonly content?: { readonly value?: string } };
+}
+
+/**
+ * Algolia puts these around matches instead of `<em>`: private-use characters, which no text of the site has, so that a
+ * text may contain `<mark>`.
+ */
+export const matchStart = "\uE000";
+export const matchEnd = "\uE001";
+
 /** Pages outside the docs, and the docs in their only version. */
 const versionTags = ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"];
 
@@ -26,73 +42,45 @@ const mostPages = 1_000;
 /** The official client tries several hosts; a reader does not wait for all of them. */
 const answerTimeoutMs = 6_000;
 
-/** Search on Algolia's servers. */
-export class AlgoliaClient implements SearchClient {
-  private readonly client;
+let client: LiteClient | undefined;
 
-  constructor(
-    private readonly settings: AlgoliaSettings,
-    private readonly context: Context,
-  ) {
-    this.client = liteClient(settings.appId, settings.searchKey);
-  }
-
-  prepare(): void {}
-
-  open(): void {}
-
-  onProgress(): () => void {
-    return () => {};
-  }
-
-  async search(request: SearchRequest): Promise<SearchAnswer> {
-    const requests = [this.hitsOf(request), ...(request.withAreas ? [this.areasOf(request)] : [])];
-    try {
-      const { results } = await inTime(this.client.search({ requests: requests as never }));
-      return answerOf(results, pagesAskedFor(request));
-    } catch (error) {
-      throw new Error(String(error), { cause: error });
-    }
-  }
-
-  private hitsOf(request: SearchRequest) {
-    const { query, area, sectionsPerPage = 3 } = request;
-    return {
-      indexName: this.settings.indexName,
-      query,
-      facetFilters: this.filters(area),
-      // With `distinct` this counts pages, each with up to that many sections.
-      hitsPerPage: pagesAskedFor(request),
-      distinct: sectionsPerPage,
-      highlightPreTag: matchStart,
-      highlightPostTag: matchEnd,
-      attributesToSnippet: ["content:30"],
-      snippetEllipsisText: "…",
-      clickAnalytics: this.settings.insights,
-    };
-  }
-
+/** Searches on Algolia's servers. */
+export async function searchAlgolia(
+  { query, area, limit = 10 }: SearchRequest,
+  { algolia, contextualSearch }: SiteConfig["search"],
+): Promise<SearchAnswer> {
+  if (algolia === null) throw new Error("site.yml has no account of Algolia");
+  const hitsPerPage = Math.min(limit, mostPages);
+  const context = contextualSearch ? [`language:${document.documentElement.lang}`, versionTags] : [];
+  const hits = {
+    indexName: algolia.indexName,
+    query,
+    facetFilters: area === undefined ? context : [...context, `hierarchy.lvl0:${area}`],
+    // With `distinct` this counts pages, each with up to that many sections.
+    hitsPerPage,
+    distinct: 3,
+    highlightPreTag: matchStart,
+    highlightPostTag: matchEnd,
+    attributesToSnippet: ["content:30"],
+    snippetEllipsisText: "…",
+    clickAnalytics: algolia.insights,
+  };
   /** Counts pages by area, regardless of the requested one; `distinct` makes each page count once. */
-  private areasOf({ query }: SearchRequest) {
-    return {
-      indexName: this.settings.indexName,
-      query,
-      facetFilters: this.filters(undefined),
-      hitsPerPage: 0,
-      distinct: true,
-      facets: ["hierarchy.lvl0"],
-      facetingAfterDistinct: true,
-    };
-  }
-
-  private filters(area: string | undefined): (string | string[])[] {
-    const context = this.context.contextualSearch ? [`language:${document.documentElement.lang}`, versionTags] : [];
-    return area === undefined ? context : [...context, `hierarchy.lvl0:${area}`];
-  }
-}
-
-function pagesAskedFor({ limit = 10 }: SearchRequest): number {
-  return Math.min(limit, mostPages);
+  const areas = {
+    indexName: algolia.indexName,
+    query,
+    facetFilters: context,
+    hitsPerPage: 0,
+    distinct: true,
+    facets: ["hierarchy.lvl0"],
+    facetingAfterDistinct: true,
+  };
+  client ??= liteClient(algolia.appId, algolia.searchKey);
+  const late = new Promise<never>((_, reject) => {
+    AbortSignal.timeout(answerTimeoutMs).onabort = () => reject(new Error("The server did not answer in time"));
+  });
+  const { results } = await Promise.race([client.search({ requests: [hits, areas] as never }), late]);
+  return answerOf(results, hitsPerPage);
 }
 
 function answerOf(results: unknown, limit: number): SearchAnswer {
@@ -113,9 +101,41 @@ function answerOf(results: unknown, limit: number): SearchAnswer {
   };
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The server did not answer in time")), answerTimeoutMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+/** Whether a value can be shown as a hit; `javascript:` addresses are rejected. */
+export function isAlgoliaHit(hit: unknown): hit is AlgoliaHit {
+  const { objectID, url } = (hit ?? {}) as Partial<AlgoliaHit>;
+  return typeof objectID === "string" && typeof url === "string" && /^(?:https?:\/\/|\/)/.test(url);
+}
+
+/** Groups hits, which are sections, by page. Of several hits of a section the first, the best, counts. */
+function gatherPages(hits: readonly AlgoliaHit[]): PageHit[] {
+  const pages = new Map<string, Omit<PageHit, "sections"> & { sections: SectionHit[] }>();
+  for (const hit of hits) {
+    const path = sitePath(new URL(hit.url, window.location.href).pathname);
+    const label = hit.hierarchy?.["lvl0"] ?? "";
+    const area = { id: label, label, tag: "" };
+    const page = pages.get(path) ?? { path, title: titleOf(hit, 1), area, under: [], date: null, sections: [] };
+    pages.set(path, page);
+    const anchor = hit.anchor ?? null;
+    if (page.sections.some((section) => section.anchor === anchor)) continue;
+    const level = [6, 5, 4, 3, 2].find((deep) => hit.hierarchy?.[`lvl${deep}`]) ?? 1;
+    const snippet = marked(hit._snippetResult?.content?.value ?? hit.content ?? "");
+    page.sections.push({ objectID: hit.objectID, anchor, level, title: titleOf(hit, level), snippet });
+  }
+  return [...pages.values()];
+}
+
+function titleOf(hit: AlgoliaHit, level: number): TextPiece[] {
+  return marked(hit._highlightResult?.hierarchy?.[`lvl${level}`]?.value ?? hit.hierarchy?.[`lvl${level}`] ?? "");
+}
+
+/** Splits a text at the marks above. */
+export function marked(text: string): TextPiece[] {
+  return text.split(matchStart).flatMap((part, index) => {
+    const [match = "", rest = ""] = index === 0 ? ["", part] : part.split(matchEnd);
+    return [
+      { text: match, marked: true },
+      { text: rest, marked: false },
+    ].filter(({ text }) => text !== "");
   });
 }

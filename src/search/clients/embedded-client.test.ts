@@ -2,6 +2,7 @@ import type { FromWorker, ToWorker } from "../engine/worker";
 import type { SearchAnswer, SearchProgress } from "../model/search-types";
 import { EmbeddedClient } from "./embedded-client";
 
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
 jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
 
 /** Stands in for the browser's worker: keeps what it is told, and says what the test wants. */
@@ -41,7 +42,7 @@ const worker = (number: number) => FakeWorker.started[number] as FakeWorker;
 
 function setUp({ saveData = false } = {}) {
   Object.defineProperty(globalThis, "navigator", { configurable: true, value: { connection: { saveData } } });
-  return new EmbeddedClient((path) => `/notes${path}`);
+  return new EmbeddedClient();
 }
 
 beforeEach(() => {

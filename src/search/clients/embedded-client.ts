@@ -1,36 +1,26 @@
+import { withPrefix } from "gatsby";
 import { savesData } from "../../browser/platform/network";
 import { sitePath } from "../../browser/platform/site-path";
 import { trustedScriptUrl } from "../../browser/platform/trusted";
 import { manifestPath } from "../../contract/search-files";
 import type { FromWorker, ToWorker } from "../engine/worker";
 import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
-import type { SearchClient } from "./search-client";
 
 /** Address of the worker in a built site, whose bundle src/postbuild/browser-bundle.ts writes. */
 declare const SEARCH_WORKER: string;
 
-function startWorker(): Worker {
-  const options = { name: "search" };
-  if (process.env.NODE_ENV === "production") return new Worker(trustedScriptUrl(SEARCH_WORKER), options);
-  return new Worker(new URL("../engine/worker.ts", import.meta.url), options);
-}
-
-interface Waiting {
-  readonly resolve: (answer: SearchAnswer) => void;
-  readonly reject: (error: Error) => void;
-}
-
 /** Search in the browser: a worker indexes the site's own files. Needs no server and no account. */
-export class EmbeddedClient implements SearchClient {
+export class EmbeddedClient {
   private worker: Worker | null = null;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<
+    number,
+    { resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void }
+  >();
   private readonly listeners = new Set<(progress: SearchProgress) => void>();
   private lastId = 0;
   private openedAt: string | null = null;
 
-  /** @param prefixed adds the path prefix to a path */
-  constructor(private readonly prefixed: (path: string) => string) {}
-
+  /** The reader may be about to search: fetches what a first answer needs. */
   prepare(): void {
     try {
       this.worker ??= this.start();
@@ -39,12 +29,14 @@ export class EmbeddedClient implements SearchClient {
     }
   }
 
+  /** The reader is searching: fetches the rest, first of all the area that the page belongs to. */
   open(pathname: string): void {
     this.openedAt = sitePath(pathname);
     this.prepare();
     if (!savesData()) this.openTexts();
   }
 
+  /** @throws where there is no answer; the message is for the console */
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const answer = await this.ask(request);
     // With Save-Data, texts are only fetched if the titles do not answer the query.
@@ -54,6 +46,7 @@ export class EmbeddedClient implements SearchClient {
     return this.ask(request);
   }
 
+  /** Reports the progress of loading; returns a function that unsubscribes. */
   onProgress(listener: (progress: SearchProgress) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -78,13 +71,16 @@ export class EmbeddedClient implements SearchClient {
   }
 
   private start(): Worker {
-    const worker = startWorker();
+    const worker =
+      process.env.NODE_ENV === "production"
+        ? new Worker(trustedScriptUrl(SEARCH_WORKER), { name: "search" })
+        : new Worker(new URL("../engine/worker.ts", import.meta.url), { name: "search" });
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.receive(data));
     worker.addEventListener("error", (event) => {
       // It may have been replaced.
       if (worker === this.worker) this.fail(event.message || "the worker did not start");
     });
-    const manifest = new URL(this.prefixed(manifestPath), window.location.href).href;
+    const manifest = new URL(withPrefix(manifestPath), window.location.href).href;
     worker.postMessage({ type: "prepare", manifest } satisfies ToWorker);
     return worker;
   }

@@ -1,21 +1,26 @@
-import { withPrefix } from "gatsby";
+import type { SiteConfig } from "../../config/read-site";
 import { EmbeddedClient } from "./embedded-client";
-import type { SearchClient, SearchSettings } from "./search-client";
 
-let client: Promise<SearchClient> | undefined;
+/** `site.siteMetadata.search`. */
+export type SearchSettings = SiteConfig["search"];
 
-/**
- * The one client of a visit, so that the modal and the search page share what it has loaded. Algolia's code is fetched
- * only where Algolia is configured.
- */
-export function sharedClient({ provider, algolia, contextualSearch }: SearchSettings): Promise<SearchClient> {
-  client ??=
-    provider === "algolia" && algolia !== null
-      ? import("./algolia-client").then(({ AlgoliaClient }) => new AlgoliaClient(algolia, { contextualSearch }))
-      : Promise.resolve(new EmbeddedClient(withPrefix));
-  // The next call retries a chunk that failed to load.
-  client.catch(() => {
-    client = undefined;
-  });
+type SearchClient = Pick<EmbeddedClient, "prepare" | "open" | "search" | "onProgress">;
+
+let client: SearchClient | undefined;
+
+/** The one client of a visit, so that the dialog and the search page share what it has loaded. */
+export function sharedClient(settings: SearchSettings): SearchClient {
+  client ??= settings.algolia ? algoliaClient(settings) : new EmbeddedClient();
   return client;
+}
+
+/** Algolia has everything on its servers; its code is fetched only where it is configured. */
+function algoliaClient(settings: SearchSettings): SearchClient {
+  const load = () => import("./algolia-client");
+  return {
+    prepare: () => void load().catch(() => {}),
+    open: () => {},
+    search: async (request) => (await load()).searchAlgolia(request, settings),
+    onProgress: () => () => {},
+  };
 }

@@ -76,12 +76,7 @@ const whole = (unit: string) => unit;
 const initial = (unit: string) => unit.slice(0, 1);
 
 /** Where the spelling ends if the letters are spelt from `start`; the last syllable may be unfinished. */
-function endOf(
-  units: Spelling["units"],
-  start: number,
-  letters: string,
-  by: (unit: string) => string,
-): number | undefined {
+function endOf(units: Spelling["units"], start: number, letters: string, by: typeof whole): number | undefined {
   if (letters === "") return start;
   for (const unit of units[start] ?? []) {
     const spelt = by(unit);

@@ -42,10 +42,7 @@ export class Records {
 
   /** Loads all texts, first those of the file with the page at `path`. Rejects with the first failure; may be called again. */
   open(path: string): Promise<void> {
-    this.opened ??= this.load(() => this.texts(path)).catch((error) => {
-      this.opened = undefined;
-      throw error;
-    });
+    this.opened ??= this.load("opened", () => this.texts(path));
     return this.opened;
   }
 
@@ -62,12 +59,9 @@ export class Records {
   }
 
   private outlines(): Promise<void> {
-    this.outlined ??= this.load(async () => {
+    this.outlined ??= this.load("outlined", async () => {
       this.engine.index.addOutlines(await this.fetch<SearchOutlines>(this.manifest.outlines));
       this.hasOutlines = true;
-    }).catch((error) => {
-      this.outlined = undefined;
-      throw error;
     });
     return this.outlined;
   }
@@ -93,10 +87,14 @@ export class Records {
     if (failures.length > 0) throw failures[0];
   }
 
-  private async load(work: () => Promise<void>): Promise<void> {
+  /** Does the work; if it fails, forgets its promise, so that the next call tries again. */
+  private async load(name: "outlined" | "opened", work: () => Promise<void>): Promise<void> {
     this.loading += 1;
     try {
       await work();
+    } catch (error) {
+      this[name] = undefined;
+      throw error;
     } finally {
       this.loading -= 1;
       this.report();

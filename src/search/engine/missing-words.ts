@@ -10,13 +10,9 @@ const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就]
 export function missingWords(query: string, index: SearchIndex): string[] {
   const words = textRuns(withoutAsking(query)).flatMap(({ kind, text }) => {
     if (kind === "word") return index.find(fold(text)).units.size === 0 ? [text] : [];
-    return isWhole(text, index) ? [] : partsOf(text, index);
+    return index.find(text).units.size > 0 ? [] : partsOf(text, index);
   });
   return [...new Set(words.map((word) => word.replace(joiningAtEnds, "")))].filter((word) => word.length > 1);
-}
-
-function isWhole(text: string, index: SearchIndex): boolean {
-  return index.find(text).units.size > 0;
 }
 
 function partsOf(run: string, index: SearchIndex): string[] {

@@ -70,16 +70,8 @@ function corrected(run: string, chinese: ChineseInput, index: SearchIndex): stri
 
 /** How many sections have a character with those around it, as many of them as possible; more for headings. */
 function evidence(chars: readonly string[], at: number, index: SearchIndex): number {
-  const windows: readonly (readonly [number, number])[] =
-    chars.length <= longestTerm
-      ? [[chars.length, chars.length]]
-      : [
-          [1, 1],
-          [2, 0],
-          [0, 2],
-        ];
-  for (const [before, after] of windows) {
-    const window = chars.slice(Math.max(0, at - before), at + after + 1).join("");
+  const around = [at - 1, at - 2, at].map((start) => chars.slice(Math.max(0, start), start + 3).join(""));
+  for (const window of chars.length <= longestTerm ? [chars.join("")] : around) {
     const { size } = index.find(window).units;
     if (size > 0) return size + (index.isInHeading(window) ? inHeading : 0);
   }

@@ -16,8 +16,6 @@ export interface Piece {
 /** Further pieces are ignored, to bound the time. */
 const mostPieces = 48;
 
-type Synonyms = readonly (readonly string[])[];
-
 /** A word of the query that has synonyms. */
 interface Span {
   readonly start: number;
@@ -52,27 +50,19 @@ function cut(asked: string, index: SearchIndex): Piece[] {
       start < 0 ? [] : spans.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
     // To look for one character every text is read.
     if (runs.length > 1 && run.length === 1 && isJoint(run)) continue;
-    if (kind === "han") pieces.push(...pairsOf(run, inside, index));
-    else
-      pieces.push(
-        pieceOf(
-          run,
-          inside.find((span) => span.start <= 0 && span.end >= run.length),
-          index,
-        ),
-      );
+    pieces.push(...(kind === "han" && hanPairs(run).length > 0 ? pairsOf : wholeOf)(run, inside, index));
   }
   return [...new Map(pieces.map((piece) => [piece.text, piece])).values()].slice(0, mostPieces);
 }
 
 /** The words of a text that have synonyms, the longest first where they overlap. */
-function spansOf(text: string, synonyms: Synonyms): Span[] {
-  const found = synonyms.flatMap((group) => {
-    return group.flatMap((word): Span[] => {
+function spansOf(text: string, synonyms: SearchIndex["synonyms"]): Span[] {
+  const found = synonyms.flatMap((group) =>
+    group.flatMap((word): Span[] => {
       const start = placeOf(text, word);
       return start < 0 ? [] : [{ start, end: start + word.length, others: group.filter((other) => other !== word) }];
-    });
-  });
+    }),
+  );
   found.sort((a, b) => b.end - b.start - (a.end - a.start));
   return found.filter(
     (span, at) =>
@@ -89,22 +79,18 @@ function placeOf(text: string, word: string): number {
   return /[a-z\d]/.test(text[at - 1] ?? "") || /[a-z\d]/.test(text[at + word.length] ?? "") ? -1 : at;
 }
 
+function wholeOf(run: string, spans: readonly Span[], index: SearchIndex): Piece[] {
+  const span = spans.find(({ start, end }) => start <= 0 && end >= run.length);
+  return [pieceOf(run, span, index)];
+}
+
 /**
  * Pairs that join two words say little: 件权 in 文件权限 is rarer than both its neighbours, and if it is nowhere, that is no
  * loss.
  */
 function pairsOf(run: string, spans: readonly Span[], index: SearchIndex): Piece[] {
-  const texts = hanPairs(run);
-  if (texts.length === 0)
-    return [
-      pieceOf(
-        run,
-        spans.find(({ start, end }) => start <= 0 && end >= run.length),
-        index,
-      ),
-    ];
   const edges = new Set(spans.flatMap(({ start, end }) => [start - 1, end - 1]));
-  const pairs = texts.map((pair, at) => {
+  const pairs = hanPairs(run).map((pair, at) => {
     const span = spans.find(({ start, end }) => start <= at && end >= at + 2);
     return { ...pieceOf(pair, span, index), isEdge: edges.has(at) && span === undefined };
   });

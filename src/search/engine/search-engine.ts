@@ -1,4 +1,5 @@
 import { fold, textRuns } from "../../contract/chinese-text";
+import { longestQuery } from "../../contract/search-field";
 import type { ChineseTable } from "../../contract/search-files";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
@@ -15,8 +16,8 @@ import { weights } from "./weights";
 /** Length of a snippet, in characters. */
 const snippetLength = 110;
 
-/** Longer queries are truncated, as in the search box. */
-const longestQuery = 512;
+/** Sections that are given of a page. */
+const mostSections = 3;
 
 /** Longer queries may be questions. */
 const shortest = 6;
@@ -49,7 +50,7 @@ export class SearchEngine {
 
   /** @param pending whether more will be added to the index */
   search(request: SearchRequest, pending: boolean): SearchAnswer {
-    const { area, offset = 0, limit = 10, sectionsPerPage = 3, asTyped = false } = request;
+    const { area, limit = 10, asTyped = false } = request;
     const query = request.query.slice(0, longestQuery);
     const phrase = phraseOf(query);
     const { found, pages } = this.find(query, phrase, asTyped);
@@ -58,9 +59,9 @@ export class SearchEngine {
     const cover = Math.max(0, ...found.map((one) => one.cover));
     const corrected = found.find(({ reading, pages: of }) => reading.isCorrected && of[0]?.page === pages[0]?.page);
     return {
-      pages: inArea.slice(offset, offset + limit).map((page) => this.present(page, { phrase, words, sectionsPerPage })),
+      pages: inArea.slice(0, limit).map((page) => this.present(page, phrase, words)),
       total: inArea.length,
-      hasMore: offset + limit < inArea.length,
+      hasMore: limit < inArea.length,
       mode: cover > 0.999 ? "all" : "any",
       missing: pending || cover >= weights.foundCover ? [] : missingWords(this.simplify(query), this.index),
       corrected: corrected?.reading.text,
@@ -163,28 +164,21 @@ export class SearchEngine {
     });
   }
 
-  private present(
-    ranked: RankedPage,
-    { phrase, words, sectionsPerPage }: { phrase: string; words: readonly string[]; sectionsPerPage: number },
-  ): PageHit {
+  private present(ranked: RankedPage, phrase: string, words: readonly string[]): PageHit {
     const { path, title, under = [], date = null } = this.index.pages[ranked.page] as SearchIndex["pages"][number];
-    const [best] = ranked.units.map((number) => this.index.units[number]);
+    const unitOf = (number: number) => this.index.units[number] as SearchIndex["units"][number];
+    const [best] = ranked.units.map(unitOf);
     // A question is answered at the beginning of its page.
-    const numbers = ranked.units.map((number) =>
-      this.index.units[number]?.kind === "question" ? ranked.page : number,
-    );
-    const sections = [...new Set(numbers)].slice(0, sectionsPerPage).flatMap((number): SectionHit[] => {
-      const unit = this.index.units[number];
-      if (!unit) return [];
-      return [
-        {
-          objectID: `${path}${unit.id === null ? "" : `#${unit.id}`}`,
-          anchor: unit.id,
-          level: unit.level,
-          title: markText(unit.title, words),
-          snippet: snippetOf(unit.text, { phrase, terms: words, length: snippetLength }),
-        },
-      ];
+    const numbers = ranked.units.map((number) => (unitOf(number).kind === "question" ? ranked.page : number));
+    const sections = [...new Set(numbers)].slice(0, mostSections).map((number): SectionHit => {
+      const { id, level, title, text } = unitOf(number);
+      return {
+        objectID: `${path}${id === null ? "" : `#${id}`}`,
+        anchor: id,
+        level,
+        title: markText(title, words),
+        snippet: snippetOf(text, { phrase, terms: words, length: snippetLength }),
+      };
     });
     return {
       path,

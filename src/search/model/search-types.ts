@@ -12,14 +12,8 @@ export interface SearchRequest {
   readonly query: string;
   /** Id of the only area to look in. */
   readonly area?: string | undefined;
-  /** Results to skip. */
-  readonly offset?: number;
   /** Results to give, counted in pages. */
   readonly limit?: number;
-  /** Sections to give of each page. */
-  readonly sectionsPerPage?: number;
-  /** Whether the answer needs `areas`, which may take another request. */
-  readonly withAreas?: boolean;
   /** Whether characters that may be wrong are to be left as they are. */
   readonly asTyped?: boolean;
 }
@@ -62,7 +56,7 @@ export interface SearchAnswer {
   readonly missing?: readonly string[];
   /** What was looked for in place of the query, which has a wrong character. See `asTyped`. */
   readonly corrected?: string | undefined;
-  /** Matching pages by area, regardless of `area`; empty without `withAreas`. */
+  /** Matching pages by area, regardless of `area`. */
   readonly areas: readonly { readonly area: SearchArea; readonly count: number }[];
   /** Other queries to try where nothing matches. */
   readonly suggestions: readonly string[];
