@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { site } from "../config/site";
 import { contentDir } from "../config/site-file";
 import { readMarkdown } from "../content/files/read-markdown";
+import { digestOf, digestOfFiles } from "../lib/node/files";
 import { pictureState } from "../lib/node/picture-file";
 import type { ArticleSource, MarkdownFormat, RenderedArticle } from "./model/types";
 import { renderArticle } from "./render-article";
@@ -12,12 +12,6 @@ import { renderArticle } from "./render-article";
 interface ArticleCache {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
-}
-
-interface ArticleStoreOptions {
-  readonly contentDir: string;
-  readonly format: "detect" | "mdx";
-  readonly cache: ArticleCache;
 }
 
 /** What other files, and the checks, need to know of an article. */
@@ -46,7 +40,9 @@ export class ArticleStore {
    */
   private readonly faulty = new Map<string, Cached<RenderedArticle>>();
 
-  constructor(private readonly options: ArticleStoreOptions) {}
+  constructor(
+    private readonly options: { readonly contentDir: string; format: "detect" | "mdx"; cache: ArticleCache },
+  ) {}
 
   /**
    * @param file path relative to the content folder
@@ -67,10 +63,8 @@ export class ArticleStore {
     const key = this.keyOf(file);
     const known = await this.cached<ArticleSummary>(`summary-${key}`);
     if (known) return known;
-    const { title, headings, links, ids, embeds, diagnostics, images, attachments, includes } = await this.rendered(
-      key,
-      file,
-    );
+    const article = await this.rendered(key, file);
+    const { title, headings, links, ids, embeds, diagnostics, images, attachments, includes } = article;
     const summary = { file, title, headings, links, ids, embeds, diagnostics, images, attachments, includes };
     if (diagnostics.length === 0) await this.options.cache.set(`summary-${key}`, this.withState(summary));
     return summary;
@@ -113,7 +107,8 @@ export class ArticleStore {
 
   private keyOf(file: string): string {
     const { contentDir, format } = this.options;
-    return `${formatOf(file, format)} ${site.onUnknownComponents} ${site.content.trust} ${site.docs.editUrl} ${readMarkdown(contentDir, file).digest} ${file}`;
+    const settings = [site.onUnknownComponents, site.content.trust, site.docs.editUrl];
+    return [formatOf(file, format), ...settings, readMarkdown(contentDir, file).digest, file].join(" ");
   }
 
   private sourceOf(file: string): ArticleSource {
@@ -148,15 +143,11 @@ type ReferencedFiles = Pick<RenderedArticle, "images" | "attachments" | "include
  * @returns a digest; the same as before means that rendering the text again would change nothing
  */
 function stateOfFiles({ images, attachments, includes }: ReferencedFiles, contentDir: string): string {
-  const hash = createHash("sha256");
-  for (const file of images) hash.update(JSON.stringify([file, pictureState(path.join(contentDir, file))]));
-  for (const file of attachments) hash.update(JSON.stringify([file, existsSync(path.join(contentDir, file))]));
-  for (const file of includes) hash.update(JSON.stringify([file, digestOfFile(path.join(contentDir, file))]));
-  return hash.digest("hex");
-}
-
-/** Null where there is no such file. */
-function digestOfFile(absolutePath: string): string | null {
-  if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return null;
-  return createHash("sha256").update(readFileSync(absolutePath)).digest("hex");
+  const at = (file: string) => path.join(contentDir, file);
+  const states = [
+    images.map((file) => [file, pictureState(at(file))]),
+    attachments.map((file) => [file, existsSync(at(file))]),
+    includes.map((file) => [file, digestOfFiles([at(file)])]),
+  ];
+  return digestOf(JSON.stringify(states), 64);
 }

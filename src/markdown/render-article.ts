@@ -2,12 +2,12 @@ import type { Root } from "hast";
 import { removePosition } from "unist-util-remove-position";
 import { SKIP, visit } from "unist-util-visit";
 import { site } from "../config/site";
+import { errorMessage } from "../lib/diagnostic";
 import { elementMessages } from "../text/diagnostics/article-messages";
 import { codeBlock } from "./code/code-block";
 import { loadHighlighter } from "./code/highlight";
 import { normalizeLang } from "./code/languages";
-import { diagram } from "./drawings/diagram";
-import { loadEngines } from "./drawings/engines";
+import { diagram, loadEngines } from "./drawings/diagram";
 import { drawnOrCode } from "./drawings/mermaid";
 import { headings, inlineContents, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
@@ -15,7 +15,7 @@ import { mathFormula } from "./math/math";
 import { mdxToHast } from "./mdx/mdx-to-hast";
 import { type ArticleContext, createContext, type PlacedSlot, reportError } from "./model/article-context";
 import { property } from "./model/tree";
-import type { ArticleSource, RenderedArticle, RenderedSlot } from "./model/types";
+import type { ArticleSource, Found, RenderedArticle, RenderedSlot } from "./model/types";
 import { markdownToHast } from "./parse/markdown-to-hast";
 import { slotIndex } from "./parse/remark-article";
 import { asBrowsersRead } from "./sanitize/as-browsers-read";
@@ -36,8 +36,8 @@ export async function renderArticle(source: ArticleSource): Promise<RenderedArti
     const tree = treeOf(context);
     return tree ? await finishArticle(tree, context) : emptyArticle(context);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    reportError(context, undefined, { message: `无法渲染：${reason}`, fix: "这是本站Markdown处理程序的缺陷，请报告" });
+    const reason = errorMessage(error);
+    reportError(context, undefined, `无法渲染：${reason}`, "这是本站Markdown处理程序的缺陷，请报告");
     return emptyArticle(context);
   }
 }
@@ -70,48 +70,28 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   const title = takeTitle(tree);
   headings(tree, context);
   inlineContents(tree);
-  const { links, images, attachments, embeds } = transformTree(tree, context);
+  const found = transformTree(tree, context);
   const preview = previewOf(tree);
   if (preview) dropMarkers(tree);
-  const text = collectText(tree);
+  const text = contentsOf(tree, found, context);
   const final = asBrowsersRead(tree, context);
   const finalPreview = preview && asBrowsersRead(preview, context);
   if (!final || finalPreview === undefined) return emptyArticle(context);
   removePosition(final, { force: true });
   if (finalPreview) removePosition(finalPreview, { force: true });
-  return {
-    tree: final,
-    previewTree: finalPreview,
-    markdown: context.markdown,
-    title,
-    ...text,
-    links,
-    images: [...images],
-    attachments: [...attachments],
-    embeds,
-    includes: [...context.includes],
-    diagnostics: context.diagnostics,
-  };
+  return { tree: final, previewTree: finalPreview, markdown: context.markdown, title, ...text };
 }
 
-function emptyArticle({ diagnostics, includes }: ArticleContext): RenderedArticle {
-  return {
-    tree: { type: "root", children: [] },
-    previewTree: null,
-    markdown: "",
-    title: null,
-    headings: [],
-    sections: [],
-    excerpt: "",
-    counts: { han: 0, words: 0 },
-    links: [],
-    images: [],
-    attachments: [],
-    embeds: [],
-    includes: [...includes],
-    ids: [],
-    diagnostics,
-  };
+function emptyArticle(context: ArticleContext): RenderedArticle {
+  const tree: Root = { type: "root", children: [] };
+  const contents = contentsOf(tree, transformTree(tree, context), context);
+  return { tree, previewTree: null, markdown: "", title: null, ...contents };
+}
+
+/** What is told of an article besides itself. */
+function contentsOf(tree: Root, { links, images, attachments, embeds }: Found, context: ArticleContext) {
+  const files = { images: [...images], attachments: [...attachments], includes: [...context.includes] };
+  return { ...collectText(tree), links, embeds, ...files, diagnostics: context.diagnostics };
 }
 
 /** Renders all slots of an article; engines are loaded only where they are needed. */

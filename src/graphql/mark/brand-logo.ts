@@ -3,6 +3,7 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import sharp from "sharp";
+import { optimize, type PluginConfig } from "svgo";
 import { site } from "../../config/site";
 import { staticFile } from "../../content/files/static-files";
 import { createContext } from "../../markdown/model/article-context";
@@ -47,9 +48,16 @@ export function areaDrawing(sidebarId: string): BrandLogo | null {
   return file === null ? null : inlined(readFileSync(file, "utf8"), "", areaHeight);
 }
 
+const asAttributes = [
+  { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+  "convertStyleToAttrs",
+] as PluginConfig[];
+
 /** Nothing that runs or loads is left of it, as of a drawing in an article. */
 function inlined(text: string, alt: string, height: number): BrandLogo {
-  const tree: Root = fromHtml(text, { fragment: true, space: "svg" });
+  // Programs that draw write style sheets, which an article may not have.
+  const plain = /<style/.test(text) ? optimize(text, { plugins: asAttributes }).data : text;
+  const tree: Root = fromHtml(plain, { fragment: true, space: "svg" });
   const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });
   const html: Root = { type: "root", children: tree.children.filter(isSvg) };
   sanitizeTree(html, context);

@@ -5,7 +5,7 @@ import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
 import { contentPath } from "../files/content-path";
-import { includedFile } from "../files/included-file";
+import { includedFile } from "../files/named-files";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 import { type FenceMeta, parseFenceMeta } from "./fence-meta";
@@ -33,16 +33,11 @@ export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context:
   const { code, marks, unbalanced, unknown } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
-    reportWarning(context, slot.line, {
-      message: `有highlight-${unbalanced}，没有highlight-${other}`,
-      fix: `加上注释highlight-${other}`,
-    });
+    const message = `有highlight-${unbalanced}，没有highlight-${other}`;
+    reportWarning(context, slot.line, message, `加上注释highlight-${other}`);
   }
   for (const word of unknown)
-    reportWarning(context, slot.line, {
-      message: `没有[!code ${word}]，注释留在代码里`,
-      fix: `写${markWords.join("、")}之一`,
-    });
+    reportWarning(context, slot.line, `没有[!code ${word}]，注释留在代码里`, `写${markWords.join("、")}之一`);
   const lang = langOf(slot, context);
   const plainLines = code.split("\n");
   const lines =
@@ -60,6 +55,8 @@ export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context:
   const label = labelOfLang(lang);
   const langAttribute = label === "" ? "" : ` data-lang="${escapeHtml(label)}"`;
   const caption = title ? `<figcaption class="code-title"${langAttribute}>${escapeHtml(title)}</figcaption>` : "";
+  // Longer lines take what is free beside the text.
+  const room = meta.firstNumber === undefined ? fitting : fitting - numberColumns;
   const names = [
     "code",
     lang === "" && isOutput(slot, meta) ? "code-output" : "",
@@ -68,7 +65,7 @@ export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context:
     [...marked.values()].includes("focused") ? "code-focus" : "",
     meta.firstNumber === undefined ? "" : "code-numbers",
     isFolded ? "code-fold" : "",
-    widthClass(plainLines, meta.firstNumber !== undefined),
+    Math.max(...plainLines.map(columnsOf)) > room ? "code-wide" : "",
   ];
   const attributes = `class="${names.filter(Boolean).join(" ")}"${title ? "" : langAttribute}`;
   const more = isFolded
@@ -106,9 +103,8 @@ function withPrompts(lines: readonly string[], plainLines: readonly string[], la
 /** Lines of a diff that say by their first character what they are; `---` and `+++` name files. */
 function changedLines(lines: readonly string[]): [number, LineMark][] {
   return lines.flatMap((line, index): [number, LineMark][] => {
-    if (/^(?:\+\+\+|---)(?:\s|$)/.test(line)) return [];
-    if (line.startsWith("+")) return [[index + 1, "added"]];
-    return line.startsWith("-") ? [[index + 1, "removed"]] : [];
+    if (!/^[+-]/.test(line) || /^(?:\+\+\+|---)(?:\s|$)/.test(line)) return [];
+    return [[index + 1, line.startsWith("+") ? "added" : "removed"]];
   });
 }
 
@@ -117,18 +113,23 @@ function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boo
   return /^output$/i.test(lang) || /^(?:输出|运行结果|output\b|stdout\b)|的输出/i.test(title) || file.endsWith(".out");
 }
 
-function fileLink({ file, lines }: FenceMeta, lang: string, { source }: ArticleContext): string {
+/**
+ * A link to where the repository shows an included file, for hosts whose addresses to edit a file and to read it differ
+ * in one word as GitHub's and GitLab's do; elsewhere to where it is edited. None where the site names no repository.
+ */
+function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: ArticleContext): string {
+  const { editUrl } = site.docs;
   const path = file === undefined || lang === "" ? null : contentPath(dirname(source.file), file);
-  const address = path === null ? null : fileAddress(path, lines);
-  return address === null
-    ? ""
-    : `<a class="code-file" href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${articleText.openFile}<span class="visually-hidden">${articleText.opensInNewTab}</span></a>`;
+  if (path === null || !editUrl) return "";
+  const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?/.exec(lines) ?? [];
+  const place = first === undefined ? "" : `#L${first}${last === undefined ? "" : `-L${last}`}`;
+  const address = encodeURI(editUrl.replace(/\/(?:edit|tree)\//, "/blob/") + path) + place;
+  return `<a class="code-file" href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${articleText.openFile}<span class="visually-hidden">${articleText.opensInNewTab}</span></a>`;
 }
 
 function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: ArticleContext): string {
   if (file === undefined) return value;
-  if (value.trim() !== "")
-    reportWarning(context, line, { message: `代码块既有file="${file}"又有内容，内容不会显示`, fix: "清空代码块" });
+  if (value.trim() !== "") reportWarning(context, line, `代码块既有file="${file}"又有内容，内容不会显示`, "清空代码块");
   return includedFile(file, lines, line, context) ?? "";
 }
 
@@ -136,26 +137,13 @@ function langOf({ lang: written, line }: CodeSlot, context: ArticleContext): str
   const lang = normalizeLang(written);
   if (lang === "" || isHighlighted(lang)) return lang;
   const meant = nearestLang(lang);
-  reportWarning(context, line, {
-    message: `没有代码语言${quote(written)}，代码块显示为纯文本`,
-    fix: meant ? `写${meant}` : "没有对应的语言时写text",
-  });
+  reportWarning(
+    context,
+    line,
+    `没有代码语言${quote(written)}，代码块显示为纯文本`,
+    meant ? `写${meant}` : "没有对应的语言时写text",
+  );
   return "";
-}
-
-/**
- * Where the repository shows a file of the content folder, for hosts whose addresses to edit a file and to read it differ
- * in one word as GitHub's and GitLab's do; elsewhere the address to edit it.
- * @param file path below the content folder
- * @param lines `10-25`, which the page opens at
- * @returns null where the site names no repository
- */
-function fileAddress(file: string, lines: string | undefined): string | null {
-  const { editUrl } = site.docs;
-  if (!editUrl) return null;
-  const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?/.exec(lines ?? "") ?? [];
-  const place = first === undefined ? "" : `#L${first}${last === undefined ? "" : `-L${last}`}`;
-  return encodeURI(editUrl.replace(/\/(?:edit|tree)\//, "/blob/") + file) + place;
 }
 
 /** Columns of code that fit into the column of the text. */
@@ -165,12 +153,6 @@ const fitting = 80;
 const wideCharacter = 1.67;
 const tabColumns = 4;
 const numberColumns = 6;
-
-/** The class of a block with longer lines than the text has room for: it takes what is free beside it. */
-function widthClass(lines: readonly string[], isNumbered: boolean): "" | "code-wide" {
-  const columns = Math.max(...lines.map(columnsOf)) + (isNumbered ? numberColumns : 0);
-  return columns > fitting ? "code-wide" : "";
-}
 
 function columnsOf(line: string): number {
   let columns = 0;

@@ -37,10 +37,8 @@ const plainScopes = words(
   punctuation.section.embedded punctuation.definition.list punctuation.separator.prompt markup.italic`,
 );
 
-type TokenClass = keyof typeof tokenScopes;
-
 /** Every class a token can have. */
-export const tokenClasses = Object.keys(tokenScopes) as TokenClass[];
+export const tokenClasses = Object.keys(tokenScopes) as (keyof typeof tokenScopes)[];
 
 const themeName = "classes";
 const foreground = "#FFFFFF";
@@ -61,10 +59,9 @@ const theme = {
   bg: foreground,
   settings: [
     { scope: plainScopes, settings: { foreground } },
-    ...tokenClasses.map((name, index) => ({
-      scope: words(tokenScopes[name]),
-      settings: { foreground: colorOf(index) },
-    })),
+    ...Object.values(tokenScopes)
+      .map(words)
+      .map((scope, index) => ({ scope, settings: { foreground: colorOf(index) } })),
   ],
 };
 
@@ -85,23 +82,16 @@ export async function loadHighlighter(langs: Iterable<string>): Promise<Highligh
 export function highlightLines(highlighter: HighlighterCore, code: string, lang: string): string[] {
   // Without its limit of half a second a line, Shiki's result does not depend on how busy the machine is.
   return highlighter.codeToTokensBase(code, { lang, theme: themeName, tokenizeTimeLimit: 0 }).map((tokens) => {
-    let html = "";
-    let run = "";
-    let current: string | undefined;
-    const flush = () => {
-      if (run !== "") html += current ? `<span class="${current}">${escapeHtml(run)}</span>` : escapeHtml(run);
-      run = "";
-    };
+    const runs: { name?: string | undefined; text: string }[] = [{ text: "" }];
     for (const { content, color } of tokens) {
       const name = classOfColor.get(color?.toUpperCase());
+      const last = runs.at(-1);
       // White space has no colour, so it need not end a run.
-      if (name !== current && content.trim() !== "") {
-        flush();
-        current = name;
-      }
-      run += content;
+      if (last && (name === last.name || content.trim() === "")) last.text += content;
+      else runs.push({ name, text: content });
     }
-    flush();
-    return html;
+    const html = ({ name, text }: (typeof runs)[number]) =>
+      name && text ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    return runs.map(html).join("");
   });
 }

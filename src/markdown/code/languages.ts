@@ -31,25 +31,21 @@ export function isSession(lang: string): boolean {
   return lang === "console" || lang === "shellsession";
 }
 
-/** Names by which readers know a language, where Shiki's are others or too long. */
-const shortNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({ bash: "Bash", sh: "Shell", zsh: "Zsh", asm: articleText.assembly }),
-);
-
-const names: ReadonlyMap<string, string> = new Map(
-  bundledLanguagesInfo.flatMap(({ id, name, aliases: others = [] }) =>
+/** Names by which readers know a language; ours, where Shiki's are others or too long. */
+const names: ReadonlyMap<string, string> = new Map([
+  ...bundledLanguagesInfo.flatMap(({ id, name, aliases: others = [] }) =>
     [id, ...others].map((key) => [key, name] as const),
   ),
-);
+  ...Object.entries({ bash: "Bash", sh: "Shell", zsh: "Zsh", asm: articleText.assembly }),
+]);
 
 /** What a reader calls a language: `cpp` is C++; "" for plain text. */
 export function labelOfLang(lang: string): string {
   if (isSession(lang)) return articleText.session;
-  return lang === "" ? "" : (shortNames.get(lang) ?? names.get(lang) ?? lang);
+  return lang === "" ? "" : (names.get(lang) ?? lang);
 }
 
 /** The language an author most likely meant. */
 export function nearestLang(lang: string): string | undefined {
-  const names = bundledLanguagesInfo.flatMap(({ id, aliases: others = [] }) => [id, ...others]);
-  return nearest(lang, [...names, ...aliases.keys(), ...[...plain].filter((name) => name !== "")]);
+  return nearest(lang, [...names.keys(), ...aliases.keys(), ...[...plain].filter((name) => name !== "")]);
 }

@@ -5,15 +5,12 @@ const comment =
 const notation = /\s*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%)\s*\[!code\s+([^\s\]:]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?\s*$/;
 
 /** What a line can be marked as, by the word in `[!code …]`. */
-const marks: ReadonlyMap<string, LineMark> = new Map([
-  ["highlight", "highlighted"],
-  ["hl", "highlighted"],
-  ["++", "added"],
-  ["--", "removed"],
-  ["error", "error"],
-  ["warning", "warned"],
-  ["focus", "focused"],
-]);
+const marks: ReadonlyMap<string, LineMark> = new Map(
+  Object.entries({
+    ...({ highlight: "highlighted", hl: "highlighted", "++": "added", "--": "removed" } as const),
+    ...({ error: "error", warning: "warned", focus: "focused" } as const),
+  }),
+);
 
 /** Words of `[!code …]`, as a message lists them. */
 export const markWords: readonly string[] = [...marks.keys()].filter((word) => word !== "hl");
@@ -21,25 +18,16 @@ export const markWords: readonly string[] = [...marks.keys()].filter((word) => w
 /** The class of a marked line. */
 export type LineMark = "highlighted" | "added" | "removed" | "error" | "warned" | "focused";
 
-interface MarkedCode {
-  readonly code: string;
-  /** Marks by the number of their line in `code`, from 1. */
-  readonly marks: ReadonlyMap<number, LineMark>;
-  /** A `highlight-start` without its end, or the other way round. */
-  readonly unbalanced: "start" | "end" | undefined;
-  /** Words in `[!code …]` that mean nothing; their comments stay in the code. */
-  readonly unknown: readonly string[];
-}
-
 /** Takes the comments that mark lines out of code, so that a reader neither sees nor copies them. */
-export function magicComments(source: string): MarkedCode {
+export function magicComments(source: string) {
+  /** By the number of their line in `code`, from 1. */
   const found = new Map<number, LineMark>();
-  if (!/highlight-|\[!code/.test(source)) return { code: source, marks: found, unbalanced: undefined, unknown: [] };
   const lines: string[] = [];
+  /** Words in `[!code …]` that mean nothing; their comments stay in the code. */
   const unknown: string[] = [];
-  let open = false;
-  let next = false;
-  let unbalanced: MarkedCode["unbalanced"];
+  let [open, next] = [false, false];
+  /** A `highlight-start` without its end, or the other way round. */
+  let unbalanced: "start" | "end" | undefined;
   for (const written of source.split("\n")) {
     const [, word] = comment.exec(written) ?? [];
     switch (word?.toLowerCase()) {
@@ -66,5 +54,6 @@ export function magicComments(source: string): MarkedCode {
     const first = lines.length + (isAlone ? 1 : 0);
     if (mark) for (let at = first; at < first + Math.min(Number(count), 1000); at++) found.set(at, mark);
   }
-  return { code: lines.join("\n"), marks: found, unbalanced: open ? "start" : unbalanced, unknown };
+  if (open) unbalanced = "start";
+  return { code: lines.join("\n"), marks: found, unbalanced, unknown };
 }

@@ -3,9 +3,34 @@ import { articleText } from "../../text/article";
 import { parseFenceMeta } from "../code/fence-meta";
 import { type ArticleContext, reportError, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
-import { type Drawing, type DrawingEngine, DrawingProblem } from "./drawing";
+import { loadDot } from "./dot";
+import { type Drawing, type DrawingEngine, type DrawingLanguage, DrawingProblem } from "./drawing";
 import type { FinishedDrawing } from "./finish-drawing";
 import { columns, leastWidth } from "./labels";
+import { loadMermaid } from "./mermaid";
+import { loadWavedrom } from "./wavedrom";
+
+/** Every language that is drawn has its engine here. */
+const loaders: Readonly<Record<DrawingLanguage, () => Promise<DrawingEngine>>> = {
+  dot: loadDot,
+  mermaid: loadMermaid,
+  wavedrom: loadWavedrom,
+};
+
+/** One engine for the process. */
+const loaded = new Map<DrawingLanguage, Promise<DrawingEngine>>();
+
+/** The engines of these languages; none is loaded that no article needs. */
+export async function loadEngines(
+  languages: readonly DrawingLanguage[],
+): Promise<ReadonlyMap<DrawingLanguage, DrawingEngine>> {
+  const pairs = [...new Set(languages)].map(async (language) => {
+    const engine = loaded.get(language) ?? loaders[language]();
+    loaded.set(language, engine);
+    return [language, await engine] as const;
+  });
+  return new Map(await Promise.all(pairs));
+}
 
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
@@ -37,7 +62,7 @@ function draw(source: string, line: number, engine: DrawingEngine, context: Arti
     return engine(source, context);
   } catch (error) {
     if (!(error instanceof DrawingProblem)) throw error;
-    reportError(context, line + error.line, error.wording);
+    reportError(context, line + error.line, error.message, error.fix);
     return null;
   }
 }
@@ -45,17 +70,13 @@ function draw(source: string, line: number, engine: DrawingEngine, context: Arti
 /** A drawing in a box that scrolls where the column is too narrow for its text; the stylesheet shows the one that is for the column. */
 function scroller(drawing: Drawing, name: string): string {
   const { narrow } = drawing;
-  if (narrow)
-    return `<div class="diagram-scroll diagram-two" tabindex="0" role="group" aria-label="${articleText.diagram([])}">${strut(leastWidth(drawing))}${svgOf(drawing, name)}${svgOf(narrow, name, "diagram-narrow")}</div>`;
   const least = leastWidth(drawing);
-  if (least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name)}</div>`;
-  const hint = least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
-  return `<div class="diagram-scroll" tabindex="0" role="group" aria-label="${articleText.diagram([])}"${hint}>${strut(least)}${svgOf(drawing, name)}</div>`;
-}
-
-/** A strut holds the width open: a style attribute could too, but the policy forbids those. */
-function strut(width: number): string {
-  return `<svg class="diagram-least" width="${width}" height="0" aria-hidden="true"></svg>`;
+  if (!narrow && least <= columns.narrowest) return `<div class="diagram-scroll">${svgOf(drawing, name)}</div>`;
+  const hint = !narrow && least > columns.usual ? ` data-hint="${articleText.drawingHint}"` : "";
+  // It holds the width open: a style attribute could too, but the policy forbids those.
+  const strut = `<svg class="diagram-least" width="${least}" height="0" aria-hidden="true"></svg>`;
+  const drawings = strut + svgOf(drawing, name) + (narrow ? svgOf(narrow, name, "diagram-narrow") : "");
+  return `<div class="diagram-scroll${narrow ? " diagram-two" : ""}" tabindex="0" role="group" aria-label="${articleText.diagram([])}"${hint}>${drawings}</div>`;
 }
 
 function svgOf({ viewBox, body }: FinishedDrawing, name: string, place = ""): string {

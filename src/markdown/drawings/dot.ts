@@ -41,7 +41,8 @@ function draw(source: string, graphviz: Graphviz): Drawing {
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).trim();
     throw new DrawingProblem(
-      { message: `这张图画不出来：${reason}`, fix: "改正dot源码；边在digraph里写a -> b，在graph里写a -- b" },
+      `这张图画不出来：${reason}`,
+      "改正dot源码；边在digraph里写a -> b，在graph里写a -- b",
       Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0),
     );
   }

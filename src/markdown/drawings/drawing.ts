@@ -1,4 +1,3 @@
-import type { Wording } from "../../lib/diagnostic";
 import type { ArticleContext } from "../model/article-context";
 import type { FinishedDrawing } from "./finish-drawing";
 
@@ -33,9 +32,10 @@ export type DrawingEngine = (source: string, context: ArticleContext) => Drawing
 export class DrawingProblem extends Error {
   /** @param line of the source, counted from 1; 0 is the fence itself */
   constructor(
-    readonly wording: Wording,
+    message: string,
+    readonly fix: string,
     readonly line = 0,
   ) {
-    super(wording.message);
+    super(message);
   }
 }

@@ -1,18 +1,20 @@
 import { type HSLColor, hsl as toHsl, rgb as toRgb } from "d3";
 import { optimize, type PluginConfig, type XastElement, type XastParent } from "svgo";
 import { hues, inks } from "../../contract/colors";
+import { words } from "../../lib/words";
 import { resolveReferences } from "./drawing-references";
 
 /** Type below this cannot be read on a phone. */
 const smallestType = 12;
 
 /** What an element of a finished drawing may carry; `drawing-file.ts` admits no other. */
-export const drawingAttributes =
+export const drawingAttributes = words(
   `alignment-baseline cx cy d dominant-baseline dx dy fill fill-opacity font-size font-style font-weight height opacity
   points r rx ry stroke stroke-dasharray stroke-linecap stroke-opacity stroke-width text-anchor text-decoration transform
-  width x x1 x2 y y1 y2`.split(/\s+/);
+  width x x1 x2 y y1 y2`,
+);
 
-export const drawingElements = "circle ellipse g line path polygon polyline rect text tspan".split(" ");
+export const drawingElements = words("circle ellipse g line path polygon polyline rect text tspan");
 
 /** A drawing as a page takes it. */
 export interface FinishedDrawing {
@@ -32,10 +34,7 @@ const precision = { floatPrecision: 1 };
  */
 export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
   const plugins: PluginConfig[] = [
-    "removeDoctype",
-    "removeXMLProcInst",
-    "removeComments",
-    "convertStyleToAttrs",
+    ...words("removeDoctype removeXMLProcInst removeComments convertStyleToAttrs"),
     { name: "convertShapeToPath", params: precision },
     { name: "references", fn: (root) => void resolveReferences(root) },
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
@@ -47,10 +46,7 @@ export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
     { name: "convertTransform", params: { ...precision, transformPrecision: 4 } },
     { name: "convertPathData", params: precision },
     { name: "mergePaths", params: precision },
-    "removeEmptyText",
-    "removeEmptyContainers",
-    "moveElemsAttrsToGroup",
-    "collapseGroups",
+    ...words("removeEmptyText removeEmptyContainers moveElemsAttrsToGroup collapseGroups"),
   ] as PluginConfig[];
   const { data } = optimize(svg, { plugins });
   const viewBox = / viewBox="([^"]*)"/.exec(data)?.[1]?.split(/[\s,]+/) ?? [];

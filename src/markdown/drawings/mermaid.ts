@@ -16,9 +16,9 @@ export async function loadMermaid(): Promise<DrawingEngine> {
   return (source, { source: { contentDir } }) => {
     const file = drawingPath(source);
     const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
-    if (kept === null)
-      throw new DrawingProblem({ message: `${file}不是npm run draw写的样子`, fix: "删去这个文件，再运行npm run draw" });
-    return { ...kept, labels: labelsOf(kept.body), kind: kindOf(kept.kind) };
+    if (kept === null) throw new DrawingProblem(`${file}不是npm run draw写的样子`, "删去这个文件，再运行npm run draw");
+    const kind = Object.entries(articleText.diagramKinds).find(([beginning]) => kept.kind.startsWith(beginning))?.[1];
+    return { ...kept, labels: labelsOf(kept.body), kind };
   };
 }
 
@@ -31,15 +31,13 @@ export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
   const file = drawingPath(slot.value);
   context.includes.add(file);
   if (statSync(path.join(context.source.contentDir, file), { throwIfNoEntry: false })?.isFile()) return slot;
-  reportWarning(context, slot.line, {
-    message: `这张mermaid图还没有画，先按代码显示；缺少${file}`,
-    fix: "运行npm run draw，把画好的文件和文章一起提交",
-  });
+  reportWarning(
+    context,
+    slot.line,
+    `这张mermaid图还没有画，先按代码显示；缺少${file}`,
+    "运行npm run draw，把画好的文件和文章一起提交",
+  );
   return { ...slot, kind: "code" };
-}
-
-function kindOf(kind: string): string | undefined {
-  return Object.entries(articleText.diagramKinds).find(([beginning]) => kind.startsWith(beginning))?.[1];
 }
 
 /** Where drawings are kept that a browser has made, below the content folder. */
@@ -59,8 +57,7 @@ interface KeptDrawing extends FinishedDrawing {
 /** The file of a source, relative to the content folder. White space at the ends of lines makes no other drawing. */
 export function drawingPath(source: string): string {
   const text = source.replace(/[ \t]*\r?\n/g, "\n").trim();
-  const digest = digestOf(`${recipe}\n${text}`);
-  return `${drawingsFolder}/${digest}.svg`;
+  return `${drawingsFolder}/${digestOf(`${recipe}\n${text}`)}.svg`;
 }
 
 /** A kept drawing as a file. */

@@ -30,18 +30,18 @@ export function readWave(source: string): WaveSource {
   const wave = parse(source);
   const kind = kinds.find((name) => Array.isArray(wave[name]));
   if (kind === undefined) throw unknownKind(Object.keys(wave).join(", ") || "{}");
-  const entries = kind === "assign" ? [] : (wave[kind] as unknown[]).flatMap(flat);
+  // Signals stand in groups: `["group", {…}, ["inner", {…}]]`.
+  const entries = kind === "assign" ? [] : (wave[kind] as unknown[]).flat(Infinity);
   const cells = entries.reduce<number>((sum, entry) => sum + check(entry, kind, source), 0);
-  if (cells > mostCells)
-    throw new DrawingProblem({ message: `这张图有${cells}格，超过${mostCells}`, fix: "分成几张图" });
+  if (cells > mostCells) throw new DrawingProblem(`这张图有${cells}格，超过${mostCells}`, "分成几张图");
   return wave as unknown as WaveSource;
 }
 
 function unknownKind(found: string): DrawingProblem {
-  return new DrawingProblem({
-    message: `wavedrom的源码里只有${found}`,
-    fix: "写signal（波形）、reg（位域）、assign（逻辑电路）中的一个，值是一个数组",
-  });
+  return new DrawingProblem(
+    `wavedrom的源码里只有${found}`,
+    "写signal（波形）、reg（位域）、assign（逻辑电路）中的一个，值是一个数组",
+  );
 }
 
 function parse(source: string): Record<string, unknown> {
@@ -51,19 +51,12 @@ function parse(source: string): Record<string, unknown> {
   } catch (error) {
     const { lineNumber, message } = error as Error & { lineNumber?: number };
     throw new DrawingProblem(
-      {
-        message: `wavedrom的源码不是JSON5：${message.replace(/^JSON5: | at \d+:\d+$/g, "")}`,
-        fix: '例如{ signal: [{ name: "clk", wave: "p..." }] }',
-      },
+      `wavedrom的源码不是JSON5：${message.replace(/^JSON5: | at \d+:\d+$/g, "")}`,
+      '例如{ signal: [{ name: "clk", wave: "p..." }] }',
       lineNumber,
     );
   }
   throw unknownKind(source.trim().slice(0, 20));
-}
-
-/** Signals stand in groups: `["group", {…}, ["inner", {…}]]`. */
-function flat(entry: unknown): unknown[] {
-  return Array.isArray(entry) ? entry.flatMap(flat) : [entry];
 }
 
 /** @returns how many cells an entry takes */
@@ -73,22 +66,13 @@ function check(entry: unknown, kind: (typeof kinds)[number], source: string): nu
   const shown = String(name ?? "");
   if (kind === "reg") {
     if (typeof bits === "number" && Number.isInteger(bits) && bits > 0) return bits;
-    throw new DrawingProblem(
-      { message: `位域${quote(shown)}的bits是${quote(bits)}`, fix: "bits写正整数" },
-      lineOf(shown, source),
-    );
+    throw new DrawingProblem(`位域${quote(shown)}的bits是${quote(bits)}`, "bits写正整数", lineOf(shown, source));
   }
   if (wave === undefined) return 1;
   const wrong = typeof wave === "string" ? wrongWave.exec(wave)?.[0] : JSON.stringify(wave);
-  if (wrong !== undefined)
-    throw new DrawingProblem(
-      {
-        message: `信号${quote(shown)}的wave里有${quote(wrong)}`,
-        fix: "wave由p P n N h H l L 0 1 x z u d = 2～9 . |组成",
-      },
-      lineOf(String(wave), source),
-    );
-  return (wave as string).length;
+  if (wrong === undefined) return String(wave).length;
+  const fix = "wave由p P n N h H l L 0 1 x z u d = 2～9 . |组成";
+  throw new DrawingProblem(`信号${quote(shown)}的wave里有${quote(wrong)}`, fix, lineOf(String(wave), source));
 }
 
 /** Where a text stands in the source; 0 where it does not stand as it is. */

@@ -1,4 +1,6 @@
+import { sum } from "d3";
 import waveDrom from "wavedrom";
+import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
 import { type DrawingEngine, DrawingProblem } from "./drawing";
@@ -66,10 +68,10 @@ function svgOf(source: object): string {
       .replace("font-size:11pt", `font-size:${fontsize}px`)
       .replace(/<rect [^>]*stroke:none;fill:white"\/>/, "");
   } catch (error) {
-    throw new DrawingProblem({
-      message: `这张wavedrom图画不出来：${error instanceof Error ? error.message : String(error)}`,
-      fix: "写法见https://wavedrom.com/tutorial.html",
-    });
+    throw new DrawingProblem(
+      `这张wavedrom图画不出来：${errorMessage(error)}`,
+      "写法见https://wavedrom.com/tutorial.html",
+    );
   }
 }
 
@@ -91,6 +93,4 @@ function numberByLine(svg: string, { reg, config = {} }: Register): string {
   });
 }
 
-function bitsOf(reg: readonly BitField[]): number {
-  return reg.reduce((sum, field) => sum + field.bits, 0);
-}
+const bitsOf = (reg: readonly BitField[]) => sum(reg, ({ bits }) => bits);

@@ -1,10 +1,9 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
 import { quote } from "../../lib/diagnostic";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportWarning } from "../model/article-context";
-import { element, property, text, textOf, writtenTextOf } from "../model/tree";
+import { element, elementsIn, property, text, textOf, writtenTextOf } from "../model/tree";
 import { unclobbering } from "../sanitize/schema";
 
 const customId = /\s*\{#([^\s{}]+)\}\s*$/;
@@ -28,31 +27,23 @@ export function takeTitle(tree: Root): string | null {
 
 /** Every heading gets an id of its own and a link to itself. A page has one level-1 heading, so others become level 2. */
 export function headings(tree: Root, context: ArticleContext): void {
-  const found: Element[] = [];
-  const taken = new Set<string>();
-  visit(tree, "element", (node) => {
-    if (headingDepth(node) > 0 && property(node, "id") !== "footnote-label") found.push(node);
-    else if (property(node, "id")) taken.add(property(node, "id") ?? "");
-  });
+  const isHeading = (node: Element) => headingDepth(node) > 0 && property(node, "id") !== "footnote-label";
+  const found = elementsIn(tree).filter(isHeading);
+  const taken = new Set(elementsIn(tree).flatMap((node) => (isHeading(node) ? [] : property(node, "id") || [])));
   // Ids that authors chose go first, so that no made one takes them.
   const custom = new Map(found.map((node) => [node, takeCustomId(node) ?? property(node, "id")]));
   for (const [node, id] of custom) if (id !== undefined) custom.set(node, claim(id, node, taken, context));
   const slugger = new GithubSlugger();
   for (const node of found) {
-    const line = node.position?.start.line;
     if (node.tagName === "h1") {
       node.tagName = "h2";
-      reportWarning(context, line, { message: `这是第二个一级标题：${quote(textOf(node))}`, fix: "把#改为##" });
+      reportWarning(context, node, `这是第二个一级标题：${quote(textOf(node))}`, "把#改为##");
     }
     const title = textOf(node).trim();
     const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
-    const anchor = element("a", {
-      className: ["heading-anchor"],
-      href: `#${id}`,
-      ariaLabel: articleText.headingLink(title),
-    });
+    const anchor = { className: ["heading-anchor"], href: `#${id}`, ariaLabel: articleText.headingLink(title) };
     node.properties = { ...node.properties, id };
-    node.children.push(anchor);
+    node.children.push(element("a", anchor));
   }
 }
 
@@ -61,11 +52,7 @@ function claim(written: string, node: Element, taken: Set<string>, context: Arti
   let free = id;
   for (let count = 1; taken.has(free); count++) free = `${id}-${count}`;
   taken.add(free);
-  if (free !== id)
-    reportWarning(context, node.position?.start.line, {
-      message: `id ${id}用了两次，这一处改成了${free}`,
-      fix: "{#another-id}",
-    });
+  if (free !== id) reportWarning(context, node, `id ${id}用了两次，这一处改成了${free}`, "{#another-id}");
   return free;
 }
 
@@ -87,38 +74,25 @@ function takeCustomId(node: Element): string | undefined {
   return match[1];
 }
 
-interface Entry {
-  readonly depth: number;
-  readonly id: string;
-  readonly title: string;
-}
-
 /** Fills in `<TOCInline>`: the headings of the article as lists of links, where they stand among the text. */
 export function inlineContents(tree: Root): void {
-  const places: Element[] = [];
-  const entries: Entry[] = [];
-  visit(tree, "element", (node) => {
-    if (node.tagName === "x-toc") places.push(node);
-    const id = property(node, "id");
-    if (headingDepth(node) > 1 && id !== undefined)
-      entries.push({ depth: headingDepth(node), id, title: textOf(node).trim() });
-  });
-  for (const place of places) {
+  const entries = elementsIn(tree).filter((node) => headingDepth(node) > 1 && property(node, "id") !== undefined);
+  for (const place of elementsIn(tree, "x-toc")) {
     const [min, max] = [Number(property(place, "dataMin") ?? 2), Number(property(place, "dataMax") ?? 3)];
-    const list = listOf(entries.filter(({ depth }) => depth >= min && depth <= max));
+    const list = listOf(entries.filter((node) => headingDepth(node) >= min && headingDepth(node) <= max));
     Object.assign(place, { tagName: "nav", properties: {}, children: [list] });
   }
 }
 
 /** The first entry's depth is the list's; deeper ones that follow an entry are below it. */
-function listOf(entries: readonly Entry[]): Element {
+function listOf(entries: readonly Element[]): Element {
   const items: Element[] = [];
   for (let index = 0; index < entries.length; ) {
     const entry = entries[index];
     if (entry === undefined) break;
-    const end = entries.findIndex(({ depth }, at) => at > index && depth <= entry.depth);
+    const end = entries.findIndex((node, at) => at > index && headingDepth(node) <= headingDepth(entry));
     const below = entries.slice(index + 1, end < 0 ? undefined : end);
-    const link = element("a", { href: `#${entry.id}` }, [text(entry.title)]);
+    const link = element("a", { href: `#${property(entry, "id")}` }, [text(textOf(entry).trim())]);
     items.push(element("li", {}, below.length === 0 ? [link] : [link, listOf(below)]));
     index += 1 + below.length;
   }

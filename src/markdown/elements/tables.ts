@@ -1,7 +1,6 @@
 import type { Element, Parents } from "hast";
-import { visit } from "unist-util-visit";
 import { articleText } from "../../text/article";
-import { classesOf, element, property, textOf } from "../model/tree";
+import { classesOf, element, elementsIn, property, textOf } from "../model/tree";
 
 /**
  * A table in a region that scrolls by itself, by keyboard too. Regions need different names, hence the number.
@@ -9,32 +8,25 @@ import { classesOf, element, property, textOf } from "../model/tree";
  */
 export function table(node: Element, number: number, index: number, parent: Parents): void {
   const headers: string[] = [];
-  visit(node, "element", (cell) => {
-    if (cell.tagName !== "th" && cell.tagName !== "td") return;
+  for (const cell of elementsIn(node)) {
+    if (cell.tagName !== "th" && cell.tagName !== "td") continue;
     const align = property(cell, "align");
     if (align) {
       delete cell.properties.align;
       cell.properties = { ...cell.properties, className: [`align-${align}`] };
     }
-    if (cell.tagName !== "th") return;
+    if (cell.tagName !== "th") continue;
     const header = textOf(cell).trim();
     // An empty header heads nothing; screen readers would announce it for every cell below.
     if (header === "" && cell.children.length === 0) cell.tagName = "td";
     else headers.push(header);
-  });
-  scopeColumns(node);
+  }
+  // Headers of the table's head are those of columns; what an author's own HTML says stays.
+  for (const head of elementsIn(node, "thead"))
+    for (const cell of elementsIn(head, "th")) cell.properties = { scope: "col", ...cell.properties };
   measureColumns(node);
   const label = articleText.table(number, headers.filter((header) => header !== "").slice(0, 6));
   parent.children[index] = element("section", { className: ["table-wrap"], tabIndex: 0, ariaLabel: label }, [node]);
-}
-
-/** Headers of the table's head are those of columns; what an author's own HTML says stays. */
-function scopeColumns(table: Element): void {
-  visit(table, { type: "element", tagName: "thead" }, (head) => {
-    visit(head, { type: "element", tagName: "th" }, (cell) => {
-      cell.properties = { scope: "col", ...cell.properties };
-    });
-  });
 }
 
 /** Columns up to this many em wide say so, and the others get a least width. */
@@ -43,10 +35,7 @@ const narrow = 3;
 /** A class at the head of each narrow column, `w1` to `w3`: the width in em of its longest cell, rounded up. */
 function measureColumns(table: Element): void {
   if (!table.children.some((child) => child.type === "element" && child.tagName === "thead")) return;
-  const rows: Element[][] = [];
-  visit(table, { type: "element", tagName: "tr" }, (row) => {
-    rows.push(row.children.filter((cell) => cell.type === "element"));
-  });
+  const rows = elementsIn(table, "tr").map((row) => row.children.filter((cell) => cell.type === "element"));
   const [head = []] = rows;
   // Where cells span others, columns are not cells.
   if (rows.some((cells) => cells.length !== head.length)) return;
@@ -58,14 +47,8 @@ function measureColumns(table: Element): void {
 
 /** Estimated width of a cell in em; what is not text may be of any width. */
 function widthOf(cell: Element | undefined): number {
-  if (!cell || hasPicture(cell)) return Number.POSITIVE_INFINITY;
+  if (!cell || elementsIn(cell).some(({ tagName }) => /^(?:img|svg|picture|br)$/.test(tagName))) return Infinity;
   const characters = [...textOf(cell).trim()];
   const widthOfOne = (character: string) => (/[\u2e80-\uffff]/.test(character) ? 1 : character === " " ? 0.3 : 0.6);
   return characters.reduce((width, character) => width + widthOfOne(character), 0);
-}
-
-function hasPicture({ children }: Element): boolean {
-  return children.some(
-    (child) => child.type === "element" && (/^(?:img|svg|picture|br)$/.test(child.tagName) || hasPicture(child)),
-  );
 }

@@ -1,4 +1,4 @@
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import type { BlockContent, DefinitionContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
@@ -25,24 +25,24 @@ import { labelOf } from "./admonition";
 
 /** `<x-tabs>` of `mdx-components.ts` to the markup above. */
 export function tabs(node: Element, context: ArticleContext): void {
-  const line = node.position?.start.line;
   const items = node.children.filter(
     (child): child is Element => child.type === "element" && child.tagName === "x-tab-item",
   );
-  const stray = node.children.some((child) =>
-    child.type === "text" ? child.value.trim() !== "" : !items.includes(child as Element),
-  );
-  if (items.length === 0 || stray) {
-    reportError(context, line, stray ? tabMessages.stray : tabMessages.empty);
-  }
-  const labels = labelsOf(node);
+  const isItem = (child: ElementContent) =>
+    child.type === "text" ? child.value.trim() === "" : items.includes(child as Element);
+  if (!node.children.every(isItem)) reportError(context, node, tabMessages.stray);
+  else if (items.length === 0) reportError(context, node, tabMessages.empty);
+  // Docusaurus' `values={[{ value, label }]}`.
+  const labels = new Map(JSON.parse(property(node, "dataLabels") ?? "[]") as [string, string][]);
   const values = items.map((item) => property(item, "dataValue") ?? property(item, "dataLabel") ?? "");
-  const selected = selectedValue(node, items, values);
+  const wanted = property(node, "dataDefault") ?? "";
+  const marked = items.findIndex((item) => item.properties.dataDefault !== undefined);
+  const selected = values.includes(wanted) ? wanted : values[Math.max(0, marked)];
   const seen = new Set<string>();
   node.children = items.map((item, index) => {
     const value = values[index] ?? "";
-    if (value === "") reportError(context, item.position?.start.line, tabMessages.noValue);
-    if (seen.has(value)) reportError(context, item.position?.start.line, tabMessages.doubledValue(value));
+    if (value === "") reportError(context, item, tabMessages.noValue);
+    if (seen.has(value)) reportError(context, item, tabMessages.doubledValue(value));
     seen.add(value);
     return panel(item, value, property(item, "dataLabel") ?? labels.get(value) ?? value, value === selected);
   });
@@ -52,34 +52,12 @@ export function tabs(node: Element, context: ArticleContext): void {
 }
 
 function panel(item: Element, value: string, label: string, selected: boolean): Element {
-  const properties = {
-    className: ["tab"],
-    role: "group",
-    ariaLabel: label,
-    dataValue: value,
-    ...(selected && { dataDefault: "" }),
-  };
+  const named = { className: ["tab"], role: "group", ariaLabel: label, dataValue: value };
+  const properties = { ...named, ...(selected && { dataDefault: "" }) };
   return element("div", properties, [
     element("p", { className: ["tab-label"], ariaHidden: "true" }, [text(label)]),
     element("div", { className: ["tab-content"] }, item.children),
   ]);
-}
-
-/** Docusaurus' `values={[{ value, label }]}`. */
-function labelsOf(node: Element): ReadonlyMap<string, string> {
-  return new Map(JSON.parse(property(node, "dataLabels") ?? "[]") as [string, string][]);
-}
-
-function selectedValue(node: Element, items: readonly Element[], values: readonly string[]): string | undefined {
-  const wanted = property(node, "dataDefault");
-  if (wanted !== undefined && values.includes(wanted)) return wanted;
-  const marked = items.findIndex((item) => item.properties.dataDefault !== undefined);
-  return values[Math.max(0, marked)];
-}
-
-/** A `<TabItem>` that no `<Tabs>` has taken in. */
-export function strayTabItem(node: Element, context: ArticleContext): void {
-  reportError(context, node.position?.start.line, tabMessages.outside);
 }
 
 /** The label of a tab, `:::tab[标签]`; undefined for any other container. */
@@ -95,6 +73,8 @@ export function tabLabel(node: ContainerDirective): string | undefined {
  */
 export function tabDirective(node: ContainerDirective): boolean {
   if (node.name === "tabs") {
+    const isTab = (child: BlockContent | DefinitionContent): child is ContainerDirective =>
+      child.type === "containerDirective" && child.name === "tab";
     const tabs = node.children.filter(isTab);
     const others = node.children.filter((child) => !isTab(child));
     if (tabs.length > 0 && others.length === 0) {
@@ -118,8 +98,4 @@ export function tabDirective(node: ContainerDirective): boolean {
   // A tab in no set of tabs is what stands in it; one in a set has its element already.
   node.data ??= { hName: "div" };
   return true;
-}
-
-function isTab(node: BlockContent | DefinitionContent): node is ContainerDirective {
-  return node.type === "containerDirective" && node.name === "tab";
 }

@@ -1,23 +1,16 @@
-import type { Element, Parents, Root } from "hast";
+import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { decodePath } from "../../lib/paths";
 import { articleText } from "../../text/article";
+import { tabMessages } from "../../text/diagnostics/article-messages";
 import { link } from "../links/links";
 import { figure, image } from "../media/images";
 import { frame, media } from "../media/media";
-import type { ArticleContext } from "../model/article-context";
-import { property } from "../model/tree";
-import type { ArticleLink, ExternalEmbed } from "../model/types";
+import { type ArticleContext, reportError } from "../model/article-context";
+import { elementsIn, property } from "../model/tree";
+import type { Found } from "../model/types";
 import { table } from "./tables";
-import { strayTabItem, tabs } from "./tabs";
-
-/** What the walk finds on its way. */
-interface Found {
-  readonly links: ArticleLink[];
-  readonly images: Set<string>;
-  readonly attachments: Set<string>;
-  readonly embeds: ExternalEmbed[];
-}
+import { tabs } from "./tabs";
 
 const playing = new Set(["video", "audio", "source", "track"]);
 
@@ -28,9 +21,7 @@ export function transformTree(tree: Root, context: ArticleContext): Found {
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.tagName === "svg") {
-      visit(node, "element", (drawn) => {
-        if (drawn.tagName === "a") link(drawn, found, context, true);
-      });
+      for (const drawn of elementsIn(node, "a")) link(drawn, found, context, true);
       return SKIP;
     }
     decodeFootnoteId(node);
@@ -40,17 +31,14 @@ export function transformTree(tree: Root, context: ArticleContext): Found {
     else if (node.tagName === "iframe") frame(node, found, context);
     else if (node.tagName === "input") checkbox(node);
     else if (node.tagName === "x-tabs") tabs(node, context);
-    else if (node.tagName === "x-tab-item") strayTabItem(node, context);
+    else if (node.tagName === "x-tab-item") reportError(context, node, tabMessages.outside);
     else if (node.tagName === "p") figure(node, index, parent);
-    else if (node.tagName === "table" && !isRegion(parent)) table(node, ++tableCount, index, parent);
+    // Not one that the walk has wrapped already, or its author has.
+    else if (node.tagName === "table" && !(parent.type === "element" && property(parent, "role") === "region"))
+      table(node, ++tableCount, index, parent);
     return;
   });
   return found;
-}
-
-/** A table that the walk has wrapped already, or its author has. */
-function isRegion(parent: Parents): boolean {
-  return parent.type === "element" && property(parent, "role") === "region";
 }
 
 /** A task's box cannot be ticked; it says whether the task is done. */

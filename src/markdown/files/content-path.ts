@@ -23,6 +23,9 @@ export function contentPath(fromDir: string, written: string): string | null {
   return path.startsWith("/") ? resolveRelative("", path.slice(1)) : resolveRelative(fromDir, path);
 }
 
+/** An address without its query and its fragment. */
+export const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
+
 /** Characters that would end the path, or that HTML would write as an entity. */
 const reserved = /[%#?"'&<>\s]/g;
 

@@ -85,25 +85,15 @@ function picture(file: string, written: Element, { resolveImage }: LinkTargets):
   const { dataImage: _dataImage, width, height: _height, ...rest } = written.properties;
   const image = resolveImage?.(file) ?? null;
   if (!image) return element("span", { className: ["broken-image"] }, [text(property(written, "alt") ?? "")]);
-  const [fallback, ...modern] = [...image.sources].sort((a, b) => modernity(a.type) - modernity(b.type));
-  const isPlain = fallback !== undefined && modernity(fallback.type) === 0;
-  const sources = (isPlain ? modern : [...image.sources])
-    .reverse()
-    .map(({ type, srcSet }) => element("source", { type, srcSet, sizes }));
+  const sources = image.sources.map(({ type, srcSet }) => element("source", { type, srcSet, sizes }));
   const img = element("img", {
     src: image.src,
-    ...(isPlain && { srcSet: fallback.srcSet, sizes }),
     ...sizeOf(image, Number(width)),
     loading: "lazy",
     decoding: "async",
     ...rest,
   });
   return sources.length === 0 ? img : element("picture", {}, [...sources, img]);
-}
-
-/** AVIF before WebP before what every browser reads. */
-function modernity(type: string): number {
-  return type === "image/avif" ? 2 : type === "image/webp" ? 1 : 0;
 }
 
 /** The image's own size, or the width an author wrote with the height that goes with it, as far as they are known. */

@@ -2,22 +2,17 @@ import type { Element } from "hast";
 import { quote } from "../../lib/diagnostic";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
-import { attach, attachedFile } from "../files/attachments";
-import { contentHref, contentPath, staticAddress } from "../files/content-path";
+import { contentHref, contentPath, pathOf, staticAddress } from "../files/content-path";
+import { attach, attachedFile } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
 import { element, isSilent, property, text } from "../model/tree";
-import type { ArticleLink } from "../model/types";
+import type { Found } from "../model/types";
 import { plainAddress } from "../sanitize/schema";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 const external = /^(?:https?:)?\/\//i;
 /** A path with an ending is a file; `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
-
-interface Found {
-  readonly links: ArticleLink[];
-  readonly attachments: Set<string>;
-}
 
 /**
  * Resolves the target of a link. One to a page of this site is noted for the link check, one to a file is published.
@@ -27,10 +22,11 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
   // Links to headings and footnotes that the pipeline made itself.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
-  const line = node.position?.start.line;
   if (href === undefined || href === "") return;
   if (external.test(href)) {
-    externalLink(node, inDrawing);
+    node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
+    const hint = element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]);
+    if (!inDrawing) node.children.push(hint);
     return;
   }
   // `mailto:` and the like; the sanitiser has left no scheme that is not allowed.
@@ -40,24 +36,17 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
     delete node.properties.dataUnchecked;
     return;
   }
-  const target = internalTarget(href, line, context);
-  node.properties = { ...node.properties, href: target };
-  const file = attachedFile(target);
-  if (file === null) links.push({ href: decodeLink(target), line: fileLine(context.source, line) });
-  else attach(file, href.replace(/[?#].*$/s, ""), line, attachments, context);
-}
-
-function externalLink(node: Element, inDrawing: boolean): void {
-  node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
-  if (inDrawing) return;
-  node.children.push(element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]));
-}
-
-function internalTarget(href: string, line: number | undefined, context: ArticleContext): string {
   const target = internalHref(href, context.source.file);
-  if (target !== null) return target;
-  reportError(context, line, { message: `链接${quote(href)}指到了内容目录之外`, fix: "链接到内容目录里的文件" });
-  return href;
+  if (target === null) reportError(context, node, `链接${quote(href)}指到了内容目录之外`, "链接到内容目录里的文件");
+  const address = target ?? href;
+  node.properties = { ...node.properties, href: address };
+  const file = attachedFile(address);
+  if (file !== null) attach(file, pathOf(href), node, attachments, context);
+  // As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's.
+  else {
+    const written = address.startsWith("content:") ? address : decodePath(address);
+    links.push({ href: written, line: fileLine(context.source, node) });
+  }
 }
 
 /**
@@ -73,9 +62,4 @@ export function internalHref(href: string, from: string): string | null {
   if (path.startsWith("/") && !isSource) return href;
   const file = contentPath(dirname(from), path);
   return staticAddress(file) ?? (file && contentHref(file, decodePath(hash)));
-}
-
-/** As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's. */
-function decodeLink(href: string): string {
-  return href.startsWith("content:") ? href : decodePath(href);
 }

@@ -35,10 +35,7 @@ export function linkMarkdown(markdown: string, place: CopyPlace): string {
     const published = attachments.get(file) ?? images.get(file)?.src;
     if (published) return `${site.url}${published}${hash}`;
     const target = pageOfFile(file, from, pathByFile);
-    return target === undefined ? page : absoluteUrl(site, target) + encodeHash(hash);
+    const fragment = hash && `#${encodeURIComponent(decodePath(hash.slice(1)))}`;
+    return target === undefined ? page : absoluteUrl(site, target) + fragment;
   });
-}
-
-function encodeHash(hash: string): string {
-  return hash && `#${encodeURIComponent(decodePath(hash.slice(1)))}`;
 }

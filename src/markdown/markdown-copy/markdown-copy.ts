@@ -11,12 +11,12 @@ import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
-import { parseFenceMeta } from "../code/fence-meta";
+import { infoOf, parseFenceMeta } from "../code/fence-meta";
 import { magicComments } from "../code/magic-comments";
-import { admonitionName, labelOf } from "../elements/admonition";
+import { admonitionKind, labelOf, writtenName } from "../elements/admonition";
 import { tabLabel } from "../elements/tabs";
-import { contentHref, contentPath } from "../files/content-path";
-import { includedFile } from "../files/included-file";
+import { contentHref, contentPath, pathOf } from "../files/content-path";
+import { includedFile } from "../files/named-files";
 import { internalHref } from "../links/links";
 import { createContext } from "../model/article-context";
 import type { ArticleSource } from "../model/types";
@@ -62,7 +62,7 @@ export function markdownCopy() {
     const copy = structuredClone(tree);
     visit(copy, (node, index, parent) => {
       const plain = plainMarkdown(node, context.source);
-      if (plain === undefined || parent === undefined || index === undefined) return undefined;
+      if (plain === undefined || parent === undefined || index === undefined) return;
       (parent as Parents).children.splice(index, 1, ...(plain as never[]));
       return [SKIP, index];
     });
@@ -78,16 +78,16 @@ function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | u
   switch (node.type) {
     case "text":
       node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
-      return undefined;
+      break;
     case "heading": {
       const last = node.children.at(-1);
       // `## 标题 {#id}`: the id belongs to the page.
       if (last?.type === "text") last.value = last.value.replace(/\s*\{#[^\s{}]+\}\s*$/, "");
-      return undefined;
+      break;
     }
     case "code":
       Object.assign(node, listing(node, source));
-      return undefined;
+      break;
     case "html":
       node.value = node.value
         .replace(/<!--[\s\S]*?-->/g, "")
@@ -97,10 +97,10 @@ function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | u
     case "link":
     case "definition":
       node.url = link(node.url, source);
-      return undefined;
+      break;
     case "image":
       node.url = picture(node.url, source);
-      return undefined;
+      break;
     case "containerDirective":
       return quote(node);
     case "mdxjsEsm":
@@ -112,9 +112,8 @@ function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | u
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return element(node);
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 const text = (value: string) => ({ type: "text", value }) as const;
@@ -124,23 +123,23 @@ const strongLine = (children: readonly RootContent[]) =>
   ({ type: "paragraph", children: [{ type: "strong", children }] }) as Nodes;
 
 /** As the page shows it: included files in place, comments for the highlighter gone. Diagnostics are the page's. */
-function listing({ lang, meta, value }: Code, source: ArticleSource): Partial<Code> {
-  const [, name = "", glued = ""] = /^([^{]*)(.*)$/.exec(lang ?? "") ?? [];
-  const { title, file, lines } = parseFenceMeta(`${glued} ${meta ?? ""}`);
-  const written = file === undefined ? value : (includedFile(file, lines, 0, createContext(source)) ?? "");
+function listing(code: Code, source: ArticleSource): Partial<Code> {
+  const { lang, meta } = infoOf(code);
+  const { title, file, lines } = parseFenceMeta(meta);
+  const written = file === undefined ? code.value : (includedFile(file, lines, 0, createContext(source)) ?? "");
   const shown = magicComments(written.replace(/\n$/, "")).code;
-  return { lang: name || null, meta: title === undefined ? null : `title="${title}"`, value: shown };
+  return { lang: lang || null, meta: title === undefined ? null : `title="${title}"`, value: shown };
 }
 
 /** An admonition as a quote that begins with its title, a tab below its name; other containers as their content. */
 function quote(node: ContainerDirective): readonly Nodes[] {
   const label = labelOf(node);
   const rest = label ? node.children.slice(1) : node.children;
-  if (tabLabel(node)) return [strongLine([text(tabLabel(node) ?? "")]), ...rest];
-  const name = admonitionName(node);
-  if (name === undefined) return node.children;
-  const children = [strongLine(label?.children ?? [text(name)]), ...rest];
-  return [{ type: "blockquote", children } as Nodes];
+  const tab = tabLabel(node);
+  if (tab) return [strongLine([text(tab)]), ...rest];
+  const known = admonitionKind(writtenName(node));
+  if (known === undefined) return node.children;
+  return [{ type: "blockquote", children: [strongLine(label?.children ?? [text(known.title)]), ...rest] } as Nodes];
 }
 
 /** A partial by its own copy, a tab below its name, HTML as HTML; of an article's own components their content. */
@@ -179,7 +178,7 @@ function link(url: string, { file }: ArticleSource): string {
 
 function picture(url: string, { file }: ArticleSource): string {
   if (isAbsolute(url)) return url;
-  const path = contentPath(dirname(file), url.replace(/[?#].*$/s, ""));
+  const path = contentPath(dirname(file), pathOf(url));
   if (path === null) return url;
   return markAddress(url.startsWith("/") ? url : contentHref(path));
 }

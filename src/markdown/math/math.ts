@@ -1,7 +1,7 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import katex from "katex";
-import { quote } from "../../lib/diagnostic";
+import { errorMessage, quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { readingText } from "../../text/article";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
@@ -14,11 +14,9 @@ import type { RenderedSlot } from "../model/types";
  * formula most likely means that, hence a warning; `\$5` is a price.
  */
 export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
-  if (
-    !display &&
-    /\p{Script=Han}/u.test(value.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, ""))
-  ) {
-    reportWarning(context, line, { message: `$${value}$被当作公式`, fix: "美元符号写\\$，公式里的文字写\\text{…}" });
+  const bare = value.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
+  if (!display && /\p{Script=Han}/u.test(bare)) {
+    reportWarning(context, line, `$${value}$被当作公式`, "美元符号写\\$，公式里的文字写\\text{…}");
   }
   const math = toMathMl(value, display, line, context);
   const html = display
@@ -34,28 +32,23 @@ const deepest = 100;
 
 function toMathMl(value: string, displayMode: boolean, line: number, context: ArticleContext): string {
   if (value.length > longest || braceDepth(value) > deepest) {
-    reportError(context, line, {
-      message: `公式太长或括号套得太深（至多${longest}个字符、${deepest}层花括号）`,
-      fix: "拆成几个公式",
-    });
+    reportError(context, line, `公式太长或括号套得太深（至多${longest}个字符、${deepest}层花括号）`, "拆成几个公式");
     return `<code>${escapeHtml(value.slice(0, longest))}</code>`;
   }
   try {
     const html = katex.renderToString(value, { displayMode, output: "mathml", throwOnError: true, strict: "ignore" });
     return html.replace(/^<span class="katex">|<\/span>$/g, "").replace(/ style="[^"]*"/g, "");
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).replace(/^KaTeX parse error: /, "");
-    reportError(context, line, { message: `公式${quote(value)}有误：${reason}`, fix: "只用KaTeX支持的命令" });
+    const reason = errorMessage(error).replace(/^KaTeX parse error: /, "");
+    reportError(context, line, `公式${quote(value)}有误：${reason}`, "只用KaTeX支持的命令");
     return `<code>${escapeHtml(value)}</code>`;
   }
 }
 
 function braceDepth(value: string): number {
-  let depth = 0;
-  let greatest = 0;
-  for (const character of value) {
-    if (character === "{") depth += 1;
-    else if (character === "}") depth -= 1;
+  let [depth, greatest] = [0, 0];
+  for (const [brace] of value.matchAll(/[{}]/g)) {
+    depth += brace === "{" ? 1 : -1;
     greatest = Math.max(greatest, depth);
   }
   return greatest;
@@ -91,55 +84,41 @@ export function formulaText(mathMl: string): string {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : line;
 }
 
+/** How the elements are written whose parts do not just follow each other. */
+const notations: Readonly<Record<string, (parts: readonly string[], node: Element) => string>> = {
+  semantics: ([first = ""]) => first,
+  mi: ([first = ""]) => (first.length > 1 ? apart + first : first),
+  mspace: (_, { properties }) => (String(properties.width ?? "").startsWith("-") ? "" : " "),
+  mphantom: () => "",
+  msup: ([base, above]) => scripts(base, "", above),
+  msub: ([base, below]) => scripts(base, below),
+  msubsup: ([base, below, above]) => scripts(base, below, above),
+  munderover: ([base, below, above]) => scripts(base, below, above),
+  mover: overOrUnder,
+  munder: overOrUnder,
+  mfrac: ([above = "", below = ""], { properties }) =>
+    properties.linethickness === "0px" ? `${above},${below}` : `${grouped(above)}/${divisor(below)}${apart}`,
+  msqrt: (parts) => `√${grouped(parts.join(""))}`,
+  mroot: ([base = "", index]) => `${index === "3" ? "∛" : `√[${index}]`}${grouped(base)}`,
+  mtr: (parts) => parts.join(" "),
+  mtable: (parts) => parts.join("; "),
+};
+
 function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return "";
   const parts = node.children.map(textOf);
-  const [first = "", second = "", third = ""] = parts;
-  switch (node.tagName) {
-    case "semantics":
-      return first;
-    case "mi":
-      return first.length > 1 ? apart + first : first;
-    case "mspace":
-      return String(node.properties.width ?? "").startsWith("-") ? "" : " ";
-    case "mphantom":
-      return "";
-    case "msup":
-      return scripts(first, "", second);
-    case "msub":
-      return scripts(first, second, "");
-    case "msubsup":
-    case "munderover":
-      return scripts(first, second, third);
-    case "mover":
-    case "munder":
-      return overOrUnder(node, first, second);
-    case "mfrac":
-      return node.properties.linethickness === "0px"
-        ? `${first},${second}`
-        : `${grouped(first)}/${divisor(second)}${apart}`;
-    case "msqrt":
-      return `√${grouped(parts.join(""))}`;
-    case "mroot":
-      return `${second === "3" ? "∛" : `√[${second}]`}${grouped(first)}`;
-    case "mtr":
-      return parts.join(" ");
-    case "mtable":
-      return parts.join("; ");
-    default:
-      return parts.join("");
-  }
+  return notations[node.tagName]?.(parts, node) ?? parts.join("");
 }
 
 /** `x_i^2`, `f′`, `log_2 n`: a function's argument comes after its index. */
-function scripts(base: string, below: string, above: string): string {
+function scripts(base = "", below = "", above = ""): string {
   const name = base.replace(applied, "");
   const power = above === "" || above.startsWith("′") ? above : `^${grouped(above)}`;
   return name + (below && `_${grouped(below)}`) + power + (name === base ? apart : applied);
 }
 
-function overOrUnder({ tagName, properties }: Element, base: string, mark: string): string {
+function overOrUnder([base = "", mark = ""]: readonly string[], { tagName, properties }: Element): string {
   if (mark === "⏞" || mark === "⏟") return base;
   const accent = accents[mark];
   if (accent && tagName === "mover") return base.replace(/[\p{L}\p{N}+·⊕]/gu, `$&${accent}`);

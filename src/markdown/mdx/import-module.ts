@@ -32,7 +32,7 @@ export function importModule(specifier: string, line: number | undefined, contex
   const file = /^(?:\.{1,2}\/|@site\/)/.test(path) ? contentPath(dirname(context.source.file), path) : null;
   const ending = /\.([a-z\d]+)$/i.exec(file ?? "")?.[1]?.toLowerCase() ?? "";
   if (file === null || (raw === undefined && /^(?:[cm]?[jt]sx?|)$/.test(ending))) {
-    reportUnknown(context, line, mdxMessages.unknownImport(specifier, nearest(specifier, themeModuleNames)));
+    reportUnknown(context, line, mdxMessages.unknownImport(specifier, nearest(specifier, Object.keys(modules))));
     return unknownModule;
   }
   if (/^(?:css|scss|sass|less)$/.test(ending) && raw === undefined) {
@@ -49,27 +49,19 @@ export function importModule(specifier: string, line: number | undefined, contex
     report(context, line, mdxMessages.missingImport(specifier, nearestFile(absolutePath, specifier)));
     return raw === undefined ? { default: Nothing } : { default: "" };
   }
-  if (raw === undefined && ending.startsWith("md")) return partial(file, specifier, line, context, load);
+  if (raw === undefined && ending.startsWith("md")) {
+    for (let above: ArticleContext | undefined = context; above; above = above.importer) {
+      if (above.source.file !== file) continue;
+      reportError(context, line, mdxMessages.partialLoop(specifier));
+      return { default: Nothing };
+    }
+    return load(file, context);
+  }
   const text = readFileSync(absolutePath, "utf8");
   if (raw !== undefined) return { default: text };
   // JSON is YAML too.
   const data: unknown = parseYaml(text);
   return { ...(typeof data === "object" && !Array.isArray(data) ? data : {}), default: data };
-}
-
-function partial(
-  file: string,
-  specifier: string,
-  line: number | undefined,
-  context: ArticleContext,
-  load: Load,
-): Module {
-  for (let above: ArticleContext | undefined = context; above; above = above.importer) {
-    if (above.source.file !== file) continue;
-    reportError(context, line, mdxMessages.partialLoop(specifier));
-    return { default: Nothing };
-  }
-  return load(file, context);
 }
 
 /** A file by its address in the content folder. A drawing is a component too, as in Docusaurus. */
@@ -116,6 +108,3 @@ export function themeModule(specifier: string): Module | undefined {
   const name = specifier.replace(/^@theme-(?:original|init)\//, "@theme/");
   return Object.hasOwn(modules, name) ? modules[name] : undefined;
 }
-
-/** Names of the modules that can be imported, for messages. */
-const themeModuleNames: readonly string[] = Object.keys(modules);

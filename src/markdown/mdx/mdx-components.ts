@@ -26,10 +26,10 @@ function TabItem({ value, label, default: isDefault, children, "data-line": line
 
 /** `<Admonition type="tip" title="标题">`: what `:::tip[标题]` gives. */
 function Admonition({ type = "note", title, children }: Props<{ type?: string; title?: ReactNode }>) {
-  const kind = admonitionKind(type) ?? "note";
-  const shown = title ?? articleText.admonition[kind];
-  const label = typeof shown === "string" ? shown : articleText.admonition[kind];
-  const attributes = { className: `admonition admonition-${kind}`, role: "note", "aria-label": label };
+  const known = admonitionKind(type) ?? { kind: "note", title: articleText.admonition.note };
+  const shown = title ?? known.title;
+  const label = typeof shown === "string" ? shown : known.title;
+  const attributes = { className: `admonition admonition-${known.kind}`, role: "note", "aria-label": label };
   return h("div", attributes, h("p", { className: "admonition-title" }, shown), children);
 }
 

@@ -1,5 +1,6 @@
 import { type ElementType, Fragment, isValidElement } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
+import { errorMessage } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { dirname } from "../../lib/paths";
 import { elementMessages, mdxMessages } from "../../text/diagnostics/article-messages";
@@ -10,14 +11,9 @@ import { Children, mdxComponents, Nothing } from "./mdx-components";
 type Props = Record<string, unknown>;
 
 /** HTML's spelling to React's. */
-const reactNames: Readonly<Record<string, string>> = {
-  class: "className",
-  for: "htmlFor",
-  colspan: "colSpan",
-  rowspan: "rowSpan",
-  srcset: "srcSet",
-  tabindex: "tabIndex",
-};
+const reactNames = new Map(
+  Object.entries({ class: "className", for: "htmlFor", colspan: "colSpan", rowspan: "rowSpan", srcset: "srcSet" }),
+).set("tabindex", "tabIndex");
 
 const addresses = /^(?:href|to|src|poster)$/;
 
@@ -38,7 +34,7 @@ export function mdxRuntime(context: ArticleContext) {
       } else if (isTag && addresses.test(name) && typeof value === "function") props[name] = String(value);
       else if (name === "style" && typeof value === "string") props["data-style"] = value;
       else if (from !== undefined && addresses.test(name)) props[name] = rebased(value, from);
-      else props[reactNames[name] ?? name] = value;
+      else props[reactNames.get(name) ?? name] = value;
     }
     // React asks the browser to preload an image that is not lazy, by a tag of its own.
     if (type === "img") props["loading"] = "lazy";
@@ -73,8 +69,7 @@ export function mdxRuntime(context: ArticleContext) {
         if (isPrinted && !isPrintable(value)) throw new Error(mdxMessages.object);
         return value;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        reportError(context, line, mdxMessages.failed(source, reason));
+        reportError(context, line, mdxMessages.failed(source, errorMessage(error)));
         return null;
       }
     },

@@ -110,18 +110,11 @@ function treeOf(html: string, context: ArticleContext): Root {
   return tree;
 }
 
-/** What MDX's parser and runtime throw; only these members are read. */
-interface MdxFailure {
-  readonly reason?: string;
-  readonly message?: string;
-  readonly line?: number | null;
-  /** What acorn says of JavaScript, with its place at the end: `Unexpected token (3:7)`. */
-  readonly cause?: unknown;
-}
-
 /** Turns a failure of MDX into a diagnostic of the author's file. `text` is what was parsed, to show what stood there. */
 function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Diagnostic {
-  const failure = (typeof error === "object" && error !== null ? error : { message: String(error) }) as MdxFailure;
+  const thrown = typeof error === "object" && error !== null ? error : { message: String(error) };
+  const failure = thrown as Partial<VFile["messages"][number]>;
+  // What acorn says of JavaScript has its place at the end: `Unexpected token (3:7)`.
   const cause = failure.cause instanceof Error ? `: ${failure.cause.message.replace(/ \(\d+:\d+\)$/, "")}` : "";
   const reason = (failure.reason ?? failure.message ?? mdxMessages.unknownReason) + cause;
   const lines = text.split("\n");
@@ -132,10 +125,7 @@ function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Dia
     ? lines.findIndex((candidate) => /\bawait\b/.test(candidate)) + 1
     : Number(tagLine) || failure.line || 0;
   const stood = (lines[line - 1] ?? "").trim().replace(/^(.{60}).+/, "$1…");
-  const wording = isAwait
-    ? mdxMessages.await(stood)
-    : tag === undefined
-      ? mdxMessages.invalid(stood, reason)
-      : mdxMessages.unclosed(tag, stood);
+  const mistake = tag === undefined ? mdxMessages.invalid(stood, reason) : mdxMessages.unclosed(tag, stood);
+  const wording = isAwait ? mdxMessages.await(stood) : mistake;
   return { severity: "error", file: source.file, line: fileLine(source, line || undefined), ...wording };
 }

@@ -1,21 +1,14 @@
 import { join } from "node:path";
 import type { Element, Parents, Root } from "hast";
-import { visit } from "unist-util-visit";
 import { quote } from "../../lib/diagnostic";
 import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
 import { elementMessages, pictureMessages } from "../../text/diagnostics/article-messages";
-import { contentPath, encodeFile, staticAddress } from "../files/content-path";
+import { contentPath, encodeFile, pathOf, staticAddress } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
-import { element, property, text } from "../model/tree";
-import type { ArticleLink, ExternalEmbed } from "../model/types";
-
-interface Found {
-  readonly images: Set<string>;
-  readonly links: ArticleLink[];
-  readonly embeds: ExternalEmbed[];
-}
+import { element, elementsIn, property, text } from "../model/tree";
+import type { Found } from "../model/types";
 
 /** Endings of what browsers show, or is made into something they do (.tiff). Phones' .heic is not among them. */
 const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
@@ -23,17 +16,18 @@ const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 /** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
 export function image(node: Element, { images, links, embeds }: Found, context: ArticleContext): void {
   const named = property(node, "src")?.trim() ?? "";
-  const written = addressInStatic(named, context) ?? named;
+  // `@site/static/x` and `../static/x`.
+  const inStatic = /^[.@]/.test(named) && staticAddress(contentPath(dirname(context.source.file), pathOf(named)));
+  const written = inStatic || named;
   if (written !== named) node.properties = { ...node.properties, src: written };
   const src = decodePath(written);
-  const line = node.position?.start.line;
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
-    reportWarning(context, line, { message: `图片${src}没有替代文字`, fix: `![图里是什么](${src})` });
+    reportWarning(context, node, `图片${src}没有替代文字`, `![图里是什么](${src})`);
   }
   const alt = property(node, "alt") ?? "";
   node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
   if (/^(?:https?:)?\/\//i.test(src)) {
-    embeds.push({ kind: "image", url: src, line: fileLine(context.source, line) });
+    embeds.push({ kind: "image", url: src, line: fileLine(context.source, node) });
     return;
   }
   const isUnchecked = node.properties.dataUnchecked !== undefined;
@@ -41,27 +35,24 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   if (src.startsWith("data:") || isUnchecked) return;
   // A file of the static folder is served as it is; whether it is there is seen when links are checked.
   if (src.startsWith("/")) {
-    links.push({ href: src.replace(/[?#].*$/s, ""), line: fileLine(context.source, line) });
+    links.push({ href: pathOf(src), line: fileLine(context.source, node) });
     return;
   }
   // Cut before it is decoded: `C%23.png` is the file C#.png.
-  const file = contentPath(dirname(context.source.file), written.replace(/[?#].*$/s, ""));
+  const file = contentPath(dirname(context.source.file), pathOf(written));
   const absolutePath = file === null ? null : join(context.source.contentDir, file);
   if (absolutePath !== null && !isReallyInside(absolutePath, context.source.contentDir)) {
-    reportError(context, line, elementMessages.outside(src));
+    reportError(context, node, elementMessages.outside(src));
     return;
   }
   const state = absolutePath === null || src === "" ? "missing" : pictureState(absolutePath);
   if (state === "missing") {
     const meant = nearestImage(written, context);
-    reportError(context, line, {
-      message: `图片${quote(src)}不存在`,
-      fix: meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章",
-    });
+    reportError(context, node, `图片${quote(src)}不存在`, meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章");
   } else if (state !== "picture" && state !== "heic") {
-    reportError(context, line, pictureMessages.notAPicture(src, state.beginning));
+    reportError(context, node, pictureMessages.notAPicture(src, state.beginning));
   } else if (state === "heic" || !shown.test(`${file}`)) {
-    reportWarning(context, line, { message: `图片${src}的格式，浏览器不能显示`, fix: "另存为.jpg、.png或.svg" });
+    reportWarning(context, node, `图片${src}的格式，浏览器不能显示`, "另存为.jpg、.png或.svg");
   }
   if (file === null) return;
   const { src: _src, loading: _loading, decoding: _decoding, ...rest } = node.properties;
@@ -69,16 +60,10 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   images.add(file);
 }
 
-/** The address of `@site/static/x` and `../static/x`. */
-function addressInStatic(written: string, { source }: ArticleContext): string | null {
-  if (!/^[.@]/.test(written)) return null;
-  return staticAddress(contentPath(dirname(source.file), written.replace(/[?#].*$/s, "")));
-}
-
 /** The address that was meant. With what stands behind a `#` too, which may be a part of the name. */
 function nearestImage(written: string, { source }: ArticleContext): string | undefined {
   const src = decodePath(written);
-  for (const address of [written.replace(/[?#].*$/s, ""), written]) {
+  for (const address of [pathOf(written), written]) {
     const file = contentPath(dirname(source.file), address);
     const nearest = file === null ? undefined : nearestFile(join(source.contentDir, file), src);
     if (nearest !== undefined) return encodeFile(nearest);
@@ -99,32 +84,16 @@ export function figure(paragraph: Element, index: number, parent: Parents): void
   parent.children[index] = element("figure", {}, [only, element("figcaption", {}, [text(title)])]);
 }
 
-/** A picture of an article. */
-interface ArticlePicture {
-  /** The file of the content folder it is; null for one from elsewhere. */
-  readonly file: string | null;
-  /** Address of one from elsewhere. */
-  readonly src: string | null;
-  /** "" for one that only decorates. */
-  readonly alt: string;
-  /** As the author wrote them. */
-  readonly width: number | null;
-  readonly height: number | null;
-}
-
 /** The pictures of a rendered article, in reading order, each once for every place it stands in. */
-export function picturesIn(tree: Root): ArticlePicture[] {
-  const pictures: ArticlePicture[] = [];
-  visit(tree, "element", (node) => {
-    if (node.tagName !== "img") return;
-    const { dataImage, src, alt, width, height } = node.properties;
-    pictures.push({
-      file: typeof dataImage === "string" ? decodeURIComponent(dataImage) : null,
-      src: typeof src === "string" ? src : null,
-      alt: String(alt ?? ""),
-      width: Number(width) || null,
-      height: Number(height) || null,
-    });
-  });
-  return pictures;
+export function picturesIn(tree: Root) {
+  return elementsIn(tree, "img").map(({ properties: { dataImage, src, alt, width, height } }) => ({
+    /** The file of the content folder it is; null for one from elsewhere, which has a `src`. */
+    file: typeof dataImage === "string" ? decodeURIComponent(dataImage) : null,
+    src: typeof src === "string" ? src : null,
+    /** "" for one that only decorates. */
+    alt: String(alt ?? ""),
+    // As the author wrote them.
+    width: Number(width) || null,
+    height: Number(height) || null,
+  }));
 }

@@ -2,18 +2,11 @@ import type { Element } from "hast";
 import { site } from "../../config/site";
 import { decodePath, dirname } from "../../lib/paths";
 import { elementMessages } from "../../text/diagnostics/article-messages";
-import { attach } from "../files/attachments";
-import { contentHref, contentPath, staticAddress } from "../files/content-path";
+import { contentHref, contentPath, pathOf, staticAddress } from "../files/content-path";
+import { attach } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
-import type { ArticleLink, ExternalEmbed } from "../model/types";
-
-/** What the walk finds in films, sounds and frames. */
-interface Found {
-  readonly links: ArticleLink[];
-  readonly attachments: Set<string>;
-  readonly embeds: ExternalEmbed[];
-}
+import type { Found } from "../model/types";
 
 const elsewhere = /^(?:https?:)?\/\//i;
 
@@ -31,46 +24,41 @@ export function media(node: Element, found: Found, context: ArticleContext): voi
 function address(
   name: "src" | "poster",
   written: string,
-  { position }: Element,
+  node: Element,
   { links, attachments, embeds }: Found,
   context: ArticleContext,
 ): string {
-  const line = position?.start.line;
   if (elsewhere.test(written)) {
-    embeds.push({ kind: name === "poster" ? "image" : "media", url: written, line: fileLine(context.source, line) });
+    embeds.push({ kind: name === "poster" ? "image" : "media", url: written, line: fileLine(context.source, node) });
     return written;
   }
   if (/^data:/i.test(written)) return written;
   if (written.startsWith("/")) {
-    links.push({ href: decodePath(written.replace(/[?#].*$/s, "")), line: fileLine(context.source, line) });
+    links.push({ href: decodePath(pathOf(written)), line: fileLine(context.source, node) });
     return written;
   }
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(written) ?? [];
   const file = contentPath(dirname(context.source.file), path);
   const inStatic = staticAddress(file);
   if (inStatic !== null) {
-    links.push({ href: decodePath(inStatic), line: fileLine(context.source, line) });
+    links.push({ href: decodePath(inStatic), line: fileLine(context.source, node) });
     return inStatic + hash;
   }
   if (file === null) {
-    reportError(context, line, elementMessages.outside(written));
+    reportError(context, node, elementMessages.outside(written));
     return written;
   }
-  attach(file, path, line, attachments, context);
+  attach(file, path, node, attachments, context);
   return contentHref(file, hash);
 }
 
 /** A frame with a page of another site, a player mostly. It is loaded when it comes near the window. */
 export function frame(node: Element, { embeds }: Found, context: ArticleContext): void {
-  const line = node.position?.start.line;
   const src = property(node, "src")?.trim() ?? "";
-  if (site.content.trust === "none") reportError(context, line, elementMessages.untrustedFrame);
+  if (site.content.trust === "none") reportError(context, node, elementMessages.untrustedFrame);
   // Players are copied as `//player.example/…`, which says nothing to feed readers.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
   if (!property(node, "title"))
-    reportWarning(context, line, {
-      message: `嵌入的页面${src}没有title，屏幕阅读器无法说明它是什么`,
-      fix: 'title="里面是什么"',
-    });
-  embeds.push({ kind: "frame", url: src, line: fileLine(context.source, line) });
+    reportWarning(context, node, `嵌入的页面${src}没有title，屏幕阅读器无法说明它是什么`, 'title="里面是什么"');
+  embeds.push({ kind: "frame", url: src, line: fileLine(context.source, node) });
 }

@@ -3,23 +3,17 @@ import { site } from "../../config/site";
 import type { Diagnostic, Wording } from "../../lib/diagnostic";
 import type { ArticleSource } from "./types";
 
+interface Fence {
+  readonly meta: string;
+  readonly value: string;
+  readonly line: number;
+}
+
 /** A part of the article whose HTML another engine makes. */
 export type Slot =
-  | {
-      readonly kind: "code";
-      readonly lang: string;
-      readonly meta: string;
-      readonly value: string;
-      readonly line: number;
-    }
-  | { readonly kind: "plot"; readonly meta: string; readonly value: string; readonly line: number }
-  | {
-      readonly kind: "diagram";
-      readonly lang: "dot" | "mermaid" | "wavedrom";
-      readonly meta: string;
-      readonly value: string;
-      readonly line: number;
-    }
+  | (Fence & { readonly kind: "code"; readonly lang: string })
+  | (Fence & { readonly kind: "plot" })
+  | (Fence & { readonly kind: "diagram"; readonly lang: "dot" | "mermaid" | "wavedrom" })
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
 
 /** A slot of the article or of a partial, whose files and lines it means. */
@@ -51,31 +45,24 @@ export function createContext(source: ArticleSource): ArticleContext {
   return { source, diagnostics: [], slots: [], includes: new Set(), markdown: "" };
 }
 
-/** Notes an error; `line` counts from the start of the body. */
-export function reportError(context: ArticleContext, line: number | undefined, wording: Wording): void {
-  report(context, "error", line, wording);
-}
+/** Notes an error, as its wording or as message and fix; at a node or a line of the body. */
+export const reportError = reporter(() => "error");
 
-/** Notes a warning; `line` counts from the start of the body. */
-export function reportWarning(context: ArticleContext, line: number | undefined, wording: Wording): void {
-  report(context, "warning", line, wording);
-}
+/** Notes a warning as `reportError` does an error. */
+export const reportWarning = reporter(() => "warning");
 
 /** Notes something that is not known here, as gravely as the site takes it. */
-export function reportUnknown(context: ArticleContext, line: number | undefined, wording: Wording): void {
-  const { onUnknownComponents } = site;
-  if (onUnknownComponents !== "ignore") {
-    report(context, onUnknownComponents === "throw" ? "error" : "warning", line, wording);
-  }
-}
+export const reportUnknown = reporter(
+  () => ({ throw: "error", warn: "warning", ignore: null })[site.onUnknownComponents] as Diagnostic["severity"] | null,
+);
 
-function report(
-  { source, diagnostics }: ArticleContext,
-  severity: Diagnostic["severity"],
-  line: number | undefined,
-  wording: Wording,
-): void {
-  diagnostics.push({ severity, file: source.file, line: fileLine(source, line), ...wording });
+function reporter(severityOf: () => Diagnostic["severity"] | null) {
+  return (context: ArticleContext, at: Place, said: Wording | string, fix?: string): void => {
+    const severity = severityOf();
+    const place = { file: context.source.file, line: fileLine(context.source, at) };
+    const wording = typeof said === "string" ? { message: said, fix } : said;
+    if (severity) context.diagnostics.push({ severity, ...place, ...wording });
+  };
 }
 
 /** Whether an error is known, so that the article is not shown. */
@@ -83,8 +70,12 @@ export function hasErrors({ diagnostics }: ArticleContext): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
 }
 
-/** Line of the file for a line of its body. */
-export function fileLine(source: ArticleSource, line: number | undefined): number | undefined {
+/** A line of the body, or a node that starts on one. */
+type Place = number | undefined | Pick<Nodes, "position">;
+
+/** Line of the file for a place in its body. */
+export function fileLine(source: ArticleSource, at: Place): number | undefined {
+  const line = typeof at === "object" ? at.position?.start.line : at;
   return line === undefined ? undefined : source.bodyLine + line;
 }
 

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Text } from "hast";
+import { visit } from "unist-util-visit";
 import type { RenderedSlot } from "./types";
 
 declare module "mdast-util-to-hast" {
@@ -20,6 +21,15 @@ export function element(
 /** A text node. */
 export function text(value: string): Text {
   return { type: "text", value };
+}
+
+/** The elements in a tree, in their order: all, or those of one name. */
+export function elementsIn(tree: Nodes, tagName?: string): Element[] {
+  const found: Element[] = [];
+  visit(tree, "element", (node) => {
+    if (tagName === undefined || node.tagName === tagName) found.push(node);
+  });
+  return found;
 }
 
 /** Classes of an element. */
@@ -45,18 +55,14 @@ export function isSilent(node: Element): boolean {
 }
 
 /** Text of a node, the words for screen readers left out. */
-export function textOf(node: Nodes): string {
-  return join(node, ({ text }) => text);
+export function textOf(node: Nodes, ofFormula = ({ text }: RenderedSlot) => text): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "raw") return node.data?.slot?.kind === "inline" ? ofFormula(node.data.slot) : "";
+  if (!("children" in node) || (node.type === "element" && isSilent(node))) return "";
+  return node.children.map((child) => textOf(child, ofFormula)).join("");
 }
 
 /** Text of a node with formulas in TeX: ids and titles are made of it, and readers link to ids. */
 export function writtenTextOf(node: Nodes): string {
-  return join(node, ({ text, written }) => written ?? text);
-}
-
-function join(node: Nodes, inline: (slot: RenderedSlot) => string): string {
-  if (node.type === "text") return node.value;
-  if (node.type === "raw") return node.data?.slot?.kind === "inline" ? inline(node.data.slot) : "";
-  if (!("children" in node) || (node.type === "element" && isSilent(node))) return "";
-  return node.children.map((child) => join(child, inline)).join("");
+  return textOf(node, ({ text, written }) => written ?? text);
 }

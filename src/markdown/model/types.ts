@@ -86,6 +86,14 @@ export interface RenderedArticle {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What the walk over an article finds on its way. */
+export interface Found {
+  readonly links: ArticleLink[];
+  readonly images: Set<string>;
+  readonly attachments: Set<string>;
+  readonly embeds: ExternalEmbed[];
+}
+
 /** What the GraphQL layer knows of an image file of the content folder. */
 export interface ResolvedImage {
   readonly src: string;

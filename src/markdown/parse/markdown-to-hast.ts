@@ -3,7 +3,7 @@ import rehypeRaw from "rehype-raw";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { EXIT, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import type { ArticleContext } from "../model/article-context";
 import { rehypeOptions, remarkPlugins } from "./markdown-plugins";
@@ -19,21 +19,17 @@ const parseRaw = rehypeRaw();
 export function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   const tree = processor.runSync(processor.parse(file), file);
-  if (!hasRaw(tree)) return tree;
+  // The HTML parser reads the whole article again; most have no raw HTML.
+  let hasRaw = false;
+  visit(tree, "raw", () => {
+    hasRaw = true;
+    return EXIT;
+  });
+  if (!hasRaw) return tree;
   const parsed = parseRaw(tree, file);
   // hast-util-raw gives an element an empty position where what stands around it has none, as in a quote that is an admonition.
   visit(parsed, (node) => {
     if (node.position?.start === undefined) delete node.position;
   });
   return parsed;
-}
-
-/** The HTML parser reads the whole article again; most have no raw HTML. */
-function hasRaw(tree: Root): boolean {
-  let found = false;
-  visit(tree, "raw", () => {
-    found = true;
-    return false;
-  });
-  return found;
 }

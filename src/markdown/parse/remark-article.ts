@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Code, Nodes, Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { infoOf } from "../code/fence-meta";
 import { normalizeLang } from "../code/languages";
 import { isDrawn } from "../drawings/drawing";
 import { admonition } from "../elements/admonition";
@@ -33,24 +34,17 @@ function articleNode(node: Nodes, context: ArticleContext, source: string) {
       node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
       return;
     case "code":
-      fillSlot(node, "pre", codeSlot(node, line), context);
+      fillSlot(node, "pre", fenceSlot({ ...infoOf(node), value: node.value, line }), context);
       return SKIP;
     case "math":
-      fillSlot(node, "div", { kind: "math", display: true, value: node.value, line }, context);
+    case "inlineMath": {
+      const display = node.type === "math";
+      fillSlot(node, display ? "div" : "span", { kind: "math", display, value: node.value, line }, context);
       return SKIP;
-    case "inlineMath":
-      fillSlot(node, "span", { kind: "math", display: false, value: node.value, line }, context);
-      return SKIP;
+    }
     case "containerDirective":
       if (!tabDirective(node)) admonition(node, context, source);
   }
-}
-
-function codeSlot(node: Code, line: number): Slot {
-  // ```js{1,3} without a space is common enough to mean what it says.
-  const [, lang = "", glued = ""] = /^([^{]*)(.*)$/.exec(node.lang ?? "") ?? [];
-  const meta = `${glued} ${node.meta ?? ""}`.trim();
-  return fenceSlot({ lang, meta, value: node.value, line });
 }
 
 /** A fence is drawn, or shown as code. */

@@ -36,15 +36,13 @@ function outline(node: Nodes): string {
   if (node.type === "root") return node.children.map(outline).join("");
   if (node.type !== "element") return "";
   const children = node.tagName === "template" ? (node.content?.children ?? []) : node.children;
-  return `<${node.tagName} ${Object.keys(written(node.properties)).sort()}>${children.map(outline).join("")}</>`;
+  return `<${node.tagName} ${written(node.properties)}>${children.map(outline).join("")}</>`;
 }
 
-/** Attributes that are written at all; names in lower case, as some come from engines in the form of HTML. */
-function written(properties: Readonly<Record<string, unknown>>): Record<string, true> {
-  const present = Object.entries(properties).filter(
-    ([, value]) => value !== undefined && value !== null && value !== false && !Number.isNaN(value),
-  );
-  return Object.fromEntries(present.map(([name]) => [name.toLowerCase().replaceAll(/[-:]/g, ""), true]));
+/** Attributes that are written at all, sorted; in lower case, as some come from engines in the form of HTML. */
+function written(properties: Readonly<Record<string, unknown>>): string[] {
+  const present = Object.entries(properties).filter(([, value]) => (value ?? false) !== false && !Number.isNaN(value));
+  return [...new Set(present.map(([name]) => name.toLowerCase().replaceAll(/[-:]/g, "")))].sort();
 }
 
 function depthOf(node: Nodes): number {

@@ -1,7 +1,7 @@
 import type { Element, Properties, Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
-import { find, svg } from "property-information";
 import { SKIP, visit } from "unist-util-visit";
+import { words } from "../../lib/words";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
@@ -16,23 +16,22 @@ import {
   unclobbering,
 } from "./schema";
 
-const words = (list: string) => new Set(list.split(/\s+/));
-
 /** Elements that go with all they hold: code, what loads it, and what is parsed differently with and without scripts. */
-const dead =
+const dead = new Set(
   words(`script style link meta title base head object embed applet param template noscript noembed noframes frame
-  frameset portal fencedframe bgsound plaintext xmp listing canvas`);
+  frameset portal fencedframe bgsound plaintext xmp listing canvas`),
+);
 
 /** Elements of forms and the like, which do nothing in an article: what they hold stays. */
-const idle = words(
-  "form fieldset legend input select option optgroup textarea datalist output slot map area html body",
+const idle = new Set(
+  words("form fieldset legend input select option optgroup textarea datalist output slot map area html body"),
 );
 
 /** Where an HTML parser would read elements as HTML, which could close the drawing (`<title>` of SVG, `<mtext>`). */
-const textOnly = words("title desc annotation mi mn mo ms mtext");
+const textOnly = new Set(words("title desc annotation mi mn mo ms mtext"));
 
 /** What plays or shows `data:`; there it is neither code nor a document. */
-const playsData = words("img image source audio video track");
+const playsData = new Set(words("img image source audio video track"));
 const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
 
 /**
@@ -52,9 +51,8 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
     }
     const isBox = tagName === "input" && property(node, "type") === "checkbox";
     if (!isBox && (idle.has(tagName) || !isHtmlElement(tagName))) {
-      const wording = idle.has(tagName)
-        ? elementMessages.dead(tagName)
-        : elementMessages.unknown(tagName, nearestHtmlElement(tagName));
+      const { dead, unknown } = elementMessages;
+      const wording = idle.has(tagName) ? dead(tagName) : unknown(tagName, nearestHtmlElement(tagName));
       reportWarning(context, line, wording);
       parent.children.splice(index, 1, ...node.children);
       return [SKIP, index];
@@ -89,12 +87,6 @@ function sanitizeForeign(node: Element, space: "svg" | "math", line: number | un
 
 function sanitizeAttributes(node: Element, line: number | undefined, context: ArticleContext): void {
   const { tagName } = node;
-  // What were styles of a drawing are named as SVG does.
-  const named = Object.entries(node.properties).map(([name, value]) => [
-    /-/.test(name) ? find(svg, name).property : name,
-    value,
-  ]);
-  node.properties = Object.fromEntries(named);
   // The old way to mark a place: <a name="x"></a>.
   if (tagName === "a" && node.properties.id === undefined) node.properties.id = property(node, "name");
   const allowed = allowedProperties(node);
@@ -127,7 +119,7 @@ function allowedProperties({ tagName, properties }: Element): Properties {
   return clean.type === "element" ? clean.properties : {};
 }
 
-const addresses = new Set("href xLinkHref src poster cite values from to by attributeName".split(" "));
+const addresses = new Set(words("href xLinkHref src poster cite values from to by attributeName"));
 
 function asRead(name: string, value: Properties[string]): Properties[string] {
   return typeof value === "string" && addresses.has(name) ? plainAddress(value) : value;

@@ -26,44 +26,15 @@ export function outsideCode(rules: readonly SourceRule[]): (text: string) => str
     });
 }
 
-const fence = /^([ \t]*)(`{3,}|~{3,})(.*)$/;
+const fence = /^[ \t]*(`{3,}(?![^\n]*`)|~{3,})([^\n]*)\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
 /**
  * Docusaurus' ```` ```mdx-code-block ````: what stands in it is read as MDX, not shown. Its fences become empty lines, so that
  * every line keeps its number. Such a fence inside another one is text.
  */
 export function unwrapMdxCodeBlocks(text: string): string {
-  if (!text.includes("mdx-code-block")) return text;
-  let open: { readonly marks: string; readonly isUnwrapped: boolean } | null = null;
-  const nested: string[] = [];
-  return text
-    .split("\n")
-    .map((line) => {
-      const [, , marks = "", info = ""] = fence.exec(line) ?? [];
-      if (marks === "") return line;
-      if (open === null) {
-        if (marks.startsWith("`") && info.includes("`")) return line;
-        open = { marks, isUnwrapped: info.trim() === "mdx-code-block" };
-        return open.isUnwrapped ? "" : line;
-      }
-      const inner = nested.at(-1);
-      if (inner !== undefined) {
-        if (closes(marks, info, inner)) nested.pop();
-        return line;
-      }
-      if (!closes(marks, info, open.marks)) {
-        if (open.isUnwrapped) nested.push(marks);
-        return line;
-      }
-      const { isUnwrapped } = open;
-      open = null;
-      return isUnwrapped ? "" : line;
-    })
-    .join("\n");
-}
-
-function closes(marks: string, info: string, opening: string): boolean {
-  return info.trim() === "" && marks[0] === opening[0] && marks.length >= opening.length;
+  const isUnwrapped = (info: string) => info.trim() === "mdx-code-block";
+  return text.replace(fence, (whole, _, info, inner) => (isUnwrapped(info) ? `\n${inner}` : whole));
 }
 
 /**
@@ -105,33 +76,17 @@ const admonition: SourceRule = {
   },
 };
 
-const htmlComment = (format: MarkdownFormat): SourceRule => ({
-  pattern: String.raw`<!--(?<html>[\s\S]*?)-->`,
-  replace: ({ html = "" }) => commentOf(html, format),
+/** Comments of HTML and of JSX; one of them ends the preview. */
+const comments = (format: MarkdownFormat): SourceRule => ({
+  pattern: String.raw`<!--(?<html>[\s\S]*?)-->|\{[ \t]*\/\*(?<jsx>[\s\S]*?)\*\/[ \t]*\}`,
+  replace: ({ html, jsx }) => {
+    const comment = html ?? jsx ?? "";
+    return comment.trim() === "truncate" ? marker[format] : comment.replace(/[^\n]/g, "");
+  },
 });
 
-const jsxComment = (format: MarkdownFormat): SourceRule => ({
-  pattern: String.raw`\{[ \t]*\/\*(?<jsx>[\s\S]*?)\*\/[ \t]*\}`,
-  replace: ({ jsx = "" }) => commentOf(jsx, format),
-});
-
-function commentOf(text: string, format: MarkdownFormat): string {
-  return text.trim() === "truncate" ? marker[format] : text.replace(/[^\n]/g, "");
-}
-
-const rulesOf = (format: MarkdownFormat) => [
-  commentId,
-  htmlComment(format),
-  jsxComment(format),
-  admonition,
-  headingId,
-  address,
-];
-
-const rewrite = {
-  md: outsideCode(rulesOf("md")),
-  mdx: outsideCode(rulesOf("mdx")),
-};
+const rewriter = (format: MarkdownFormat) => outsideCode([commentId, comments(format), admonition, headingId, address]);
+const rewrite = { md: rewriter("md"), mdx: rewriter("mdx") };
 
 /**
  * The body in the one dialect that the parsers share, line for line: no BOM, Unix line ends, comments of both kinds gone

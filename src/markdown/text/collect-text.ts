@@ -1,35 +1,19 @@
 import type { Element, Nodes, Root } from "hast";
-import { visit } from "unist-util-visit";
+import { words } from "../../lib/words";
 import { headingDepth } from "../elements/headings";
-import { classesOf, isSilent, property, textOf } from "../model/tree";
-import type { ArticleHeading, ArticleSection } from "../model/types";
+import { classesOf, elementsIn, isSilent, property, textOf } from "../model/tree";
+import type { ArticleHeading } from "../model/types";
 import { cjk } from "../typography/cjk";
 
 /** Elements whose text is a line of its own. */
 const blocks = new Set(
-  "p li td th dt dd div pre blockquote summary details figcaption figure caption section ul ol dl table tr hr".split(
-    " ",
-  ),
+  words("p li td th dt dd div pre blockquote summary details figcaption figure caption section ul ol dl table tr hr"),
 );
 
-interface CollectedText {
-  readonly headings: ArticleHeading[];
-  readonly sections: ArticleSection[];
-  readonly excerpt: string;
-  readonly counts: TextCounts;
-  readonly ids: string[];
-}
-
-interface OpenSection {
-  readonly id: string | null;
-  readonly titles: readonly string[];
-  readonly lines: string[];
-}
-
 /** Everything about an article that is not its HTML, read off the finished tree. */
-export function collectText(tree: Root): CollectedText {
+export function collectText(tree: Root) {
   const headings: ArticleHeading[] = [];
-  const sections: OpenSection[] = [{ id: null, titles: [], lines: [] }];
+  const sections = [{ id: null as string | null, titles: [] as string[], lines: [] as string[] }];
   const above: { depth: number; text: string }[] = [];
   const prose: string[] = [];
   let line = "";
@@ -73,33 +57,20 @@ export function collectText(tree: Root): CollectedText {
     const isBlock = node.type === "root" || blocks.has(node.tagName);
     if (isBlock) endLine();
     for (const child of node.children) walk(child);
-    if (isBlock && node.type === "element" && node.tagName === "p" && !isLabel(node))
-      excerpt ??= tidy(line) || undefined;
+    if (node.type === "element" && node.tagName === "p" && !isLabel(node)) excerpt ??= tidy(line) || undefined;
     if (isBlock) endLine();
   };
 
   walk(tree);
-  const all = sections.map(({ lines, ...section }) => ({
-    ...section,
-    text: lines.filter((text) => text !== "").join("\n"),
-  }));
+  const all = sections.map(({ lines, ...section }) => ({ ...section, text: lines.filter(Boolean).join("\n") }));
   return {
     headings,
     // A heading without text below it is still a place to find.
     sections: all.filter(({ id, text }) => id !== null || text !== ""),
     excerpt: excerptOf(excerpt ?? prose[0] ?? ""),
     counts: countText(prose.join("\n")),
-    ids: idsOf(tree),
+    ids: elementsIn(tree).flatMap((node) => property(node, "id") || []),
   };
-}
-
-function idsOf(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, "element", (node) => {
-    const id = property(node, "id");
-    if (id) ids.push(id);
-  });
-  return ids;
 }
 
 /** Titles of admonitions and tabs are paragraphs, but not what the text says first. */
@@ -120,13 +91,8 @@ function tidy(text: string): string {
 const han = /\p{Script=Han}/gu;
 const word = /[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu;
 
-interface TextCounts {
-  readonly han: number;
-  readonly words: number;
-}
-
 /** Han characters and words of other scripts, counted apart: `用TCP传3次` is 3 and 2. */
-export function countText(text: string): TextCounts {
+export function countText(text: string) {
   const rest = text.replace(han, " ");
   return { han: text.match(han)?.length ?? 0, words: rest.match(word)?.length ?? 0 };
 }
@@ -142,8 +108,6 @@ export function excerptOf(text: string): string {
   const head = characters.slice(0, limit).join("");
   const sentence = /^[\s\S]*(?:[。！？…]+[”’」』）]*|[.!?](?=\s))/u.exec(head)?.[0] ?? "";
   if (sentence.length >= least) return sentence;
-  return `${characters
-    .slice(0, limit - 1)
-    .join("")
-    .replace(/[，、；：,;:\s]+$/u, "")}…`;
+  const cut = characters.slice(0, limit - 1).join("");
+  return `${cut.replace(/[，、；：,;:\s]+$/u, "")}…`;
 }

@@ -8,9 +8,29 @@ import { classesOf, property } from "../model/tree";
  * @returns null where there is no marker
  */
 export function previewOf(tree: Root): Root | null {
-  const state = { cut: false };
-  const children = copyChildren(tree, state);
-  return state.cut ? { type: "root", children } : null;
+  let isCut = false;
+  const copyChildren = (parent: Parents): ElementContent[] => {
+    const copies: ElementContent[] = [];
+    for (const child of parent.children) {
+      isCut ||= isMarker(child);
+      if (isCut) break;
+      copies.push(...copy(child));
+    }
+    return copies;
+  };
+  const copy = (node: RootContent): ElementContent[] => {
+    // Types that a document or MDX could have there; neither is what comes here.
+    if (node.type === "doctype" || node.type === "mdxjsEsm") return [];
+    if (node.type !== "element") return [node];
+    if (isFootnoteMark(node) || classesOf(node).includes("heading-anchor")) return [];
+    const children = copyChildren(node);
+    if (node.tagName === "a" && property(node, "href")?.startsWith("#")) return children;
+    const { id: _id, ...properties } = node.properties;
+    // A paragraph that the marker opened holds nothing.
+    return isCut && children.length === 0 ? [] : [{ ...node, properties, children }];
+  };
+  const children = copyChildren(tree);
+  return isCut ? { type: "root", children } : null;
 }
 
 /** Takes the marker out of the article itself. */
@@ -27,29 +47,6 @@ function isMarker(node: Nodes): boolean {
     (node.type === "comment" && node.value.trim() === "truncate") ||
     (node.type === "element" && node.tagName === "wbr" && node.properties.dataTruncate !== undefined)
   );
-}
-
-function copyChildren(parent: Parents, state: { cut: boolean }): ElementContent[] {
-  const copies: ElementContent[] = [];
-  for (const child of parent.children) {
-    if (isMarker(child)) state.cut = true;
-    if (state.cut) break;
-    copies.push(...copy(child, state));
-  }
-  return copies;
-}
-
-function copy(node: RootContent, state: { cut: boolean }): ElementContent[] {
-  // Types that a document or MDX could have there; neither is what comes here.
-  if (node.type === "doctype" || node.type === "mdxjsEsm") return [];
-  if (node.type !== "element") return [node];
-  if (isFootnoteMark(node) || classesOf(node).includes("heading-anchor")) return [];
-  const children = copyChildren(node, state);
-  if (node.tagName === "a" && property(node, "href")?.startsWith("#")) return children;
-  const { id: _id, ...properties } = node.properties;
-  // A paragraph that the marker opened holds nothing.
-  if (state.cut && children.length === 0) return [];
-  return [{ ...node, properties, children }];
 }
 
 function isFootnoteMark(node: Element): boolean {

@@ -36,6 +36,14 @@ export const elementMessages = {
     message: `<${element}>不能放在<${holder}>里，已去掉`,
     fix: "删去它，或移到外面",
   }),
+  drawingStyles: (lost: string) => ({
+    message: `<svg>里的这些样式没有对应的属性，已去掉：${lost}`,
+    fix: '把样式写成元素的属性，如fill="red"',
+  }),
+  drawingSheet: {
+    message: "<svg>里的<style>管着整个页面，已去掉",
+    fix: '把样式写成元素的属性，如fill="red"；或把图存成文件，写![图里是什么](./img/x.svg)',
+  },
   tooDeep: (limit: number) => ({ message: `元素套了${limit}层以上，浏览器会读成别的样子`, fix: "拆成并列的几段" }),
   readsOtherwise: {
     message: "浏览器读这段HTML，会读成和写的不同的样子",

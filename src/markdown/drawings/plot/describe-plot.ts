@@ -48,12 +48,9 @@ function figuresOf({ mark, isLine, isHorizontal, axes }: Plan, all: readonly Poi
     return plotText.listed(points.map((point) => plotText.pair(placeOf(point), readable(figure(point)))));
   const [low, high, last] = [least(points, figure), greatest(points, figure), points.at(-1)];
   if (!low || !high || !last) return "";
-  const [lowest, highest] = [low, high].map((point) => plotText.figure(readable(figure(point)), placeOf(point))) as [
-    string,
-    string,
-  ];
+  const told = (point: Point) => plotText.figure(readable(figure(point)), placeOf(point));
   return plotText.listed([
-    plotText.extremes(points.length, lowest, highest),
+    plotText.extremes(points.length, told(low), told(high)),
     ...(isLine ? [plotText.last(readable(figure(last)))] : []),
   ]);
 }

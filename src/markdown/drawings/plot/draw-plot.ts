@@ -44,13 +44,7 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
   };
   const facets = count > 1 ? grid : {};
   const heads = domains.facet.flatMap((facet) => points.find((point) => point.facet === facet) ?? []);
-  const head = {
-    ...grid,
-    text: "facet",
-    frameAnchor: "top-left",
-    dy: -fontSize * 1.5,
-    className: "plot-facet",
-  } as const;
+  const head = { ...grid, text: "facet", frameAnchor: "top-left", className: "plot-facet" } as const;
   const edge = { stroke: "currentColor", strokeOpacity: 0.6 };
   const svg = Plot.plot({
     document: document as unknown as Document,
@@ -86,7 +80,7 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
       annotations.map(bandOf),
       marksOf(plan, { fontSize, band, zero: along.zero, facets }),
       mark === "heatmap" ? null : isHorizontal ? Plot.ruleX([x.zero], edge) : Plot.ruleY([y.zero], edge),
-      count > 1 ? Plot.text(heads, head) : null,
+      count > 1 ? Plot.text(heads, { ...head, dy: -fontSize * 1.5 }) : null,
       annotations.map(ruleOf),
       wordsOf(plan, fontSize),
     ],

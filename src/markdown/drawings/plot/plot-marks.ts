@@ -91,6 +91,7 @@ function bars(plan: Plan, { facets, fontSize, band, zero }: Layout): Plot.Markis
     const own = { filter: ({ series }: Point) => series === name };
     const [before, after] = [width * index, band - width * (index + 1)] as const;
     const shift = (before - after) / 2;
+    const gap = index < domains.series.length - 1 ? 1 : 0;
     const bar = { ...at, ...own, fill: "series", className: "plot-bar" };
     if (isHorizontal)
       return [
@@ -98,13 +99,7 @@ function bars(plan: Plan, { facets, fontSize, band, zero }: Layout): Plot.Markis
         Plot.text(points, { ...figure, ...own, dx: 5, dy: shift, textAnchor: "start" }),
       ];
     return [
-      Plot.barY(points, {
-        ...bar,
-        y1: zero,
-        y2: "y",
-        insetLeft: before,
-        insetRight: after + (index < domains.series.length - 1 ? 1 : 0),
-      }),
+      Plot.barY(points, { ...bar, y1: zero, y2: "y", insetLeft: before, insetRight: after + gap }),
       hasFigures ? Plot.text(points, { ...figure, ...own, dx: shift, dy: -8 }) : null,
     ];
   });

@@ -17,11 +17,10 @@ export function bandOf({ x, y }: Note, index: number): Plot.Markish {
 /** The line or the ring of a note, before the data. */
 export function ruleOf({ x, y }: Note): Plot.Markish {
   const rule = { className: "plot-rule", stroke: "currentColor" };
+  const dashed = { ...rule, strokeDasharray: "4 3" };
   if (Array.isArray(x) || Array.isArray(y)) return null;
   if (x !== undefined && y !== undefined) return Plot.dot([0], { ...rule, x: [x], y: [y], r: 5 });
-  return x === undefined
-    ? Plot.ruleY([y], { ...rule, strokeDasharray: "4 3" })
-    : Plot.ruleX([x], { ...rule, strokeDasharray: "4 3" });
+  return x === undefined ? Plot.ruleY([y], dashed) : Plot.ruleX([x], dashed);
 }
 
 /** The words of all notes, inside the frame and where they cover least. */

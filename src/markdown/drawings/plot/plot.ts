@@ -66,12 +66,10 @@ function read({ value, meta, line }: Slot & { kind: "plot" }, context: ArticleCo
     return table && { plan: readPoints(fields, yaml, table), table };
   } catch (error) {
     for (const problem of error instanceof AggregateError ? error.errors : [error]) {
-      const {
-        wording,
-        line: at = bodyLine + line,
-        file: where = file,
-      } = problem instanceof PlotProblem ? problem : new PlotProblem(plotMessages.failed(errorMessage(error)));
-      context.diagnostics.push({ severity: "error", file: where, line: at, ...wording });
+      const known =
+        problem instanceof PlotProblem ? problem : new PlotProblem(plotMessages.failed(errorMessage(error)));
+      const place = { file: known.file ?? file, line: known.line ?? bodyLine + line };
+      context.diagnostics.push({ severity: "error", ...place, ...known.wording });
     }
     return null;
   }

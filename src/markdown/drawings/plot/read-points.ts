@@ -90,12 +90,8 @@ export function readPoints(fields: PlotFields, yaml: ParsedYaml, table: Table) {
   if (rows.every((row) => row.y === null && mark !== "histogram")) throw empty;
 
   const unique = (key: "series" | "facet" | "x" | "y") => [...new Set(rows.map((row) => String(row[key])))];
-  const domains = {
-    series: unique("series"),
-    facet: unique("facet"),
-    x: isNamed.x ? unique("x") : [],
-    y: isNamed.y ? unique("y") : [],
-  };
+  const named = { x: isNamed.x ? unique("x") : [], y: isNamed.y ? unique("y") : [] };
+  const domains = { series: unique("series"), facet: unique("facet"), ...named };
   for (const field of ["series", "facet", "x", "y"] as const) {
     const { length } = domains[field];
     if (length > most[field])
@@ -119,19 +115,8 @@ export function readPoints(fields: PlotFields, yaml: ParsedYaml, table: Table) {
     return { label: label ?? field.join("、"), name, title: isTitled ? name : null };
   };
   const axes = { x: axis("x", x), y: axis("y", y ?? { field: [plotText.count] }) };
-  return {
-    ...fields,
-    y,
-    annotations,
-    isLine,
-    isHorizontal,
-    domains,
-    axes,
-    points,
-    count: rows.length,
-    used,
-    edges: edgesOf(points, value),
-  };
+  const drawn = { points, count: rows.length, edges: edgesOf(points, value), used };
+  return { ...fields, y, annotations, isLine, isHorizontal, domains, axes, ...drawn };
 }
 
 /** Ends of the five ranges of a heat map's values. */

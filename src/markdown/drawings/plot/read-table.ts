@@ -4,7 +4,7 @@ import { errorMessage, type Wording } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
 import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { contentPath } from "../../files/content-path";
-import { includedFile } from "../../files/included-file";
+import { includedFile } from "../../files/named-files";
 import type { ArticleContext } from "../../model/article-context";
 import type { PlotFields } from "./plot-fields";
 
@@ -47,7 +47,7 @@ export function readTable(fields: PlotFields, yaml: ParsedYaml, context: Article
   if (!/\.(?:csv|tsv|json|out|txt)$/i.test(data)) throw new PlotProblem(plotMessages.dataKind(data), line);
   const range = lines === undefined ? undefined : String(lines);
   const form = (name: string) => `data: ${name.replace(/\.cpp$/, ".csv")}`;
-  const text = includedFile(data, range, line - bodyLine, context, { form, limit: largestFile });
+  const text = includedFile(data, range, line - bodyLine, context, form, largestFile);
   const path = contentPath(dirname(file), data) ?? data;
   if (text === null) return null;
   if (!/\.json$/i.test(data)) return textTable(text, row, path, Number.parseInt(range ?? "1", 10) - 1);

@@ -1,0 +1,102 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Element } from "hast";
+import { quote } from "../../lib/diagnostic";
+import { isReallyInside, nearestFile } from "../../lib/node/files";
+import { decodePath, dirname } from "../../lib/paths";
+import { elementMessages } from "../../text/diagnostics/article-messages";
+import { type ArticleContext, reportError } from "../model/article-context";
+import { contentPath, encodeFile } from "./content-path";
+
+/**
+ * Text of a file that a fence includes, or a part of it. The context notes which file it is: the article has to be rendered
+ * again when that changes.
+ * @param written the path, relative to the article
+ * @param lines `10-25`, or undefined for all
+ * @param form the file as its author names it, for messages
+ * @param limit in bytes; a listing of more than a megabyte is no listing
+ * @returns null when it cannot be shown; the diagnostic is in the context
+ */
+export function includedFile(
+  written: string,
+  lines: string | undefined,
+  line: number,
+  context: ArticleContext,
+  form = (name: string) => `file="${name}"`,
+  limit = 1_000_000,
+): string | null {
+  const { contentDir, file } = context.source;
+  const path = contentPath(dirname(file), written);
+  if (path !== null) context.includes.add(path);
+  const absolute = path === null ? null : join(contentDir, path);
+  if (absolute === null || !isReallyInside(absolute, contentDir)) {
+    reportError(context, line, `${form(written)}不在内容目录里`, `${form("./code/x.cpp")}，放在文章旁边`);
+    return null;
+  }
+  try {
+    if (statSync(absolute).size > limit) throw new Error(`文件大于${limit / 1_000_000} MB`);
+    const text = readFileSync(absolute, "utf8")
+      .replace(/^\uFEFF/, "")
+      .replace(/\r\n?/g, "\n");
+    return lines === undefined ? text : linesOf(text, lines, written, line, context);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const missing = code === "ENOENT";
+    const meant = missing ? nearestFile(absolute, written) : undefined;
+    reportError(
+      context,
+      line,
+      `${form(written)}${missing ? "不存在" : `无法读取：${message}`}`,
+      meant === undefined ? "改正路径" : form(meant),
+    );
+    return null;
+  }
+}
+
+function linesOf(text: string, range: string, written: string, line: number, context: ArticleContext): string | null {
+  const all = text.replace(/\n$/, "").split("\n");
+  const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  if (from >= 1 && to >= from && to <= all.length) return all.slice(from - 1, to).join("\n");
+  reportError(context, line, `lines="${range}"不存在：${written}共${all.length}行`, `lines="1-${all.length}"`);
+  return null;
+}
+
+/** Files of the content folder that become pages. */
+const page = /\.mdx?$/i;
+
+/** The file a placeholder stands for, if it is one that is published as it is; null for pages and for addresses. */
+export function attachedFile(href: string): string | null {
+  const [, encoded] = /^content:([^#]*)/.exec(href) ?? [];
+  const file = encoded === undefined ? "" : decodePath(encoded);
+  return file === "" || page.test(file) ? null : file;
+}
+
+/**
+ * Notes a file that an article links to or plays, so that it is published.
+ * @param file relative to the content folder
+ * @param written as the author wrote it
+ */
+export function attach(
+  file: string,
+  written: string,
+  at: Element,
+  attachments: Set<string>,
+  context: ArticleContext,
+): void {
+  const absolutePath = join(context.source.contentDir, file);
+  if (!isReallyInside(absolutePath, context.source.contentDir)) {
+    reportError(context, at, elementMessages.outside(decodePath(written)));
+    return;
+  }
+  attachments.add(file);
+  if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
+  const named = decodePath(written);
+  const meant = nearestFile(absolutePath, named);
+  reportError(
+    context,
+    at,
+    `文件${quote(named)}不存在`,
+    meant ? `写${encodeFile(meant)}` : "改正路径，它相对于这篇文章",
+  );
+}
