@@ -1,23 +1,23 @@
-import type { Validated } from "../config/validate";
+import type { z } from "zod";
+import { validate } from "../config/validate";
 import type { Diagnostic } from "../lib/diagnostic";
 import { fileNameDiagnostic } from "./files/address";
 import type { CommonFrontMatter } from "./files/common-fields";
 import type { ContentFile } from "./files/content-file";
 import type { Checked } from "./kind";
 
-interface PageRules<FrontMatter, Page> {
-  /** Checks that a schema cannot do, specific to the kind. */
-  readonly rules?: (value: FrontMatter) => readonly Diagnostic[];
-  /** The node's fields; called only if no check fails. */
-  readonly fields: (value: FrontMatter) => Page;
-}
-
-/** Turns a file's validated front matter into a node's fields, in the same steps for every kind. */
-export function checkPage<FrontMatter extends CommonFrontMatter, Page>(
-  { value, diagnostics }: Validated<FrontMatter>,
+/**
+ * Turns a file's front matter into a node's fields, in the same steps for every kind.
+ * @param fields the node's; called only if no check fails
+ * @param rules checks that the schema cannot do, specific to the kind
+ */
+export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Page>(
+  schema: Schema,
   source: ContentFile,
-  { rules = () => [], fields }: PageRules<FrontMatter, Page>,
+  fields: (value: z.infer<Schema>) => Page,
+  rules: (value: z.infer<Schema>) => readonly Diagnostic[] = () => [],
 ): Checked<Page> {
+  const { value, diagnostics } = validate(schema, source);
   if (value === null) return { fields: null, diagnostics };
   const unusable = value.slug === undefined ? fileNameDiagnostic(source.file) : null;
   const found = [...(unusable ? [unusable] : []), ...rules(value)];

@@ -14,11 +14,7 @@ export interface ContentPage extends CommonFields {
 }
 
 /** A node to create: its type, a name unique among the nodes of one file, and its fields. */
-export interface NodePlan {
-  readonly type: string;
-  readonly name: string;
-  readonly fields: object;
-}
+export type NodePlan = { readonly type: string; readonly name: string; readonly fields: object };
 
 /** Result of reading one file. `fields` is null if errors make a page impossible. */
 export interface Checked<Fields> {
@@ -26,12 +22,8 @@ export interface Checked<Fields> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Context of a file that a kind's check may use. */
-interface CheckContext {
-  readonly site: SiteConfig;
-  /** Returns the time of the first commit with the file, ISO in UTC; null if git does not know it. */
-  readonly firstCommit: () => string | null;
-}
+/** What a kind's check may use; `firstCommit` is an ISO time in UTC, null if git does not know the file. */
+type CheckContext = { readonly site: SiteConfig; readonly firstCommit: () => string | null };
 
 /** Input of a kind's catalog. */
 export interface CatalogInput<Page> {
@@ -57,11 +49,7 @@ export interface KindCatalog {
  * A kind of content: the names of its files, their front matter, and the pages they become. Kinds are pure; Gatsby's nodes,
  * queries and pages are made from them elsewhere. To add a kind, write it and list it in `registry.ts`.
  */
-export interface ContentKind<
-  Page extends ContentPage = ContentPage,
-  Catalog extends KindCatalog = KindCatalog,
-  Data extends object = object,
-> {
+export interface ContentKind<Page extends ContentPage = ContentPage, Catalog extends KindCatalog = KindCatalog> {
   /** Folder in the content folder, and the name of its source. It alone determines the kind of a file. */
   readonly folder: string;
   /** GraphQL type of its nodes, which implements `ContentPage`. */
@@ -77,7 +65,7 @@ export interface ContentKind<
   /** What `createPages` asks the data layer; `$drafts` has the values of `draft` that pages may have. */
   readonly pagesQuery: string;
   /** The pages to create, from the answer. */
-  planPages(data: Data, site: SiteConfig): readonly PagePlan[];
+  planPages(data: Catalog["pagesData"], site: SiteConfig): readonly PagePlan[];
   /** Name of its part of the site, in search results and in llms.txt. */
   label(site: SiteConfig): string;
   /** Validates front matter and derives the fields of the node. */
@@ -90,37 +78,19 @@ export interface ContentKind<
   pictureLabel?(page: Page, catalog: Catalog, site: SiteConfig): string;
 }
 
-/** Declares a kind: TypeScript checks its functions against each other and keeps the specific types. */
-export function defineKind<
-  Page extends ContentPage,
-  Data extends object,
-  Catalog extends KindCatalog & { readonly pagesData: Data },
->(kind: ContentKind<Page, Catalog, Data>): ContentKind<Page, Catalog, Data> {
-  return kind;
-}
-
 /** A YAML or JSON file of the content folder with data for pages. */
 export interface DataFile {
   /** Where it may lie, relative to the content folder; it lies in one of these places. Empty for files in many folders. */
   readonly places: readonly string[];
   /** Tests the path of a file that may lie in many folders. */
   matches?(file: string): boolean;
-  read(text: string, file: string, context: DataContext): DataNodes;
+  /** @param context with the absolute path of the content folder */
+  read(text: string, file: string, context: { contentDir: string; site: SiteConfig }): DataNodes;
   /** Nodes for a content folder without this file. @param pages the folder's Markdown files */
   defaults?(pages: readonly string[]): readonly NodePlan[];
 }
 
-interface DataContext {
-  /** Absolute path of the content folder. */
-  readonly contentDir: string;
-  readonly site: SiteConfig;
-}
-
-/** Result of reading a data file. */
-export interface DataNodes {
-  readonly nodes: readonly NodePlan[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+type DataNodes = { readonly nodes: readonly NodePlan[]; readonly diagnostics: readonly Diagnostic[] };
 
 /** Ids and numbers that a template's query selects by; never content. */
 type PageContext = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;

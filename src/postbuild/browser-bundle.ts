@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
 import type { SiteConfig } from "../config/read-site";
 import type { BrowserSettings } from "../contract/fragment";
 import { searchAskedAttribute } from "../contract/search-field";
@@ -62,13 +62,14 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     });
     addresses.set(specifier, address);
   }
+  const frame = /wrap-page-element$/;
   const script = await bundle("site", "src/browser/start.ts", {
     format: "esm",
     alias: { gatsby: path.resolve("src/browser/gatsby.ts") },
     // gatsby-browser.tsx also names the frame around pages, which React renders at build alone.
     plugins: [
       onDemand(addresses),
-      without(site.analytics.trackingId === null ? /wrap-page-element$|google-gtag/ : /wrap-page-element$/),
+      without(site.analytics.trackingId === null ? /wrap-page-element$|google-gtag/ : frame),
     ],
     define: { ...names, TRUSTED_POLICY: '"site"' },
   });
@@ -77,26 +78,19 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
 
 /** Redirects dynamic imports of separately bundled modules to their bundles. */
 function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
-  return {
-    name: "on-demand",
-    setup({ onResolve }) {
-      onResolve({ filter: /./ }, ({ kind, path: specifier }) => {
-        const address =
-          kind === "dynamic-import" ? addresses.get(specifier.slice(specifier.lastIndexOf("/"))) : undefined;
-        return address === undefined ? undefined : { path: address, external: true };
-      });
-    },
-  };
+  return resolving("on-demand", /./, ({ kind, path: specifier }) => {
+    const address = kind === "dynamic-import" ? addresses.get(specifier.slice(specifier.lastIndexOf("/"))) : undefined;
+    return address === undefined ? undefined : { path: address, external: true };
+  });
 }
 
 /** Leaves out modules that the site has no use for. */
 function without(specifier: RegExp): Plugin {
-  return {
-    name: "without",
-    setup({ onResolve }) {
-      onResolve({ filter: specifier }, () => ({ path: path.resolve("src/browser/nothing.ts") }));
-    },
-  };
+  return resolving("without", specifier, () => ({ path: path.resolve("src/browser/nothing.ts") }));
+}
+
+function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => OnResolveResult | undefined): Plugin {
+  return { name, setup: ({ onResolve }) => onResolve({ filter }, to) };
 }
 
 /** Bundles the service worker: one classic script. @returns its code */

@@ -45,13 +45,11 @@ export function cutPage(html: string, file: string): RenderedPage {
     throw new Error(
       `${file}: Gatsby has written this page in another form than 5.16. See src/postbuild/finish-page.ts.`,
     );
+  const main = html.slice(start, end).replace(pictures, (tag) => tag.replace(/ style="[^"]*"/, ""));
   return {
     head: html.slice(0, headEnd),
     beforeMain: html.slice(headEnd, start),
-    main: html
-      .slice(start, end)
-      .replace(pictures, (tag) => tag.replace(/ style="[^"]*"/, ""))
-      .replace(imageScript, ""),
+    main: main.replace(imageScript, ""),
     // Without Gatsby's announcer, which speaks English, and the scripts that would hydrate the page.
     afterMain: `${html.slice(end, afterPage)}</div></body></html>`,
   };
@@ -65,12 +63,8 @@ const imageScript =
 const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|placeholder-image)=""[^<>]*>/g;
 
 /** The page that is deployed: nothing of Gatsby's runtime in it, the site's one stylesheet and script in its head, its policy first. */
-export function finishPage(
-  page: RenderedPage,
-  frame: PageFrame,
-  { sidebar, font }: PageFiles,
-  address: string | null,
-): string {
+export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFiles, address: string | null): string {
+  const { sidebar, font } = files;
   const head = tidyHead(page.head).replace(
     "<html ",
     `<html ${versionAttribute}="${frame.version}" ${address === null ? "" : `${pathAttribute}="${address}" `}`,
@@ -86,22 +80,12 @@ export function finishPage(
 }
 
 /** The part of a page that changes when a reader moves on to it. */
-export function fragmentOf(
-  page: RenderedPage,
-  version: string,
-  address: string,
-  { sidebar, font }: PageFiles,
-): Fragment {
+export function fragmentOf(page: RenderedPage, version: string, address: string, files: PageFiles): Fragment {
+  const { sidebar, font } = files;
   const head = tidyHead(page.head);
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? "";
-  return {
-    version,
-    path: address,
-    title: unescapeHtml(title),
-    head: keptHead(head) + fontLink(font),
-    main: page.main,
-    sidebar,
-  };
+  const parts = (head.match(kept) ?? []).join("") + fontLink(font);
+  return { version, path: address, title: unescapeHtml(title), head: parts, main: page.main, sidebar };
 }
 
 /** The browser fetches it at once; the script beside it gives it to the document. */
@@ -116,10 +100,6 @@ function tidyHead(head: string): string {
 /** Elements that `headSelector` selects in a browser. */
 const kept =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="text\/markdown"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
-
-function keptHead(head: string): string {
-  return (head.match(kept) ?? []).join("");
-}
 
 /** Contents of the scripts that run, in the head alone: it is the frame's, so no author's text is among them. */
 function inlineScripts(head: string): string[] {

@@ -4,9 +4,7 @@ import { assetFolder } from "../contract/site-files";
 import { digestOf, writeChanged } from "../lib/node/files";
 
 const ofGatsby = /^styles\.[0-9a-f]{20}\.css$/;
-interface Stats {
-  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
-}
+type Stats = { readonly assetsByChunkName: Readonly<Record<string, readonly string[]>> };
 
 const layers = /@layer [\w, ]+;/;
 
@@ -19,9 +17,7 @@ export function writeStylesheet(publicDir: string): string {
   const stats: Stats = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"));
   const file = stats.assetsByChunkName["app"]?.find((asset) => ofGatsby.test(asset));
   if (file === undefined)
-    throw new Error(
-      "Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none. See src/postbuild/stylesheet.ts.",
-    );
+    throw new Error("Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none: src/postbuild/stylesheet.ts.");
   // Of earlier builds.
   for (const other of readdirSync(publicDir))
     if (ofGatsby.test(other) && other !== file) rmSync(path.join(publicDir, other));

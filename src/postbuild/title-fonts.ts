@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Glyph } from "fontkit";
 import svg2ttf from "svg2ttf";
 import { compress } from "wawoff2";
 import { fontFolder } from "../contract/site-files";
@@ -53,21 +54,16 @@ export async function writeTitleFonts(
 function charactersOf(html: string, known: string): string {
   const found = [...html.matchAll(titles)].map(([, title, , own]) => title ?? own ?? "");
   const text = unescapeHtml(found.join("").replace(/<[^>]*>/g, "")).replace(/\s/g, "");
-  return [...new Set(text)]
-    .filter((char) => !known.includes(char))
-    .sort()
-    .join("");
+  const fresh = [...new Set(text)].filter((char) => !known.includes(char));
+  return fresh.sort().join("");
 }
 
 /** Characters as the glyphs of an SVG font. What Noto Serif SC has not is not among them. */
 async function outlinesOf(text: string): Promise<ReadonlyMap<string, string>> {
   const glyphs = await glyphsOf(text);
-  return new Map(
-    [...glyphs].map(([char, { advanceWidth, path: outline }]) => [
-      char,
-      `<glyph unicode="${escapeHtml(char)}" horiz-adv-x="${advanceWidth}" d="${outline.toSVG()}"/>`,
-    ]),
-  );
+  const drawn = (char: string, { advanceWidth, path: outline }: Glyph) =>
+    `<glyph unicode="${escapeHtml(char)}" horiz-adv-x="${advanceWidth}" d="${outline.toSVG()}"/>`;
+  return new Map([...glyphs].map(([char, glyph]) => [char, drawn(char, glyph)]));
 }
 
 async function fontOf(text: string, outlines: ReadonlyMap<string, string>): Promise<Uint8Array> {

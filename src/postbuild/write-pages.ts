@@ -25,29 +25,18 @@ interface PagesOptions {
  * Writes every page, its fragment beside it, and each sidebar once.
  * @returns hashes of all inline scripts of the site, for the header that all pages share
  */
-export async function writePages({
-  publicDir,
-  site,
-  pages,
-  deployedFile,
-  frame,
-  setAside,
-}: PagesOptions): Promise<string[]> {
+export async function writePages(options: PagesOptions): Promise<string[]> {
+  const { publicDir, site, pages, deployedFile, frame, setAside } = options;
   const all = [...pages].map(([address, file]) => ({
     address,
     file,
     page: cutPage(readFileSync(path.join(publicDir, file), "utf8"), file),
   }));
   setAside();
-  const sidebars = writeSidebars(
-    publicDir,
-    all.map(({ page }) => page),
-  );
-  const fonts = await writeTitleFonts(
-    publicDir,
-    all[0]?.page.beforeMain ?? "",
-    all.map(({ page }) => page.main),
-  );
+  const rendered = all.map(({ page }) => page);
+  const sidebars = writeSidebars(publicDir, rendered);
+  const mains = rendered.map(({ main }) => main);
+  const fonts = await writeTitleFonts(publicDir, rendered[0]?.beforeMain ?? "", mains);
   const addressOf = (file: string | null = null) => file && site.baseUrl + file;
   const scripts = new Set<string>();
   const policy: PageFrame["policy"] = (code) => {
@@ -57,10 +46,7 @@ export async function writePages({
   };
   for (const [index, { address, file, page }] of all.entries()) {
     const navigation = sidebarOf(page);
-    const files = {
-      sidebar: navigation && (sidebars.get(navigation.id) ?? null),
-      font: addressOf(fonts.pages[index]),
-    };
+    const files = { sidebar: navigation && (sidebars.get(navigation.id) ?? null), font: addressOf(fonts.pages[index]) };
     const own = isNotFound(address) ? null : withSlashOf(address, encodePath(joinPath(site.baseUrl, address)));
     const finished = finishPage(page, { ...frame, policy, font: addressOf(fonts.frame) }, files, own);
     writeChanged(path.join(publicDir, deployedFile(file)), finished);

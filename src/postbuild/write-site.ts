@@ -53,10 +53,8 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   const offline = offlinePage(site);
   write(offlineFile, offline);
   write(siteFiles.version.slice(1), JSON.stringify({ version }));
-  write(
-    siteFiles.buildFiles.slice(1),
-    JSON.stringify(filesBelow(path.join(publicDir, assetFolder)).map((file) => assetFolder + file)),
-  );
+  const assets = filesBelow(path.join(publicDir, assetFolder)).map((file) => assetFolder + file);
+  write(siteFiles.buildFiles.slice(1), JSON.stringify(assets));
   const rules = hostRules({
     site,
     hashes: [...hashes, ...hashesOf(offline, "script")],
@@ -87,9 +85,8 @@ function pageFile(pagePath: string): string {
 function onlyExisting(pages: ReadonlyMap<string, string>, publicDir: string): ReadonlyMap<string, string> {
   const missing = [...pages.values()].filter((file) => !existsSync(path.join(publicDir, file)));
   if (missing.length === 0) return pages;
-  throw new Error(
-    `Gatsby has pages without a file where src/postbuild/write-site.ts looks: ${missing.slice(0, 5).join(", ")}`,
-  );
+  const names = missing.slice(0, 5).join(", ");
+  throw new Error(`Gatsby has pages without a file where src/postbuild/write-site.ts looks: ${names}`);
 }
 
 /**

@@ -5,10 +5,7 @@ import { digestOf, filesBelow } from "../lib/node/files";
 import { bundleWorker } from "./browser-bundle";
 import { offlineFile } from "./hosting/offline-page";
 
-interface WorkerOptions {
-  readonly publicDir: string;
-  readonly offline: boolean;
-}
+type WorkerOptions = { readonly publicDir: string; readonly offline: boolean };
 
 /**
  * Writes the service worker. Where offline reading is switched off it writes one that unregisters itself: with a 404 there,
@@ -16,9 +13,8 @@ interface WorkerOptions {
  */
 export async function writeWorker({ publicDir, offline }: WorkerOptions): Promise<void> {
   // What never changes under its name, with its digest: a broken answer must not be kept in its place.
-  const hashed = [assetFolder, "search/data/"].flatMap((folder) =>
-    filesBelow(path.join(publicDir, folder)).map((file) => folder + file),
-  );
+  const filesOf = (folder: string) => filesBelow(path.join(publicDir, folder)).map((file) => folder + file);
+  const hashed = [assetFolder, "search/data/"].flatMap(filesOf);
   // A new offline page makes a new worker, which fetches it.
   const kept = offline ? [offlineFile, ...hashed] : [];
   const digests = kept.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);

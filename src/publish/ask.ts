@@ -5,10 +5,7 @@ export interface WriteOptions {
   readonly publicDir: string;
 }
 
-/**
- * Asks the data layer, once all content is in it.
- * @param what is asked for, as the error names it
- */
+/** Asks the data layer, once all content is in it. @param what is asked for, as the error names it */
 export async function ask<T>(graphql: WriteOptions["graphql"], query: string, what: string): Promise<T> {
   const { data, errors } = await graphql<T>(query);
   if (!data) throw new Error(`${what} could not be read: ${JSON.stringify(errors)}`);

@@ -17,10 +17,8 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<s
   const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
   const pages = data.pages.nodes;
   for (const page of pages) write(markdownPath(page.path), pageMarkdown(page, site));
-  const sections = llmsSections(
-    data,
-    contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) })),
-  );
+  const kinds = contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) }));
+  const sections = llmsSections(data, kinds);
   write(siteFiles.llms, llmsTxt(sections, site));
   write(siteFiles.llmsFull, llmsFullTxt(sections, site));
   return pages.map(({ path }) => path);
@@ -41,11 +39,7 @@ export const llmsQuery = /* GraphQL */ `{
 }`;
 
 /** A page with a Markdown copy, of any kind. */
-export interface CopiedPage {
-  readonly kind: string;
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
+export interface CopiedPage extends Readonly<Record<"kind" | "path" | "title" | "description", string>> {
   readonly listed: boolean;
   readonly lastUpdate: { readonly date: string } | null;
   readonly article: { readonly markdown: string };
@@ -55,13 +49,12 @@ export interface CopiedPage {
   readonly date?: string;
 }
 
-interface Sidebar {
-  readonly sidebarId: string;
-  readonly label: string;
-  /** In reading order; an entry that only groups has no path. */
+/** A sidebar with its entries in reading order; one that only groups has no path. */
+interface Sidebar extends Readonly<Record<"sidebarId" | "label", string>> {
   readonly entries: readonly { readonly path: string | null }[];
 }
 
+/** The answer to `llmsQuery`. */
 export interface LlmsData {
   readonly sidebars: { readonly nodes: readonly Sidebar[] };
   readonly pages: { readonly nodes: readonly CopiedPage[] };
@@ -69,10 +62,7 @@ export interface LlmsData {
 
 type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", string>>;
 
-interface LlmsSection {
-  readonly title: string;
-  readonly pages: readonly CopiedPage[];
-}
+type LlmsSection = { readonly title: string; readonly pages: readonly CopiedPage[] };
 
 /**
  * The listed pages in reading order: docs by area, then the other kinds, posts with the newest first.
@@ -125,8 +115,6 @@ export function pageMarkdown(page: CopiedPage, base: UrlBase): string {
 
 /** Escapes a line of plain text for Markdown, so that `C#` and `a_b` stay literal. */
 function escapeLine(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[\\`*_[\]<>]/g, "\\$&");
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.replace(/[\\`*_[\]<>]/g, "\\$&");
 }

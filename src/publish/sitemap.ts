@@ -37,10 +37,8 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
     const newest = (items: Items) =>
       items.flatMap(({ path }) => changed.get(path ?? "") ?? []).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
     const newestPost = newest(texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed));
-    const lists = [...categories.nodes, ...authors.nodes, ...tags].map(
-      ({ path, items }) => [path, newest(items)] as const,
-    );
-    const dates = new Map([["/", newestPost], ...lists, ...changed]);
+    const lists = [...categories.nodes, ...authors.nodes, ...tags];
+    const dates = new Map([["/", newestPost], ...lists.map((of) => [of.path, newest(of.items)] as const), ...changed]);
     const hidden = new Set(texts.nodes.filter(({ listed }) => !listed).map(({ path }) => routeKey(path)));
     const inBlog = (path: string) => path.startsWith(joinPath(blog.routeBasePath));
     return pages.nodes

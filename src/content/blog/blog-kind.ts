@@ -1,14 +1,14 @@
 import type { SiteConfig } from "../../config/read-site";
 import { blogText } from "../../text/blog";
-import { defineKind } from "../kind";
+import type { ContentKind } from "../kind";
 import { tagType } from "../tags/tags-file";
 import { type BlogCatalog, blogCatalog, fallbackAuthor } from "./blog-catalog";
 import { blogTypes, postTypeFields } from "./blog-types";
-import { type BlogPagesData, blogPagesQuery, planBlogPages } from "./plan-pages";
+import { blogPagesQuery, planBlogPages } from "./plan-pages";
 import { type PostFields, postFields } from "./post-fields";
 
 /** `content/blog`: dated posts. */
-export const blog = defineKind<PostFields, BlogPagesData, BlogCatalog>({
+export const blog: ContentKind<PostFields, BlogCatalog> = {
   folder: "blog",
   nodeType: "BlogPost",
   description: "A dated post, from a file of content/blog.",
@@ -27,7 +27,7 @@ export const blog = defineKind<PostFields, BlogPagesData, BlogCatalog>({
   catalog: blogCatalog,
   isPictured: () => true,
   pictureLabel: ({ date }, _catalog, site) => blogText.cardLabel(site.blog.title, dayOf(date, site)),
-});
+};
 
 function dayOf(date: string, { locale: { defaultLocale } }: SiteConfig): string {
   return new Intl.DateTimeFormat(defaultLocale, { dateStyle: "long", calendar: "gregory", timeZone: "UTC" }).format(

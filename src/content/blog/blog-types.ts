@@ -5,7 +5,6 @@ export const postTypeFields = /* GraphQL */ `
   "Day of the revision that the author dated in last_update; commits do not count, most of them mend a comma."
   revised: Date @dateformat
   "So old when the site was built that readers are told of it; blog.staleAfterYears says how old." stale: Boolean!
-  "Tags as the author wrote them." tagLabels: [String!]!
   "Its tags, with the addresses of their pages." tags: [TagLink!]!
   "Who wrote it; empty for a post without an author." authors: [PostAuthor!]!
   "Name of the series it belongs to." series: String

@@ -3,15 +3,14 @@ import { blogListPath } from "../../contract/site-files";
 import { joinPath } from "../../lib/paths";
 import type { PagePlan } from "../kind";
 
-/** What the pages of the blog are planned from. */
+type Node<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What the pages of the blog are planned from; posts the newest first. */
 export interface BlogPagesData {
   readonly everyPost: { readonly totalCount: number };
-  /** Newest first. */
-  readonly allBlogPost: {
-    readonly nodes: readonly { readonly path: string; readonly file: string; readonly unlisted: boolean }[];
-  };
-  readonly allAuthor: { readonly nodes: readonly { readonly key: string; readonly path: string }[] };
-  readonly blogTags: readonly { readonly path: string; readonly slug: string }[];
+  readonly allBlogPost: { readonly nodes: readonly (Node<"path" | "file"> & { readonly unlisted: boolean })[] };
+  readonly allAuthor: { readonly nodes: readonly Node<"key" | "path">[] };
+  readonly blogTags: readonly Node<"path" | "slug">[];
 }
 
 export const blogPagesQuery = /* GraphQL */ `

@@ -2,34 +2,22 @@ import { type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
 import { basename } from "../../lib/paths";
 import { dateFix, parseDate } from "../files/dates";
 
-/** A post's file name, split into date and slug: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
-export interface DatedName {
-  /** `2021-07-30`; null if the name has no date. */
-  readonly date: string | null;
-  /** The date as an address has it, in the digits of the name: `2021/7/30`; "" without a date. */
-  readonly dateSlug: string;
-  readonly slug: string;
-}
-
+/** A post's file name: `2021-07-30-slug`, `2021/07/30/slug`, `2021-07-30-slug/index`. */
 const dated = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<slug>.*?)(?:\/index)?$/;
 
 /** Splits a post's path inside blog/, without extension, into its date and its slug. */
-export function datedName(inBlog: string): DatedName {
+export function datedName(inBlog: string) {
   const groups = dated.exec(inBlog)?.groups;
   if (!groups) return { date: null, dateSlug: "", slug: inBlog.replace(/\/index$/, "") };
-  const [year, month, day] = (groups.date ?? "").split(/[-/]/);
-  const date = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+  const { folder, date: written = "", slug } = groups;
+  const [year, month, day] = written.split(/[-/]/);
   return {
-    date,
-    dateSlug: (groups.date ?? "").replaceAll("-", "/"),
-    slug: `${groups.folder}${groups.slug}`.replace(/^\/+|\/+$/g, ""),
+    /** `2021-07-30`; null if the name has no date. */
+    date: `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`,
+    /** The date as an address has it, in the digits of the name: `2021/7/30`; "" without a date. */
+    dateSlug: written.replaceAll("-", "/"),
+    slug: `${folder}${slug}`.replace(/^\/+|\/+$/g, ""),
   };
-}
-
-interface PostDate {
-  /** ISO time in UTC; null if no valid date was found. */
-  readonly date: string | null;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 interface DateSources {
@@ -42,8 +30,8 @@ interface DateSources {
   readonly firstCommit: string | null;
 }
 
-/** The date of a post, from the front matter, else the file name, else the first commit. */
-export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources): PostDate {
+/** The date of a post in UTC, from the front matter, else the file name, else the first commit; null without a valid one. */
+export function postDate({ place, frontMatter, fileName, firstCommit }: DateSources) {
   const date = frontMatter !== undefined || fileName !== null ? parseDate(frontMatter ?? fileName ?? "") : firstCommit;
   if (frontMatter !== undefined && fileName !== null && date?.slice(0, 10) !== fileName) {
     const message = `写的是${frontMatter}，文件名里是${fileName}；以front matter为准`;
@@ -57,10 +45,7 @@ export function postDate({ place, frontMatter, fileName, firstCommit }: DateSour
   return { date, diagnostics: [error(place, message, fix)] };
 }
 
-/**
- * Whether a text is older than a number of calendar years.
- * @param date ISO time in UTC
- */
+/** Whether a text is older than a number of calendar years. @param date ISO time in UTC */
 export function isStale(date: string, years: number, now: Date): boolean {
   const limit = new Date(date);
   limit.setUTCFullYear(limit.getUTCFullYear() + years);

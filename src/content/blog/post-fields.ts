@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { flag, ownAddress, text, words } from "../../config/fields";
-import { validate } from "../../config/validate";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { expected } from "../../text/diagnostics/content-messages";
@@ -8,68 +7,57 @@ import { checkPage } from "../check-page";
 import { commonFields, commonFieldsOf, pageRules, tagSchema } from "../files/common-fields";
 import { type ContentFile, pathInKind } from "../files/content-file";
 import { day } from "../files/dates";
-import type { Checked, ContentPage } from "../kind";
-import { type TagRef, tagRefsOf } from "../tags/tags";
+import type { Checked } from "../kind";
+import { tagRefsOf } from "../tags/tags";
 import { datedName, postDate } from "./post-date";
 
-/** An author of a post: a key of authors.yml, or an inline definition. */
-export interface PostAuthorFields {
-  readonly key: string | null;
-  readonly name: string | null;
-  readonly title: string | null;
-  readonly url: string | null;
-  readonly imageUrl: string | null;
-}
-
 /** Stored fields of a `BlogPost` node. */
-export interface PostFields extends ContentPage {
-  readonly slug: string;
-  /** ISO time in UTC. */
-  readonly date: string;
-  /** ISO time in UTC of the revision the author dated; null without one. */
-  readonly revised: string | null;
-  readonly tagRefs: readonly TagRef[];
-  readonly authorRefs: readonly PostAuthorFields[];
-  readonly series: string | null;
-}
+export type PostFields = Readonly<ReturnType<typeof derive>>;
 
+/** The blog's first segment, the time of the first commit, the key of the author of posts that name none. */
 interface PostContext {
-  /** First segment of blog addresses, `blog`. */
   readonly routeBasePath: string;
-  /** Time of the first commit with the file; null if unknown. */
   readonly firstCommit: string | null;
-  /** Key of the author of posts that name none; null where they have none. */
   readonly fallbackAuthor?: string | null;
 }
 
 /** Validates a post and derives its date, path and tags. */
 export function postFields(source: ContentFile, context: PostContext): Checked<PostFields> {
   const { file, lineOf } = source;
-  const name = datedName(pathInKind(file));
+  const { date: fileName } = datedName(pathInKind(file));
   const place = { file, field: "date", line: lineOf("date") };
   const dateOf = ({ date: frontMatter }: PostFrontMatter) =>
-    postDate({ place, frontMatter, fileName: name.date, firstCommit: context.firstCommit });
-  return checkPage(validate(postFrontMatterSchema, source), source, {
-    rules: (value) => [...dateOf(value).diagnostics, ...markerDiagnostics(source)],
-    fields: (value) => {
-      const slug = value.slug?.replace(/^\/+/, "") ?? name.slug;
-      const common = commonFieldsOf(value);
-      return {
-        file,
-        slug,
-        // As in Docusaurus: the date of a file's name is part of its address, that of the front matter is not.
-        path: joinPath(context.routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
-        title: value.title ?? source.openingTitle ?? slug,
-        ...common,
-        date: dateOf(value).date ?? "",
-        revised: common.lastUpdateDate,
-        tagRefs: tagRefsOf(value.tags ?? []),
-        authorRefs: authorRefsOf(value, context.fallbackAuthor),
-        series: value.series ?? null,
-      };
-    },
-  });
+    postDate({ place, frontMatter, fileName, firstCommit: context.firstCommit });
+  return checkPage(
+    postFrontMatterSchema,
+    source,
+    (value) => derive(source, value, dateOf(value).date ?? "", context),
+    (value) => [...dateOf(value).diagnostics, ...markerDiagnostics(source)],
+  );
 }
+
+function derive(source: ContentFile, value: PostFrontMatter, date: string, context: PostContext) {
+  const name = datedName(pathInKind(source.file));
+  const slug = value.slug?.replace(/^\/+/, "") ?? name.slug;
+  const common = commonFieldsOf(value);
+  return {
+    file: source.file,
+    slug,
+    // As in Docusaurus: the date of a file's name is part of its address, that of the front matter is not.
+    path: joinPath(context.routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
+    title: value.title ?? source.openingTitle ?? slug,
+    ...common,
+    /** ISO time in UTC. */
+    date,
+    revised: common.lastUpdateDate,
+    tagRefs: tagRefsOf(value.tags ?? []),
+    authorRefs: authorRefsOf(value, context.fallbackAuthor),
+    series: value.series ?? null,
+  };
+}
+
+/** An author of a post: a key of authors.yml, or an inline definition. */
+export type PostAuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
 /** The authors, or the one author of Docusaurus' older fields: `author`, `author_url` and so on. */
 function authorRefsOf(value: PostFrontMatter, fallback: string | null = null): PostAuthorFields[] {
@@ -80,10 +68,10 @@ function authorRefsOf(value: PostFrontMatter, fallback: string | null = null): P
   return [authorFields({ name, title, url, image_url })];
 }
 
-function authorFields(author: PostAuthor): PostAuthorFields {
-  if (typeof author === "string") return { key: author, name: null, title: null, url: null, imageUrl: null };
-  const { key = null, name = null, title = null, url = null, image_url = null } = author;
-  return { key, name, title, url, imageUrl: image_url };
+function authorFields(author: z.infer<typeof authorSchema>) {
+  const inline = typeof author === "string" ? { key: author } : author;
+  const { key = null, name = null, title = null, url = null, image_url: imageUrl = null } = inline;
+  return { key, name, title, url, imageUrl };
 }
 
 /** Both comment forms count in both formats, since existing .md files contain either. */
@@ -126,4 +114,3 @@ const postFrontMatterSchema = z
   .check(pageRules);
 
 type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;
-type PostAuthor = z.infer<typeof authorSchema>;

@@ -28,24 +28,7 @@ const authorSchema = z.object(
   "应为{ name: 名字 }",
 );
 
-/** Stored fields of an `Author` node. */
-export interface AuthorFields {
-  readonly key: string;
-  readonly name: string;
-  readonly title: string | null;
-  readonly description: string | null;
-  readonly url: string | null;
-  readonly email: string | null;
-  readonly imageUrl: string | null;
-  readonly path: string;
-  readonly socials: readonly { readonly platform: string; readonly url: string }[];
-}
-
-const form = {
-  shape: "fields",
-  wanted: "每位作者一个键",
-  fix: "每位作者写一个键：xiaoming: { name: 小明 }",
-} as const;
+const form = { shape: "fields", wanted: "每位作者一个键", fix: "每位作者写一个键：xiaoming: { name: 小明 }" } as const;
 
 /** `authors.yml`, a mapping from key to author: one `Author` per entry. */
 export const authors: DataFile = {
@@ -75,38 +58,34 @@ export const authors: DataFile = {
   },
 };
 
-function authorFields(key: string, value: z.infer<typeof authorSchema>, authorsBasePath: string): AuthorFields {
+/** Stored fields of an `Author` node. */
+export type AuthorFields = Readonly<ReturnType<typeof authorFields>>;
+
+function authorFields(key: string, value: z.infer<typeof authorSchema>, authorsBasePath: string) {
+  const { name, title = null, description = null, url = null, email = null, image_url: imageUrl = null } = value;
   const permalink = typeof value.page === "object" ? value.page.permalink : undefined;
-  return {
-    key,
-    name: value.name,
-    title: value.title ?? null,
-    description: value.description ?? null,
-    url: value.url ?? null,
-    email: value.email ?? null,
-    imageUrl: value.image_url ?? null,
-    path: joinPath(authorsBasePath, permalink ?? key),
-    socials: Object.entries(value.socials ?? {}).flatMap(([platform, written]) => {
-      const url = socialAddress(platform, String(written));
-      return url === null ? [] : [{ platform, url }];
-    }),
-  };
+  const path = joinPath(authorsBasePath, permalink ?? key);
+  const socials = Object.entries(value.socials ?? {}).flatMap(([platform, written]) => {
+    const address = socialAddress(platform, String(written));
+    return address === null ? [] : [{ platform, url: address }];
+  });
+  return { key, name, title, description, url, email, imageUrl, path, socials };
 }
 
 /** Addresses of people by platform, as Docusaurus has them: https://docusaurus.io/docs/blog#author-socials */
-const platforms: Readonly<Record<string, (handle: string) => string>> = {
-  x: (handle) => `https://x.com/${handle}`,
-  twitter: (handle) => `https://twitter.com/${handle}`,
-  github: (handle) => `https://github.com/${handle}`,
-  linkedin: (handle) => `https://www.linkedin.com/in/${handle}/`,
-  stackoverflow: (handle) => `https://stackoverflow.com/users/${handle}`,
-  bluesky: (handle) => `https://bsky.app/profile/${handle}`,
-  instagram: (handle) => `https://www.instagram.com/${handle}`,
-  threads: (handle) => `https://www.threads.net/@${handle}`,
-  mastodon: (handle) => `https://mastodon.social/@${handle}`,
-  twitch: (handle) => `https://twitch.tv/${handle}`,
-  youtube: (handle) => `https://youtube.com/@${handle}`,
-  email: (address) => `mailto:${address}`,
+const platforms: Readonly<Record<string, string>> = {
+  x: "https://x.com/*",
+  twitter: "https://twitter.com/*",
+  github: "https://github.com/*",
+  linkedin: "https://www.linkedin.com/in/*/",
+  stackoverflow: "https://stackoverflow.com/users/*",
+  bluesky: "https://bsky.app/profile/*",
+  instagram: "https://www.instagram.com/*",
+  threads: "https://www.threads.net/@*",
+  mastodon: "https://mastodon.social/@*",
+  twitch: "https://twitch.tv/*",
+  youtube: "https://youtube.com/@*",
+  email: "mailto:*",
 };
 
 /**
@@ -116,7 +95,6 @@ const platforms: Readonly<Record<string, (handle: string) => string>> = {
  */
 function socialAddress(platform: string, value: string): string | null {
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return value;
-  return /[\s/:]/.test(value)
-    ? null
-    : (platforms[platform.toLowerCase()]?.(encodeURI(value.replace(/^@/, ""))) ?? null);
+  if (/[\s/:]/.test(value)) return null;
+  return platforms[platform.toLowerCase()]?.replace("*", () => encodeURI(value.replace(/^@/, ""))) ?? null;
 }

@@ -20,13 +20,7 @@ const friendSchema = z.object(
 );
 
 /** Stored fields of a `Friend` node. GraphQL links `avatar`, an absolute path, to its `File`. */
-export interface FriendFields {
-  readonly name: string;
-  readonly url: string;
-  readonly description: string;
-  readonly position: number;
-  readonly avatar: string | null;
-}
+export type FriendFields = z.infer<typeof friendSchema> & { readonly position: number; readonly avatar: string | null };
 
 const form = { shape: "list", wanted: "友链的列表", fix: `每个友链写一项：- ${example}` } as const;
 
@@ -42,8 +36,7 @@ export const friends: DataFile = {
         const { message, fix } = avatarMessage(written, state);
         diagnostics.push(error(at("avatar"), message, fix));
       }
-      const fields: FriendFields = { ...friend, position: Number(key), avatar };
-      return { type: "Friend", name: key, fields };
+      return { type: "Friend", name: key, fields: { ...friend, position: Number(key), avatar } };
     });
     return { nodes, diagnostics };
   },

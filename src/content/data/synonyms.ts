@@ -14,8 +14,9 @@ export const synonyms: DataFile = {
   places: ["synonyms.yml"],
   read: (source, file) => {
     const { entries, diagnostics } = readEntries(source, file, form, groupSchema);
-    const groups = entries.map(({ value: words }, position) => ({ words, position }));
-    const nodes = groups.map((fields) => ({ type: "SynonymGroup", name: String(fields.position), fields }));
+    const nodes = entries.map(({ value: words }, position) => {
+      return { type: "SynonymGroup", name: String(position), fields: { words, position } };
+    });
     return { nodes, diagnostics };
   },
 };

@@ -33,7 +33,7 @@ export interface DocsCatalog extends KindCatalog {
   readonly categories: readonly CategoryPage[];
   /** Tags of listed docs, the commonest first. */
   readonly tags: readonly TagFields[];
-  readonly tagDefinitions: TagDefinitions;
+  readonly definitions: TagDefinitions;
 }
 
 /** The stored definition of a `Sidebar` node. What it shows depends on the docs, so it is expanded here. */
@@ -51,12 +51,7 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     definitions: definitions.sort((a, b) => a.position - b.position),
     // One doc per id: a sidebar that lists a folder would report a duplicate as if the author had listed it twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
-    folders: new Map(
-      data<DocFolderFields>("DocFolder").map(({ dir, link, ...meta }) => [
-        dir,
-        { ...meta, link: link === null ? undefined : (JSON.parse(link) as FolderLink | null) },
-      ]),
-    ),
+    folders: new Map(data<DocFolderFields>("DocFolder").map((meta) => [meta.dir, { ...meta, link: linkOf(meta) }])),
     file: sidebarsFile,
     routeBasePath,
     unpublished: new Set(drafts),
@@ -84,9 +79,11 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     places,
     categories,
     tags,
-    tagDefinitions: tagsDefined,
+    definitions: tagsDefined,
   };
 }
+
+const linkOf = ({ link }: DocFolderFields) => (link === null ? undefined : (JSON.parse(link) as FolderLink | null));
 
 /** The generated category pages of a sidebar, in reading order. */
 function categoryPages(sidebar: PlannedSidebar, docsBasePath: string): CategoryPage[] {
@@ -125,17 +122,10 @@ export function neighboursOf(
   const named = (docId: string | null | undefined, inOrder: PageLink | null | undefined): PageLink | null => {
     if (docId === null) return null;
     const target = docId === undefined ? undefined : catalog.byId.get(docId);
-    if (target) return { title: pagerLabel(target), path: target.path };
-    return inOrder ? { ...inOrder, title: labelAt(inOrder, catalog) } : null;
+    const link = target ?? inOrder;
+    if (!link) return null;
+    const own = target ?? catalog.byPath.get(link.path);
+    return { title: own?.paginationLabel ?? own?.sidebarLabel ?? link.title, path: link.path };
   };
   return { previous: named(doc.paginationPrevious, place?.previous), next: named(doc.paginationNext, place?.next) };
-}
-
-function labelAt(link: PageLink, { byPath }: Pick<DocsCatalog, "byPath">): string {
-  const doc = byPath.get(link.path);
-  return doc?.paginationLabel ?? doc?.sidebarLabel ?? link.title;
-}
-
-function pagerLabel(doc: DocFields): string {
-  return doc.paginationLabel ?? doc.sidebarLabel ?? doc.title;
 }

@@ -1,13 +1,13 @@
 import { searchText } from "../../text/search";
-import { defineKind } from "../kind";
+import type { ContentKind } from "../kind";
 import { tagType } from "../tags/tags-file";
 import { type DocsCatalog, docsCatalog } from "./docs-catalog";
 import { docsTypes, docTypeFields } from "./docs-types";
 import { type DocFields, docFields } from "./file/doc-fields";
-import { type DocPagesData, docPagesQuery, planDocPages } from "./plan-pages";
+import { docPagesQuery, planDocPages } from "./plan-pages";
 
 /** `content/docs`: pages in sidebars. */
-export const docs = defineKind<DocFields, DocPagesData, DocsCatalog>({
+export const docs: ContentKind<DocFields, DocsCatalog> = {
   folder: "docs",
   nodeType: "Doc",
   description: "A page of the docs, from a file below content/docs.",
@@ -21,7 +21,7 @@ export const docs = defineKind<DocFields, DocPagesData, DocsCatalog>({
   catalog: docsCatalog,
   isPictured: ({ path }, { sidebars }) => sidebars.some(({ landing }) => landing === path),
   pictureLabel: ({ path }, catalog, { tagline }) => sidebarLabel(path, catalog) ?? tagline,
-});
+};
 
 /** Label of the sidebar that contains a page. */
 export function sidebarLabel(path: string, { places, sidebars }: DocsCatalog): string | undefined {

@@ -59,11 +59,7 @@ export const docsTypes = /* GraphQL */ `
   }
 
   "What a line of a sidebar is."
-  enum SidebarEntryKind {
-    doc
-    category
-    link
-  }
+  enum SidebarEntryKind { doc category link }
 
   "A tag of the docs with its pages."
   type DocTag @dontInfer {

@@ -1,18 +1,17 @@
 import type { SiteConfig } from "../../config/read-site";
 import { joinPath } from "../../lib/paths";
 import type { PagePlan } from "../kind";
-import type { DocFields } from "./file/doc-fields";
+
+type Node<Field extends string> = Readonly<Record<Field, string>>;
 
 /** What the pages of the docs are planned from. */
 export interface DocPagesData {
   readonly everyDoc: { readonly totalCount: number };
   readonly allDoc: {
-    readonly nodes: readonly (Pick<DocFields, "path" | "file" | "docId"> & { readonly sidebar: string | null })[];
+    readonly nodes: readonly (Node<"path" | "file" | "docId"> & { readonly sidebar: string | null })[];
   };
-  readonly allDocCategory: {
-    readonly nodes: readonly { readonly path: string; readonly slug: string; readonly sidebar: string }[];
-  };
-  readonly docTags: readonly { readonly path: string }[];
+  readonly allDocCategory: { readonly nodes: readonly Node<"path" | "slug" | "sidebar">[] };
+  readonly docTags: readonly Node<"path">[];
 }
 
 export const docPagesQuery = /* GraphQL */ `

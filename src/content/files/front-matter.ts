@@ -27,7 +27,8 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split("\n").length - 1;
   const { data, lineOf, diagnostics } = parseYaml(match[1] ?? "", file, 1);
-  if (isRecord(data)) return { data, body, bodyLine, lineOf, diagnostics };
+  if (data !== null && typeof data === "object" && !Array.isArray(data))
+    return { data: data as FrontMatter["data"], body, bodyLine, lineOf, diagnostics };
   const { message, fix } = yamlMessages.misshapen(data, "字段", "每行写一个字段：title: 标题");
   const misshapen = error({ file, line: 2 }, `front matter${message}`, fix);
   return { data: {}, body, bodyLine, lineOf, diagnostics: diagnostics.length > 0 ? diagnostics : [misshapen] };
@@ -36,8 +37,4 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
 function unclosed(text: string, file: string): Diagnostic[] {
   if (!/^---[ \t]*\n[\s\S]*?^\w[\w-]*:/m.test(text) || !text.startsWith("---")) return [];
   return [error({ file, line: 1 }, "front matter以---开始，但没有结束", "在最后一个字段之后写一行---")];
-}
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return data !== null && typeof data === "object" && !Array.isArray(data);
 }

@@ -1,20 +1,13 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText } from "../../config/read-text";
-import { fileStamp } from "../../lib/node/files";
+import { digestOf, fileStamp } from "../../lib/node/files";
 import { type FrontMatter, parseFrontMatter } from "./front-matter";
 
-/** A parsed Markdown file. */
-interface MarkdownFile extends FrontMatter {
-  /** SHA-256 of its bytes, in hexadecimal. */
-  readonly digest: string;
-}
+/** A parsed Markdown file, with the SHA-256 of its bytes in hexadecimal. */
+type MarkdownFile = FrontMatter & { readonly digest: string };
 
-interface Read {
-  readonly stamp: string;
-  readonly file: MarkdownFile;
-}
+type Read = { readonly stamp: string; readonly file: MarkdownFile };
 
 /** Gatsby compiles gatsby-config.ts and gatsby-node.ts separately; the global object lets them share the cache. */
 const shared = globalThis as { [filesKey]?: Map<string, Read> };
@@ -41,6 +34,5 @@ export function readMarkdown(contentDir: string, file: string): MarkdownFile {
 function parse(bytes: Uint8Array, file: string): MarkdownFile {
   const { text, diagnostics } = decodeText(bytes, file);
   const parsed = parseFrontMatter(text, file);
-  const digest = createHash("sha256").update(bytes).digest("hex");
-  return { ...parsed, digest, diagnostics: [...diagnostics, ...parsed.diagnostics] };
+  return { ...parsed, digest: digestOf(bytes, 64), diagnostics: [...diagnostics, ...parsed.diagnostics] };
 }

@@ -6,27 +6,16 @@ import { compareText, type Diagnostic, error, quote, warning } from "../../lib/d
 import { filesBelow, isReallyInside } from "../../lib/node/files";
 import { readMarkdown } from "./read-markdown";
 
-/**
- * Result of a scan. Some files cannot become nodes: they are not UTF-8, or their front matter is not valid YAML.
- * gatsby-plugin-mdx would end the build at the first of them, so Gatsby ignores them and they are reported here.
- */
-interface ContentScan {
-  /** Diagnostics of each unreadable file, by absolute path. */
-  readonly unreadable: ReadonlyMap<string, readonly Diagnostic[]>;
-  /** Readable files, as paths relative to the content folder. */
-  readonly readable: readonly string[];
-  /** Diagnostics of folders: symbolic links to an enclosing folder, folders without pages. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Case-sensitive, like gatsby-plugin-mdx. */
 const page = /\.mdx?$/;
 
 /**
- * Reads every Markdown file of the content folder once.
+ * Reads every Markdown file of the content folder once. Some cannot become nodes: they are not UTF-8, or their front matter
+ * is no YAML. gatsby-plugin-mdx would end the build at the first of them, so Gatsby ignores them and they are reported here.
  * @param folders top folders whose files become pages; each is optional
+ * @returns diagnostics of unreadable files, by absolute path; readable ones, relative; diagnostics of folders
  */
-export function scanContent(contentDir: string, folders: readonly string[]): ContentScan {
+export function scanContent(contentDir: string, folders: readonly string[]) {
   const unreadable = new Map<string, readonly Diagnostic[]>();
   const diagnostics: Diagnostic[] = patternDiagnostics(contentDir);
   const readable: string[] = [];
@@ -54,9 +43,8 @@ export function scanContent(contentDir: string, folders: readonly string[]): Con
 
 /** Texts outside the folders that are read would give an empty site. */
 function strayTexts(contentDir: string, folders: readonly string[]): Diagnostic[] {
-  const stray = filesBelow(contentDir).find(
-    (file) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file),
-  );
+  const isText = (file: string) => page.test(file) && !/^(?:readme|license|changelog)\b/i.test(file);
+  const stray = filesBelow(contentDir).find(isText);
   if (stray === undefined) return [];
   const message = `没有一篇文章：文章放在内容文件夹的${folders.join("、")}里，这个文件不在其中`;
   return [warning({ file: stray }, message, `${folders[0]}/${path.basename(stray)}`)];
@@ -103,7 +91,7 @@ function markdownFiles(
   });
 }
 
-/** Stats of a symbolic link's target; null if it does not exist. */
+/** What a symbolic link leads to; null if that does not exist. */
 function targetOf(link: string): Stats | null {
   try {
     return statSync(link);
@@ -152,17 +140,20 @@ export function pageNames(exclude: readonly string[]): (file: string) => boolean
 /** Whether a Markdown file of a content folder becomes a page, by its name. */
 export const isPage = pageNames(site.exclude);
 
-/** What gatsby-source-filesystem takes for its option `ignore`. */
-type Ignored = string | RegExp | ((absolutePath: string) => boolean);
-
 /**
  * Paths that gatsby-source-filesystem should ignore: editors' files, Markdown that is no page and, in a production build,
  * unreadable files. gatsby-plugin-mdx would end the build at the first unreadable one, while `createPages` reports them with
  * all other diagnostics. In development they stay watched, so that a fix is noticed.
  */
-export function ignoredContent(contentDir: string, folders: readonly string[]): Ignored[] {
+export function ignoredContent(contentDir: string, folders: readonly string[]) {
   const isPartial = (file: string) => /\.mdx?$/.test(file) && !isPage(relativeFile(contentDir, file));
-  const always = ["**/.*", "**/*~", "**/*.swp", "**/__tests__/**", isPartial];
+  const always: (string | RegExp | ((absolutePath: string) => boolean))[] = [
+    "**/.*",
+    "**/*~",
+    "**/*.swp",
+    "**/__tests__/**",
+    isPartial,
+  ];
   if (process.env.NODE_ENV !== "production") return always;
   return [...always, ...[...scanContent(contentDir, folders).unreadable.keys()].map((file) => literally(file, "$"))];
 }

@@ -32,34 +32,21 @@ function inside(dir: string, address: string): string | null {
   return file.startsWith(dir + path.sep) ? file : null;
 }
 
-/** Files that a build writes itself: those of hosts, from site.yml, and a page for every address that has none. */
-const written = new Set(["_headers", "_redirects", "404.html"]);
-
 /**
- * Whether the build also writes this file. An owner's file in place of a page would be served with the page's headers
- * but without its policy.
- * @param routes keys of all pages' addresses
+ * A test for the files that a build writes itself: those of hosts, from site.yml, and a page for every address that has none.
+ * An owner's file in place of a page would be served with the page's headers but without its policy.
  */
-function isWritten(file: string, routes: ReadonlySet<string>): boolean {
-  return (
-    written.has(file) ||
-    (/\.html$/.test(file) && routes.has(routeKey(`/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`)))
-  );
+function writtenWith(pagePaths: readonly string[]): (file: string) => boolean {
+  const routes = new Set(pagePaths.map(routeKey));
+  const isPage = (file: string) => routes.has(routeKey(`/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`));
+  return (file) => /^(?:_headers|_redirects|404\.html)$/.test(file) || (file.endsWith(".html") && isPage(file));
 }
 
-function keysOf(pagePaths: readonly string[]): ReadonlySet<string> {
-  return new Set(pagePaths.map(routeKey));
-}
-
-/**
- * Reports files that the build writes itself.
- * @param pagePaths addresses of all pages
- */
+/** Reports files that the build writes itself. @param pagePaths addresses of all pages */
 export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
-  const routes = keysOf(pagePaths);
   return staticDirs()
     .flatMap(filesBelow)
-    .filter((file) => isWritten(file, routes))
+    .filter(writtenWith(pagePaths))
     .map((file) => {
       const place = { file: `static/${file}` };
       return file.endsWith(".html")
@@ -75,13 +62,13 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
  * @param pagePaths addresses of all pages
  */
 export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {
-  const routes = keysOf(pagePaths);
-  const isServed = (file: string) => !/(?:^|\/)\.DS_Store$/.test(file) && !isWritten(file, routes);
+  const isWritten = writtenWith(pagePaths);
+  const isServed = (file: string) => !/(?:^|\/)\.DS_Store$/.test(file) && !isWritten(file);
   const files = filesBelow(ownFolder()).filter(isServed);
   for (const file of files) copyIfChanged(path.join(ownFolder(), file), path.join(publicDir, file));
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
   for (const file of before) {
-    if (!files.includes(file) && !isWritten(file, routes)) rmSync(path.join(publicDir, file), { force: true });
+    if (!files.includes(file) && !isWritten(file)) rmSync(path.join(publicDir, file), { force: true });
   }
   writeChanged(list, JSON.stringify(files));
 }

@@ -1,42 +1,31 @@
 import { z } from "zod";
 import { flag, text } from "../../config/fields";
-import { validate } from "../../config/validate";
 import { joinPath } from "../../lib/paths";
 import { searchText } from "../../text/search";
 import { checkPage } from "../check-page";
 import { commonFields, commonFieldsOf, pageRules } from "../files/common-fields";
 import { type ContentFile, pathInKind } from "../files/content-file";
-import { type Checked, type ContentPage, defineKind, type KindCatalog, type PagePlan } from "../kind";
+import type { Checked, ContentKind, ContentPage, KindCatalog, PagePlan } from "../kind";
 
 export const pageFrontMatterSchema = z
-  .object({
-    ...commonFields,
-    hide_title: flag.describe("true").optional(),
-    wrapperClassName: text.optional(),
-  })
+  .object({ ...commonFields, hide_title: flag.describe("true").optional(), wrapperClassName: text.optional() })
   .check(pageRules);
 
 /** Stored fields of a `SinglePage` node. */
-export interface SinglePageFields extends ContentPage {
-  /** File name without extension: `about`. */
-  readonly name: string;
-  readonly hideTitle: boolean;
-}
+export type SinglePageFields = ContentPage & { readonly name: string; readonly hideTitle: boolean };
 
 /** Validates a page of content/pages. Its address is its slug, or its path in that folder. */
 export function pageFields(source: ContentFile): Checked<SinglePageFields> {
   const { file } = source;
   const name = pathInKind(file);
-  return checkPage(validate(pageFrontMatterSchema, source), source, {
-    fields: (value) => ({
-      file,
-      name,
-      path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
-      title: value.title ?? source.openingTitle ?? name,
-      ...commonFieldsOf(value),
-      hideTitle: value.hide_title ?? false,
-    }),
-  });
+  return checkPage(pageFrontMatterSchema, source, (value) => ({
+    file,
+    name,
+    path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
+    title: value.title ?? source.openingTitle ?? name,
+    ...commonFieldsOf(value),
+    hideTitle: value.hide_title ?? false,
+  }));
 }
 
 /** GraphQL fields of `SinglePage`, in addition to those of every page. */
@@ -79,11 +68,7 @@ export function planSinglePages({ allSinglePage }: SinglePagesData): PagePlan[] 
 }
 
 /** `content/pages`: pages that belong to no list. */
-export const pages = defineKind<
-  SinglePageFields,
-  SinglePagesData,
-  KindCatalog & { readonly pagesData: SinglePagesData }
->({
+export const pages: ContentKind<SinglePageFields, KindCatalog & { readonly pagesData: SinglePagesData }> = {
   folder: "pages",
   nodeType: "SinglePage",
   description: "A page that belongs to no list: about, resume, friend links. From content/pages.",
@@ -95,4 +80,4 @@ export const pages = defineKind<
   label: () => searchText.areas.pages,
   check: (source) => pageFields(source),
   catalog: ({ pages }) => ({ pagesData: { allSinglePage: { nodes: pages } }, diagnostics: [] }),
-});
+};

@@ -4,9 +4,7 @@ import { nearest } from "../../lib/nearest";
 import { labelKey, type TagDefinitions, type TagRef } from "./tags";
 
 /** A tag as used in one post. */
-interface Use extends TagRef {
-  readonly file: string;
-}
+type Use = TagRef & { readonly file: string };
 
 /** Uses of one tag, or of one address. */
 type Uses = readonly [Use, ...Use[]];
@@ -20,12 +18,11 @@ export function tagDiagnostics(
 ): Diagnostic[] {
   const uses = posts.flatMap(({ file, tagRefs }) => tagRefs.map((ref): Use => ({ ...ref, file })));
   const addressed = uses.filter(({ slug }) => slug !== "");
-  const diagnostics = [
+  return [
     ...byLabel(uses.filter(({ slug }) => slug === "")).map(noAddress),
-    ...bySlug(addressed).map(sharedAddress),
-    ...byLabel(addressed).map(severalAddresses),
+    ...bySlug(addressed).flatMap((of) => sharedAddress(of) ?? []),
+    ...byLabel(addressed).flatMap((of) => severalAddresses(of) ?? []),
   ];
-  return diagnostics.filter((diagnostic) => diagnostic !== null);
 }
 
 /** Warns of tags that tags.yml does not define, if there is one: typos mostly. */
@@ -35,13 +32,12 @@ export function undefinedTags(
 ): Diagnostic[] {
   if (definitions.size === 0) return [];
   return pages.flatMap(({ file, tagRefs }) =>
-    tagRefs
-      .filter(({ key }) => !definitions.has(key ?? ""))
-      .map(({ label }) => {
-        const meant = nearest(label, definitions.keys());
-        const fix = meant === undefined ? "加进tags.yml" : `是否想写${meant}？`;
-        return warning({ file, field: "tags" }, `标签${quote(label)}不在tags.yml里`, fix);
-      }),
+    tagRefs.flatMap(({ key, label }) => {
+      if (definitions.has(key ?? "")) return [];
+      const meant = nearest(label, definitions.keys());
+      const fix = meant === undefined ? "加进tags.yml" : `是否想写${meant}？`;
+      return warning({ file, field: "tags" }, `标签${quote(label)}不在tags.yml里`, fix);
+    }),
   );
 }
 

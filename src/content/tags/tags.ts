@@ -13,10 +13,7 @@ export interface TagRef {
 }
 
 /** The fields of a post that tags depend on. */
-interface TaggedPost {
-  readonly path: string;
-  readonly tagRefs: readonly TagRef[];
-}
+type TaggedPost = { readonly path: string; readonly tagRefs: readonly TagRef[] };
 
 /** A tag and the published posts that use it. */
 export interface TagFields {
@@ -38,11 +35,8 @@ export interface TagFields {
 export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   const refs = tags.map((tag): TagRef => {
     const { label, permalink } = typeof tag === "string" ? { label: tag } : tag;
-    return {
-      key: typeof tag === "string" ? tag : null,
-      label,
-      slug: permalink?.replace(/^\/+|\/+$/g, "") ?? kebabCase(label),
-    };
+    const slug = permalink?.replace(/^\/+|\/+$/g, "") ?? kebabCase(label);
+    return { key: typeof tag === "string" ? tag : null, label, slug };
   });
   const isSame = (a: TagRef, b: TagRef) => labelKey(a.label) === labelKey(b.label) && a.slug === b.slug;
   return refs.filter((ref, index) => refs.findIndex((other) => isSame(ref, other)) === index);
@@ -76,6 +70,11 @@ export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions
   });
 }
 
+/** The tags of a page, as tags.yml defines them, with the addresses of their pages. */
+export function tagLinks(refs: readonly TagRef[], definitions: TagDefinitions, basePath: string) {
+  return definedTags(refs, definitions).map(({ label, slug }) => ({ label, path: tagPath(slug, basePath) }));
+}
+
 /** Address of a tag. */
 export function tagPath(slug: string, blogBasePath: string): string {
   return joinPath(blogBasePath, "tags", slug);
@@ -98,12 +97,9 @@ export function collectTags(
     }
   }
   return [...bySlug]
-    .map(([slug, { label, postPaths }]) => ({
-      label,
-      slug,
-      path: tagPath(slug, blogBasePath),
-      description: descriptions.get(slug) ?? null,
-      postPaths: [...postPaths],
-    }))
+    .map(([slug, { label, postPaths }]) => {
+      const [path, description] = [tagPath(slug, blogBasePath), descriptions.get(slug) ?? null];
+      return { label, slug, path, description, postPaths: [...postPaths] };
+    })
     .sort((a, b) => b.postPaths.length - a.postPaths.length || compareText(a.slug, b.slug));
 }

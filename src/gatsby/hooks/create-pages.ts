@@ -2,18 +2,17 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { contentDir } from "../../config/site-file";
+import { docs } from "../../content/docs/docs-kind";
 import { scanContent } from "../../content/files/scan-content";
 import type { PagePlan } from "../../content/kind";
 import { contentFolders } from "../../content/registry";
-import { type Catalog, catalogOf } from "../../graphql/catalog/catalog";
+import { catalogOf } from "../../graphql/catalog/catalog";
 import { createContentIndex } from "../../graphql/catalog/content-index";
 import { checkContent, securityKey } from "../../graphql/checks/check-content";
-import { createCategoryNodes } from "../../graphql/nodes/category-nodes";
 import { planDefaults } from "../../graphql/nodes/plan-nodes";
-import { keepProblemNodes, keepSiteNodes } from "../../graphql/nodes/site-nodes";
+import { keepCategoryNodes, keepProblemNodes, keepSiteNodes } from "../../graphql/nodes/site-nodes";
 import { createRelations } from "../../graphql/relations/page-relations";
 import { planPages } from "../../graphql/site/plan-pages";
-import type { Diagnostic } from "../../lib/diagnostic";
 import { filesBelow } from "../../lib/node/files";
 import { articleStore } from "../../markdown/article-store";
 import { tellAuthors } from "../develop/author-feed";
@@ -31,24 +30,40 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, cache, getNodesByType, reporter } = args;
   if (!isBuild) {
     restartWithSettings(reporter);
-    await keepDefaults(args);
+    // Data files and pages may have been added or removed since the nodes were sourced.
+    await keepSiteNodes(
+      args,
+      "Sidebar",
+      planDefaults(contentDir(), scanContent(contentDir(), contentFolders()).readable),
+    );
   }
   const catalog = catalogOf((type) => getNodesByType(type));
   const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
   await createContentIndex(args);
-  await createCategoryNodes(args, catalog);
+  await keepCategoryNodes(args, catalog.of(docs).categories);
   await createRelations(args, catalog, articles);
   const plans = await planPages(catalog, async ({ pagesQuery }) => ask(args, pagesQuery));
   for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
   }
-  if (isBuild) registerUnusedTemplates(actions, allTemplates(), new Set(plans.map(templateOf)));
+  const all = filesBelow(templates).filter((file) => file.endsWith(".tsx"));
+  const used = new Set(plans.map(templateOf));
+  if (isBuild)
+    registerUnusedTemplates(
+      actions,
+      all.map((file) => path.resolve(templates, file)),
+      used,
+    );
   for (const { from, to } of catalog.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
   const { diagnostics, security } = await checkContent({ catalog, plans, articles, args });
   await cache.set(securityKey, security);
-  if (!isBuild) await showProblems(args, { catalog, plans, diagnostics });
+  if (isBuild) return;
+  // Problems can be queried, and are shown on the open pages.
+  await keepProblemNodes(args, diagnostics);
+  const problems = diagnostics.map((problem) => ({ ...problem, path: catalog.pathByFile.get(problem.file) ?? null }));
+  tellAuthors({ problems, paths: plans.map((plan) => plan.path) });
 };
 
 /** Drafts have pages in development only. */
@@ -56,34 +71,6 @@ async function ask({ graphql }: CreatePagesArgs, query: string): Promise<object>
   const { data, errors } = await graphql<object>(query, { drafts: isBuild ? [false] : [false, true] });
   if (!data) throw new Error(`The pages could not be planned: ${JSON.stringify(errors)}`);
   return data;
-}
-
-function allTemplates(): string[] {
-  return filesBelow(templates)
-    .filter((file) => file.endsWith(".tsx"))
-    .map((file) => path.resolve(templates, file));
-}
-
-/** In development, data files and pages may have been added or removed since the nodes were sourced. */
-async function keepDefaults(args: CreatePagesArgs): Promise<void> {
-  const plans = planDefaults(contentDir(), scanContent(contentDir(), contentFolders()).readable);
-  await keepSiteNodes(args, ["Sidebar"], plans);
-}
-
-interface Shown {
-  readonly catalog: Catalog;
-  readonly plans: readonly PagePlan[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** In development, problems can be queried and are shown on the open pages. */
-async function showProblems(args: CreatePagesArgs, { catalog, plans, diagnostics }: Shown) {
-  await keepProblemNodes(args, diagnostics);
-  const problems = diagnostics.map((diagnostic) => ({
-    ...diagnostic,
-    path: catalog.pathByFile.get(diagnostic.file) ?? null,
-  }));
-  tellAuthors({ problems, paths: plans.map((plan) => plan.path) });
 }
 
 function templateOf({ template, source }: PagePlan): string {

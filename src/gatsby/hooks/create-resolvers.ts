@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { contentKinds } from "../../content/registry";
-import { relationResolvers } from "../../graphql/relations/relation-resolvers";
+import { relationResolvers } from "../../graphql/relations/page-relations";
 import { contentResolvers, previewResolvers } from "../../graphql/resolvers/article-resolvers";
 import { awaitedPages } from "../../graphql/resolvers/awaited-pages";
 import {
@@ -28,10 +28,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Doc: docResolvers,
     BlogPost: { ...previewResolvers(args), ...postResolvers },
   };
-  const pages = contentKinds.map((kind) => [
-    kind.nodeType,
-    { ...content, ...sharingResolvers(kind), ...own[kind.nodeType] },
-  ]);
+  const pages = contentKinds.map((kind) => {
+    return [kind.nodeType, { ...content, ...sharingResolvers(kind), ...own[kind.nodeType] }];
+  });
   args.createResolvers({
     ...Object.fromEntries(pages),
     Sidebar: sidebarResolvers,

@@ -7,7 +7,6 @@ import { createSchemaCustomization } from "./create-schema-customization";
 jest.mock("../../content/registry", () => {
   const { z } = jest.requireActual("zod");
   const { commonFields, commonFieldsOf } = jest.requireActual("../../content/files/common-fields");
-  const { validate: check } = jest.requireActual("../../config/validate");
   const { checkPage } = jest.requireActual("../../content/check-page");
   const original = jest.requireActual("../../content/registry");
   const schema = z.object({ ...commonFields, servings: z.int("应为整数").describe("2") });
@@ -23,15 +22,13 @@ jest.mock("../../content/registry", () => {
       allRecipe.nodes.map(({ path, file }) => ({ path, template: "single-page", source: file, context: { file } })),
     label: () => "菜谱",
     check: (source: { file: string; openingTitle: string | null }) =>
-      checkPage(check(schema, source), source, {
-        fields: (value: { servings: number }) => ({
-          file: source.file,
-          path: `/${source.file.replace(/\.md$/, "")}`,
-          title: source.openingTitle ?? "",
-          ...commonFieldsOf(value),
-          servings: value.servings,
-        }),
-      }),
+      checkPage(schema, source, (value: { servings: number }) => ({
+        file: source.file,
+        path: `/${source.file.replace(/\.md$/, "")}`,
+        title: source.openingTitle ?? "",
+        ...commonFieldsOf(value),
+        servings: value.servings,
+      })),
     catalog: ({ pages }: { pages: readonly { path: string; file: string }[] }) => ({
       pagesData: { allRecipe: { nodes: pages } },
       diagnostics: [],

@@ -3,8 +3,8 @@ import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { contentDir } from "../../config/site-file";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { relativeFile } from "../../content/files/scan-content";
-import { createNodes } from "../../graphql/nodes/create-node";
 import { planData, planMarkdown } from "../../graphql/nodes/plan-nodes";
+import { createNodes } from "../../graphql/nodes/site-nodes";
 import { articleStore } from "../../markdown/article-store";
 import { touchIfStale, whenSettled } from "../develop/settled-files";
 
@@ -45,10 +45,9 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
 export async function createNodesOf(args: CreateNodeArgs | SourceNodesArgs, parent: Node, { absolutePath }: FileNode) {
   const dir = contentDir();
   const file = relativeFile(dir, absolutePath);
-  const digest = parent.internal.type === "Mdx" ? readMarkdown(dir, file).digest : parent.internal.contentDigest;
-  const plans =
-    parent.internal.type === "Mdx"
-      ? await planMarkdown(file, dir, async (other) => (await articleStore(args.cache).summary(other)).title)
-      : planData(absolutePath, dir);
-  return createNodes(args, parent, plans, digest);
+  const { type, contentDigest } = parent.internal;
+  if (type !== "Mdx") return createNodes(args, parent, planData(absolutePath, dir), contentDigest);
+  const titleOf = async (other: string) => (await articleStore(args.cache).summary(other)).title;
+  const { digest } = readMarkdown(dir, file);
+  return createNodes(args, parent, await planMarkdown(file, dir, titleOf), digest);
 }

@@ -6,17 +6,11 @@ import { definitions } from "../../postbuild/browser-bundle";
 
 /** What src/components/shell/document-parts.tsx declares. Pages are rendered again when it changes, like for any change of the code. */
 function documentSettings(): Record<string, string> {
-  const { title, favicon, locale, colorMode, blog } = site;
+  const { title, favicon, locale, colorMode } = site;
   const announcement = site.announcement?.closeable ? site.announcement.id : null;
-  const { routeBasePath, feedTypes } = blog;
-  const settings: DocumentSettings = {
-    title,
-    favicon,
-    locale,
-    colorMode,
-    blog: { routeBasePath, feedTypes },
-    announcement,
-  };
+  const { routeBasePath, feedTypes } = site.blog;
+  const blog = { routeBasePath, feedTypes };
+  const settings: DocumentSettings = { title, favicon, locale, colorMode, blog, announcement };
   return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
 }
 

@@ -11,6 +11,7 @@ import { fileTimes } from "../../graphql/git/file-times";
 import type { Redirect } from "../../lib/paths";
 import { removeStaleFiles } from "../../postbuild/remove-stale-files";
 import { writeSite } from "../../postbuild/write-site";
+import { ask } from "../../publish/ask";
 import { writeFeeds } from "../../publish/feeds/write-feeds";
 import { writeIcons } from "../../publish/icons";
 import { writeLlms } from "../../publish/llms";
@@ -19,6 +20,11 @@ import { writeSearchRecords } from "../../publish/search/write-search-records";
 import { writeSecurityTxt } from "../../publish/security-txt";
 import { writeCards } from "../../publish/sharing/write-cards";
 import { writeRobots } from "../../publish/sitemap";
+
+type SiteData = {
+  readonly redirects: Redirect[];
+  readonly allSitePage: { readonly nodes: readonly { path: string }[] };
+};
 
 /**
  * Writes the files beside the pages: feeds, search records, Markdown copies, icons, social cards, a page for
@@ -34,25 +40,27 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const markdownCopies = await writeLlms({ graphql, publicDir });
   await writeIcons(publicDir);
   await cards;
-  const { data, errors } = await graphql<{ redirects: Redirect[]; allSitePage: { nodes: { path: string }[] } }>(
-    "{ redirects { from to } allSitePage { nodes { path } } }",
-  );
-  if (!data) throw new Error(`The redirects could not be read: ${JSON.stringify(errors)}`);
-  const pagePaths = data.allSitePage.nodes.map((page) => page.path);
+  const query = "{ redirects { from to } allSitePage { nodes { path } } }";
+  const { redirects, allSitePage } = await ask<SiteData>(graphql, query, "The redirects");
+  const pagePaths = allSitePage.nodes.map((page) => page.path);
   copyStaticFiles(publicDir, path.join(root, ".cache", "static-files.json"), pagePaths);
   removeStaleFiles({
     publicDir,
     staticDirs: staticDirs(),
-    addresses: [...pagePaths, ...data.redirects.map(({ from }) => from)],
+    addresses: [...pagePaths, ...redirects.map(({ from }) => from)],
     markdownCopies,
   });
   writeSecurityTxt({
     publicDir,
     site,
     isOwn: staticFile(siteFiles.securityTxt) !== null,
-    lastCommit: lastOf([...fileTimes(contentDir()).values()].map(({ last }) => last)),
+    lastCommit:
+      [...fileTimes(contentDir()).values()]
+        .map(({ last }) => last)
+        .sort()
+        .at(-1) ?? null,
   });
-  writeRedirectPages(publicDir, site, data.redirects);
+  writeRedirectPages(publicDir, site, redirects);
   const staticFolders = staticDirs()
     .flatMap(staticAddresses)
     .filter((address) => address.endsWith("/"));
@@ -60,14 +68,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   await writeSite({
     root,
     site: { ...site, security },
-    redirects: data.redirects,
+    redirects,
     pagePaths,
     staticFolders,
     warn: (message: string) => reporter.warn(message),
   });
 };
-
-/** The latest of ISO times in UTC. */
-function lastOf(times: readonly string[]): string | null {
-  return [...times].sort().at(-1) ?? null;
-}

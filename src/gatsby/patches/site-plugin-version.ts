@@ -1,10 +1,7 @@
 import { digestOfFiles } from "../../lib/node/files";
 
 /** A plugin in Gatsby's store. */
-interface Plugin {
-  readonly name: string;
-  version: string;
-}
+type Plugin = { readonly name: string; version: string };
 
 /**
  * Has Gatsby 5.16, which reads the versions after onPreInit, drop its cache when the site's code, its packages or the settings that nodes are made with have changed. It does so when the

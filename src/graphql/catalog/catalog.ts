@@ -61,15 +61,13 @@ export function buildCatalog({ kinds, nodes, site, showDrafts }: CatalogSource):
   };
 }
 
-/** The part of Gatsby's node model that resolvers use. */
-interface NodeModel {
-  findAll(query: { type: string }, dependencies?: { track: boolean }): Promise<{ entries: Iterable<Node> }>;
-  trackPageDependencies(nodes: readonly Node[], dependencies?: { connectionType: string }): unknown;
-}
-
-/** The context that Gatsby passes to every resolver. */
-export interface ResolverContext {
-  readonly nodeModel: NodeModel;
+/** The context that Gatsby passes to every resolver: the part of its node model that is used here. */
+export interface Context {
+  readonly nodeModel: {
+    findAll(query: { type: string }, dependencies?: { track: boolean }): Promise<{ entries: Iterable<Node> }>;
+    findOne(query: { type: string; query: object }): Promise<Node | null>;
+    trackPageDependencies(nodes: readonly Node[], dependencies?: { connectionType: string }): unknown;
+  };
 }
 
 /** Type of the single node that changes when the catalog does; see content-index.ts. */
@@ -88,20 +86,17 @@ export function catalogOf(nodes: (type: string) => readonly Node[]): Catalog {
 }
 
 /** The catalog, and the node that changes with it. */
-interface Loaded {
-  readonly catalog: Catalog;
-  readonly index: readonly Node[];
-}
+type Loaded = { readonly catalog: Catalog; readonly index: readonly Node[] };
 
 let builtOnce: Promise<Loaded> | undefined;
-const builtPerQuery = new WeakMap<ResolverContext, Promise<Loaded>>();
+const builtPerQuery = new WeakMap<Context, Promise<Loaded>>();
 
 /**
  * The catalog for a resolver. In a build the content no longer changes once queries run, so the catalog is computed once and
  * a page depends on the one node that changes with it. Renaming a page then refreshes the sidebars of the others, while
  * correcting its text does not. In development each query computes the catalog and depends on all content.
  */
-export async function catalogFor(context: ResolverContext): Promise<Catalog> {
+export async function catalogFor(context: Context): Promise<Catalog> {
   const { nodeModel } = context;
   if (isProduction) {
     builtOnce ??= load(nodeModel);
@@ -115,9 +110,30 @@ export async function catalogFor(context: ResolverContext): Promise<Catalog> {
   return (await loading).catalog;
 }
 
-async function load(nodeModel: NodeModel): Promise<Loaded> {
+async function load(nodeModel: Context["nodeModel"]): Promise<Loaded> {
   const all = async (type: string) => [...(await nodeModel.findAll({ type }, { track: false })).entries];
   const nodes = new Map<string, Node[]>();
   for (const type of catalogTypes()) nodes.set(type, await all(type));
   return { catalog: catalogOf((type) => nodes.get(type) ?? []), index: await all(contentIndexType) };
+}
+
+/** Makes a field that is read from the catalog. */
+export function fromCatalog<Source, Result>(
+  read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>,
+) {
+  return {
+    resolve: async (source: Source, _args: unknown, context: Context): Promise<Result> =>
+      read(source, await catalogFor(context), context),
+  };
+}
+
+/** Finds a node by the value of a field; null if there is none. */
+export function findNode(context: Context, type: string, field: string, value: string): Promise<Node | null> {
+  return context.nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
+}
+
+/** Finds nodes by the values of a field, in the order of the values. Values without a node are skipped. */
+export async function findNodes(context: Context, type: string, field: string, values: readonly string[]) {
+  const nodes = await Promise.all(values.map((value) => findNode(context, type, field, value)));
+  return nodes.filter((node) => node !== null);
 }

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import type { SecurityConfig } from "../../config/read-site";
 import { readSiteNow, site, siteLineOf } from "../../config/site";
 import { contentDir, siteFile } from "../../config/site-file";
 import type { AuthorFields } from "../../content/data/authors";
@@ -10,7 +9,7 @@ import { scanContent } from "../../content/files/scan-content";
 import { staticDiagnostics, staticDirs } from "../../content/files/static-files";
 import type { PagePlan } from "../../content/kind";
 import { contentFolders } from "../../content/registry";
-import { type Diagnostic, sortDiagnostics } from "../../lib/diagnostic";
+import { type Diagnostic, error, quote, sortDiagnostics } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { ArticleSummary } from "../../markdown/article-store";
 import type { Catalog } from "../catalog/catalog";
@@ -38,25 +37,12 @@ interface CheckOptions {
 /** Where createPages leaves a build's `security` in Gatsby's cache, for the last step of the build. */
 export const securityKey = "security";
 
-/** What the content needs of the site. */
-interface CheckedContent {
-  /** The site's, with the hosts that the content names where it says `auto`. */
-  readonly security: SecurityConfig;
-  /** Sorted. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Checks all content and reports all diagnostics together. */
-export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
-  const { reporter, store } = options.args;
-  const { diagnostics, security } = await checked(options);
-  const sorted = sortDiagnostics(diagnostics);
-  reportDiagnostics(sorted, { reporter, root: store.getState().program.directory });
-  return { security, diagnostics: sorted };
-}
-
-async function checked({ catalog, plans, articles, args }: CheckOptions) {
-  const { getNodesByType } = args;
+/**
+ * Checks all content and reports all diagnostics together.
+ * @returns the site's `security`, with the hosts that the content names where it says `auto`, and the sorted diagnostics
+ */
+export async function checkContent({ catalog, plans, articles, args }: CheckOptions) {
+  const { getNodesByType, reporter, store } = args;
   const dir = contentDir();
   const scan = scanContent(dir, contentFolders());
   const routes = siteRoutes(plans, catalog.redirects, staticDirs());
@@ -70,7 +56,7 @@ async function checked({ catalog, plans, articles, args }: CheckOptions) {
   ].filter((file) => file !== null);
   const authors = getNodesByType("Author") as unknown as readonly AuthorFields[];
   const embedding = [...articles, ...authors.map(authorPicture)];
-  const diagnostics: Diagnostic[] = [
+  const diagnostics: readonly Diagnostic[] = sortDiagnostics([
     ...readSiteNow().diagnostics,
     ...(getNodesByType(problemType) as unknown as (Node & Diagnostic)[]).filter(({ parent }) => parent !== null),
     ...scan.diagnostics,
@@ -84,11 +70,12 @@ async function checked({ catalog, plans, articles, args }: CheckOptions) {
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),
     ...checkPictures(catalog.pages, dir),
     ...(await checkMark()),
-    ...checkAuthor(getNodesByType("Author").map(({ key }) => String(key))),
+    ...checkAuthor(authors.map(({ key }) => key)),
     ...(await damagedPictures(pictures, dir)),
     ...checkNavigation(siteNavigation(catalog), targets),
-  ];
-  return { diagnostics, security: allowedOrigins(embedding, site.security) };
+  ]);
+  reportDiagnostics(diagnostics, { reporter, root: store.getState().program.directory });
+  return { security: allowedOrigins(embedding, site.security), diagnostics };
 }
 
 /** The portrait of an author, which may lie elsewhere. */
@@ -102,6 +89,6 @@ function checkAuthor(keys: readonly string[], { author } = site): Diagnostic[] {
   if (author === null || keys.includes(author)) return [];
   const meant = nearest(author, keys);
   const fix = meant === undefined ? `在authors.yml里写${author}: { name: 名字 }，或删去这一行` : `author: ${meant}`;
-  const message = `authors.yml里没有${JSON.stringify(author)}`;
-  return [{ severity: "error", file: siteFile, field: "author", line: siteLineOf("author"), message, fix }];
+  const place = { file: siteFile, field: "author", line: siteLineOf("author") };
+  return [error(place, `authors.yml里没有${quote(author)}`, fix)];
 }

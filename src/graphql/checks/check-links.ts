@@ -76,43 +76,28 @@ function splitFragment(href: string): [string, string | undefined] {
 }
 
 type Place = Pick<Diagnostic, "file" | "line">;
+type Target = LinkedArticle | undefined;
 
-function checkFragment(
-  place: Place,
-  href: string,
-  fragment: string | undefined,
-  target: LinkedArticle | undefined,
-): Fault | null {
+function checkFragment(place: Place, href: string, fragment: string | undefined, target: Target): Fault | null {
   if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
   if (target.diagnostics?.some(({ severity }) => severity === "error")) return null;
   const meant = nearest(fragment, target.ids);
-  return {
-    kind: "heading",
-    ...place,
-    message: `链接到${quote(shown(href))}，但${target.file}里没有标题#${fragment}`,
-    fix: meant === undefined ? "只链接到页面，或链接到它有的标题" : `是否想写#${meant}？`,
-  };
+  const message = `链接到${quote(shown(href))}，但${target.file}里没有标题#${fragment}`;
+  return { kind: "heading", ...place, message, fix: asked(meant && `#${meant}`) ?? "只链接到页面，或链接到它有的标题" };
 }
 
 function missingFile(place: Place, file: string, files: Iterable<string>): Fault {
-  const meant = nearest(file, files);
-  return {
-    kind: "file",
-    ...place,
-    message: `链接到文件${file}，它不是页面；链接会显示为普通文字`,
-    fix: meant === undefined ? "改正路径，它相对于这个文件" : `是否想写${meant}？`,
-  };
+  const message = `链接到文件${file}，它不是页面；链接会显示为普通文字`;
+  return { kind: "file", ...place, message, fix: asked(nearest(file, files)) ?? "改正路径，它相对于这个文件" };
 }
 
 function missingRoute(place: Place, target: string, path: string, routes: ReadonlySet<string>): Fault {
-  const meant = nearest(path, routes) ?? elsewhere(path, routes);
-  return {
-    kind: "page",
-    ...place,
-    message: `链接到${quote(shown(target))}，本站没有这一页`,
-    fix: meant === undefined ? "改为链接到文件：./name.mdx" : `是否想写${meant}？`,
-  };
+  const message = `链接到${quote(shown(target))}，本站没有这一页`;
+  const fix = asked(nearest(path, routes) ?? elsewhere(path, routes)) ?? "改为链接到文件：./name.mdx";
+  return { kind: "page", ...place, message, fix };
 }
+
+const asked = (meant: string | undefined) => (meant === undefined ? undefined : `是否想写${meant}？`);
 
 /** The one page with the same last name, in another folder. */
 function elsewhere(path: string, routes: ReadonlySet<string>): string | undefined {

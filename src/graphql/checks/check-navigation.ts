@@ -1,6 +1,6 @@
 import type { NavbarItem } from "../../config/read-site";
 import { siteFile } from "../../config/site-file";
-import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
 import { siteText } from "../../text/site";
@@ -28,11 +28,8 @@ export function checkNavigation(
     const [why, meant] = problem(item);
     if (why === undefined) return [];
     const label = item.label ?? item.doc ?? item.sidebar ?? "";
-    const wording = {
-      message: `${siteText.navbarItemError(label)}（${why}）`,
-      fix: meant === undefined ? "改正这一项，或删去它" : `是否想写${meant}？`,
-    };
-    return [{ severity: "error", file: siteFile, field, line: lineOf(field), ...wording }];
+    const fix = meant === undefined ? "改正这一项，或删去它" : `是否想写${meant}？`;
+    return [error({ file: siteFile, field, line: lineOf(field) }, `${siteText.navbarItemError(label)}（${why}）`, fix)];
   };
   const checkAll = (field: string, items: readonly NavbarItem[]) =>
     items.flatMap((item, index) => check(`${field}.${index}`, item));

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { relativeFile } from "../../content/files/scan-content";
+import { type Diagnostic, error, quote, warning } from "../../lib/diagnostic";
 import { nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { pictureMessages } from "../../text/diagnostics/article-messages";
 import { preparePicture } from "../files/prepare-picture";
 import { pictureFile } from "../sharing/front-matter-picture";
 
-interface Page {
-  readonly file: string;
-  readonly image: string | null;
-}
+type Page = { readonly file: string; readonly image: string | null };
 
 /** Reports pictures in front matter that do not exist or are not pictures. */
 export function checkPictures(pages: readonly Page[], contentDir: string): Diagnostic[] {
@@ -39,20 +36,14 @@ const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javasc
 export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {
   const pictures = [...new Set(files)].filter((file) => pictureState(file) === "picture");
   const diagnostics = pictures.map(async (absolutePath): Promise<Diagnostic[]> => {
-    const file = path.relative(contentDir, absolutePath).split(path.sep).join("/");
+    const file = relativeFile(contentDir, absolutePath);
     if (/\.svg$/i.test(file)) {
       if (!script.test(readFileSync(absolutePath, "utf8"))) return [];
-      return [
-        {
-          severity: "warning",
-          file,
-          message: "图里有脚本；当作图片时它不运行，单独打开时会在本站的名下运行",
-          fix: "删去<script>与on…属性",
-        },
-      ];
+      const message = "图里有脚本；当作图片时它不运行，单独打开时会在本站的名下运行";
+      return [warning({ file }, message, "删去<script>与on…属性")];
     }
     const { problem } = await preparePicture(absolutePath);
-    return problem ? [{ severity: "error", file, ...problem }] : [];
+    return problem ? [error({ file }, problem.message, problem.fix)] : [];
   });
   return (await Promise.all(diagnostics)).flat();
 }

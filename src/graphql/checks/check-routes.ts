@@ -1,10 +1,9 @@
-import type { SiteConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import { addressFault } from "../../content/files/address";
 import type { PagePlan } from "../../content/kind";
 import { feedsOf } from "../../contract/feeds";
 import { siteFiles } from "../../contract/site-files";
-import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { filesBelow } from "../../lib/node/files";
 import { joinPath, type Redirect, routeKey } from "../../lib/paths";
 
@@ -14,36 +13,21 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
   const diagnostics: Diagnostic[] = [];
   const claim = (path: string, source: string) => {
     const fault = addressFault(path);
-    if (fault !== null)
-      diagnostics.push({
-        severity: "error",
-        file: source,
-        message: `地址${quote(path)}里不能有${quote(fault)}`,
-        fix: "改slug、permalink、aliases或文件名",
-      });
+    if (fault !== null) {
+      const message = `地址${quote(path)}里不能有${quote(fault)}`;
+      diagnostics.push(error({ file: source }, message, "改slug、permalink、aliases或文件名"));
+    }
     const key = routeKey(path).toLowerCase();
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, source);
-    else diagnostics.push(doubled(path, source, owner));
+    else {
+      const fix = "给其中一个另写slug，或给文件改名";
+      diagnostics.push(error({ file: source }, `地址${path}已被${owner}使用`, fix));
+    }
   };
   for (const { path, source } of pages) claim(path, source);
   for (const { from, to } of redirects) claim(from, `${to}的别名`);
   return diagnostics;
-}
-
-function doubled(path: string, source: string, owner: string): Diagnostic {
-  return {
-    severity: "error",
-    file: source,
-    message: `地址${path}已被${owner}使用`,
-    fix: "给其中一个另写slug，或给文件改名",
-  };
-}
-
-/** Pages of src/pages, and files that a build writes in addition to its pages. */
-function builtIn({ search, blog }: Pick<SiteConfig, "search" | "blog">): string[] {
-  const feeds = feedsOf(blog.feedTypes, blog.routeBasePath).map((feed) => feed.path);
-  return ["/", joinPath(search.searchPagePath), "/404", ...feeds, ...Object.values(siteFiles)];
 }
 
 /** All addresses of the finished site that a link may point to. */
@@ -52,8 +36,11 @@ export function siteRoutes(
   redirects: readonly Redirect[],
   staticFolders: readonly string[],
 ): Set<string> {
+  const { search, blog } = site;
   return new Set([
-    ...builtIn(site),
+    // Pages of src/pages, and files that a build writes in addition to its pages.
+    ...["/", joinPath(search.searchPagePath), "/404", ...Object.values(siteFiles)],
+    ...feedsOf(blog.feedTypes, blog.routeBasePath).map((feed) => feed.path),
     ...pages.map((page) => page.path),
     ...redirects.map(({ from }) => from),
     ...staticFolders.flatMap(staticAddresses),

@@ -1,29 +1,20 @@
 import { listed, type Origins, type SecurityConfig } from "../../config/read-site";
 import { siteFile } from "../../config/site-file";
-import { compareText, type Diagnostic, quote } from "../../lib/diagnostic";
+import { compareText, type Diagnostic, quote, warning } from "../../lib/diagnostic";
 import type { ExternalEmbed } from "../../markdown/model/types";
 
 const names = { image: "图片", media: "音视频", frame: "嵌入的页面" } as const;
 const measureWords = { image: "张", media: "个", frame: "个" } as const;
 
 /** A file with what it shows of other sites. */
-export interface EmbeddingFile {
-  readonly file: string;
-  readonly embeds: readonly ExternalEmbed[];
-}
+export type EmbeddingFile = { readonly file: string; readonly embeds: readonly ExternalEmbed[] };
 
 /** The lists of site.yml that let embeds in. */
 type Setting = "images" | "media" | "frames";
 type Allowed = Pick<SecurityConfig, Setting>;
-const settings = { image: "images", media: "media", frame: "frames" } as const satisfies Record<
-  ExternalEmbed["kind"],
-  Setting
->;
+const settings = { image: "images", media: "media", frame: "frames" } as const;
 
-interface Foreign extends ExternalEmbed {
-  readonly file: string;
-  readonly origin: string;
-}
+type Foreign = ExternalEmbed & { readonly file: string; readonly origin: string };
 
 /**
  * Reports embeds from other sites that the Content-Security-Policy blocks: all in one diagnostic, with the setting that
@@ -71,35 +62,23 @@ function neverShown({ file, embeds }: EmbeddingFile): Diagnostic[] {
     .filter(({ url }) => originOf(url) === null)
     .map(({ kind, url, line }) => {
       const isOwn = kind === "frame" && !/^(?:https?:)?\/\//i.test(url);
-      const wording = isOwn
-        ? { message: `嵌入的页面${quote(url)}不会显示`, fix: "改为链接；本站的页面不能放进框架" }
-        : { message: `${quote(url)}不是完整的地址，不会显示`, fix: "改正它，或把文件存到文章旁边：./img/x.png" };
-      return { severity: "warning", file, line, ...wording };
+      if (isOwn) return warning({ file, line }, `嵌入的页面${quote(url)}不会显示`, "改为链接；本站的页面不能放进框架");
+      const fix = "改正它，或把文件存到文章旁边：./img/x.png";
+      return warning({ file, line }, `${quote(url)}不是完整的地址，不会显示`, fix);
     });
 }
 
 function summary(blocked: readonly Foreign[], security: Allowed, line: number | undefined): Diagnostic {
   const count = (kind: ExternalEmbed["kind"]) => blocked.filter((part) => part.kind === kind).length;
-  const what = (["image", "media", "frame"] as const)
-    .filter((kind) => count(kind) > 0)
-    .map((kind) => `${count(kind)}${measureWords[kind]}${names[kind]}`);
+  const found = (["image", "media", "frame"] as const).filter((kind) => count(kind) > 0);
+  const what = found.map((kind) => `${count(kind)}${measureWords[kind]}${names[kind]}`);
   const allow = `要放行，写进site.yml（各项也可以写auto，放行内容用到的主机）：\n${settingFor(blocked, security)}`;
   const [first] = blocked;
   const place = [first?.file, first?.line].filter((part) => part !== undefined).join(":");
-  return {
-    severity: "warning",
-    file: siteFile,
-    line,
-    field: "security",
-    message: `安全策略拦下了别处${originsOf(blocked).length}台主机的${what.join("、")}，第一处在${place}`,
-    fix: count("image") > 0 ? `把图片存进内容：npm run fetch-pictures\n${allow}` : allow,
-    parts: blocked.map(({ kind, file, line, url }) => ({
-      severity: "warning",
-      file,
-      line,
-      message: `${names[kind]}${quote(url)}`,
-    })),
-  };
+  const message = `安全策略拦下了别处${originsOf(blocked).length}台主机的${what.join("、")}，第一处在${place}`;
+  const fix = count("image") > 0 ? `把图片存进内容：npm run fetch-pictures\n${allow}` : allow;
+  const parts = blocked.map(({ kind, file, line, url }) => warning({ file, line }, `${names[kind]}${quote(url)}`));
+  return { ...warning({ file: siteFile, line, field: "security" }, message, fix), parts };
 }
 
 /** The lines for site.yml, with the hosts that stand there already. */
@@ -109,10 +88,8 @@ function settingFor(blocked: readonly Foreign[], security: Allowed): string {
     if (parts.length === 0) return [];
     const origins = [...new Set([...listed(security[setting]), ...originsOf(parts)])];
     const used = (origin: string) => parts.filter((part) => part.origin === origin).length;
-    return [
-      `  ${setting}:`,
-      ...origins.map((origin) => `    - ${origin}${used(origin) > 1 ? ` # ${used(origin)} ×` : ""}`),
-    ];
+    const lines = origins.map((origin) => `    - ${origin}${used(origin) > 1 ? ` # ${used(origin)} ×` : ""}`);
+    return [`  ${setting}:`, ...lines];
   });
   return ["security:", ...lists].join("\n");
 }

@@ -11,11 +11,8 @@ const examples = 3;
 /** Of all diagnostics, where the terminal shows some. */
 const lists = { warnings: "warnings.log", errors: "errors.log" };
 
-interface ReportOptions {
-  readonly reporter: Pick<Reporter, "warn" | "panicOnBuild">;
-  /** Absolute path of the project. */
-  readonly root: string;
-}
+/** @property root absolute path of the project */
+type ReportOptions = { readonly reporter: Pick<Reporter, "warn" | "panicOnBuild">; readonly root: string };
 
 /**
  * Prints all diagnostics of a build together. Errors end a production build. In development they stay on the screen until
@@ -25,24 +22,18 @@ interface ReportOptions {
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter, root }: ReportOptions): void {
   // What an earlier build has left.
   for (const file of Object.values(lists)) rmSync(path.join(root, file), { force: true });
-  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (warnings.length > 0) {
-    const heading = `内容中有${warnings.length}处警告：`;
-    reporter.warn(reportListing(warnings, { heading, file: lists.warnings, root }));
-  }
-  if (errors.length > 0) {
-    const heading = `内容中有${errors.length}处错误：`;
-    reporter.panicOnBuild(reportListing(errors, { heading, file: lists.errors, root }));
-  }
+  const listed = (severity: Diagnostic["severity"], name: string, file: string) => {
+    const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    return found.length > 0 && reportListing(found, { heading: `内容中有${found.length}处${name}：`, file, root });
+  };
+  const warnings = listed("warning", "警告", lists.warnings);
+  if (warnings) reporter.warn(warnings);
+  const errors = listed("error", "错误", lists.errors);
+  if (errors) reporter.panicOnBuild(errors);
 }
 
-interface ListingOptions {
-  readonly heading: string;
-  /** For the full list, where it is too long for a terminal; below the root. */
-  readonly file: string;
-  readonly root: string;
-}
+/** @property file for the full list, where it is too long for a terminal; below the root */
+type ListingOptions = Readonly<Record<"heading" | "file" | "root", string>>;
 
 /** Lists diagnostics for a terminal. Of many that say the same it shows a few, and all of them are written to a file. */
 export function reportListing(diagnostics: readonly Diagnostic[], { heading, file, root }: ListingOptions): string {
@@ -56,18 +47,9 @@ export function reportListing(diagnostics: readonly Diagnostic[], { heading, fil
 
 /** In their order; of kinds with many, the first few and how many more there are. */
 function shortened(sorted: readonly Diagnostic[]): string[] {
-  const dropped = new Set<Diagnostic>();
-  const more = new Map<Diagnostic, number>();
-  for (const kind of diagnosticKinds(sorted).filter(({ length }) => length > repeated)) {
-    const last = kind[examples - 1];
-    for (const diagnostic of kind.slice(examples)) dropped.add(diagnostic);
-    if (last) more.set(last, kind.length - examples);
-  }
-  return sorted
-    .filter((diagnostic) => !dropped.has(diagnostic))
-    .map((diagnostic) => {
-      const count = more.get(diagnostic);
-      const printed = `  ${formatDiagnostic(diagnostic)}`;
-      return count === undefined ? printed : `${printed}\n    ……另有${count}处与此相同`;
-    });
+  const many = diagnosticKinds(sorted).filter(({ length }) => length > repeated);
+  const dropped = new Set(many.flatMap((kind) => kind.slice(examples)));
+  const more = new Map(many.map((kind) => [kind[examples - 1], `\n    ……另有${kind.length - examples}处与此相同`]));
+  const shown = sorted.filter((diagnostic) => !dropped.has(diagnostic));
+  return shown.map((diagnostic) => `  ${formatDiagnostic(diagnostic)}${more.get(diagnostic) ?? ""}`);
 }

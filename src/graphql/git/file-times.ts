@@ -1,23 +1,14 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, type StdioOptions } from "node:child_process";
 import path from "node:path";
 import { markdownFilesIn } from "../../content/files/scan-content";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { words } from "../../lib/words";
 
-/** First and last commit that touched a file, ISO times in UTC. */
-interface FileTimes {
-  readonly first: string;
-  readonly last: string;
-}
+/** By path: the first and last commit that touched a file, ISO times in UTC. */
+type FileTimes = ReadonlyMap<string, { readonly first: string; readonly last: string }>;
 
-/** The git history of the files below a folder. */
-interface History {
-  readonly times: ReadonlyMap<string, FileTimes>;
-  /** Whether the clone is shallow, with only the latest commits. */
-  readonly isShallow: boolean;
-}
-
-const known = new Map<string, History>();
+/** Null for a shallow clone, with only the latest commits. */
+const known = new Map<string, FileTimes | null>();
 
 /**
  * Commit times of all files below a folder, by path relative to it. Runs one `git log` for the whole site, once per process.
@@ -25,8 +16,8 @@ const known = new Map<string, History>();
  * every file seems to date from the oldest fetched commit, which changes with each new one.
  * @param dir absolute path of the folder
  */
-export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
-  return historyOf(dir).times;
+export function fileTimes(dir: string): FileTimes {
+  return historyOf(dir) ?? new Map();
 }
 
 /**
@@ -34,38 +25,37 @@ export function fileTimes(dir: string): ReadonlyMap<string, FileTimes> {
  * @param dir absolute path of the content folder
  */
 export function historyDiagnostics(dir: string): Diagnostic[] {
-  if (!historyOf(dir).isShallow) return [];
+  if (historyOf(dir) !== null) return [];
   const fix = "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0";
   return [warning({ file: ".git" }, "只有最近的提交，无从得知文章何时写成、何时修改", fix)];
 }
 
-function historyOf(dir: string): History {
-  const history = known.get(dir) ?? readHistory(dir);
-  known.set(dir, history);
-  return history;
+function historyOf(dir: string): FileTimes | null {
+  const history = known.get(dir);
+  if (history !== undefined) return history;
+  const read = readHistory(dir);
+  known.set(dir, read);
+  return read;
 }
 
-function readHistory(dir: string): History {
+function readHistory(dir: string): FileTimes | null {
   try {
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-C", dir, ...args], {
-        encoding: "utf8",
-        maxBuffer: 1 << 28,
-        stdio: ["ignore", "pipe", "ignore"],
-      });
+    const stdio: StdioOptions = ["ignore", "pipe", "ignore"];
+    const options = { encoding: "utf8", maxBuffer: 1 << 28, stdio } as const;
+    const git = (...args: string[]) => execFileSync("git", ["-C", dir, ...args], options);
     const [shallow, prefix = ""] = git("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
-    if (shallow === "true") return { times: new Map(), isShallow: true };
+    if (shallow === "true") return null;
     // `quotepath` off keeps Chinese file names unescaped. The NUL before the time distinguishes commits from file names.
     const log = git(...words("-c core.quotepath=off log --no-renames --name-only --relative --format=%x00%cI -- ."));
-    return { times: parseLog(log, prefix), isShallow: false };
+    return parseLog(log, prefix);
   } catch {
-    return { times: new Map(), isShallow: false };
+    return new Map();
   }
 }
 
 /** Parses `git log --name-only --format=%x00%cI`, newest commit first. */
-export function parseLog(log: string, prefix = ""): ReadonlyMap<string, FileTimes> {
-  const times = new Map<string, FileTimes>();
+export function parseLog(log: string, prefix = ""): FileTimes {
+  const times = new Map<string, { first: string; last: string }>();
   for (const commit of log.split("\0").slice(1)) {
     const [time = "", ...files] = commit.split("\n").filter((line) => line !== "");
     const utc = new Date(time).toISOString();

@@ -10,18 +10,6 @@ import { createContext } from "../../markdown/model/article-context";
 import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
 import { drawnMark } from "./site-mark";
 
-/** The picture beside the site's title. */
-interface BrandLogo {
-  /** What stands in the SVG, for one that is part of the page; null for a picture of its own. */
-  readonly drawing: string | null;
-  readonly viewBox: string;
-  readonly src: string | null;
-  readonly srcDark: string | null;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Height of the logo in the navbar, and of the drawing of an area, in pixels. */
 const [height, areaHeight] = [28, 96];
 
@@ -29,7 +17,7 @@ const [height, areaHeight] = [28, 96];
  * The logo that site.yml names, else one drawn from the title. An SVG that uses `currentColor` or a variable of the theme
  * becomes part of the page, so that it changes with the colour mode; any other picture stays a file.
  */
-export async function brandLogo(): Promise<BrandLogo> {
+export async function brandLogo() {
   const { logo, title } = site;
   const file = logo && staticFile(logo.src);
   if (logo === null || file === null) {
@@ -43,7 +31,7 @@ export async function brandLogo(): Promise<BrandLogo> {
 }
 
 /** The drawing of an area of the docs, which stands beside its name; null for one without. */
-export function areaDrawing(sidebarId: string): BrandLogo | null {
+export function areaDrawing(sidebarId: string) {
   const file = staticFile(`/areas/${sidebarId}.svg`);
   return file === null ? null : inlined(readFileSync(file, "utf8"), "", areaHeight);
 }
@@ -54,19 +42,18 @@ const asAttributes = [
 ] as PluginConfig[];
 
 /** Nothing that runs or loads is left of it, as of a drawing in an article. */
-function inlined(text: string, alt: string, height: number): BrandLogo {
+function inlined(text: string, alt: string, height: number) {
   // Programs that draw write style sheets, which an article may not have.
   const plain = /<style/.test(text) ? optimize(text, { plugins: asAttributes }).data : text;
   const tree: Root = fromHtml(plain, { fragment: true, space: "svg" });
   const context = createContext({ file: "logo", contentDir: "", body: text, bodyLine: 0, format: "md" });
-  const html: Root = { type: "root", children: tree.children.filter(isSvg) };
-  sanitizeTree(html, context);
-  const svg = html.children.find(isSvg);
+  const root: Root = { type: "root", children: tree.children.filter(isSvg) };
+  sanitizeTree(root, context);
+  const svg = root.children.find(isSvg);
   const viewBox = String(svg?.properties["viewBox"] ?? "0 0 32 32");
   const [, , wide = 32, tall = 32] = viewBox.split(/[\s,]+/).map(Number);
-  const drawing = toHtml(svg?.children ?? [], { space: "svg" })
-    .replace(/>\s+</g, "><")
-    .trim();
+  const html = toHtml(svg?.children ?? [], { space: "svg" });
+  const drawing = html.replace(/>\s+</g, "><").trim();
   return { drawing, viewBox, src: null, srcDark: null, alt, width: Math.round((height * wide) / tall), height };
 }
 

@@ -17,7 +17,7 @@ const slices = Object.entries(subsets).map(([name, ranges]) => ({
   file: path.join(folder, `files/noto-serif-sc-${name.replace(/[[\]]/g, "")}-wght-normal.woff2`),
   ranges: ranges.split(",").map((range) =>
     range
-      .slice(2)
+      .slice("U+".length)
       .split("-")
       .map((hex) => Number.parseInt(hex, 16)),
   ),

@@ -5,7 +5,7 @@ import { site, siteLineOf } from "../../config/site";
 import { siteFile } from "../../config/site-file";
 import { staticFile } from "../../content/files/static-files";
 import { themeColors } from "../../contract/colors";
-import { type Diagnostic, errorMessage, quote } from "../../lib/diagnostic";
+import { type Diagnostic, error, errorMessage, quote } from "../../lib/diagnostic";
 import { glyphsOf } from "./glyphs";
 
 /** The file of the site's mark, which `favicon` of site.yml names; null for a site whose mark is drawn. */
@@ -32,11 +32,10 @@ async function readMark(file: string): Promise<Buffer> {
   const [largest] = ico.decode(bytes).sort((a, b) => b.width - a.width);
   if (largest === undefined) throw new Error("the file holds no picture");
   const { type, data, width, height } = largest;
-  return type === "png"
-    ? Buffer.from(data)
-    : sharp(data, { raw: { width, height, channels: 4 } })
-        .png()
-        .toBuffer();
+  if (type === "png") return Buffer.from(data);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 /** Draws a mark in a square of some pixels; where it is not square, it stands in the middle. */
@@ -71,15 +70,15 @@ export async function checkMark(): Promise<Diagnostic[]> {
 }
 
 async function checkPicture(field: string, address: string): Promise<Diagnostic[]> {
-  const place = { severity: "error", file: siteFile, field, line: siteLineOf(field) } as const;
+  const place = { file: siteFile, field, line: siteLineOf(field) };
   const file = staticFile(address);
   if (file === null) {
-    const message = `static/里没有${quote(address)}`;
-    return [{ ...place, message, fix: "把文件放到那里，或删去这一行：标记就由标题的第一个字画成" }];
+    const fix = "把文件放到那里，或删去这一行：标记就由标题的第一个字画成";
+    return [error(place, `static/里没有${quote(address)}`, fix)];
   }
   const size = readMark(file).then((mark) => sharp(mark).metadata());
   const fault = await size.then(({ width, height }) => (width && height ? null : ""), errorMessage);
   if (fault === null) return [];
   const message = `${quote(address)}不是能读的图片${fault && `（${fault}）`}`;
-  return [{ ...place, message, fix: "换成SVG、PNG或ICO文件，或删去这一行" }];
+  return [error(place, message, "换成SVG、PNG或ICO文件，或删去这一行")];
 }

@@ -7,7 +7,7 @@ import { readMarkdown } from "../../content/files/read-markdown";
 import { isPage, relativeFile } from "../../content/files/scan-content";
 import type { NodePlan } from "../../content/kind";
 import { contentKinds, dataFiles } from "../../content/registry";
-import type { Diagnostic } from "../../lib/diagnostic";
+import { type Diagnostic, error } from "../../lib/diagnostic";
 import { withTrailingSlash } from "../../lib/paths";
 import { fileTimes } from "../git/file-times";
 
@@ -37,18 +37,10 @@ export async function planMarkdown(
   const isReadable = !unreadable.some(({ severity }) => severity === "error");
   const diagnostics = isReadable ? [...unreadable, ...checked.diagnostics] : unreadable;
   const fields = checked.fields ?? (await check(withoutMistakes(data, checked.diagnostics))).fields;
-  return [
-    ...diagnostics.map(planDiagnostic),
-    ...(fields === null
-      ? []
-      : [
-          {
-            type: kind.nodeType,
-            name: "content",
-            fields: { kind: kind.folder, ...fields, path: withTrailingSlash(fields.path, site.trailingSlash) },
-          },
-        ]),
-  ];
+  const problems = diagnostics.map(planDiagnostic);
+  if (fields === null) return problems;
+  const stored = { kind: kind.folder, ...fields, path: withTrailingSlash(fields.path, site.trailingSlash) };
+  return [...problems, { type: kind.nodeType, name: "content", fields: stored }];
 }
 
 /**
@@ -67,22 +59,16 @@ export function planData(absolutePath: string, contentDir: string): NodePlan[] {
   const dataFile = dataFiles.find(({ places, matches }) => places.includes(file) || matches?.(file));
   if (!dataFile) return [];
   const first = dataFile.places.find((place) => existsSync(path.join(contentDir, place))) ?? file;
-  if (first !== file)
-    return [
-      planDiagnostic(
-        { severity: "error", file, message: `${first}也在，只读那一个`, fix: `把两个文件合成${first}，删去这一个` },
-        0,
-      ),
-    ];
+  if (first !== file) {
+    const fix = `把两个文件合成${first}，删去这一个`;
+    return [planDiagnostic(error({ file }, `${first}也在，只读那一个`, fix), 0)];
+  }
   const { text, diagnostics: unreadable } = readTextFile(absolutePath, file);
   const { nodes, diagnostics } = dataFile.read(text, file, { contentDir, site });
   return [...[...unreadable, ...diagnostics].map(planDiagnostic), ...nodes];
 }
 
-/**
- * Plans nodes for the data files that a content folder lacks.
- * @param pages its Markdown files, relative to it
- */
+/** Plans nodes for the data files that a content folder lacks. @param pages its Markdown files, relative to it */
 export function planDefaults(contentDir: string, pages: readonly string[]): NodePlan[] {
   return dataFiles
     .filter(({ places }) => !places.some((place) => existsSync(path.join(contentDir, place))))

@@ -1,20 +1,40 @@
-import type { CreatePagesArgs, Node, NodePluginArgs } from "gatsby";
+import type { CreatePagesArgs, Node, NodeInput, NodePluginArgs } from "gatsby";
+import type { CategoryPage } from "../../content/docs/docs-catalog";
 import type { NodePlan } from "../../content/kind";
 import { type Diagnostic, formatDiagnostic } from "../../lib/diagnostic";
-import { createNodes, nodeIdOf } from "./create-node";
+import { digestOf } from "../../lib/node/files";
 import { problemType } from "./plan-nodes";
 
 type Args = Pick<NodePluginArgs, "actions" | "createNodeId" | "getNodesByType">;
 
 /**
- * Creates nodes of some types that are not backed by a file, and deletes earlier ones that are no longer planned.
- * @param types all types that may be among the plans, now or earlier
+ * Creates planned nodes, with or without a parent.
+ * @param digest of the text they are made from, which is no field of theirs, but which queries of them depend on
+ * @returns their ids
  */
-export async function keepSiteNodes(args: Args, types: readonly string[], plans: readonly NodePlan[]): Promise<void> {
-  const planned = new Set(plans.map((plan) => nodeIdOf(args, null, plan)));
-  const isOver = ({ id, parent }: Node) => parent === null && !planned.has(id);
-  for (const node of types.flatMap((type) => args.getNodesByType(type)).filter(isOver)) args.actions.deleteNode(node);
-  await createNodes(args, null, plans);
+export async function createNodes(
+  args: Omit<Args, "getNodesByType">,
+  parent: Node | null,
+  plans: readonly NodePlan[],
+  digest = "",
+): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const { type, name, fields } of plans) {
+    const id = args.createNodeId(`${parent?.id ?? "site"} >>> ${type} >>> ${name}`);
+    const internal = { type, contentDigest: digestOf(digest + JSON.stringify(fields), 64) };
+    const node: NodeInput = { ...fields, id, parent: parent?.id ?? null, children: [], internal };
+    await args.actions.createNode(node);
+    if (parent) args.actions.createParentChildLink({ parent, child: node as Node });
+    ids.add(id);
+  }
+  return ids;
+}
+
+/** Creates all nodes of a type that are not backed by a file, and deletes earlier ones that are no longer planned. */
+export async function keepSiteNodes(args: Args, type: string, plans: readonly NodePlan[]): Promise<void> {
+  const before = args.getNodesByType(type).filter(({ parent }) => parent === null);
+  const planned = await createNodes(args, null, plans);
+  for (const node of before.filter(({ id }) => !planned.has(id))) args.actions.deleteNode(node);
 }
 
 /** Diagnostics as nodes: those of a single file have been created with it, and these are all others. */
@@ -23,5 +43,19 @@ export async function keepProblemNodes(args: CreatePagesArgs, diagnostics: reado
   const ofFiles = new Set(nodes.filter(({ parent }) => parent !== null).map(formatDiagnostic));
   const others = diagnostics.filter((diagnostic) => !ofFiles.has(formatDiagnostic(diagnostic)));
   const plans = others.map((fields) => ({ type: problemType, name: formatDiagnostic(fields), fields }));
-  await keepSiteNodes(args, [problemType], plans);
+  await keepSiteNodes(args, problemType, plans);
+}
+
+/** Name of the GraphQL type of generated category pages. */
+export const categoryType = "DocCategory";
+
+/** Stored fields of a `DocCategory` node. Its items depend on the docs and are resolved later. */
+export type CategoryFields = Omit<CategoryPage, "sidebarId" | "items"> & { readonly sidebar: string };
+
+/** A node for every generated category page: no single file could be its parent, since all sidebars decide its slug. */
+export async function keepCategoryNodes(args: CreatePagesArgs, categories: readonly CategoryPage[]): Promise<void> {
+  const plans = categories.map(({ sidebarId, items, ...own }) => {
+    return { type: categoryType, name: own.slug, fields: { ...own, sidebar: sidebarId } satisfies CategoryFields };
+  });
+  await keepSiteNodes(args, categoryType, plans);
 }

@@ -1,9 +1,10 @@
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
+import type { PageLink } from "../../content/docs/sidebars/navigation";
 import type { ContentPage } from "../../content/kind";
 import { decodePath, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/content-path";
-import type { Catalog } from "../catalog/catalog";
+import { type Catalog, type Context, findNode } from "../catalog/catalog";
 import { addressOf, type LinkedArticle } from "../checks/check-links";
 import { keepSiteNodes } from "../nodes/site-nodes";
 import { relatedPages } from "./related-pages";
@@ -11,13 +12,8 @@ import { relatedPages } from "./related-pages";
 /** Name of the GraphQL type. */
 export const relationsType = "PageRelations";
 
-interface PageLink {
-  readonly title: string;
-  readonly path: string;
-}
-
 /** Stored fields of a `PageRelations` node. */
-export interface RelationFields {
+interface RelationFields {
   readonly file: string;
   readonly backlinks: readonly PageLink[];
   readonly related: readonly PageLink[];
@@ -27,24 +23,16 @@ export interface RelationFields {
  * Creates a node for each page with what depends on the texts of all: a page's query is run again when its node changes, not
  * with every edit of another text.
  */
-export async function createRelations(
-  args: CreatePagesArgs,
-  catalog: Catalog,
-  articles: readonly ArticleSummary[],
-): Promise<void> {
+export async function createRelations(args: CreatePagesArgs, catalog: Catalog, articles: readonly ArticleSummary[]) {
   const backlinks = backlinksByFile(articles, catalog);
   const related = relatedPages(catalog.pages, articles, backlinks);
   const link = ({ title, path }: ContentPage): PageLink => ({ title, path });
-  const plans = catalog.pages.map(({ file }) => ({
-    type: relationsType,
-    name: file,
-    fields: {
-      file,
-      backlinks: (backlinks.get(file) ?? []).map(link),
-      related: (related.get(file) ?? []).map(link),
-    } satisfies RelationFields,
-  }));
-  await keepSiteNodes(args, [relationsType], plans);
+  const plans = catalog.pages.map(({ file }) => {
+    const [from, near] = [backlinks, related].map((pages) => (pages.get(file) ?? []).map(link));
+    const fields: RelationFields = { file, backlinks: from ?? [], related: near ?? [] };
+    return { type: relationsType, name: file, fields };
+  });
+  await keepSiteNodes(args, relationsType, plans);
 }
 
 /** Listed pages by the file of the page that they link to, in the order of the catalog, each once. */
@@ -77,3 +65,13 @@ export function backlinksByFile(
   }
   return backlinks;
 }
+
+const relation = (field: "backlinks" | "related") => ({
+  resolve: async ({ file }: ContentPage, _args: unknown, context: Context) => {
+    const node = (await findNode(context, relationsType, "file", file)) as (Node & RelationFields) | null;
+    return node?.[field] ?? [];
+  },
+});
+
+/** Resolvers for what a page has to do with others. */
+export const relationResolvers = { backlinks: relation("backlinks"), related: relation("related") };

@@ -45,12 +45,11 @@ export function relatedPages(
         for (const other of places.get(word) ?? [])
           nearness.set(other, (nearness.get(other) ?? 0) + weight * (vectors[other]?.get(word) ?? 0));
       const ranked = listed
-        .map((candidate, other) => {
-          const links = linkOf(page, candidate) + linkOf(candidate, page);
-          return { candidate, near: (nearness.get(other) ?? 0) + links };
+        .flatMap((candidate, other) => {
+          const near = (nearness.get(other) ?? 0) + (linkOf(page, candidate) + linkOf(candidate, page));
+          if (candidate === page || near <= 0) return [];
+          return { candidate, near: near + forTag * sharedTags(page, candidate) };
         })
-        .filter(({ candidate, near }) => candidate !== page && near > 0)
-        .map(({ candidate, near }) => ({ candidate, near: near + forTag * sharedTags(page, candidate) }))
         .filter(({ near }) => near >= least)
         .sort((a, b) => b.near - a.near || a.candidate.file.localeCompare(b.candidate.file, "en"));
       return [page.file, ranked.slice(0, most).map(({ candidate }) => candidate)];

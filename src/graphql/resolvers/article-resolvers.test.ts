@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { ContentPage } from "../../content/kind";
 import { contentFolder } from "../../markdown/testing/render";
-import type { Context } from "../catalog/catalog-resolver";
+import type { Context } from "../catalog/catalog";
 import { contentResolvers, previewResolvers } from "./article-resolvers";
 
 const files = { "docs/a.md": "```text file=./x.txt\n```\n", "docs/x.txt": "甲" };

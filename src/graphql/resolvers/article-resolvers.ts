@@ -16,10 +16,8 @@ import { classesOf } from "../../markdown/model/tree";
 import type { RenderedArticle, ResolvedImage } from "../../markdown/model/types";
 import { articleHtml } from "../../markdown/sanitize/as-browsers-read";
 import { readingTime } from "../../markdown/text/reading-time";
-import { catalogFor } from "../catalog/catalog";
-import { type Context, findNode } from "../catalog/catalog-resolver";
-import { publishFile } from "../files/publish-file";
-import { resolveImage } from "../files/resolve-image";
+import { type Context, catalogFor, findNode } from "../catalog/catalog";
+import { publishFile, resolveImage } from "../files/publish";
 import { type FileTimeFields, fileTimeType } from "../git/file-times";
 
 /** Resolvers for the fields of `ContentPage`, shared by pages of all kinds. */
@@ -36,14 +34,16 @@ export function contentResolvers(args: CreateResolversArgs) {
       resolve: async ({ file, path: page }: ContentPage, _args: unknown, context: Context) => {
         const article = await articles.get(file);
         await dependOn(article.includes, context);
-        const html = async () =>
-          link(await withCards(article.tree, page, context), { ...article, file, path: page }, context);
-        // Functions, so that only requested fields are computed.
+        const linked = { ...article, file, path: page };
+        const minutes = readingTime(article.counts);
         return {
           ...article,
-          html,
-          markdown: () => linkCopy(article, { file, path: page }, context),
-          ...measures(article),
+          // Functions, so that only requested fields are computed.
+          html: async () => link(await withCards(article.tree, page, context), linked, context),
+          markdown: () => linkCopy(article.markdown, linked, context),
+          readingTime: minutes,
+          readingMinutes: Math.ceil(minutes),
+          wordCount: article.counts.han + article.counts.words,
         };
       },
     },
@@ -131,10 +131,6 @@ function findFile(context: Context, absolutePath: string): Promise<Node | null> 
   return findNode(context, "File", "absolutePath", absolutePath);
 }
 
-function publicDirOf({ store }: CreateResolversArgs): string {
-  return path.join(store.getState().program.directory, "public");
-}
-
 /** Makes a function that inserts the addresses of pages, pictures and attachments into rendered HTML. */
 function linker(args: CreateResolversArgs) {
   const { pathPrefix, resolveFiles } = fileResolver(args);
@@ -158,26 +154,22 @@ function linker(args: CreateResolversArgs) {
 /** Makes a function that inserts full addresses into an article's Markdown copy. */
 function copyLinker(args: CreateResolversArgs) {
   const { resolveFiles } = fileResolver(args);
-  return async (
-    article: RenderedArticle,
-    page: Omit<Linked, keyof ArticleFiles>,
-    context: Context,
-  ): Promise<string> => {
+  return async (markdown: string, article: Linked, context: Context): Promise<string> => {
     const { pathByFile } = await catalogFor(context);
-    const files = await resolveFiles(article, context);
-    return linkMarkdown(article.markdown, { site, ...page, pathByFile, ...files });
+    const { file, path } = article;
+    return linkMarkdown(markdown, { site, file, path, pathByFile, ...(await resolveFiles(article, context)) });
   };
 }
 
-/** An article, with the file it comes from and the address of its page. */
-type Linked = ArticleFiles & { readonly file: string; readonly path: string };
-
 type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
+
+/** An article, with the file it comes from and the address of its page. */
+type Linked = ArticleFiles & Pick<ContentPage, "file" | "path">;
 
 /** Makes a function that prepares an article's pictures for the web and publishes its attachments. */
 function fileResolver(args: CreateResolversArgs) {
   const { program, config } = args.store.getState();
-  const publicDir = publicDirOf(args);
+  const publicDir = path.join(program.directory, "public");
   const pathPrefix: string = program.prefixPaths ? (config.pathPrefix ?? "") : "";
   const resolveFiles = async (article: ArticleFiles, context: Context) => {
     const place = { contentDir: contentDir(), publicDir, pathPrefix };
@@ -191,17 +183,8 @@ function fileResolver(args: CreateResolversArgs) {
   return { pathPrefix, resolveFiles };
 }
 
-function measures({ counts }: RenderedArticle) {
-  const minutes = readingTime(counts);
-  return { readingTime: minutes, readingMinutes: Math.ceil(minutes), wordCount: counts.han + counts.words };
-}
-
 /** The date in front matter, else the time of the last commit; null if neither is known. */
-async function lastUpdateOf(
-  { file, lastUpdateDate, lastUpdateAuthor }: ContentPage,
-  _args: unknown,
-  context: Context,
-): Promise<{ readonly date: string; readonly author: string | null } | null> {
+async function lastUpdateOf({ file, lastUpdateDate, lastUpdateAuthor }: ContentPage, _args: unknown, context: Context) {
   const date = lastUpdateDate ?? (await lastCommitOf(file, context));
   return date === null ? null : { date, author: lastUpdateAuthor };
 }

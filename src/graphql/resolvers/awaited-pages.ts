@@ -32,9 +32,9 @@ export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getN
     return null;
   };
   return Object.fromEntries(
-    contentKinds.map(({ nodeType }) => [
-      nodeType.charAt(0).toLowerCase() + nodeType.slice(1),
-      { resolve: resolverFor(nodeType) },
+    contentKinds.map(({ nodeType: type }) => [
+      type.replace(/^./, (first) => first.toLowerCase()),
+      { resolve: resolverFor(type) },
     ]),
   );
 }

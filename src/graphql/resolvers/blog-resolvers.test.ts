@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { type PostFields, postFields } from "../../content/blog/post-fields";
 import type { AuthorFields } from "../../content/data/authors";
 import { contentFile } from "../../content/testing/content-file";
-import type { Context } from "../catalog/catalog-resolver";
+import type { Context } from "../catalog/catalog";
 import { authorResolvers, blogQueries, postResolvers } from "./blog-resolvers";
 
 const author: AuthorFields = {

@@ -4,38 +4,23 @@ import { buildDay, buildDayType, isStale } from "../../content/blog/post-date";
 import type { PostAuthorFields, PostFields } from "../../content/blog/post-fields";
 import type { AuthorFields } from "../../content/data/authors";
 import { staticFile } from "../../content/files/static-files";
-import { definedTags, type TagFields, tagPath } from "../../content/tags/tags";
+import { type TagFields, tagLinks } from "../../content/tags/tags";
 import { decodePath } from "../../lib/paths";
-import type { Catalog } from "../catalog/catalog";
-import { type Context, findNode, findNodes, fromCatalog } from "../catalog/catalog-resolver";
-
-const { routeBasePath } = site.blog;
+import { type Catalog, type Context, catalogFor, findNode, findNodes, fromCatalog } from "../catalog/catalog";
 
 /** Resolvers for fields of `BlogPost` that depend on other posts and on authors.yml. */
 export const postResolvers = {
   tags: fromCatalog(({ tagRefs }: PostFields, catalog) =>
-    definedTags(tagRefs, catalog.of(blog).definitions).map(({ label, slug }) => ({
-      label,
-      path: tagPath(slug, routeBasePath),
-    })),
-  ),
-  tagLabels: fromCatalog(({ tagRefs }: PostFields, catalog) =>
-    definedTags(tagRefs, catalog.of(blog).definitions).map(({ label }) => label),
+    tagLinks(tagRefs, catalog.of(blog).definitions, site.blog.routeBasePath),
   ),
   authors: {
     resolve: ({ authorRefs }: PostFields, _args: unknown, context: Context) =>
       Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
   },
-  seriesPosts: fromCatalog(({ series }: PostFields, catalog, context) =>
-    nodesOf(
-      series === null
-        ? []
-        : postsOf(catalog)
-            .filter((post) => post.series === series)
-            .reverse(),
-      context,
-    ),
-  ),
+  seriesPosts: fromCatalog(({ series }: PostFields, catalog, context) => {
+    const posts = postsOf(catalog).filter((post) => series !== null && post.series === series);
+    return nodesOf(posts.reverse(), context);
+  }),
   stale: {
     resolve: async ({ date, revised }: PostFields, _args: unknown, context: Context) =>
       isStale(revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
@@ -57,12 +42,10 @@ export const portraitResolvers = {
 /** Resolvers for fields of `Author`. */
 export const authorResolvers = {
   ...portraitResolvers,
-  posts: fromCatalog(({ key }: AuthorFields, catalog, context) =>
-    nodesOf(
-      postsOf(catalog).filter(({ authorRefs }) => authorRefs.some((author) => author.key === key)),
-      context,
-    ),
-  ),
+  posts: fromCatalog(({ key }: AuthorFields, catalog, context) => {
+    const isTheirs = ({ authorRefs }: PostFields) => authorRefs.some((author) => author.key === key);
+    return nodesOf(postsOf(catalog).filter(isTheirs), context);
+  }),
 };
 
 /** Resolvers for fields of `BlogTag`. */
@@ -86,23 +69,15 @@ export const blogQueries = {
     description: "One tag of the blog.",
     args: { slug: "String!" },
     resolve: async (_root: unknown, { slug }: { slug: string }, context: Context) =>
-      (await fromCatalog((_: unknown, catalog) => catalog.of(blog).tags).resolve(_root, {}, context)).find(
-        (tag) => tag.slug === slug,
-      ),
+      (await catalogFor(context)).of(blog).tags.find((tag) => tag.slug === slug),
   },
 };
 
-function postsOf(catalog: Catalog): readonly PostFields[] {
-  return catalog.of(blog).posts;
-}
+const postsOf = (catalog: Catalog) => catalog.of(blog).posts;
 
 function nodesOf(posts: readonly PostFields[], context: Context) {
-  return findNodes(
-    context,
-    "BlogPost",
-    "path",
-    posts.map(({ path }) => path),
-  );
+  const paths = posts.map(({ path }) => path);
+  return findNodes(context, "BlogPost", "path", paths);
 }
 
 /** The post at a distance from another one, newest first. An unlisted post has no neighbours. */

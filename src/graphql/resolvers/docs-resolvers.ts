@@ -3,27 +3,25 @@ import { type CategoryCard, categoryCards } from "../../content/docs/cards";
 import { neighboursOf, sidebarOf } from "../../content/docs/docs-catalog";
 import { docs } from "../../content/docs/docs-kind";
 import type { DocFields } from "../../content/docs/file/doc-fields";
-import { flattenSidebar, type SidebarEntry } from "../../content/docs/sidebars/navigation";
-import type { PlannedSidebar } from "../../content/docs/sidebars/plan-sidebars";
+import { flattenSidebar } from "../../content/docs/sidebars/navigation";
 import type { ContentPage } from "../../content/kind";
-import { definedTags, tagPath } from "../../content/tags/tags";
-import { type Context, fromCatalog } from "../catalog/catalog-resolver";
+import { tagLinks } from "../../content/tags/tags";
+import { type Catalog, type Context, catalogFor, fromCatalog } from "../catalog/catalog";
 import { areaDrawing } from "../mark/brand-logo";
-import type { CategoryFields } from "../nodes/category-nodes";
+import type { CategoryFields } from "../nodes/site-nodes";
+
+const placeOf = ({ path }: { readonly path: string }, catalog: Catalog) => catalog.of(docs).places.get(path);
 
 /** Resolvers for fields of `Doc` that depend on its place in the navigation. */
 export const docResolvers = {
   sidebar: fromCatalog((doc: DocFields, catalog) => sidebarOf(doc, catalog.of(docs).places)),
-  breadcrumbs: fromCatalog(
-    ({ path, title }: DocFields, catalog) => catalog.of(docs).places.get(path)?.breadcrumbs ?? [{ title, path }],
-  ),
+  breadcrumbs: fromCatalog((doc: DocFields, catalog) => {
+    return placeOf(doc, catalog)?.breadcrumbs ?? [{ title: doc.title, path: doc.path }];
+  }),
   previous: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).previous),
   next: fromCatalog((doc: DocFields, catalog) => neighboursOf(doc, catalog.of(docs)).next),
   tagLinks: fromCatalog(({ tagRefs }: DocFields, catalog) =>
-    definedTags(tagRefs, catalog.of(docs).tagDefinitions).map(({ label, slug }) => ({
-      label,
-      path: tagPath(slug, site.docs.routeBasePath),
-    })),
+    tagLinks(tagRefs, catalog.of(docs).definitions, site.docs.routeBasePath),
   ),
   // The default is the edit URL of every page, from contentResolvers in article-resolvers.ts.
   editUrl: {
@@ -36,17 +34,12 @@ export const docResolvers = {
   },
 };
 
-/**
- * Resolvers for fields of `DocCategory`.
- * @param descriptionOf returns the description of a docs page
- */
+/** Resolvers for fields of `DocCategory`. @param descriptionOf returns the description of a docs page */
 export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<string>) {
   return {
-    breadcrumbs: fromCatalog(
-      ({ path }: CategoryFields, catalog) => catalog.of(docs).places.get(path)?.breadcrumbs ?? [],
-    ),
-    previous: fromCatalog(({ path }: CategoryFields, catalog) => catalog.of(docs).places.get(path)?.previous),
-    next: fromCatalog(({ path }: CategoryFields, catalog) => catalog.of(docs).places.get(path)?.next),
+    breadcrumbs: fromCatalog((node: CategoryFields, catalog) => placeOf(node, catalog)?.breadcrumbs ?? []),
+    previous: fromCatalog((node: CategoryFields, catalog) => placeOf(node, catalog)?.previous),
+    next: fromCatalog((node: CategoryFields, catalog) => placeOf(node, catalog)?.next),
     cards: fromCatalog((node: CategoryFields, catalog, { nodeModel }) => {
       const { categories, byId } = catalog.of(docs);
       // A description may come from a page's text, so the query depends on all docs.
@@ -65,61 +58,47 @@ export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<s
  * @param descriptionOf returns the description of a docs page
  */
 export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<string>) {
-  const find = fromCatalog((_root: unknown, catalog) => catalog.of(docs));
   return {
     docTags: {
       type: "[CategoryCard!]!",
       description: "Tags of the docs, the commonest first.",
-      resolve: async (root: unknown, args: unknown, context: Context): Promise<CategoryCard[]> =>
-        (await find.resolve(root, args, context)).tags.map(({ label, path, description, postPaths }) => ({
-          kind: "category",
-          title: label,
-          path,
-          description,
-          count: postPaths.length,
-        })),
+      ...fromCatalog((_root: unknown, catalog) =>
+        catalog.of(docs).tags.map(({ label: title, path, description, postPaths }): CategoryCard => {
+          return { kind: "category", title, path, description, count: postPaths.length };
+        }),
+      ),
     },
     docTag: {
       type: "DocTag",
       description: "One tag of the docs.",
       args: { path: "String!" },
-      resolve: async (root: unknown, { path }: { path: string }, context: Context) => {
-        const { tags, byPath } = await find.resolve(root, {}, context);
+      resolve: async (_root: unknown, { path }: { path: string }, context: Context) => {
+        const { tags, byPath } = (await catalogFor(context)).of(docs);
         context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
         const tag = tags.find((candidate) => candidate.path === path);
-        if (tag === undefined) return null;
-        const pages = tag.postPaths.flatMap((address) => byPath.get(address) ?? []);
+        const pages = tag?.postPaths.flatMap((address) => byPath.get(address) ?? []) ?? [];
         const cards = pages.map(async (doc): Promise<CategoryCard> => {
           return { kind: "doc", title: doc.title, path: doc.path, description: await descriptionOf(doc), count: null };
         });
-        return { ...tag, cards: await Promise.all(cards) };
+        return tag && { ...tag, cards: await Promise.all(cards) };
       },
     },
   };
 }
 
-interface SidebarNode {
-  readonly sidebarId: string;
-}
+type SidebarNode = { readonly sidebarId: string };
 
 /** Resolvers for `Sidebar`, whose definition is expanded over the existing docs. */
 export const sidebarResolvers = {
   drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },
-  landing: fromCatalog(
-    ({ sidebarId }: SidebarNode, catalog) => find(catalog.of(docs).sidebars, sidebarId)?.landing ?? "/",
-  ),
-  entries: fromCatalog(({ sidebarId }: SidebarNode, catalog) => entriesOf(catalog.of(docs).sidebars, sidebarId)),
-  pageCount: fromCatalog(
-    ({ sidebarId }: SidebarNode, catalog) =>
-      entriesOf(catalog.of(docs).sidebars, sidebarId).filter(({ docId, unlisted }) => docId !== null && !unlisted)
-        .length,
-  ),
+  landing: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.landing ?? "/"),
+  entries: fromCatalog((node: SidebarNode, catalog) => flattenSidebar(plannedOf(node, catalog)?.items ?? [])),
+  pageCount: fromCatalog((node: SidebarNode, catalog) => {
+    const entries = flattenSidebar(plannedOf(node, catalog)?.items ?? []);
+    return entries.filter(({ docId, unlisted }) => docId !== null && !unlisted).length;
+  }),
 };
 
-function entriesOf(sidebars: readonly PlannedSidebar[], id: string): SidebarEntry[] {
-  return flattenSidebar(find(sidebars, id)?.items ?? []);
-}
-
-function find(sidebars: readonly PlannedSidebar[], id: string): PlannedSidebar | undefined {
-  return sidebars.find((sidebar) => sidebar.id === id);
+function plannedOf({ sidebarId }: SidebarNode, catalog: Catalog) {
+  return catalog.of(docs).sidebars.find(({ id }) => id === sidebarId);
 }

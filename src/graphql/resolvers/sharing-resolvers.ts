@@ -3,8 +3,8 @@ import { site } from "../../config/site";
 import { contentDir } from "../../config/site-file";
 import { docs, sidebarLabel } from "../../content/docs/docs-kind";
 import type { ContentKind, ContentPage } from "../../content/kind";
-import { fromCatalog } from "../catalog/catalog-resolver";
-import type { CategoryFields } from "../nodes/category-nodes";
+import { fromCatalog } from "../catalog/catalog";
+import type { CategoryFields } from "../nodes/site-nodes";
 import { frontMatterPicture } from "../sharing/front-matter-picture";
 import { drawnPicture } from "../sharing/sharing-card";
 
@@ -27,15 +27,11 @@ export const categoryPicture = {
 };
 
 /** The picture of the site itself. */
-export const sitePicture = {
-  picture: { resolve: () => drawnPicture(site.title, site.tagline) },
-};
+export const sitePicture = { picture: { resolve: () => drawnPicture(site.title, site.tagline) } };
 
 async function pictureOf({ file, image, title }: ContentPage, drawn: () => ReturnType<typeof drawnPicture>) {
-  const named =
-    image === null
-      ? null
-      : await frontMatterPicture(image, { file, contentDir: contentDir(), publicDir: path.resolve("public"), site });
+  const place = { file, contentDir: contentDir(), publicDir: path.resolve("public"), site };
+  const named = image === null ? null : await frontMatterPicture(image, place);
   return named === null ? drawn() : { ...named, alt: title, card: null };
 }
 

@@ -1,6 +1,6 @@
 import { docs } from "../../content/docs/docs-kind";
 import type { Diagnostic } from "../../lib/diagnostic";
-import { fromCatalog } from "../catalog/catalog-resolver";
+import { fromCatalog } from "../catalog/catalog";
 import { brandLogo } from "../mark/brand-logo";
 import { announcement } from "../site/announcement";
 import { presentFooter, presentNavbar, siteNavigation } from "../site/site-navigation";

@@ -9,10 +9,7 @@ import { withTrailingSlash } from "../../lib/paths";
 import type { Catalog } from "../catalog/catalog";
 import { singlePages } from "./site-navigation";
 
-/**
- * Plans every page that is to be created from content.
- * @param ask returns the answer to a kind's `pagesQuery`
- */
+/** Plans every page that is to be created from content. @param ask returns the answer to a kind's `pagesQuery` */
 export async function planPages(
   catalog: Catalog,
   ask: (kind: ContentKind) => Promise<object>,

@@ -9,10 +9,7 @@ import { joinPath } from "../../lib/paths";
 import type { Catalog } from "../catalog/catalog";
 
 /** The site's navigation, before its addresses are resolved. */
-export interface Navigation {
-  readonly navbar: NavbarConfig;
-  readonly footer: FooterConfig;
-}
+export type Navigation = { readonly navbar: NavbarConfig; readonly footer: FooterConfig };
 
 /** The navigation of this build: as site.yml has it, or a navbar made from the content. */
 export function siteNavigation(catalog: Catalog): Navigation {
@@ -25,16 +22,13 @@ const most = 6;
 /** A navbar for what there is: the sidebars, the blog, the single pages. */
 function navbarOf(catalog: Catalog): NavbarConfig {
   const hasPosts = catalog.of(blog).posts.length > 0;
+  const { sidebars } = catalog.of(docs);
+  const single = singlePages(catalog);
   return {
-    left: catalog
-      .of(docs)
-      .sidebars.slice(0, most)
-      .map(({ id }) => ({ sidebar: id })),
+    left: sidebars.slice(0, most).map(({ id }) => ({ sidebar: id })),
     right: [
       ...(hasPosts ? [{ label: site.blog.title, to: joinPath(site.blog.routeBasePath) }] : []),
-      ...singlePages(catalog)
-        .slice(0, most)
-        .map(({ title, path }) => ({ label: title, to: path })),
+      ...single.slice(0, most).map(({ title, path }) => ({ label: title, to: path })),
     ],
   };
 }

@@ -44,9 +44,8 @@ export function contentPolicy(
       }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
   };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(" "))
-    .join("; ");
+  const lines = Object.entries(directives).map(([name, values]) => [name, ...values].join(" "));
+  return lines.join("; ");
 }
 
 /** https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */

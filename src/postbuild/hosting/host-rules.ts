@@ -1,34 +1,9 @@
 import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
 import { assetFolder, fontFolder } from "../../contract/site-files";
-import type { Redirect, TrailingSlash } from "../../lib/paths";
+import type { Redirect } from "../../lib/paths";
 import { words } from "../../lib/words";
 import { contentPolicy } from "./content-policy";
-
-/** How the site is to be served. The files for all hosts are written from these rules, and from nothing else. */
-export interface HostRules {
-  /** How addresses of pages end. */
-  readonly trailingSlash: TrailingSlash;
-  /** The host's folder that has the site: "" or `/notes`. All other paths here are without it. */
-  readonly prefix: string;
-  readonly redirects: readonly Redirect[];
-  /** Pages whose canonical address ends with a slash, decoded; folders of static/ are among them. */
-  readonly folderPages: readonly string[];
-  /** Folders in which every file has a hash of its content in its name. */
-  readonly immutableFolders: readonly string[];
-  /** Media types that a file's extension does not tell: of a path, or of `*.extension`. */
-  readonly types: readonly (readonly [file: string, type: string])[];
-  /** Headers of every response. */
-  readonly headers: Headers;
-  /** Headers of every response over https; elsewhere browsers disregard them, some with a complaint. */
-  readonly secureHeaders: Headers;
-  /** Headers that only make sense for pages. */
-  readonly pageHeaders: Headers;
-  /** Paths of pages, or of folders that contain pages. */
-  readonly pagePaths: readonly string[];
-}
-
-type Headers = Readonly<Record<string, string>>;
 
 /** A year: as long as caches are asked to keep anything (RFC 9111 sets no bound, HTTP/1.1 recommended this one). */
 const year = 31_536_000;
@@ -53,26 +28,38 @@ interface HostInput {
   readonly pagePaths: readonly string[];
 }
 
+/** How the site is to be served. The files for all hosts are written from these rules, and from nothing else. */
+export type HostRules = Readonly<ReturnType<typeof hostRules>>;
+
 /** Works out how the site is to be served. */
-export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: HostInput): HostRules {
+export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: HostInput) {
   const { feedTypes, routeBasePath } = site.blog;
+  const feeds = feedsOf(feedTypes, routeBasePath);
   return {
+    /** How addresses of pages end. */
     trailingSlash: site.trailingSlash,
+    /** The host's folder that has the site: "" or `/notes`. All other paths here are without it. */
     prefix: site.baseUrl.replace(/\/$/, ""),
     redirects,
+    /** Pages whose canonical address ends with a slash, decoded; folders of static/ are among them. */
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
+    /** Folders in which every file has a hash of its content in its name. */
     immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", "/search/data/", "/static/"],
+    /** Media types that a file's extension does not tell: of a path, or of `*.extension`. */
     types: [
-      ...feedsOf(feedTypes, routeBasePath).map(({ path, mediaType }) => [path, mediaType] as const),
-      ["/opensearch.xml", "application/opensearchdescription+xml"],
-      ["*.webmanifest", "application/manifest+json"],
-      ["*.md", "text/markdown"],
+      ...feeds.map(({ path, mediaType }) => [path, mediaType] as const),
+      ["/opensearch.xml", "application/opensearchdescription+xml"] as const,
+      ["*.webmanifest", "application/manifest+json"] as const,
+      ["*.md", "text/markdown"] as const,
     ],
+    /** Headers of every response. */
     headers: { "X-Content-Type-Options": "nosniff" },
+    /** Headers of every response over https; elsewhere browsers disregard them, some with a complaint. */
     secureHeaders: {
       "Cross-Origin-Opener-Policy": "same-origin",
       ...(site.url.startsWith("https:") && { "Strict-Transport-Security": `max-age=${2 * year}` }),
     },
+    /** Headers that only make sense for pages. */
     pageHeaders: {
       "Content-Security-Policy": contentPolicy(site, hashes, "header", styles),
       // Not for pictures: readers that show feeds in a browser load them from here.
@@ -80,6 +67,7 @@ export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: H
       "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
+    /** Paths of pages, or of folders that contain pages. */
     pagePaths: ["/", `/${site.docs.routeBasePath}`, `/${routeBasePath}`],
   };
 }

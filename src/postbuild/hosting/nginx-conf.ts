@@ -18,6 +18,13 @@ export function nginxConf(rules: HostRules): string {
   // Where all pages end with a slash, folders say which files are pages.
   const allSlashed = trailingSlash === true;
   const slashed = ["/", ...(allSlashed ? [] : rules.folderPages)];
+  const keeping = slashed.flatMap((page) => [page, `${page}index.html`]);
+  const redirect = (from: string, to: string) =>
+    `    location = ${quoted(from)} { return 301 ${address(to)}$is_args$args; }`;
+  const added = [
+    ...Object.entries(headers).map(([name, value]) => [name, `"${value}"`]),
+    ...Object.keys({ ...secureHeaders, ...pageHeaders }).map((name) => [name, `$${variable(name)}`]),
+  ];
   return `# Written by the build; src/postbuild/hosting/nginx-conf.ts says why each line is as it is. Do not edit.
 # Include it in an http block and change listen and root: public/ stands at <root>${prefix || "/"}.
 # Where nginx has ngx_brotli's filter (Debian: libnginx-mod-http-brotli-filter), put "brotli on;" beside the include, and
@@ -25,10 +32,7 @@ export function nginxConf(rules: HostRules): string {
 
 map $uri $keeps_slash {
     default ${allSlashed ? 1 : 0};
-${slashed
-  .flatMap((page) => [page, `${page}index.html`])
-  .map((page) => `    ${quoted(at(page))} 1;`)
-  .join("\n")}
+${keeping.map((page) => `    ${quoted(at(page))} 1;`).join("\n")}
 }
 
 # Other forms of a page's address: doubled slashes, /index.html, a closing slash. Not with a backslash, which browsers take
@@ -58,9 +62,7 @@ ${rules.immutableFolders.map((folder) => `    "~^\\d+${escaped(at(folder))}" "${
 }
 
 # What only a page can use is sent with pages only; SVG can be opened as one.
-${Object.entries(pageHeaders)
-  .map(([name, value]) => `${pageHeader(name, value)}\n`)
-  .join("\n")}
+${Object.entries(pageHeaders).map(pageHeader).join("\n")}
 server {
     listen 8080;
     server_name _;
@@ -78,12 +80,7 @@ server {
     gzip_types ${compressible};
 
     add_header Cache-Control $cache_policy always;
-${[
-  ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-  ...[...Object.keys(secureHeaders), ...Object.keys(pageHeaders)].map(
-    (name) => `    add_header ${name} $${variable(name)} always;`,
-  ),
-].join("\n")}
+${added.map(([name, value]) => `    add_header ${name} ${value} always;`).join("\n")}
 
     # Another form is read as the page's own address, and whatever answers that is told to redirect: once, for any number
     # of differences and for addresses that have moved as well.
@@ -98,14 +95,12 @@ ${[
 ${types.map(([file, type]) => `    location ${place(prefix, file)} { types { } default_type ${type}; }`).join("\n")}
 
     # Addresses that have moved.
-${redirects.map(({ from, to }) => `    location = ${quoted(at(from))} { return 301 ${address(at(to))}$is_args$args; }`).join("\n")}
+${redirects.map(({ from, to }) => redirect(at(from), at(to))).join("\n")}
 
     # Pages that end with a slash.
 ${slashed
   .filter((page) => at(page) !== "/")
-  .map(
-    (page) => `    location = ${quoted(at(page).replace(/\/$/, ""))} { return 301 ${address(at(page))}$is_args$args; }`,
-  )
+  .map((page) => redirect(at(page).replace(/\/$/, ""), at(page)))
   .join("\n")}
 
 ${htmlLocations(rules)}
@@ -142,9 +137,9 @@ ${withoutHtml}
 ${pages("^(.*)$ $1", "$uri.html $uri/index.html")}`;
 }
 
-function pageHeader(name: string, value: string): string {
+function pageHeader([name, value]: readonly [string, string]): string {
   const svg = name === "Content-Security-Policy" ? `\n    "~^image/svg" "${value}";` : "";
-  return `map $sent_http_content_type $${variable(name)} {\n    default "";\n    "~^text/html" "${value}";${svg}\n}`;
+  return `map $sent_http_content_type $${variable(name)} {\n    default "";\n    "~^text/html" "${value}";${svg}\n}\n`;
 }
 
 function variable(header: string): string {
@@ -162,7 +157,7 @@ function quoted(path: string): string {
 
 /** A path as it is sent: encoded, and without a dollar, which nginx would read as a variable. */
 function address(path: string): string {
-  return `${encodePath(path).replaceAll("$", "%24")}`;
+  return encodePath(path).replaceAll("$", "%24");
 }
 
 function escaped(text: string): string {

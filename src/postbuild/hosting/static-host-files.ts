@@ -9,15 +9,12 @@ import { type HostRules, immutable, shortPolicy } from "./host-rules";
 const limits = { line: 2_000, redirects: 2_000 };
 
 /** A file for a host, and what the host does not read of it. */
-interface HostFile {
-  readonly text: string;
-  readonly warning: string | null;
-}
+type HostFile = { readonly text: string; readonly warning: string | null };
 
 /** The file `_headers`: headers by path, since these hosts cannot tell pages from other files by media type. */
 export function headersFile(rules: HostRules): HostFile {
-  const { "Cross-Origin-Resource-Policy": resourcePolicy = "", ...pageHeaders } = rules.pageHeaders;
-  const policy = pageHeaders["Content-Security-Policy"] ?? "";
+  const { "Cross-Origin-Resource-Policy": resourcePolicy, ...pageHeaders } = rules.pageHeaders;
+  const policy = pageHeaders["Content-Security-Policy"];
   const isLong = `  Content-Security-Policy: ${policy}`.length > limits.line;
   const everywhere = {
     ...rules.secureHeaders,

@@ -2,12 +2,9 @@ import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
 import { escapeHtml } from "../../lib/escape-html";
 import { absoluteUrl } from "../../lib/paths";
-import { type FeedContent, type FeedPost, feedContent, lastChange } from "./feed-content";
-import { type FeedData, feedQuery } from "./feed-query";
+import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery, lastChange } from "./feed-content";
 
-interface Locals {
-  readonly query: FeedData;
-}
+type Locals = { readonly query: FeedData };
 
 /**
  * gatsby-plugin-feed's entry in gatsby-config.ts, for the blog's RSS. The plugin writes no other format. Its `<link>` is
@@ -23,20 +20,11 @@ export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
         title: name,
         match: "^$",
         query: feedQuery,
-        setup: ({ query }: Locals) => rssChannel(contentOnce(query), path),
-        serialize: ({ query }: Locals) => contentOnce(query).posts.map(rssItem),
+        setup: ({ query }: Locals) => rssChannel(feedContent(query), path),
+        serialize: ({ query }: Locals) => feedContent(query).posts.map(rssItem),
       })),
     },
   };
-}
-
-const contents = new WeakMap<FeedData, FeedContent>();
-
-/** The plugin passes the same answer twice; caching avoids parsing every post again. */
-function contentOnce(query: FeedData): FeedContent {
-  const content = contents.get(query) ?? feedContent(query);
-  contents.set(query, content);
-  return content;
 }
 
 /** The channel. RSS requires an e-mail address for a person, so authors are given per item, as dc:creator. */

@@ -7,8 +7,7 @@ import { allFeedTypes, feedsOf } from "../../contract/feeds";
 import { writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { ask } from "../ask";
-import { type FeedContent, type FeedPost, feedContent, lastChange } from "./feed-content";
-import { type FeedData, feedQuery } from "./feed-query";
+import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery, lastChange } from "./feed-content";
 import { withLastChange } from "./rss-plugin";
 
 /**

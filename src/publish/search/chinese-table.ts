@@ -3,25 +3,12 @@ import path from "node:path";
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
 import type { ChineseTable } from "../../contract/search-files";
+import { words } from "../../lib/words";
 
 /** By character, those it is taken for by its looks; made by scripts/find-look-alikes.mjs. */
 const lookAlikes = readFileSync(path.resolve("src/publish/search/look-alikes.txt"), "utf8").trim().split("\n");
 /** What looks alike for containing the same part, which that script does not see. */
-const sharedParts = [
-  "码妈马",
-  "溯朔",
-  "盘盆",
-  "链琏",
-  "续读",
-  "载栽裁",
-  "竟竞",
-  "辨辩辫",
-  "戊戌戍",
-  "己已巳",
-  "桥轿",
-  "析折",
-  "模摸慢漫",
-];
+const sharedParts = words("码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫");
 
 const isHan = /^[\u4e00-\u9fa5]$/;
 

@@ -1,6 +1,5 @@
 import { friendsPage } from "../../contract/site-files";
-import type { SearchData } from "./search-query";
-import { searchRecords } from "./search-records";
+import { type SearchData, searchRecords } from "./search-records";
 
 const section = (titles: string[], text: string) => ({ id: titles.at(-1) ?? null, titles, text });
 const plain = { keywords: [], questions: [], descriptionText: null };

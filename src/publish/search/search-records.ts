@@ -2,44 +2,68 @@ import type { SearchArea, SearchOutline, SearchPage, SearchTitles } from "../../
 import { friendsPage } from "../../contract/site-files";
 import { synonymGroups } from "../../contract/synonyms";
 import { compareText } from "../../lib/diagnostic";
-import type { SearchablePage, SearchData } from "./search-query";
+
+/** Query for the search records: all listed pages with their sections and their place in the navigation. */
+export const searchQuery = /* GraphQL */ `{
+  sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label } }
+  synonyms: allSynonymGroup(sort: { position: ASC }) { nodes { words } }
+  friends: allFriend(sort: { position: ASC }) { nodes { name description } }
+  pages: allContentPage(filter: { listed: { eq: true } }, sort: { path: ASC }) {
+    nodes {
+      kind path title keywords questions descriptionText
+      article { sections { id titles text } }
+      ... on Doc { sidebar breadcrumbs { title } }
+      ... on BlogPost { date tags { label } authors { name } }
+      ... on SinglePage { name }
+    }
+  }
+}`;
+
+/** A listed page of any kind. */
+interface SearchablePage extends Readonly<Record<"kind" | "path" | "title", string>> {
+  readonly keywords: readonly string[];
+  readonly questions: readonly string[];
+  readonly descriptionText: string | null;
+  readonly article: { readonly sections: readonly { id: string | null; titles: readonly string[]; text: string }[] };
+  /** Docs pages only, as the breadcrumbs: from the outermost category to the page itself. */
+  readonly sidebar?: string | null;
+  readonly breadcrumbs?: readonly { readonly title: string }[];
+  /** Posts only, as tags and authors. */
+  readonly date?: string;
+  readonly tags?: readonly { readonly label: string }[];
+  readonly authors?: readonly { readonly name: string }[];
+  /** Single pages only. */
+  readonly name?: string;
+}
+
+type Nodes<T> = { readonly nodes: readonly T[] };
+
+/** The answer to `searchQuery`. */
+export interface SearchData {
+  readonly synonyms: Nodes<{ readonly words: readonly string[] }>;
+  readonly friends: Nodes<{ readonly name: string; readonly description: string }>;
+  readonly sidebars: Nodes<{ readonly sidebarId: string; readonly label: string }>;
+  readonly pages: Nodes<SearchablePage>;
+}
 
 /** Tags with which DocSearch distinguishes the docs of a version from other pages. */
 const tags = { docs: "docs-default-current", other: "default" };
 
-interface SearchRecords {
-  readonly titles: SearchTitles;
-  /** One entry per page of the titles. */
-  readonly outlines: readonly SearchOutline[];
-  /** One entry per file; `SearchPage.file` is an index into this list. */
-  readonly files: readonly {
-    readonly area: string;
-    readonly name: string;
-    readonly texts: readonly (readonly string[])[];
-  }[];
-}
-
+/** @property kinds folders and labels of the kinds, in the order of the registry */
 interface SearchLabels {
   readonly language: string;
-  /** Folders and labels of the kinds, in the order of the registry. */
   readonly kinds: readonly { readonly folder: string; readonly label: string }[];
 }
 
-interface Source {
-  readonly area: SearchArea;
-  /** Name of the file with the page's text. */
-  readonly file: string;
-  readonly page: SearchablePage;
-}
+/** A page, with the name of the file that has its text. */
+type Source = { readonly area: SearchArea; readonly file: string; readonly page: SearchablePage };
 
 /**
  * Sorts pages into areas and their texts into files. There is an area per sidebar and one for the rest of each kind, and a
  * file per area, or per year where pages are dated.
+ * @returns the titles, an outline for each of their pages, and the files: `SearchPage.file` is an index into these
  */
-export function searchRecords(
-  { sidebars, pages, friends, synonyms }: SearchData,
-  { language, kinds }: SearchLabels,
-): SearchRecords {
+export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData, { language, kinds }: SearchLabels) {
   const sidebarAreas = sidebars.nodes.map(
     ({ sidebarId, label }): SearchArea => ({ id: sidebarId, label, tag: tags.docs }),
   );
@@ -71,7 +95,7 @@ export function searchRecords(
       synonyms: [...synonymGroups, ...synonyms.nodes.map(({ words }) => words)],
       areas,
       pages: ordered.map((source) => pageOf(source, areas, names)),
-    },
+    } satisfies SearchTitles,
     outlines: ordered.map(({ page }) => outlineOf(page)),
     files: names.map((name) => {
       const inFile = records.filter(({ source }) => source.file === name);
@@ -85,8 +109,8 @@ function newestFirst(sources: readonly Source[]): Source[] {
 }
 
 function pageOf({ area, file, page }: Source, areas: readonly SearchArea[], files: readonly string[]): SearchPage {
-  const { date, breadcrumbs = [], keywords, tagLabels = [], authors = [] } = page;
-  const words = [...new Set([...keywords, ...tagLabels, ...authors.map(({ name }) => name)])];
+  const { date, breadcrumbs = [], keywords, tags: ofPost = [], authors = [] } = page;
+  const words = [...new Set([...keywords, ...ofPost.map(({ label }) => label), ...authors.map(({ name }) => name)])];
   const under = breadcrumbs.slice(0, -1).map(({ title }) => title);
   return {
     path: page.path,

@@ -11,8 +11,7 @@ import { absoluteUrl } from "../../lib/paths";
 import { pictureType } from "../../lib/picture-type";
 import { ask, type WriteOptions } from "../ask";
 import { chineseTable } from "./chinese-table";
-import { type SearchData, searchQuery } from "./search-query";
-import { searchRecords } from "./search-records";
+import { type SearchData, searchQuery, searchRecords } from "./search-records";
 
 /** Writes the static files of the search: hashed records, their manifest, and how browsers can ask it. */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {

@@ -1,42 +1,25 @@
 import { z } from "zod";
 import { flag, orNumber, text, webAddress, words } from "../../../config/fields";
-import { validate } from "../../../config/validate";
 import { basename, dirname, joinPath } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/content-messages";
 import { checkPage } from "../../check-page";
 import { commonFields, commonFieldsOf, pageRules, tagSchema } from "../../files/common-fields";
 import { type ContentFile, pathInKind } from "../../files/content-file";
-import type { Checked, ContentPage } from "../../kind";
-import { type TagRef, tagRefsOf } from "../../tags/tags";
+import type { Checked } from "../../kind";
+import { tagRefsOf } from "../../tags/tags";
 
 /** Stored fields of a `Doc` node. Fields that depend on other files are resolved later. */
-export interface DocFields extends ContentPage {
-  readonly docId: string;
-  readonly sidebarLabel: string | null;
-  readonly sidebarPosition: number | null;
-  /** Undefined: the sidebar that lists the page. Null: explicitly none. */
-  readonly displayedSidebar?: string | null;
-  readonly paginationLabel: string | null;
-  readonly paginationNext?: string | null;
-  readonly paginationPrevious?: string | null;
-  /** Undefined: the site's editor. Null: explicitly none. */
-  readonly customEditUrl?: string | null;
-  readonly tags: readonly string[];
-  readonly tagRefs: readonly TagRef[];
-  readonly hideTitle: boolean;
-}
+export type DocFields = Readonly<ReturnType<typeof derive>>;
 
 /**
  * Validates a docs file and derives its id, path and titles.
  * @param routeBasePath first segment of docs addresses, `docs`
  */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
-  return checkPage(validate(docFrontMatterSchema, source), source, {
-    fields: (value) => derive(source, value, routeBasePath),
-  });
+  return checkPage(docFrontMatterSchema, source, (value) => derive(source, value, routeBasePath));
 }
 
-function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: string): DocFields {
+function derive(source: ContentFile, value: z.infer<typeof docFrontMatterSchema>, routeBasePath: string) {
   const inDocs = pathInKind(source.file);
   const isParsed = value.parse_number_prefixes ?? true;
   const dir = isParsed ? withoutPrefixes(dirname(inDocs)) : dirname(inDocs);
@@ -53,10 +36,12 @@ function derive(source: ContentFile, value: DocFrontMatter, routeBasePath: strin
     ...commonFieldsOf(value),
     sidebarLabel: value.sidebar_label ?? null,
     sidebarPosition: value.sidebar_position ?? number,
+    /** Undefined: the sidebar that lists the page. Null: explicitly none. */
     ...optional("displayedSidebar", value.displayed_sidebar),
     paginationLabel: value.pagination_label ?? null,
     ...optional("paginationNext", value.pagination_next),
     ...optional("paginationPrevious", value.pagination_prev),
+    /** Undefined: the site's editor. Null: explicitly none. */
     ...optional("customEditUrl", value.custom_edit_url),
     tags: (value.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label)),
     tagRefs: tagRefsOf(value.tags ?? []),
@@ -100,21 +85,12 @@ const docFrontMatterSchema = z
   })
   .check(pageRules);
 
-type DocFrontMatter = z.infer<typeof docFrontMatterSchema>;
-
-/** A name split by Docusaurus' rule: `01-intro` is `intro` at place 1. */
-interface PrefixedName {
-  readonly name: string;
-  /** Null if the name has no prefix. */
-  readonly number: number | null;
-}
-
 /** Dates and versions, `2021-11-foo` and `7.0-foo`: no prefixes. https://github.com/facebook/docusaurus/issues/4640 */
 const dateOrVersion = /^\d+[-_.]\d+/;
 const prefixed = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
-/** Splits the number prefix off a name: `01-intro`, `2. 安装`, `003 - x`. */
-export function numberPrefix(name: string): PrefixedName {
+/** Splits the number prefix off a name: `01-intro` is `intro` at 1, as in Docusaurus; null for a name without one. */
+export function numberPrefix(name: string): { readonly name: string; readonly number: number | null } {
   const [, number, rest] = dateOrVersion.test(name) ? [] : (prefixed.exec(name) ?? []);
   return number === undefined || rest === undefined ? { name, number: null } : { name: rest, number: Number(number) };
 }

@@ -38,18 +38,6 @@ const folderSchema = z.object({
 /** What a folder's category opens: a page by its id, or a generated page. */
 export type FolderLink = z.infer<typeof linkSchema>;
 
-/** Stored fields of a `DocFolder` node. */
-export interface DocFolderFields {
-  /** Path of the folder, relative to docs/. */
-  readonly dir: string;
-  readonly label: string | null;
-  readonly position: number | null;
-  /** JSON of a `FolderLink`, or `null` for explicitly none; null if the file says nothing. */
-  readonly link: string | null;
-  /** Null if the file says nothing. */
-  readonly collapsed: boolean | null;
-}
-
 const form = { shape: "fields", wanted: "字段", fix: "每行写一个字段：label: 分类" } as const;
 
 /** `_category_.yml` or `_category_.json` (JSON is YAML too) in a docs folder: one `DocFolder`. */
@@ -59,18 +47,27 @@ export const docFolder: DataFile = {
   read: (source, file) => {
     const { data, lineOf, diagnostics } = readData(source, file, form);
     const checked = validate(folderSchema, { data, file, lineOf });
-    const { label = null, position = null, link, collapsed = null, collapsible = true } = checked.value ?? {};
-    const fields: DocFolderFields = {
-      dir: dirname(file).replace(/^docs\/?/, ""),
-      label,
-      position,
-      link: link === undefined ? null : JSON.stringify(link),
-      // Not collapsible means open.
-      collapsed: collapsible ? collapsed : false,
-    };
+    const fields = folderFields(file, checked.value ?? {});
     return {
       nodes: [{ type: "DocFolder", name: "folder", fields }],
       diagnostics: [...diagnostics, ...checked.diagnostics],
     };
   },
 };
+
+/** Stored fields of a `DocFolder` node. */
+export type DocFolderFields = Readonly<ReturnType<typeof folderFields>>;
+
+function folderFields(file: string, value: z.infer<typeof folderSchema>) {
+  const { label = null, position = null, link, collapsed = null, collapsible = true } = value;
+  return {
+    /** Path of the folder, relative to docs/. */
+    dir: dirname(file).replace(/^docs\/?/, ""),
+    label,
+    position,
+    /** JSON of a `FolderLink`, or `null` for explicitly none; null if the file says nothing. */
+    link: link === undefined ? null : JSON.stringify(link),
+    /** Null if the file says nothing. Not collapsible means open. */
+    collapsed: collapsible ? collapsed : false,
+  };
+}

@@ -33,11 +33,7 @@ export interface NavCategory {
   readonly items: readonly NavItem[];
 }
 
-interface NavLink {
-  readonly kind: "link";
-  readonly label: string;
-  readonly path: string;
-}
+type NavLink = { readonly kind: "link"; readonly label: string; readonly path: string };
 
 export type NavItem = NavDoc | NavCategory | NavLink;
 

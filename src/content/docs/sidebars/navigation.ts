@@ -1,41 +1,19 @@
 import { type NavItem, walkNav } from "./nav-items";
 import type { PlannedSidebar } from "./plan-sidebars";
 
-/** One line of a sidebar. The list is flat, because GraphQL has no recursive selections. */
-export interface SidebarEntry {
-  readonly kind: "doc" | "category" | "link";
-  readonly label: string;
-  /** Null for a category that only groups. */
-  readonly path: string | null;
-  readonly docId: string | null;
-  /** 0 for the outermost entries. */
-  readonly level: number;
-  readonly collapsed: boolean;
-  readonly unlisted: boolean;
-}
-
-export interface PageLink {
-  readonly title: string;
-  readonly path: string;
-}
-
-interface Crumb {
-  readonly title: string;
-  /** Null for a category that only groups. */
-  readonly path: string | null;
-}
+export type PageLink = { readonly title: string; readonly path: string };
 
 /** A page's place in its sidebar. */
 export interface NavPlace {
   readonly sidebarId: string;
-  /** From the outermost category to the page itself. */
-  readonly breadcrumbs: readonly Crumb[];
+  /** From the outermost category to the page itself; the path is null for a category that only groups. */
+  readonly breadcrumbs: readonly { readonly title: string; readonly path: string | null }[];
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
 }
 
-/** Sidebar items in reading order. */
-export function flattenSidebar(items: readonly NavItem[]): SidebarEntry[] {
+/** The lines of a sidebar in reading order. The list is flat, because GraphQL has no recursive selections. */
+export function flattenSidebar(items: readonly NavItem[]) {
   return walkNav(items).map(({ item, trail }) => ({
     kind: item.kind,
     label: item.label,
@@ -60,10 +38,8 @@ export function placesOf(sidebar: PlannedSidebar): Map<string, NavPlace> {
   return new Map(
     pages.map(({ link: { path }, breadcrumbs }) => {
       const at = positions.get(path) ?? Number.NaN;
-      return [
-        path,
-        { sidebarId: sidebar.id, breadcrumbs, previous: listed[at - 1] ?? null, next: listed[at + 1] ?? null },
-      ];
+      const [previous = null, next = null] = [listed[at - 1], listed[at + 1]];
+      return [path, { sidebarId: sidebar.id, breadcrumbs, previous, next }];
     }),
   );
 }

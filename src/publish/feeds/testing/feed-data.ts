@@ -1,4 +1,4 @@
-import type { FeedData } from "../feed-query";
+import type { FeedData } from "../feed-content";
 
 type Post = FeedData["allBlogPost"]["nodes"][number];
 

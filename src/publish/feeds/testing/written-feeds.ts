@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onPostBuild } from "gatsby-plugin-feed/gatsby-node";
 import { site } from "../../../config/site";
-import type { FeedData } from "../feed-query";
+import type { FeedData } from "../feed-content";
 import { rssPlugin } from "../rss-plugin";
 import { writeFeeds } from "../write-feeds";
 

@@ -1,10 +1,49 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Node } from "gatsby";
+import { fileFolder } from "../../contract/site-files";
 import { isReallyInside } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import type { ResolvedImage } from "../../markdown/model/types";
 import { preparePicture } from "./prepare-picture";
-import { type PublishContext, publishCopy, publishFile } from "./publish-file";
+
+interface PublishContext {
+  readonly contentDir: string;
+  /** Absolute path of the deployed folder. */
+  readonly publicDir: string;
+  readonly pathPrefix: string;
+  /** Finds the `File` node of an absolute path. */
+  readonly fileNode: (absolutePath: string) => Promise<Node | null>;
+}
+
+/**
+ * Publishes a file of the content folder unchanged, in a folder named by a hash of its content.
+ * @param file path relative to the content folder
+ * @returns its address, including the path prefix; null if the file does not exist, or lies elsewhere behind a link
+ */
+export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
+  const absolutePath = path.join(context.contentDir, file);
+  const node = await context.fileNode(absolutePath);
+  if (!node || !isReallyInside(absolutePath, context.contentDir) || sizeOf(absolutePath) === null) return null;
+  return publishCopy(absolutePath, node.internal.contentDigest, path.basename(file), context);
+}
+
+/** Publishes a file under a name, in a folder named by what its content follows from; the address has the path prefix. */
+function publishCopy(file: string, folder: string, name: string, { publicDir, pathPrefix }: PublishContext): string {
+  const target = path.join(publicDir, fileFolder, folder, name);
+  // Comparing sizes avoids copying large files, such as videos, in every build.
+  if (sizeOf(target) !== sizeOf(file)) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+  return `${pathPrefix}${fileFolder}${folder}/${encodeURIComponent(name)}`;
+}
+
+/** Size in bytes; null if the file does not exist. */
+function sizeOf(file: string): number | null {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? stats.size : null;
+}
 
 /**
  * Publishes a picture of the content folder, with the versions of it that browsers choose from. Vector pictures and moving
@@ -28,7 +67,7 @@ export async function resolveImage(file: string, context: PublishContext): Promi
   if (problem) return null;
   const { name } = path.parse(file);
   const publish = (made: string, as: string) =>
-    publishCopy(path.join(folder, made), { folder: path.basename(folder), name: as }, context);
+    publishCopy(path.join(folder, made), path.basename(folder), as, context);
   const plain = substitute
     ? { src: publish(`original.${substitute}`, `${name}.${substitute}`), width, height, sources: [] }
     : await asItIs({ width, height });
@@ -41,12 +80,11 @@ export async function resolveImage(file: string, context: PublishContext): Promi
 function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? "";
   const number = (pattern: RegExp) => Number.parseFloat(pattern.exec(root)?.[1] ?? "");
-  const box =
-    /viewBox=["']([^"']+)["']/
-      .exec(root)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
+  const viewBox = /viewBox=["']([^"']+)["']/.exec(root)?.[1] ?? "";
+  const box = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const width = number(/\swidth=["']([\d.]+)(?:px)?["']/) || box[2] || 300;
   const height = number(/\sheight=["']([\d.]+)(?:px)?["']/) || box[3] || 150;
   return { width: Math.round(width), height: Math.round(height) };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
 import sharp from "sharp";
-import { resolveImage } from "./resolve-image";
+import { resolveImage } from "./publish";
 
 const folder = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`));
 const contentDir = folder("pictures");
