@@ -46,7 +46,7 @@ export const query = graphql`
       socialPicture { ...PagePicture }
       breadcrumbs { ...Breadcrumb }
       previous { ...RelatedPage }
-      next { ...RelatedPage }
+      next { ...RelatedPage description }
       cards { ...CategoryCardData }
     }
     sidebar(sidebarId: { eq: $sidebarId }) {

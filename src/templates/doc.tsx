@@ -69,7 +69,7 @@ export const query = graphql`
       backlinks { ...RelatedPage }
       breadcrumbs { ...Breadcrumb }
       previous { ...RelatedPage }
-      next { ...RelatedPage }
+      next { ...RelatedPage description }
       lastUpdate { date author }
       version { name }
     }

@@ -62,7 +62,7 @@ export function PostByline({ post, showReadingTime }: PostBylineProps) {
 export const postSeriesFragment = graphql`
   fragment PostSeries on BlogPost {
     path series
-    seriesPosts { title path }
+    seriesPosts { title path description }
   }
 `;
 

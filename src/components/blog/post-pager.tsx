@@ -6,8 +6,8 @@ import { Pager } from "../ui/pager";
 /** The neighbours of a post. */
 export const postNeighboursFragment = graphql`
   fragment PostNeighbours on BlogPost {
-    newer { title path }
-    older { title path }
+    newer { title path description }
+    older { title path description }
   }
 `;
 

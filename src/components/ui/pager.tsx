@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link";
 
 interface End {
   readonly label: string;
-  readonly link: Queries.RelatedPageFragment | null;
+  readonly link: (Queries.RelatedPageFragment & { readonly description?: string | null }) | null;
 }
 
 interface PagerProps {
@@ -31,6 +31,9 @@ export function Pager({ label, before, after }: PagerProps) {
               <span className={styles.title}>
                 <Phrases>{link.title}</Phrases>
               </span>
+              {rel === "next" && link.description && (
+                <span className={`${styles.description} small-print`}>{link.description}</span>
+              )}
             </SiteLink>
           ),
       )}

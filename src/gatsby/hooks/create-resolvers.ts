@@ -14,6 +14,7 @@ import {
   categoryResolvers,
   docResolvers,
   docTagQueries,
+  linkResolvers,
   sidebarResolvers,
 } from "../../graphql/resolvers/docs-resolvers";
 import { categoryPicture, sharingResolvers, sitePicture } from "../../graphql/resolvers/sharing-resolvers";
@@ -35,6 +36,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ...Object.fromEntries(pages),
     Sidebar: sidebarResolvers,
     DocCategory: { ...categoryResolvers(content.description.resolve), ...categoryPicture },
+    PageLink: linkResolvers,
     Author: authorResolvers,
     PostAuthor: portraitResolvers,
     BlogTag: tagResolvers,

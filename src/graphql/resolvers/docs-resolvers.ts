@@ -34,6 +34,13 @@ export const docResolvers = {
   },
 };
 
+/** Resolvers for fields of `PageLink`. The front matter's alone: a neighbour's text may change without the page. */
+export const linkResolvers = {
+  description: fromCatalog(({ path }: { readonly path: string }, catalog) => {
+    return catalog.pages.find((page) => page.path === path)?.descriptionText ?? null;
+  }),
+};
+
 /** Resolvers for fields of `DocCategory`. @param descriptionOf returns the description of a docs page */
 export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<string>) {
   return {

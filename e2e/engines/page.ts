@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What a journey needs of a browser. Each is started for one journey, with a new profile. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  /** Evaluates an expression in the page whose value is a string. */
+  evaluate(expression: string): Promise<string>;
+  /** Performs actions of input devices, which WebDriver and WebDriver BiDi write alike. */
+  act(devices: readonly object[]): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Errors and warnings of the console so far, with violations of the security policy; missing where the driver cannot tell. */
+  readonly messages?: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: string;
+  launch(withScripts: boolean): Promise<Driver>;
+}
+
+export const origin = `http://localhost:${process.env["E2E_PORT"] ?? 9100}`;
+
+/** How long a condition may take to come true, in ms. */
+const patienceMs = 15_000;
+
+/** WebDriver's codes of keys without a character. */
+const keyCodes: Readonly<Record<string, string>> = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Control: "\uE009",
+  Escape: "\uE00C",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+};
+
+/** A page in a browser, read by functions that run in it and used by the input of a reader. */
+export class Page {
+  constructor(readonly driver: Driver) {}
+
+  goto(path: string): Promise<void> {
+    return this.driver.goto(new URL(path, origin).href);
+  }
+
+  /** Opens a page, and waits until its script works and all of a long text is laid out. */
+  async open(path: string): Promise<void> {
+    await this.goto(path);
+    // A sign of a reader, for whom the script comes before the browser is idle.
+    await this.evaluate(() => void window.dispatchEvent(new Event("scroll")));
+    await this.until(() => window.___navigate && !document.documentElement.hasAttribute("data-from-top"));
+  }
+
+  async evaluate<Args extends readonly unknown[], Value>(act: (...args: Args) => Value, ...args: Args): Promise<Value> {
+    // `__name` is what tsx puts around functions with a name.
+    const known = `const __name = (named) => named; ${visible};`;
+    const call = `(() => { ${known} return JSON.stringify((${act})(...${JSON.stringify(args)})) ?? "null"; })()`;
+    return JSON.parse(await this.driver.evaluate(call)) as Value;
+  }
+
+  /** Waits until a function returns something true, also over the change to another document. */
+  async until<Args extends readonly unknown[], Value>(condition: (...args: Args) => Value, ...args: Args) {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      const value = await this.evaluate(condition, ...args).catch((error: Error) => error);
+      if (value && !(value instanceof Error)) return value as NonNullable<Value>;
+      if (Date.now() > end) throw new Error(`not so in time (${value}): ${condition} of ${JSON.stringify(args)}`);
+      await sleep(50);
+    }
+  }
+
+  /** Waits for a visible element that matches a selector and has a text in it or as its label. */
+  see(selector: string, text = "") {
+    return this.until((wanted, within) => visible(wanted, within) !== undefined, selector, text);
+  }
+
+  /** By the active element: `:focus` matches nothing in a window that the system has not made active, as a headless one. */
+  seeFocus(selector: string, text = "") {
+    const hasFocus = (wanted: string, within: string) =>
+      document.activeElement?.matches(wanted) && document.activeElement.textContent?.includes(within);
+    return this.until(hasFocus, selector, text);
+  }
+
+  gone(selector: string) {
+    return this.until((unwanted) => visible(unwanted) === undefined, selector);
+  }
+
+  seeUrl(path: string) {
+    return this.until((url) => window.location.href === url, new URL(path, origin).href);
+  }
+
+  seeScroll(y: number) {
+    return this.until((top) => Math.abs(window.scrollY - top) < 1, y);
+  }
+
+  async hover(selector: string, text = ""): Promise<void> {
+    const place = await this.until(pointOf, selector, text);
+    // From elsewhere: a move of no distance is no sign of a reader.
+    await this.pointer({ type: "pointerMove", x: 1, y: 1 }, { type: "pointerMove", ...place });
+  }
+
+  async click(selector: string, text = ""): Promise<void> {
+    await this.hover(selector, text);
+    await this.pointer({ type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
+  }
+
+  /** Presses keys together: `Control+k`. */
+  press(keys: string): Promise<void> {
+    const values = keys.split("+").map((key) => keyCodes[key] ?? key);
+    const ups = values.toReversed().map((value) => ({ type: "keyUp", value }));
+    return this.keyboard(...values.map((value) => ({ type: "keyDown", value })), ...ups);
+  }
+
+  type(text: string): Promise<void> {
+    return this.keyboard(...[...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))));
+  }
+
+  /** By script: the drivers' own Back waits for a document, which a step inside the site does not load. */
+  back(): Promise<void> {
+    return this.evaluate(() => window.history.back());
+  }
+
+  private keyboard(...actions: readonly object[]): Promise<void> {
+    return this.driver.act([{ type: "key", id: "keyboard", actions }]);
+  }
+
+  private pointer(...actions: readonly object[]): Promise<void> {
+    return this.driver.act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
+  }
+}
+
+/** The first visible element that matches a selector and has a text. Functions that run in the page may call it. */
+function visible(selector: string, text = ""): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (e) => e.checkVisibility({ visibilityProperty: true }) && `${e.textContent}${e.ariaLabel ?? ""}`.includes(text),
+  );
+}
+
+/** Where a press meets an element. One out of reach is scrolled to the middle of the window first. */
+function pointOf(selector: string, text: string): { x: number; y: number } | undefined {
+  const found = visible(selector, text);
+  const box = found?.getClientRects()[0];
+  if (!found || !box) return undefined;
+  const place = { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
+  if (found.contains(document.elementFromPoint(place.x, place.y))) return place;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  return undefined;
+}
