@@ -1,6 +1,6 @@
 /**
  * The parts of a page that navigation replaces. The build writes it beside the page's HTML
- * (src/postbuild/fragments.ts), and src/browser/router puts it into the open document.
+ * (src/postbuild/write-pages.ts), and src/browser/router puts it into the open document.
  */
 export interface Fragment {
   /** Version of the scripts, styles and frame it needs; a mismatch forces a full load. */
