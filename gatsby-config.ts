@@ -14,15 +14,15 @@ import { sitemapPlugin } from "./src/publish/sitemap";
 
 const content = contentDir();
 const folders = contentFolders();
-/** Beside friends.yml. */
-const pictureFolder = "friends";
+/** Beside friends.yml; and what articles import. */
+const otherFolders = ["friends", "components"];
 const ignore = ignoredContent(content, folders);
 
 /**
- * One source per kind of content: a node's kind is the name of its source and is never guessed from a path. One more has the
- * pictures of friends.yml.
+ * One source per kind of content: a node's kind is the name of its source and is never guessed from a path. Others have the
+ * pictures of friends.yml and the components of articles.
  */
-const sources = [...folders, pictureFolder]
+const sources = [...folders, ...otherFolders]
   .filter((folder) => existsSync(path.join(content, folder)))
   .map((name) => ({ resolve: "gatsby-source-filesystem", options: { name, path: path.join(content, name), ignore } }));
 

@@ -81,6 +81,7 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join("|")})/)`],
   moduleNameMapper: {
+    "^client-components$": "<rootDir>/scripts/testing/client-components-stub.ts",
     "\\.css$": "<rootDir>/scripts/testing/css-module-stub.ts",
     // Its package.json names the ES module in `exports.import` only, which a CommonJS resolver ignores.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",

@@ -13,6 +13,11 @@ declare module "wavedrom" {
   export default waveDrom;
 }
 
+/** The components of the content folder that act in the browser, by file; src/postbuild/client-components.ts writes it. */
+declare module "client-components" {
+  export const components: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
+}
+
 declare module "lodash/kebabCase" {
   export default function kebabCase(text: string): string;
 }

@@ -216,6 +216,17 @@ test("an edit shows in the browser without a restart", async ({ page }) => {
   await expect.poll(linked, inTime).toBe("二");
 });
 
+test("a component acts, and an edit of its code or of its text shows", async ({ page }) => {
+  await page.goto(`${origin}/docs/draft`);
+  const button = page.getByRole("main").getByRole("button", { name: /^次数/ });
+  await button.click();
+  await expect(button).toHaveText("次数2");
+  write("components/counter.tsx", text("components/counter.tsx").replace("次数", "次数："));
+  await expect(button).toHaveText(/^次数：/, inTime);
+  await button.click();
+  await expect(button).not.toHaveText("次数：1");
+});
+
 test("a draft is visible in development, with a banner", async ({ page }) => {
   await page.goto(`${origin}/docs/draft`);
   await expect(page.getByText("此页面是草稿")).toBeVisible();

@@ -1,13 +1,8 @@
+import { type IslandLoad, islandAttributes } from "../contract/island";
 import { waitingText } from "../text/site";
 import { errorPanel, make, makeButton } from "./platform/elements";
 import { pageEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";
-
-/** Attributes of the place of an island: its name in src/islands/registry.ts, its props as JSON, and when it is loaded. */
-export const islandAttributes = { name: "data-island", props: "data-props", load: "data-load" } as const;
-
-/** When an island in a page is loaded: at once, in idle time, or when it comes near the window. */
-export type IslandLoad = "now" | "idle" | "visible";
 
 /** How far from the window an island starts, in px. */
 const nearness = "300px";
@@ -23,6 +18,9 @@ export function watchIslands(): void {
   };
   document.addEventListener(pageEvent, start);
   start();
+  // An edit replaces the text of the open page.
+  if (process.env.NODE_ENV === "development")
+    new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
 }
 
 function begin(place: HTMLElement): void {
@@ -32,6 +30,7 @@ function begin(place: HTMLElement): void {
   const load = place.getAttribute(islandAttributes.load) as IslandLoad | null;
   if (load === "idle") whenIdle(mount);
   else if (load === "visible") whenNear(place, mount);
+  else if (load === "intent") whenReached(place, mount);
   else mount();
 }
 
@@ -45,6 +44,16 @@ function whenNear(place: HTMLElement, act: () => void): void {
   observer.observe(place);
 }
 
+/** A pointer over it, a finger on it, or focus in it. */
+function whenReached(place: HTMLElement, act: () => void): void {
+  const signs = ["pointerover", "touchstart", "focusin"] as const;
+  const reach = () => {
+    for (const sign of signs) place.removeEventListener(sign, reach);
+    act();
+  };
+  for (const sign of signs) place.addEventListener(sign, reach, { passive: true });
+}
+
 /**
  * Loads an island and renders it in its place, with a spinner if slow. If it fails to load, a red box says so and
  * offers 重试.
@@ -54,10 +63,18 @@ export async function mountIsland(place: HTMLElement, name: string, props: objec
   const standIn = make("div");
   const spinner = make("span", { class: "spinner", role: "status", "aria-label": waitingText.loading });
   const timer = setTimeout(() => standIn.append(spinner), spinnerDelayMs);
-  place.append(standIn);
+  // What the build has rendered of a component stays as it is until the component takes it over.
+  if (place.hasChildNodes()) place.after(standIn);
+  else place.append(standIn);
+  const pressed: HTMLElement[] = [];
+  const onPress = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button) pressed.push(button);
+  };
+  place.addEventListener("click", onPress);
   try {
     const { renderIsland } = await import("../islands/render-island");
-    await renderIsland(place, name, props);
+    await renderIsland(place, name, props, pressed);
   } catch (error) {
     console.warn(error);
     const retry = makeButton("", waitingText.retry, () => {
@@ -69,5 +86,6 @@ export async function mountIsland(place: HTMLElement, name: string, props: objec
   } finally {
     clearTimeout(timer);
     standIn.remove();
+    place.removeEventListener("click", onPress);
   }
 }

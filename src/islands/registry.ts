@@ -1,4 +1,6 @@
+import { components } from "client-components";
 import type { ComponentType } from "react";
+import { readContentIsland } from "../contract/island";
 
 /** A module of an island: its component is the default export. */
 interface IslandModule {
@@ -13,7 +15,7 @@ interface IslandModule {
  * The islands: components that React renders in the browser too, each in a chunk of its own beside the one that has React.
  * A page names one by `<Island name=… props=… load=…>`; nothing else of a page is React's in the browser.
  */
-export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
+const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   /** Results in the search dialog. */
   "search-panel": () => import("./search-panel"),
   /** DocSearch's own dialog, where the owner has an Algolia account. */
@@ -21,3 +23,15 @@ export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   "search-page": () => import("./search-page"),
   comments: () => import("./comments"),
 };
+
+/**
+ * The code of an island.
+ * @param name in the list above, or of an author's component: `components/bits.tsx#default`
+ * @returns undefined if there is none of that name
+ */
+export function islandOf(name: string): (() => Promise<IslandModule>) | undefined {
+  const own = readContentIsland(name);
+  const load = own === null ? undefined : components[own.file];
+  if (own === null || load === undefined) return islands[name];
+  return async () => ({ default: (await load())[own.exported] as IslandModule["default"] });
+}

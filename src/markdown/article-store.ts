@@ -16,7 +16,9 @@ interface ArticleCache {
 
 /** What other files, and the checks, need to know of an article. */
 export type ArticleSummary = ReferencedFiles &
-  Pick<RenderedArticle, "title" | "headings" | "links" | "ids" | "embeds" | "diagnostics"> & { readonly file: string };
+  Pick<RenderedArticle, "title" | "headings" | "links" | "ids" | "embeds" | "components" | "diagnostics"> & {
+    readonly file: string;
+  };
 
 /** A result made from an article's text, with the state of the other files it depends on. */
 interface Cached<T extends ReferencedFiles> {
@@ -64,8 +66,20 @@ export class ArticleStore {
     const known = await this.cached<ArticleSummary>(`summary-${key}`);
     if (known) return known;
     const article = await this.rendered(key, file);
-    const { title, headings, links, ids, embeds, diagnostics, images, attachments, includes } = article;
-    const summary = { file, title, headings, links, ids, embeds, diagnostics, images, attachments, includes };
+    const { title, headings, links, ids, embeds, components, diagnostics, images, attachments, includes } = article;
+    const summary = {
+      file,
+      title,
+      headings,
+      links,
+      ids,
+      embeds,
+      components,
+      diagnostics,
+      images,
+      attachments,
+      includes,
+    };
     if (diagnostics.length === 0) await this.options.cache.set(`summary-${key}`, this.withState(summary));
     return summary;
   }

@@ -91,7 +91,8 @@ function emptyArticle(context: ArticleContext): RenderedArticle {
 /** What is told of an article besides itself. */
 function contentsOf(tree: Root, { links, images, attachments, embeds }: Found, context: ArticleContext) {
   const files = { images: [...images], attachments: [...attachments], includes: [...context.includes] };
-  return { ...collectText(tree), links, embeds, ...files, diagnostics: context.diagnostics };
+  const components = [...context.components];
+  return { ...collectText(tree), links, embeds, ...files, components, diagnostics: context.diagnostics };
 }
 
 /** Renders all slots of an article; engines are loaded only where they are needed. */
@@ -102,6 +103,7 @@ async function renderSlots({ slots: placed }: ArticleContext): Promise<RenderedS
   const engines = await loadEngines(slots.flatMap((slot) => (slot.kind === "diagram" ? [slot.lang] : [])));
   const { plot = null } = slots.some(({ kind }) => kind === "plot") ? await import("./drawings/plot/plot") : {};
   return slots.map((slot) => {
+    if (slot.kind === "component") return { kind: "block", text: "", html: slot.html };
     if (slot.kind === "math") return mathFormula(slot, slot.context);
     if (slot.kind === "code" && highlighter) return codeBlock(slot, highlighter, slot.context);
     const engine = slot.kind === "diagram" ? engines.get(slot.lang) : undefined;

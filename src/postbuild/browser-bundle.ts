@@ -4,6 +4,7 @@ import type { SiteConfig } from "../config/read-site";
 import type { BrowserSettings } from "../contract/fragment";
 import { searchAskedAttribute } from "../contract/search-field";
 import { assetFolder } from "../contract/site-files";
+import { componentAliases } from "./client-components";
 
 /** Bundles for the browsers in package.json. Pages and files are UTF-8. */
 const common = {
@@ -11,7 +12,8 @@ const common = {
   minify: true,
   target: "es2022",
   charset: "utf8",
-  legalComments: "none",
+  // Licences ask for their notices with each copy: in files of their own, which no page loads.
+  legalComments: "external",
   jsx: "automatic",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -52,7 +54,9 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     const address = await bundle(path.parse(entry).name, entry, {
       format: "esm",
       splitting: isIslands,
-      alias: { gatsby: path.resolve("src/islands/gatsby.ts") },
+      alias: { gatsby: path.resolve("src/islands/gatsby.ts"), ...componentAliases },
+      // For a content folder outside of the project.
+      nodePaths: [path.resolve("node_modules")],
       plugins: [onDemand(addresses), ...(site.comments === null ? [without(/^\.\/comments$/)] : [])],
       define: {
         ...names,
@@ -95,7 +99,14 @@ function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => On
 
 /** Bundles the service worker: one classic script. @returns its code */
 export async function bundleWorker(entry: string, define: Readonly<Record<string, string>>): Promise<string> {
-  const { outputFiles } = await build({ ...common, entryPoints: [entry], format: "iife", define, write: false });
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: [entry],
+    format: "iife",
+    legalComments: "none",
+    define,
+    write: false,
+  });
   return outputFiles[0]?.text ?? "";
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type IslandLoad, islandAttributes } from "../../browser/islands";
+import { type IslandLoad, islandAttributes } from "../../contract/island";
 
 interface IslandProps {
   /** Its name in src/islands/registry.ts. */

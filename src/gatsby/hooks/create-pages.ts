@@ -15,6 +15,7 @@ import { createRelations } from "../../graphql/relations/page-relations";
 import { planPages } from "../../graphql/site/plan-pages";
 import { filesBelow } from "../../lib/node/files";
 import { articleStore } from "../../markdown/article-store";
+import { writeClientComponents } from "../../postbuild/client-components";
 import { tellAuthors } from "../develop/author-feed";
 import { restartWithSettings } from "../develop/restart-with-settings";
 import { isBuild } from "../is-build";
@@ -39,6 +40,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   }
   const catalog = catalogOf((type) => getNodesByType(type));
   const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
+  writeClientComponents(
+    articles.flatMap(({ components }) => components),
+    contentDir(),
+  );
   await createContentIndex(args);
   await keepCategoryNodes(args, catalog.of(docs).categories);
   await createRelations(args, catalog, articles);

@@ -3,6 +3,7 @@ import type { Configuration } from "webpack";
 import type { DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
 import { definitions } from "../../postbuild/browser-bundle";
+import { componentAliases } from "../../postbuild/client-components";
 
 /** What src/components/shell/document-parts.tsx declares. Pages are rendered again when it changes, like for any change of the code. */
 function documentSettings(): Record<string, string> {
@@ -19,6 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);
   const comments = JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale });
   actions.setWebpackConfig({
+    resolve: { alias: componentAliases },
     devtool: stage === "develop" ? "eval-cheap-module-source-map" : false,
     plugins: [
       plugins.define({

@@ -10,6 +10,8 @@ export const articleSchema = /* GraphQL */ `
     "Minutes a reader needs, rounded up, never 0." readingMinutes: Int!
     "Minutes a reader needs, with one decimal." readingTime: Float!
     "Han characters plus words of other scripts, code not counted." wordCount: Int!
+    "Files of the content folder that browsers get: its components with a client attribute, and style sheets of all it imports."
+    components: [String!]!
   }
 
   "Stands for the commits of a content file: a page that shows when its text last changed depends on this node."

@@ -9,6 +9,7 @@ import { dirname } from "../../lib/paths";
 import { mdxMessages } from "../../text/diagnostics/article-messages";
 import { contentPath, encodeFile } from "../files/content-path";
 import { type ArticleContext, reportError, reportUnknown, reportWarning } from "../model/article-context";
+import { contentComponents } from "./content-components";
 import { Children, IdealImage, mdxComponents, Nothing } from "./mdx-components";
 
 /** Compiles a partial. @param file relative to the content folder, where it exists */
@@ -22,7 +23,7 @@ const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ?
 /**
  * What an import of an .mdx file gives: a counterpart of Docusaurus' theme, or something of a file of the content folder: the
  * component of a partial, the address of a picture or an attachment, the data of JSON or YAML, the text of a file by
- * `!!raw-loader!`. Code is not run.
+ * `!!raw-loader!`, the React components of code.
  */
 export function importModule(specifier: string, line: number | undefined, context: ArticleContext, load: Load): Module {
   const theme = themeModule(specifier);
@@ -31,7 +32,10 @@ export function importModule(specifier: string, line: number | undefined, contex
   const path = raw ?? specifier;
   const file = /^(?:\.{1,2}\/|@site\/)/.test(path) ? contentPath(dirname(context.source.file), path) : null;
   const ending = /\.([a-z\d]+)$/i.exec(file ?? "")?.[1]?.toLowerCase() ?? "";
-  if (file === null || (raw === undefined && /^(?:[cm]?[jt]sx?|)$/.test(ending))) {
+  const isCode = raw === undefined && /^(?:[jt]sx?|)$/.test(ending);
+  const component = file === null || !isCode ? undefined : componentFile(file, context);
+  if (file !== null && component !== undefined) return contentComponents(component, line, context) ?? unknownModule;
+  if (file === null || isCode) {
     reportUnknown(context, line, mdxMessages.unknownImport(specifier, nearest(specifier, Object.keys(modules))));
     return unknownModule;
   }
@@ -62,6 +66,14 @@ export function importModule(specifier: string, line: number | undefined, contex
   // JSON is YAML too.
   const data: unknown = parseYaml(text);
   return { ...(typeof data === "object" && !Array.isArray(data) ? data : {}), default: data };
+}
+
+/** The file of code that an import means, which may leave out its ending; undefined if there is none. */
+function componentFile(file: string, { source }: ArticleContext): string | undefined {
+  const isThere = (name: string) => existsSync(join(source.contentDir, name));
+  return ["", ".tsx", ".jsx", ".ts", ".js"]
+    .map((ending) => file + ending)
+    .find((name) => /\.[jt]sx?$/.test(name) && isThere(name));
 }
 
 /** A file by its address in the content folder. A drawing is a component too, as in Docusaurus. */

@@ -14,6 +14,7 @@ export type Slot =
   | (Fence & { readonly kind: "code"; readonly lang: string })
   | (Fence & { readonly kind: "plot" })
   | (Fence & { readonly kind: "diagram"; readonly lang: "dot" | "mermaid" | "wavedrom" })
+  | { readonly kind: "component"; readonly html: string }
   | { readonly kind: "math"; readonly display: boolean; readonly value: string; readonly line: number };
 
 /** A slot of the article or of a partial, whose files and lines it means. */
@@ -26,6 +27,8 @@ export interface ArticleContext {
   readonly slots: PlacedSlot[];
   /** Content files that fences include, whether they exist or not; filled while slots are rendered. */
   readonly includes: Set<string>;
+  /** Content files that browsers get: of components with `client`, and style sheets of all components. */
+  readonly components: Set<string>;
   /** The article as plain Markdown; filled while it is parsed. */
   markdown: string;
   /** Of a partial: the file that imports it. */
@@ -42,7 +45,7 @@ declare module "vfile" {
 
 /** A fresh context for one file. */
 export function createContext(source: ArticleSource): ArticleContext {
-  return { source, diagnostics: [], slots: [], includes: new Set(), markdown: "" };
+  return { source, diagnostics: [], slots: [], includes: new Set(), components: new Set(), markdown: "" };
 }
 
 /** Notes an error, as its wording or as message and fix; at a node or a line of the body. */

@@ -81,6 +81,8 @@ export interface RenderedArticle {
   readonly embeds: readonly ExternalEmbed[];
   /** Content files whose text stands in a code block, `file="…"`, and kept drawings, those that do not exist among them. */
   readonly includes: readonly string[];
+  /** Content files that browsers get: components that act there, and style sheets of all components. */
+  readonly components: readonly string[];
   /** Every id in `tree`, for links with a fragment. */
   readonly ids: readonly string[];
   readonly diagnostics: readonly Diagnostic[];

@@ -94,7 +94,9 @@ function sanitizeAttributes(node: Element, line: number | undefined, context: Ar
   for (const [name, value] of Object.entries(node.properties)) {
     if (value === null || value === undefined || value === false) continue;
     const written = String(value);
-    if (name in allowed || (playsData.has(tagName) && mediaData.test(written))) kept[name] = value;
+    // The place of an island runs its code with any props; only src/markdown/mdx and the site's own components make one.
+    if (name === "dataIsland") reportWarning(context, line, elementMessages.runningAttribute("data-island", tagName));
+    else if (name in allowed || (playsData.has(tagName) && mediaData.test(written))) kept[name] = value;
     else if (name === "href" && tagName === "a") reportError(context, line, elementMessages.forbiddenLink(written));
     else if (name === "style" || /^on/i.test(name)) {
       reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), tagName));

@@ -40,6 +40,9 @@ function isOfTheShell({ tagName, properties }: Element): boolean {
   return (
     tagName === "script" ||
     tagName === "style" ||
+    // Of a component, which acts on this site only. Boxes of task lists stay.
+    /^(?:button|select|textarea)$/.test(tagName) ||
+    (tagName === "input" && properties.type !== "checkbox") ||
     shellClasses.some((name) => classes.includes(name)) ||
     (tagName === "span" && classes.includes("visually-hidden"))
   );
@@ -56,6 +59,7 @@ function portableProperties({ tagName, properties }: Element, address: (href: st
   const result = { ...properties };
   // Focus order is up to the page that shows the feed.
   delete result.tabIndex;
+  for (const name of ["dataIsland", "dataProps", "dataLoad"]) delete result[name];
   for (const name of addresses) {
     const value = result[name];
     // `<use href="#a">` refers to a part of the drawing itself.

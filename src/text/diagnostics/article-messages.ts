@@ -98,6 +98,27 @@ export const mdxMessages = {
   unknownReason: "无法渲染",
 };
 
+/** React components of the content folder. A `reason` is the message of esbuild or of the component. */
+export const componentMessages = {
+  /** @param stood the line that was parsed */
+  invalid: (stood: string, reason: string) => ({
+    message: `不是有效的组件${at(stood)}：${reason}`,
+    fix: "改正这一行；import的包要在项目的node_modules里",
+  }),
+  failed: (component: string, reason: string) => ({
+    message: `组件${component}执行失败：${reason}`,
+    fix: "构建时在Node里渲染一次：只在浏览器里有的东西（window、document）放进useEffect",
+  }),
+  client: (written: string, known: readonly string[]) => ({
+    message: `client=${quote(written)}不是已知的时机`,
+    fix: `写${known.map((load) => `client="${load}"`).join("、")}之一`,
+  }),
+  props: (component: string, name: string) => ({
+    message: `组件${component}在浏览器里运行，它的${name}不能写成JSON`,
+    fix: name === "children" ? "去掉里面的内容，改用属性" : "只用文字、数字、true、false和它们的列表",
+  }),
+};
+
 /** Pictures in articles, front matter and data files. */
 export const pictureMessages = {
   /** @param beginning the file's first bytes as text, "" for an empty file */

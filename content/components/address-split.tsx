@@ -1,0 +1,96 @@
+import { useState } from "react";
+
+/** 一个IPv4地址按前缀长度分成网络与主机两部分。 */
+export default function AddressSplit({ start }: { readonly start: string }) {
+  const [written, setWritten] = useState(start);
+  const split = splitAddress(written);
+  return (
+    <>
+      <p>
+        <label>
+          地址与前缀长度{" "}
+          <input
+            value={written}
+            onChange={(event) => setWritten(event.target.value)}
+            inputMode="decimal"
+            size={18}
+            spellCheck={false}
+          />
+        </label>
+      </p>
+      {split === null ? (
+        <p role="alert">写成四个0～255的数和一个0～32的前缀长度，如172.16.45.200/20。</p>
+      ) : (
+        <>
+          <Bits {...split} />
+          <table aria-label="分解的结果">
+            <tbody>
+              {rowsOf(split).map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  );
+}
+
+interface Split {
+  /** 32位，无符号。 */
+  readonly address: number;
+  readonly prefix: number;
+}
+
+/** 地址的32位，属于网络的一段有底色。 */
+function Bits({ address, prefix }: Split) {
+  const bits = address.toString(2).padStart(32, "0");
+  const bytes = [0, 8, 16, 24].map((from) => ({ from, text: bits.slice(from, from + 8) }));
+  return (
+    <p>
+      {bytes.map(({ from, text }) => {
+        const ours = Math.min(Math.max(prefix - from, 0), 8);
+        return (
+          <code key={from}>
+            {ours > 0 && <mark>{text.slice(0, ours)}</mark>}
+            {text.slice(ours)}
+          </code>
+        );
+      })}
+      <br />
+      <small>
+        有底色的{prefix}位是网络，其余{32 - prefix}位是主机。
+      </small>
+    </p>
+  );
+}
+
+function splitAddress(written: string): Split | null {
+  const match = /^\s*(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\s*\/\s*(\d{1,2})\s*$/.exec(written);
+  if (match === null) return null;
+  const [prefix = 0, ...bytes] = [match[5], match[1], match[2], match[3], match[4]].map(Number);
+  if (prefix > 32 || bytes.some((byte) => byte > 255)) return null;
+  return { address: bytes.reduce((sum, byte) => sum * 256 + byte, 0), prefix };
+}
+
+function rowsOf({ address, prefix }: Split): readonly (readonly [string, string])[] {
+  const size = 2 ** (32 - prefix);
+  const network = Math.floor(address / size) * size;
+  const last = network + size - 1;
+  // /31只用于点到点，两个地址都是主机；/32就是一台主机。
+  const hosts = size <= 2 ? [network, last, size] : [network + 1, last - 1, size - 2];
+  const [from = 0, to = 0, count = 0] = hosts;
+  return [
+    ["掩码", dotted(2 ** 32 - size)],
+    ["网络地址", dotted(network)],
+    ["广播地址", size > 2 ? dotted(last) : "没有"],
+    ["主机", `${dotted(from)}～${dotted(to)}，${count.toLocaleString("en")}个`],
+  ];
+}
+
+function dotted(address: number): string {
+  return [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join(".");
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "./support/site";
+
+/** A note with a component of content/components that acts on being reached. */
+const note = "/docs/computer/ComputerNetwork/NetworkLayer";
+const component = (page: Page) => page.locator("[data-island^='components/']").first();
+
+/** Scripts of components and of React that a page has asked for. */
+function watchIslandScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/render-island|address-split/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test("an author's component is there before its script, which a reader brings who reaches for it", async ({ page }) => {
+  const asked = watchIslandScripts(page);
+  await open(page, note);
+  const place = component(page);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole("row", { name: "网络地址" })).toContainText("172.16.32.0");
+  expect(asked).toEqual([]);
+  const field = place.getByRole("textbox");
+  await field.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect(field).toBeFocused();
+  await field.fill("10.5.4.9/23");
+  await expect(place.getByRole("row", { name: "网络地址" })).toContainText("10.5.4.0");
+  await field.fill("10.5.4.9/33");
+  await expect(place.getByRole("alert")).toBeVisible();
+});
+
+test("by keyboard alone: the focus stays, and what was typed meanwhile counts", async ({ page }) => {
+  await page.route(/address-split/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  let done = () => {};
+  const typed = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  await open(page, note);
+  const field = component(page).getByRole("textbox");
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("192.0.2.77/28");
+  done();
+  await expect(component(page).getByRole("row", { name: "网络地址" })).toContainText("192.0.2.64");
+  await expect(field).toBeFocused();
+});
+
+test("it acts after moving on to its page too, and is text without scripts", async ({ page, browser }) => {
+  await open(page, "/docs/computer/ComputerNetwork/DataLinkLayer");
+  await page.locator("a[rel=next]").click();
+  await expect(page).toHaveURL(new RegExp(`${note}$`));
+  const field = component(page).getByRole("textbox");
+  await field.fill("10.0.0.1/8");
+  await expect(component(page).getByRole("row", { name: "掩码" })).toContainText("255.0.0.0");
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(note);
+  await expect(component(plain).getByRole("row", { name: "广播地址" })).toContainText("172.16.47.255");
+  await context.close();
+});
+
+test("bits that are pressed change the number, and the number its bits", async ({ page }) => {
+  await open(page, "/docs/computer/ComputerComposition/RepresentationAndOperationOfData");
+  const place = component(page);
+  await place.getByRole("button", { name: "第31位" }).click();
+  await expect(place.getByRole("textbox")).toHaveValue("-0.10000000149011612");
+  await place.getByRole("textbox").fill("-13.625");
+  await expect(place.getByRole("status")).toContainText("C15A0000");
+  await place.getByRole("combobox").selectOption("binary64");
+  await expect(place.getByRole("status")).toContainText("C02B400000000000");
+});
+
+test("a loss that is moved changes the course, told in words too", async ({ page }) => {
+  await open(page, "/docs/computer/ComputerNetwork/TransportLayer");
+  const place = component(page);
+  const before = await place.getByRole("status").textContent();
+  await place.getByRole("slider").last().focus();
+  await page.keyboard.press("Home");
+  await expect(place.getByRole("status")).not.toHaveText(before ?? "");
+  await expect(place.getByRole("img")).toHaveAccessibleName(/拥塞窗口随轮次的变化：24轮共发出\d+个MSS/);
+});

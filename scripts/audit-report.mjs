@@ -1,0 +1,126 @@
+import path from "node:path";
+
+/** Where packages run, beginning with where a vulnerability matters most. */
+export const places = { reader: "读者的浏览器", build: "仅构建", develop: "仅本机的开发服务器" };
+
+/** Where packages run that the project names, and why. `a > b` is what a needs b for, which is then no part of a. */
+const table = new Map(
+  [
+    ["reader", "画搜索结果与评论", "react react-dom"],
+    ["reader", "评论", "@giscus/react"],
+    ["reader", "配置了Algolia时的搜索", "@docsearch/react algoliasearch search-insights"],
+    ["reader", "配置了Google统计时，只有gatsby-browser.js", "gatsby-plugin-google-gtag"],
+    ["build", "gatsby-browser.js用不到", "@babel/runtime minimatch", "gatsby-plugin-google-gtag > "],
+    ["develop", "npm run serve的预览", "sirv"],
+    ["develop", "gatsby develop的服务器", "@expo/devcert body-parser compression cors express multer", "gatsby > "],
+    ["develop", "gatsby develop的转发", "express-http-proxy", "gatsby > "],
+    ["develop", "gatsby develop的GraphiQL", "gatsby-graphiql-explorer graphql-http", "gatsby > "],
+    ["develop", "gatsby develop的热更新", "socket.io socket.io-client webpack-dev-middleware", "gatsby > "],
+    ["develop", "gatsby develop的热更新", "@gatsbyjs/webpack-hot-middleware", "gatsby > "],
+    ["develop", "gatsby develop的热更新", "@pmmmwh/react-refresh-webpack-plugin", "gatsby > "],
+  ].flatMap(([place, reason, names, owner = ""]) => names.split(" ").map((name) => [owner + name, { place, reason }])),
+);
+const unlisted = { place: "build", reason: "在构建的机器上运行，不部署" };
+
+/** @returns where a package that the project names runs, as a key of `places`, and the reason */
+export function whereItRuns(name) {
+  return table.get(name) ?? unlisted;
+}
+
+/**
+ * Groups vulnerabilities by the packages of the project that bring them in. These are looked for in the lock file: the
+ * links in npm's report (`effects`) end at packages that a fixed version would suit.
+ * @param vulnerabilities as `npm audit --json` reports them
+ * @param packages as package-lock.json lists them
+ */
+export function groupFindings(vulnerabilities, packages) {
+  const all = Object.values(vulnerabilities).flatMap(({ name, nodes, via }) =>
+    // A cause that is a name has an entry of its own.
+    via
+      .filter((cause) => typeof cause === "object")
+      .map(({ severity, title, url }) => ({ name, severity, title, url, nodes })),
+  );
+  const direct = directPackages(packages);
+  const groups = [...direct, ...partsOf(direct, packages)].map(([name, root]) => {
+    const reached = reach(name, root, packages, new Set(direct.values()));
+    return { name, ...whereItRuns(name), findings: all.filter(({ nodes }) => nodes.some((node) => reached.has(node))) };
+  });
+  const lost = all.filter((finding) => !groups.some(({ findings }) => findings.includes(finding)));
+  groups.push({ name: "?", place: "reader", reason: "没有找到是谁带来的，先算在这里", findings: lost });
+  return groups.filter(({ findings }) => findings.length > 0);
+}
+
+/** Names and places of the production packages that the project and its workspaces name. */
+function directPackages(packages) {
+  const own = Object.entries(packages).filter(([place, { link }]) => !link && !place.includes("node_modules/"));
+  return new Map(
+    own.flatMap(([place, { dependencies }]) =>
+      Object.keys(dependencies ?? {}).map((name) => [name, resolve(name, place, packages)]),
+    ),
+  );
+}
+
+/** The `a > b` of the table. */
+function partsOf(direct, packages) {
+  return [...table.keys()].flatMap((name) => {
+    const [owner, part] = name.split(" > ");
+    const place = part && direct.has(owner) && resolve(part, direct.get(owner), packages);
+    return place ? [[name, place]] : [];
+  });
+}
+
+/** Places of a package and of what it needs, without other packages that the project names: those have their own groups. */
+function reach(name, root, packages, direct) {
+  const isReader = whereItRuns(name).place === "reader";
+  const reached = new Set([root]);
+  for (const place of reached) {
+    const { dependencies, optionalDependencies, peerDependencies } = packages[place];
+    const needed = { ...dependencies, ...optionalDependencies };
+    for (const need of Object.keys({ ...needed, ...peerDependencies })) {
+      const next = resolve(need, place, packages);
+      if (!next || (place === root && table.has(`${name} > ${need}`))) continue;
+      // Followed all the way for readers, lest what their browsers load pass for a package of the build.
+      if (!direct.has(next) || (isReader && need in needed)) reached.add(next);
+    }
+  }
+  return reached;
+}
+
+/** Looks a package up as Node does: in the node_modules of the package that needs it, then in those around it. */
+function resolve(name, place, packages) {
+  const around = place === "" ? undefined : place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/")));
+  const found = path.posix.join(place, "node_modules", name);
+  if (packages[found]) return found;
+  return around === undefined ? undefined : resolve(name, around, packages);
+}
+
+const permissive = new Set(
+  "0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT Python-2.0 Unlicense".split(" "),
+);
+
+/**
+ * Counts packages by licence, the most frequent first.
+ * @param manifests contents of package.json files; old ones name licences as objects, or in a list `licenses`
+ */
+export function countLicences(manifests) {
+  const namesByLicence = new Map();
+  for (const { name, license, licenses } of manifests) {
+    const named = [license ?? licenses ?? []].flat().map((one) => one.type ?? one);
+    const licence = named.join(" OR ") || "未写明";
+    namesByLicence.set(licence, [...(namesByLicence.get(licence) ?? []), name]);
+  }
+  return [...namesByLicence]
+    .map(([licence, names]) => ({
+      licence,
+      count: names.length,
+      names: [...new Set(names)].sort(),
+      isPermissive: isPermissive(licence),
+    }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Of licences joined by OR, one may be chosen; those joined by AND hold together. */
+function isPermissive(licence) {
+  const choices = licence.replace(/[()]/g, "").split(" OR ");
+  return choices.some((choice) => choice.split(" AND ").every((one) => permissive.has(one)));
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { countLicences, groupFindings, whereItRuns } from "./audit-report.mjs";
+
+const packages = {
+  "": { dependencies: { gatsby: "5", "@giscus/react": "3", shiki: "4" } },
+  "packages/import": { dependencies: { "js-yaml": "3" } },
+  "node_modules/@notes-site/import": { link: true, resolved: "packages/import" },
+  "node_modules/gatsby": { dependencies: { express: "4", webpack: "5" } },
+  "node_modules/express": { dependencies: { debug: "2" } },
+  "node_modules/express/node_modules/debug": {},
+  "node_modules/webpack": {},
+  "node_modules/@giscus/react": { dependencies: { lit: "3" }, peerDependencies: { shiki: "4" } },
+  "node_modules/lit": { dependencies: { shiki: "4" } },
+  "node_modules/shiki": {},
+  "node_modules/js-yaml": {},
+};
+
+const vulnerability = (place: string) => {
+  const name = place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+  const advisory = { severity: "high", title: "中文标题", url: "https://github.com/advisories/GHSA-1" };
+  return { [name]: { name, nodes: [place], via: [advisory] } };
+};
+
+const owners = (vulnerabilities: object) =>
+  groupFindings(vulnerabilities, packages).map(({ name, place }) => `${name}: ${place}`);
+
+test.each([
+  ["node_modules/webpack", ["gatsby: build"]],
+  ["node_modules/express/node_modules/debug", ["gatsby > express: develop"]],
+  ["node_modules/lit", ["@giscus/react: reader"]],
+  ["node_modules/js-yaml", ["js-yaml: build"]],
+  // Named by the project for the build, and also loaded by what runs in browsers.
+  ["node_modules/shiki", ["@giscus/react: reader", "shiki: build"]],
+  // What nobody is found to need must not pass for harmless.
+  ["node_modules/nobody", ["?: reader"]],
+])("a vulnerability in %s counts as %j", (place, expected) => {
+  expect(owners(vulnerability(place))).toEqual(expected);
+});
+
+test("a package that is vulnerable only through another is not counted again", () => {
+  const gatsby = { name: "gatsby", nodes: ["node_modules/gatsby"], via: ["webpack"] };
+  const [group, ...others] = groupFindings({ ...vulnerability("node_modules/webpack"), gatsby }, packages);
+  expect(group?.findings).toMatchObject([{ name: "webpack", title: "中文标题" }]);
+  expect(others).toEqual([]);
+});
+
+test("every package that the browser's modules import is listed as reaching readers", () => {
+  const files = ["src/browser", "src/islands", "src/search"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\//.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  const imported = files.flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(
+        /^(?:import (?!type )|\} from )(?:[^"\n]* from )?"((?:@[^/"]+\/)?[^./"][^/"]*)/gm,
+      ),
+    ].map(([, name = ""]) => name),
+  );
+  // The bundles have modules of ours in their place.
+  const names = [...new Set(imported)].filter((name) => !["gatsby", "client-components"].includes(name));
+  expect(names).toContain("@giscus/react");
+  expect(names.filter((name) => whereItRuns(name).place !== "reader")).toEqual([]);
+});
+
+test("licences are counted as old and new manifests name them", () => {
+  const counted = countLicences([
+    { name: "a", license: "MIT" },
+    { name: "b", license: { type: "MIT" } },
+    { name: "c", licenses: [{ type: "GPL-3.0" }, { type: "MIT" }] },
+    { name: "d", license: "Apache-2.0 AND LGPL-3.0-or-later" },
+    { name: "e", license: "(MIT OR CC0-1.0)" },
+    { name: "f" },
+  ]);
+  expect(counted.map(({ licence, count, isPermissive }) => [licence, count, isPermissive])).toEqual([
+    ["MIT", 2, true],
+    ["GPL-3.0 OR MIT", 1, true],
+    ["Apache-2.0 AND LGPL-3.0-or-later", 1, false],
+    ["(MIT OR CC0-1.0)", 1, true],
+    ["未写明", 1, false],
+  ]);
+  expect(counted.at(-1)?.names).toEqual(["f"]);
+});
+
+test.each([
+  [{ vulnerabilities: vulnerability("node_modules/react") }, 1, "有漏洞到得了读者的浏览器"],
+  [{ vulnerabilities: vulnerability("node_modules/webpack") }, 0, "gatsby（"],
+  [{ message: "405 Method Not Allowed", statusCode: 405 }, 0, "这个npm源不提供漏洞查询"],
+  [{ message: "getaddrinfo ENOTFOUND" }, 1, "没有查到漏洞信息"],
+])("npm run audit for %j ends with %d", (report, expected, said) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "npm-"));
+  writeFileSync(path.join(folder, "npm"), `#!/bin/sh\ncat <<'END'\n${JSON.stringify(report)}\nEND\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/audit.mjs"], { env, encoding: "utf8" });
+  expect(`${stdout}${stderr}`).toContain(said);
+  expect(stdout).toMatch(/\d{3,} MIT\n/);
+  expect(status).toBe(expected);
+});

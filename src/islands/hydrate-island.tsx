@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Lets a component take over what the build has rendered of it: elements and focus stay. What a reader has typed, chosen and
+ * pressed while the code was on its way is put back first, since React expects the build's values, and done again after.
+ * @param pressed buttons, in order
+ */
+export function hydrateIsland(place: HTMLElement, island: ReactNode, pressed: readonly HTMLElement[]): void {
+  const fields = [...place.querySelectorAll<Field>("input, select, textarea")];
+  const changes = [...fields.flatMap(takeBack), ...pressed.map((button) => () => button.click())];
+  const redo = () => {
+    for (const change of changes) change();
+  };
+  hydrateRoot(place, <Hydrated onHydrated={redo}>{island}</Hydrated>);
+}
+
+function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, []);
+  return children;
+}
+
+/** Gives a field the build's value. @returns what sets the reader's again; nothing where that is the same */
+function takeBack(field: Field): (() => void)[] {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    if (field.checked === field.defaultChecked) return [];
+    field.checked = field.defaultChecked;
+    return [() => field.click()];
+  }
+  const { value } = field;
+  const built = field instanceof HTMLSelectElement ? builtChoice(field) : field.defaultValue;
+  if (value === built) return [];
+  field.value = built;
+  return [
+    () => {
+      // Past React's own setter, which would take the value for one that it has set.
+      Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+  ];
+}
+
+function builtChoice({ options }: HTMLSelectElement): string {
+  return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+}

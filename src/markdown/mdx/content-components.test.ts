@@ -1,0 +1,90 @@
+import { contentFolder, printed, render } from "../testing/render";
+
+const counter = `import { useState } from "react";
+import { label } from "../lib/label";
+import "./counter.css";
+export default function Counter({ from = 0 }: { from?: number }) {
+  const [n, set] = useState(from);
+  return <p style={{ color: "red" }}><button type="button" onClick={() => set(n + 1)}>{label} {n}</button><input /></p>;
+}
+export const limit = 3;
+export function Broken() { throw new Error("坏了"); }
+`;
+const folder = contentFolder({
+  "components/counter.tsx": counter,
+  "components/counter.css": "p{}",
+  "components/plain.tsx": "export default ({ children }) => <section className='a'>{children}</section>;\n",
+  "components/wrong.tsx": "export default () => (\n  <p>\n);\n",
+  "components/browser.tsx": "export default () => <p>{window.innerWidth}</p>;\n",
+  "lib/label.ts": 'export const label: string = "次数";\n',
+});
+const mdx = (body: string) => render(body, "mdx", folder);
+
+test("a component is rendered while building, with what it holds, and nothing of it is for browsers", async () => {
+  const article = await mdx(
+    'import Plain from "@site/components/plain";\nimport Counter, { limit } from "../components/counter.tsx";\n\n<Plain>\n\n## 节\n\n</Plain>\n\n<b><Counter from={limit} /></b>',
+  );
+  expect(article.html).toMatch(/<section class="a">\s*<h2 id="节">/);
+  expect(article.html).toContain("次数 3</button>");
+  expect(article.html).not.toContain("data-island");
+  expect(article.headings).toEqual([{ id: "节", text: "节", depth: 2 }]);
+  expect(article.components).toEqual(["components/counter.css"]);
+  expect([...article.includes].sort()).toEqual([
+    "components/counter.css",
+    "components/counter.tsx",
+    "components/plain.tsx",
+    "lib/label.ts",
+  ]);
+});
+
+test("with client it is an island: the place names its file and props, and shows what the build has rendered", async () => {
+  const article = await mdx(
+    'import Counter from "../components/counter.tsx";\n\n<Counter from={2} client="visible" />',
+  );
+  expect(printed(article)).toEqual([]);
+  expect(article.html).toMatch(
+    /^<div class="component" data-island="components\/counter.tsx#default" data-props="{&quot;from&quot;:2}" data-load="visible"><p/,
+  );
+  expect(article.html).toContain("<input");
+  expect(article.components).toEqual(["components/counter.css", "components/counter.tsx"]);
+});
+
+test("mistakes name the file, the line and the component", async () => {
+  const body = [
+    'import Wrong from "../components/wrong.tsx";',
+    'import { Broken } from "../components/counter.tsx";',
+    'import Browser from "../components/browser.tsx";',
+    'import Counter from "../components/counter.tsx";',
+    "",
+    "<Broken />",
+    "",
+    '<Browser client="idle" />',
+    "",
+    '<Counter client="load" />',
+    "",
+    '<Counter client="idle" from={() => 1} />',
+    "",
+  ].join("\n");
+  expect(printed(await mdx(body))).toMatchInlineSnapshot(`
+[
+  "error components/wrong.tsx:4: 不是有效的组件：Unexpected end of file before a closing "p" tag
+    → 改正这一行；import的包要在项目的node_modules里",
+  "error docs/a.mdx:9: 组件Broken（components/counter.tsx）执行失败：坏了
+    → 构建时在Node里渲染一次：只在浏览器里有的东西（window、document）放进useEffect",
+  "error docs/a.mdx:11: 组件components/browser.tsx执行失败：window is not defined
+    → 构建时在Node里渲染一次：只在浏览器里有的东西（window、document）放进useEffect",
+  "error docs/a.mdx:13: client="load"不是已知的时机
+    → 写client="visible"、client="idle"、client="intent"之一",
+  "error docs/a.mdx:15: 组件components/counter.tsx在浏览器里运行，它的from不能写成JSON
+    → 只用文字、数字、true、false和它们的列表",
+]
+`);
+});
+
+test("the place of an island cannot be written by hand: its code would run with any props", async () => {
+  for (const format of ["md", "mdx"] as const) {
+    const article = await render('<div data-island="comments" data-props="{}">x</div>', format, folder);
+    expect(article.html).not.toContain("data-island");
+    expect(printed(article)[0]).toMatch(/warning docs\/a\.mdx?:4: <div>的data-island/);
+  }
+});

@@ -1,0 +1,124 @@
+import { createRequire } from "node:module";
+import { join, relative, resolve, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { type BuildFailure, buildSync } from "esbuild";
+import * as React from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { clientLoads, contentIsland, type IslandLoad, islandAttributes } from "../../contract/island";
+import { errorMessage } from "../../lib/diagnostic";
+import { escapeHtml } from "../../lib/escape-html";
+import { componentMessages } from "../../text/diagnostics/article-messages";
+import { type ArticleContext, reportError } from "../model/article-context";
+import { placeSlot } from "../parse/remark-article";
+
+type Module = Readonly<Record<string, unknown>>;
+type Props = Readonly<Record<string, unknown>>;
+
+/** One React for components and for the site, so that hooks work. */
+const shared: Module = { react: React, "react/jsx-runtime": jsxRuntime };
+
+/**
+ * An imported file of React components: bundled by esbuild, run, and rendered while the site is built. With `client="…"` a
+ * component also acts in the browser, as an island; without it nothing of it is shipped.
+ * @param file of the content folder; it and what it imports become the article's `includes`
+ * @returns its exports; null, with a diagnostic, if it cannot be bundled or run
+ */
+export function contentComponents(file: string, line: number | undefined, context: ArticleContext): Module | null {
+  const { contentDir } = context.source;
+  try {
+    const exported: Module = run(bundle(file, context));
+    return Object.fromEntries(
+      Object.entries(exported).map(([name, value]) => {
+        const isComponent = typeof value === "function" && (name === "default" || /^\p{Lu}/u.test(name));
+        return [name, isComponent ? placed(value as React.ComponentType<Props>, file, name, context) : value];
+      }),
+    );
+  } catch (error) {
+    const [first] = (error as Partial<BuildFailure>).errors ?? [];
+    const place = first?.location;
+    if (first && place) {
+      const wording = componentMessages.invalid(place.lineText.trim(), first.text);
+      const inContent = relative(contentDir, resolve(place.file));
+      context.diagnostics.push({ severity: "error", file: inContent, line: place.line, ...wording });
+    } else reportError(context, line, componentMessages.failed(file, errorMessage(error)));
+    return null;
+  }
+}
+
+/** Bundles a file for Node, without its styles. */
+function bundle(file: string, { source: { contentDir }, includes, components }: ArticleContext): string {
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: [join(contentDir, file)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "cjs",
+    platform: "node",
+    jsx: "automatic",
+    charset: "utf8",
+    external: ["react", "react/*"],
+    // For a content folder outside of the project.
+    nodePaths: [resolve("node_modules")],
+    loader: { ".css": "empty" },
+    logLevel: "silent",
+  });
+  for (const input of Object.keys(metafile.inputs)) {
+    const inContent = relative(contentDir, resolve(input)).split(sep).join("/");
+    if (inContent.startsWith("../") || inContent.includes("node_modules/")) continue;
+    includes.add(inContent);
+    if (inContent.endsWith(".css")) components.add(inContent);
+  }
+  return outputFiles[0]?.text ?? "";
+}
+
+function run(code: string): Module {
+  const require = createRequire(join(process.cwd(), "package.json"));
+  const module = { exports: {} };
+  new Function("module", "exports", "require", code)(module, module.exports, (name: string) =>
+    Object.hasOwn(shared, name) ? shared[name] : require(name),
+  );
+  return module.exports;
+}
+
+/** A component as it stands in an article: what it throws is an error of its line, and `client` makes an island of it. */
+function placed(Component: React.ComponentType<Props>, file: string, exported: string, context: ArticleContext) {
+  return function Placed({ "data-line": at, client, ...props }: Props): React.ReactNode {
+    const line = typeof at === "number" ? at : undefined;
+    const name = exported === "default" ? file : `${exported}（${file}）`;
+    const element = React.createElement(Component, props);
+    try {
+      if (client === undefined) {
+        renderToStaticMarkup(element);
+        return element;
+      }
+      const load = clientLoads.find((known) => known === client);
+      const [unknown] = Object.entries(props).find(([, value]) => !isPlain(value)) ?? [];
+      if (load === undefined) reportError(context, line, componentMessages.client(String(client), clientLoads));
+      else if (unknown !== undefined) reportError(context, line, componentMessages.props(name, unknown));
+      else {
+        context.components.add(file);
+        const html = islandHtml(contentIsland(file, exported), props, load, renderToString(element));
+        return React.createElement("div", { "data-slot": placeSlot({ kind: "component", html }, context) });
+      }
+    } catch (error) {
+      reportError(context, line, componentMessages.failed(name, errorMessage(error)));
+    }
+    return null;
+  };
+}
+
+/** Whether a value is the same once it has been written as JSON and read again. */
+function isPlain(value: unknown): boolean {
+  return value === undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(value) ?? "null"), value);
+}
+
+function islandHtml(name: string, props: Props, load: IslandLoad, html: string): string {
+  const values = [
+    [islandAttributes.name, name],
+    [islandAttributes.props, JSON.stringify(props)],
+    [islandAttributes.load, load],
+  ];
+  const attributes = values.map(([attribute, value = ""]) => `${attribute}="${escapeHtml(value)}"`);
+  return `<div class="component" ${attributes.join(" ")}>${html}</div>`;
+}
