@@ -3,58 +3,60 @@ import { fields, oneOf, text } from "../../../config/fields";
 import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { expected } from "../../../text/diagnostics/content-messages";
 
-/** What an author may write as `mark`. */
-const marks = ["line", "step", "area", "scatter", "bar", "histogram", "heatmap", "box"] as const;
-
-const scales = ["linear", "log", "log2", "category"];
 const number = z.number(expected.number);
-const columns = z.union([text.transform((column) => [column]), z.array(text).min(1)]);
 const example = "{ field: 列名, label: 轴名, unit: ms, scale: log }";
-const axis = fields({
-  field: columns,
-  label: text.optional(),
-  unit: text.optional(),
-  scale: text.refine((scale) => scales.includes(scale), expected.oneOf(scales)).optional(),
-  min: number.optional(),
-  max: number.optional(),
-}).refine(({ min, max, scale = "" }) => {
-  return (min ?? -Infinity) < (max ?? Infinity) && !(scale.startsWith("log") && (min ?? 1) <= 0);
-}, plotMessages.bounds);
+const columns = z.union([text.transform((column) => [column]), z.array(text).min(1)], expected.like("列名或[甲, 乙]"));
 
-/** An axis in its long form. */
-export type AxisFields = z.infer<typeof axis>;
+/** An axis: the name of its column, or fields of which that is one. */
+function axis<Field extends z.ZodType>(field: Field) {
+  const long = fields({
+    field,
+    label: text.optional(),
+    unit: text.optional(),
+    scale: oneOf(["linear", "log", "log2", "category"]).optional(),
+    min: number.optional(),
+    max: number.optional(),
+  }).refine(({ min, max, scale = "" }) => {
+    return (min ?? -Infinity) < (max ?? Infinity) && !(scale.startsWith("log") && (min ?? 1) <= 0);
+  }, plotMessages.bounds);
+  return z.preprocess((written) => (field.safeParse(written).success ? { field: written } : written), long);
+}
 
-const anyAxis = z.union([columns.transform((field): AxisFields => ({ field })), axis], expected.like(example));
-const place = z.union([z.number(), text, z.tuple([z.number(), z.number()])], expected.like("8, “cwnd” 或 [8, 12]"));
+const place = z.union([z.number(), text], expected.like("8或“cwnd”"));
 const note = fields({ x: place.optional(), y: place.optional(), text }).refine(
-  ({ x, y }) => x !== undefined || y !== undefined,
+  (note) => "x" in note || "y" in note,
   plotMessages.annotation,
 );
+const data = [
+  text.regex(/\n|\.(?:csv|out|txt)$/i, plotMessages.data),
+  z.array(z.record(z.string(), z.unknown())),
+  z.record(z.string(), z.array(z.unknown())),
+] as const;
 
 /** The fields of a plot fence. */
 export const plotFields = fields({
   title: z.string(plotMessages.noTitle).trim().min(1, expected.notEmpty).describe("图题"),
   caption: text.optional().describe("读者应该看到什么"),
-  mark: oneOf(marks).describe("line"),
-  data: z.unknown().optional(),
-  row: text.optional().describe('"{轮次} cwnd={窗口}"'),
+  mark: oneOf(["line", "step", "area", "scatter", "bar", "heatmap"]).describe("line"),
+  data: z.union(data, plotMessages.data).describe("./x.csv"),
+  row: text
+    .regex(/\{.+\}/, plotMessages.row)
+    .optional()
+    .describe('"{轮次} cwnd={窗口}"'),
   lines: z.union([text, z.number()]).optional().describe("2-9"),
-  x: anyAxis.describe(example),
-  y: anyAxis.optional().describe(example),
+  x: axis(text).describe(example),
+  y: axis(columns).describe(example),
   series: text.optional().describe("列名"),
-  value: anyAxis.optional().describe(example),
+  value: axis(text).optional().describe(example),
   facet: text.optional().describe("列名"),
-  bins: z.int(expected.number).min(2).max(100).optional().describe("20"),
   annotations: z.array(note, expected.items).max(12).optional().describe("[{ x: 8, text: 丢包 }]"),
-}).superRefine(({ mark, x, y, value, series }, { addIssue }) => {
-  const fault = (field: string, message: string) => addIssue({ code: "custom", path: [field], message });
-  const isSummed = mark === "histogram" || mark === "heatmap" || mark === "box";
-  const wanted = { x, y: mark === "histogram" ? x : y, value: mark === "heatmap" ? value : x };
-  for (const [field, written] of Object.entries(wanted)) {
-    if (!written) fault(field, plotMessages.missing(mark));
-    else if (written.field.length > 1 && (isSummed || field !== "y")) fault(field, plotMessages.onlyOne(mark));
-  }
-  if (series !== undefined && (isSummed || (y?.field.length ?? 0) > 1)) fault("series", plotMessages.noSeries);
-});
+})
+  .refine(({ row, data }) => !row || typeof data === "string", { path: ["row"], error: plotMessages.row })
+  .refine(({ mark, value }) => mark !== "heatmap" || value, { path: ["value"], error: plotMessages.value })
+  // What names a series, or leaves no room for any.
+  .refine(({ mark, y, series }) => [y.field.length > 1, series, mark === "heatmap"].filter(Boolean).length < 2, {
+    path: ["series"],
+    error: plotMessages.series,
+  });
 
 export type PlotFields = z.infer<typeof plotFields>;

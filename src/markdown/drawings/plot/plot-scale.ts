@@ -1,8 +1,9 @@
-import { extent, range } from "d3";
-import type { Plan } from "./read-points";
+import { extent, range, sum } from "d3";
+import type { Plan } from "./read-plan";
 
 /** Space between categories, as a share; marks that are not here stand at points. */
-const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04, box: 0.6 };
+const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04 };
+const bases: Readonly<Record<string, number>> = { log: 10, log2: 2 };
 
 /**
  * An axis as Plot takes it, the width of its ticks' labels, and where bars and areas stand.
@@ -11,42 +12,37 @@ const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04, b
  */
 export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: number) {
   const { mark, points, annotations, isHorizontal, domains, axes } = plan;
-  const { scale = "", min, max } = plan[key] ?? {};
+  const { scale = "linear", min, max } = plan[key];
   const names = domains[key];
-  const base = names.length > 0 ? undefined : { log: 10, log2: 2 }[scale];
-  const isLength =
-    mark === "bar" ? key === (isHorizontal ? "x" : "y") : key === "y" && (mark === "area" || mark === "histogram");
+  const isNamed = names.length > 0;
+  const base = isNamed ? undefined : bases[scale];
+  // Plot knows how high areas are that lie one upon the other.
+  const isStacked = mark === "area" && key === "y";
+  const isLength = isStacked || (mark === "bar" && key === (isHorizontal ? "x" : "y"));
   const isNice = key === "y" || mark === "scatter" || isLength;
-  // Plot counts bins, and knows how high areas are that lie one upon the other.
-  const isCounted = mark === "histogram" || (mark === "area" && key === "y");
 
-  const placed = [...points.map((point) => point[key]), ...annotations.flatMap((note) => note[key] ?? []), min, max];
+  const placed = [...points.map((point) => point[key]), ...annotations.map((note) => note[key]), min, max];
   let [from = 0, to = 1] = extent(placed.filter((place) => typeof place === "number"));
-  // A curve that nearly reaches down to zero may as well show it, and the shortest bar on a log axis has a length, too.
-  if (!base && (isLength || (isNice && from > 0 && from < to * 0.35)))
-    [from, to] = [Math.min(0, from), Math.max(0, to)];
-  const power = (value: number, round: typeof Math.ceil) =>
-    (base ?? 10) ** round(Math.log(value) / Math.log(base ?? 10));
-  if (base && isNice)
+  if (base && isNice) {
+    const power = (value: number, round: typeof Math.ceil) => base ** round(Math.log(value) / Math.log(base));
+    // The shortest bar has a length, too.
     [from, to] = [isLength ? power(from, Math.ceil) / base : power(from, Math.floor), power(to, Math.ceil)];
+  } else if (!base && (isLength || (isNice && from > 0 && from < to * 0.35))) {
+    // A curve that nearly reaches down to zero may as well show it.
+    [from, to] = [Math.min(0, from), Math.max(0, to)];
+  }
 
-  const ticks = names.length > 0 ? names : base ? logTicks([from, to], base) : isCounted ? [0, 1000] : [from, to];
-  const cut = (name: string) =>
-    [...name].reduce(
-      (kept, letter) =>
-        textWidth(name) > longest && textWidth(kept) > longest - 1.5 ? kept.replace(/…?$/, "…") : kept + letter,
-      "",
-    );
-  const number = tickLabel([from, to], base);
-  const tickFormat = (tick: number | string) => (typeof tick === "number" ? number(tick) : cut(tick));
+  const ticks = isNamed ? names : base ? logTicks(from, to, base) : isStacked ? [0, 1000] : [from, to];
+  const number = tickLabel(from, to, base);
+  const tickFormat = (tick: number | string) => (typeof tick === "number" ? number(tick) : shortened(tick, longest));
   const widest = Math.max(1.7, ...ticks.map((tick) => textWidth(tickFormat(tick))));
   const every = Math.ceil((ticks.length * (key === "x" ? widest + 0.6 : 1.3)) / room);
   const padding = paddings[mark];
   const options = {
-    type: names.length > 0 ? (padding === undefined ? "point" : "band") : base ? "log" : "linear",
-    ...(!isCounted && { domain: names.length > 0 ? names : [from, to] }),
+    type: isNamed ? (padding === undefined ? "point" : "band") : base ? "log" : "linear",
+    ...(!isStacked && { domain: isNamed ? names : [from, to] }),
     ...(base && { base }),
-    ...((base || names.length > 0) && { ticks: ticks.filter((_: unknown, index: number) => index % every === 0) }),
+    ...((base || isNamed) && { ticks: ticks.filter((_: unknown, index: number) => index % every === 0) }),
     nice: isNice && !base,
     padding: padding ?? 0.3,
     round: false,
@@ -54,8 +50,8 @@ export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: numbe
     label: axes[key].title,
     labelArrow: "none",
   } as const;
-  const floor = Math.max(isCounted ? 0 : from, Math.min(0, to));
-  return { options, widest, padding: padding ?? 0, zero: base || !isLength ? from : floor };
+  const zero = base || !isLength ? from : Math.max(from, Math.min(0, to));
+  return { options, widest, padding: padding ?? 0, zero };
 }
 
 const exact = new Intl.NumberFormat("en", {
@@ -74,19 +70,19 @@ export function readable(value: number): string {
 function power(value: number, base: number): string {
   const exponent = Math.floor(Math.log(Math.abs(value)) / Math.log(base) + 1e-9);
   const factor = readable(Number((value / base ** exponent).toPrecision(3)));
-  const digits = [...String(exponent)].map((digit) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"["-0123456789".indexOf(digit)]);
-  return `${factor === "1" ? "" : `${factor}×`}${base}${digits.join("")}`;
+  const digits = String(exponent).replace(/./g, (digit) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"["-0123456789".indexOf(digit)] ?? "");
+  return `${factor === "1" ? "" : `${factor}×`}${base}${digits}`;
 }
 
 /** The form in which all ticks of an axis are labelled. */
-function tickLabel([from, to]: readonly [number, number], base: number | undefined): (tick: number) => string {
-  if (base === undefined) return (tick) => (to >= 1e5 ? compact.format(tick) : readable(tick));
+function tickLabel(from: number, to: number, base: number | undefined): (tick: number) => string {
+  if (base === undefined) return to >= 1e5 ? compact.format : readable;
   const isPlain = base === 2 ? to <= 65_536 : to <= 10_000 && from >= 0.001;
-  return (tick) => (isPlain ? readable(tick) : power(tick, base));
+  return isPlain ? readable : (tick) => power(tick, base);
 }
 
 /** Powers of the base, of ten over a short way also their doubles and fivefolds. */
-function logTicks([from, to]: readonly [number, number], base: number): number[] {
+function logTicks(from: number, to: number, base: number): number[] {
   const [first, last] = [Math.floor(Math.log(from) / Math.log(base)), Math.ceil(Math.log(to) / Math.log(base))];
   const factors = base === 10 && last - first < 4 ? [1, 2, 5] : [1];
   const ticks = range(first, last + 1).flatMap((exponent) => factors.map((factor) => factor * base ** exponent));
@@ -95,8 +91,15 @@ function logTicks([from, to]: readonly [number, number], base: number): number[]
 
 /** Width of a text in em, a little more than any system's sans serif takes: nothing measures while a site is built. */
 export function textWidth(text: string): number {
-  const widths = [...text].map((character) =>
-    /[…\u2e80-\uffef]/.test(character) ? 1 : /[.,:;'|iljt()[\]\s]/.test(character) ? 0.34 : 0.64,
-  );
-  return widths.reduce((sum, width) => sum + width, 0);
+  const widthOf = (letter: string) =>
+    /[…\u2e80-\uffef]/.test(letter) ? 1 : /[.,:;'|iljt()[\]\s]/.test(letter) ? 0.34 : 0.64;
+  return sum(text, widthOf);
+}
+
+/** A name that is too long, with an ellipsis at its end. */
+function shortened(name: string, longest: number): string {
+  if (textWidth(name) <= longest) return name;
+  let kept = "";
+  for (const letter of name) if (textWidth(kept) <= longest - 1.5) kept += letter;
+  return `${kept}…`;
 }

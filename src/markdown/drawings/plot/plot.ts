@@ -1,3 +1,4 @@
+import { extent, greatest, group, least } from "d3";
 import { parseYaml } from "../../../config/parse-yaml";
 import { validate } from "../../../config/validate";
 import { errorMessage } from "../../../lib/diagnostic";
@@ -7,100 +8,128 @@ import { plotText } from "../../../text/plot";
 import { parseFenceMeta } from "../../code/fence-meta";
 import type { ArticleContext, Slot } from "../../model/article-context";
 import type { RenderedSlot } from "../../model/types";
-import { describePlot } from "./describe-plot";
 import { drawPlot } from "./draw-plot";
 import { plotFields } from "./plot-fields";
 import { hasEnds } from "./plot-marks";
 import { readable } from "./plot-scale";
-import { type Plan, readPoints } from "./read-points";
-import { PlotProblem, readTable, type Table } from "./read-table";
+import { levels, type Plan, PlotProblem, type Point, readPlan } from "./read-plan";
 
-const mostTableRows = 200;
+/** Names and bars that are told one by one. */
+const mostTold = 8;
+
+type PlotSlot = Slot & { kind: "plot" };
 
 /**
  * A plot fence as a figure: its title, the drawing for two widths of which the stylesheet shows one, its data as a table,
  * and its caption. A screen reader gets the drawing as one picture with its figures in words.
  */
-export function plot(slot: Slot & { kind: "plot" }, context: ArticleContext): RenderedSlot {
-  const found = read(slot, context);
-  if (!found) {
+export function plot(slot: PlotSlot, context: ArticleContext): RenderedSlot {
+  const plan = read(slot, context);
+  if (!plan) {
     const html = `<figure class="plot"><pre tabindex="0"><code>${escapeHtml(slot.value)}</code></pre></figure>`;
     return { kind: "block", text: "", html };
   }
-  const { plan, table } = found;
-  const { title, caption = "", axes, value, domains, annotations, used, count, points } = plan;
+  const { title, caption = "", axes, value, domains, annotations } = plan;
   const notes = annotations.map(({ text }) => text);
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
-  const below = caption + (points.length < count ? plotText.thinned(readable(points.length), readable(count)) : "");
   // A column of text, and a phone of 360 px, of which 324 px are for text.
   const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 296, 12.5, 1);
-  const name = escapeHtml(`${title}。${describePlot(plan)}`);
+  const name = escapeHtml(`${title}。${describe(plan)}`);
   return {
     kind: "block",
-    text: [title, below, [...new Set(labels)].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
+    text: [title, caption, [...new Set(labels)].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
     html: [
       `<figure class="plot"><p class="plot-title">${escapeHtml(title)}</p>`,
       `<div class="diagram-scroll" tabindex="0"><div role="img" aria-label="${name}">${keyOf(plan)}${drawings}</div></div>`,
       // A caption is the last child of its figure; the stylesheet shows it above the data.
-      tableHtml(title, Object.values(used).flat(), table),
-      below && `<figcaption>${escapeHtml(below)}</figcaption>`,
+      tableHtml(plan),
+      caption && `<figcaption>${escapeHtml(caption)}</figcaption>`,
       "</figure>",
     ].join(""),
   };
 }
 
-function read({ value, meta, line }: Slot & { kind: "plot" }, context: ArticleContext) {
-  const { file, bodyLine } = context.source;
-  const yaml = parseYaml(value, file, bodyLine + line);
+function read({ value, meta, line: bodyLine }: PlotSlot, context: ArticleContext): Plan | null {
+  const { file } = context.source;
+  const line = context.source.bodyLine + bodyLine;
+  const yaml = parseYaml(value, file, line);
   context.diagnostics.push(...yaml.diagnostics);
   if (yaml.diagnostics.length > 0) return null;
-  const lineOf = (field: string) => yaml.lineOf(field) ?? bodyLine + line;
-  const data =
-    typeof yaml.data === "object" && !Array.isArray(yaml.data)
-      ? { title: parseFenceMeta(meta).title, ...yaml.data }
-      : yaml.data;
-  const { value: fields, diagnostics } = validate(plotFields, { data, file, lineOf });
-  context.diagnostics.push(...diagnostics);
+  const lineOf = (field: string) => yaml.lineOf(field) ?? line;
+  const isMapping = typeof yaml.data === "object" && !Array.isArray(yaml.data);
+  const data = isMapping ? { title: parseFenceMeta(meta).title, ...yaml.data } : yaml.data;
+  const fields = validate(plotFields, { data, file, lineOf });
+  context.diagnostics.push(...fields.diagnostics);
   try {
-    const table = fields && readTable(fields, yaml, context);
-    return table && { plan: readPoints(fields, yaml, table), table };
+    return fields.value && readPlan(fields.value, lineOf, context);
   } catch (error) {
-    for (const problem of error instanceof AggregateError ? error.errors : [error]) {
-      const known =
-        problem instanceof PlotProblem ? problem : new PlotProblem(plotMessages.failed(errorMessage(error)));
-      const place = { file: known.file ?? file, line: known.line ?? bodyLine + line };
-      context.diagnostics.push({ severity: "error", ...place, ...known.wording });
-    }
+    const wording = error instanceof PlotProblem ? error.diagnostic : plotMessages.failed(errorMessage(error));
+    context.diagnostics.push({ severity: "error", file, line, ...wording });
     return null;
   }
 }
 
 /** What colours mean: series without names at their ends, or a heat map's ranges. */
 function keyOf(plan: Plan): string {
-  const { mark, domains, edges, value } = plan;
-  const item = (look: string, form: string, text: string) =>
+  const { mark, domains, opacity, value, isLine } = plan;
+  const item = (look: string, form: string | undefined, text: string) =>
     `<span><i class="${look}">${form}</i> ${escapeHtml(text)}</span>`;
-  const form = (index: number) => (plan.isLine ? "━╍┅┉╌┄" : mark === "scatter" ? "●■▲◆✕＋" : "■■■■■■")[index] ?? "";
-  const ranges = edges.slice(1).map((edge, index) => plotText.range(readable(edges[index] ?? 0), readable(edge)));
-  const items =
-    mark === "heatmap"
-      ? [
-          plotText.withUnit(value?.label ?? String(value?.field), value?.unit),
-          ...ranges.map((range, index) => item(`plot-s1 plot-level-${index + 1}`, "■", range)),
-        ]
-      : hasEnds(plan) || domains.series.length < 2
-        ? []
-        : domains.series.map((name, index) => item(`plot-s${index + 1}`, form(index), name));
-  return items.length > 0 ? `<p class="plot-key">${items.join("")}</p>` : "";
+  if (value) {
+    const ranges = levels.map((level) => opacity.invertExtent(level).map(readable) as [string, string]);
+    const items = ranges.map((ends, index) => item(`plot-s1 plot-level-${index + 1}`, "■", plotText.range(...ends)));
+    return `<p class="plot-key">${escapeHtml(plotText.withUnit(value.label ?? value.field, value.unit))}${items.join("")}</p>`;
+  }
+  if (hasEnds(plan) || domains.series.length < 2) return "";
+  const forms = isLine ? "━╍┅┉╌┄" : mark === "scatter" ? "●■▲◆✕＋" : "■■■■■■";
+  const items = domains.series.map((name, index) => item(`plot-s${index + 1}`, forms[index], name));
+  return `<p class="plot-key">${items.join("")}</p>`;
 }
 
 /** The data, closed until a reader opens it. */
-function tableHtml(title: string, columns: readonly string[], { columns: all, rows }: Table): string {
-  const indexes = [...new Set(columns)].map((column) => all.indexOf(column));
-  const line = (tag: string, row: readonly unknown[]) =>
-    `<tr>${indexes.map((index) => `<${tag}>${escapeHtml(String(row[index] ?? ""))}</${tag.slice(0, 2)}>`).join("")}</tr>`;
-  const shown = rows.slice(0, mostTableRows).map((row) => line("td", row));
-  const cut = shown.length < rows.length ? `<p>${plotText.cut(shown.length, rows.length)}</p>` : "";
+function tableHtml({ title, table, columns }: Plan): string {
+  const line = (tag: string, cellOf: (column: string) => unknown) => {
+    const cells = columns.map((column) => `<${tag}>${escapeHtml(String(cellOf(column) ?? ""))}</${tag.slice(0, 2)}>`);
+    return `<tr>${cells.join("")}</tr>`;
+  };
+  const head = line('th scope="col"', (column) => column);
+  const rows = table.rows.map((row) => line("td", (column) => row[column]));
   const name = escapeHtml(plotText.dataOf(title));
-  return `<details><summary>${plotText.data(rows.length)}</summary>${cut}<section class="table-wrap" tabindex="0" aria-label="${name}"><table><thead>${line('th scope="col"', all)}</thead><tbody>${shown.join("")}</tbody></table></section></details>`;
+  return `<details><summary>${plotText.data(rows.length)}</summary><section class="table-wrap" tabindex="0" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></section></details>`;
 }
+
+/** A plot in words: what kind it is, its axes, and of every series the figures a reader would look for. */
+function describe(plan: Plan): string {
+  const { mark, facet = "", domains, annotations, axes, points } = plan;
+  const axis = (key: "x" | "y") => {
+    const [names, { scale = "linear" }] = [domains[key], plan[key]];
+    const [from, to] = extent(points, (point) => Number(point[key])).map(show);
+    const range = plotText.range(from ?? "", to ?? "") + plotText.scales[scale];
+    const told = names.length > mostTold ? plotText.items(names.length) : names.join("、");
+    return plotText.axis(key, axes[key].name, told || range);
+  };
+  const groups = group(points, (point) =>
+    plotText.listed([domains.facet.length > 1 ? facet + point.facet : "", point.series]),
+  );
+  return plotText.sentences([
+    plotText.listed([plotText.kinds[mark], axis("x")]),
+    axis("y"),
+    ...[...groups].map(([name, own]) => (name && plotText.series(name)) + figuresOf(plan, own)),
+    annotations.length > 0 ? plotText.notes(annotations.map(({ text }) => text)) : "",
+  ]);
+}
+
+function figuresOf({ mark, isLine, isHorizontal, axes }: Plan, all: readonly Point[]): string {
+  const points = all.filter((point) => point.y !== null);
+  const placeOf = ({ x, y }: Point) => {
+    if (mark === "heatmap") return plotText.listed([show(x), show(y)]);
+    return mark === "bar" ? show(isHorizontal ? y : x) : plotText.at(axes.x.label, show(x));
+  };
+  if (mark === "bar" && points.length <= mostTold)
+    return plotText.listed(points.map((point) => plotText.pair(placeOf(point), readable(point.figure))));
+  const figure = ({ figure }: Point) => figure;
+  const told = (point: Point | undefined) => (point ? plotText.figure(readable(point.figure), placeOf(point)) : "");
+  const last = isLine ? plotText.last(readable(points.at(-1)?.figure ?? 0)) : "";
+  return plotText.extremes(points.length, told(least(points, figure)), told(greatest(points, figure))) + last;
+}
+
+const show = (value: unknown) => (typeof value === "number" ? readable(value) : String(value ?? ""));

@@ -1,0 +1,199 @@
+import { csvParseRows, extent, group, max, range, scaleQuantize, sort } from "d3";
+import type { Diagnostic, Wording } from "../../../lib/diagnostic";
+import { dirname } from "../../../lib/paths";
+import { plotMessages } from "../../../text/diagnostics/article-messages";
+import { plotText } from "../../../text/plot";
+import { contentPath } from "../../files/content-path";
+import { includedFile } from "../../files/named-files";
+import type { ArticleContext } from "../../model/article-context";
+import type { PlotFields } from "./plot-fields";
+
+/** Line of a field, in the article. */
+type LineOf = (field: string) => number;
+
+/** Why a plot cannot be drawn; without a place it is the fence itself. */
+export class PlotProblem extends Error {
+  constructor(readonly diagnostic: Wording & Partial<Diagnostic>) {
+    super(diagnostic.message);
+  }
+}
+
+/** The data of a plot as it is written, wherever that is. */
+interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** Where a row stands. */
+  readonly placeOf: (row: number) => Pick<Diagnostic, "file" | "line">;
+}
+
+/** A row as it is drawn; `y` is null where a line is broken. */
+export interface Point {
+  readonly facet: string;
+  readonly series: string;
+  readonly x: number | string;
+  readonly y: number | string | null;
+  /** What a bar or a cell says of itself. */
+  readonly figure: number;
+}
+
+/** What is drawn, whatever its size. */
+export type Plan = NonNullable<ReturnType<typeof readPlan>>;
+
+/** More than these cannot be told apart on a phone, or make a page heavy. */
+const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
+/** Opacities of a heat map's cells. Figures are of ink on all but the last, where they are of paper: 4.5:1 in both modes. */
+export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
+
+/**
+ * Reads the rows of a plot by the columns that its fields name; several columns of y are as many series.
+ * @returns null where a file cannot be read; the context says why
+ * @throws PlotProblem
+ */
+export function readPlan(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
+  const { mark, x, y, series, facet, annotations = [] } = fields;
+  const value = mark === "heatmap" ? fields.value : undefined;
+  const table = readTable(fields, lineOf, context);
+  if (!table) return null;
+  const used = Object.entries({ x: x.field, y: y.field, value: value?.field, series, facet }).flatMap(
+    ([field, columns]) => [columns ?? []].flat().map((column) => ({ field, column })),
+  );
+  const strange = table.rows.length > 0 && used.find(({ column }) => !table.columns.includes(column));
+  if (strange)
+    throw new PlotProblem({ ...plotMessages.column(strange.column, table.columns), line: lineOf(strange.field) });
+
+  const hasNames = ({ field, scale }: typeof x | typeof y) => {
+    const cells = [field].flat().flatMap((column) => table.rows.map((row) => row[column] ?? []));
+    const names = cells.flat().filter((cell) => numberOf(cell) === undefined);
+    return scale === undefined ? names.length * 2 > cells.flat().length : scale === "category";
+  };
+  const isLine = mark === "line" || mark === "step" || mark === "area";
+  const isHorizontal = mark === "bar" && hasNames(y) && !hasNames(x);
+  const isNamed = {
+    x: mark === "heatmap" || (mark === "bar" ? !isHorizontal : hasNames(x)),
+    y: mark === "heatmap" || isHorizontal,
+  };
+  const read = (row: number, column: string, scale = "", isName = false) => {
+    const written = table.rows[row]?.[column] ?? null;
+    if (written === null || isName) return written === null ? null : String(written);
+    const number = numberOf(written);
+    if (number !== undefined && !(scale.startsWith("log") && number <= 0)) return number;
+    const wording = plotMessages.cell(column, String(written), number !== undefined);
+    throw new PlotProblem({ ...wording, ...table.placeOf(row) });
+  };
+  const rows = y.field.flatMap((column) =>
+    table.rows.flatMap((row, index) => {
+      const place = { x: read(index, x.field, x.scale, isNamed.x), y: read(index, column, y.scale, isNamed.y) };
+      const figure = value ? read(index, value.field) : place[isHorizontal ? "x" : "y"];
+      if (place.x === null || ((place.y === null || figure === null) && !isLine)) return [];
+      const name = y.field.length > 1 ? column : String(row[series ?? ""] ?? "");
+      return { ...place, x: place.x, series: name, facet: String(row[facet ?? ""] ?? ""), figure: Number(figure) };
+    }),
+  );
+  if (rows.every((row) => row.y === null)) throw new PlotProblem({ ...plotMessages.empty, line: lineOf("data") });
+
+  const unique = (key: "series" | "facet" | "x" | "y") => [...new Set(rows.map((row) => String(row[key])))];
+  const named = { x: isNamed.x ? unique("x") : [], y: isNamed.y ? unique("y") : [] };
+  const domains = { series: unique("series"), facet: unique("facet"), ...named };
+  for (const [field, { length }] of Object.entries({ data: table.rows, ...domains })) {
+    const limit = most[field as keyof typeof most];
+    if (length > limit) throw new PlotProblem({ ...plotMessages.tooMany(field, length, limit), line: lineOf(field) });
+  }
+  for (const [index, note] of annotations.entries()) {
+    for (const key of ["x", "y"] as const) {
+      const place = note[key];
+      const isThere = isNamed[key] ? domains[key].includes(String(place)) : typeof place !== "string";
+      if (place !== undefined && !isThere)
+        throw new PlotProblem({ ...plotMessages.place(String(place), key), line: lineOf(`annotations.${index}`) });
+    }
+  }
+  // A line goes from left to right, whatever the order of its rows.
+  const points: Point[] = [...group(rows, (row) => JSON.stringify([row.facet, row.series])).values()].flatMap((own) =>
+    isLine && !isNamed.x ? sort(own, (row) => Number(row.x)) : own,
+  );
+  const axis = (key: "x" | "y") => {
+    const { label, unit, field } = { x, y }[key];
+    const columns = [field].flat();
+    const name = plotText.withUnit(label ?? columns.join("、"), unit);
+    const isTitled = label !== undefined || (columns.length === 1 && (!isNamed[key] || mark === "heatmap"));
+    return { label: label ?? columns.join("、"), name, title: isTitled ? name : null };
+  };
+  const [low = 0, high = 1] = extent(points, ({ figure }) => figure);
+  const opacity = scaleQuantize([low, high], levels).nice();
+  const columns = [...new Set(used.map(({ column }) => column))];
+  return {
+    ...fields,
+    annotations,
+    table,
+    columns,
+    isLine,
+    isHorizontal,
+    domains,
+    axes: { x: axis("x"), y: axis("y") },
+    points,
+    opacity,
+  };
+}
+
+/** A cell as a number: `12`, `-1.5e3`, `1,024`, `12.5%`; undefined for anything else. */
+function numberOf(cell: unknown): number | undefined {
+  const text = String(cell).trim().replace(/^−/, "-").replace(/%$/, "");
+  const plain = text.replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, "");
+  return plain !== "" && Number.isFinite(Number(plain)) ? Number(plain) : undefined;
+}
+
+/**
+ * Reads what `data` has or names.
+ * @returns null where a file cannot be read; the context says why
+ * @throws PlotProblem
+ */
+function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: ArticleContext): Table | null {
+  const { file, bodyLine } = context.source;
+  const line = lineOf("data");
+  if (typeof data === "string") {
+    if (data.includes("\n")) return textTable(data, row, file, line);
+    const span = lines === undefined ? undefined : String(lines);
+    const text = includedFile(data, span, line - bodyLine, context, (name) => `data: ${name}`);
+    const path = contentPath(dirname(file), data) ?? data;
+    return text === null ? null : textTable(text, row, path, Number.parseInt(span ?? "1", 10) - 1);
+  }
+  const placeOf = (index: number) => ({ file, line: lineOf(`data.${index}`) });
+  if (Array.isArray(data)) {
+    const columns = [...new Set(data.flatMap(Object.keys))];
+    return { columns, rows: data, placeOf };
+  }
+  const longest = max(Object.values(data), (list) => list.length) ?? 0;
+  const lists = Object.entries(data);
+  const rows = range(longest).map((row) => Object.fromEntries(lists.map(([column, list]) => [column, list[row]])));
+  return { columns: Object.keys(data), rows, placeOf };
+}
+
+/** CSV or columns set apart by spaces, below a head; or what a program printed, of which `row` shows a line. */
+function textTable(text: string, row: string | undefined, file: string, before: number): Table {
+  const lines = text.split("\n").flatMap((line, index) => (line.trim() ? [{ line, at: before + index + 1 }] : []));
+  const head = (row === undefined ? lines.shift() : lines[0])?.line ?? "";
+  const hasCommas = row === undefined && head.includes(",");
+  const separated = (line: string) =>
+    hasCommas ? csvParseRows(line).flatMap((cells) => cells.map((cell) => cell.trim())) : line.trim().split(/\s+/);
+  const { columns, split } = row === undefined ? { columns: separated(head), split: separated } : templated(row);
+  const rows = lines.flatMap(({ line, at }) => {
+    const cells = split(line);
+    if (cells && cells.length !== columns.length)
+      throw new PlotProblem({ ...plotMessages.cells(cells.length, columns.length), line: at, file });
+    return cells
+      ? [{ at, row: Object.fromEntries(columns.map((column, index) => [column, cells[index] || null])) }]
+      : [];
+  });
+  if (row !== undefined && rows.length === 0) throw new PlotProblem(plotMessages.noRow(row, head.trim()));
+  return { columns, rows: rows.map(({ row }) => row), placeOf: (index) => ({ file, line: rows[index]?.at }) };
+}
+
+/** Spaces of a template stand for any number of spaces, and what follows its last name may be anything; `{_}` is not kept. */
+function templated(template: string) {
+  const parts = template.trim().split(/\{([^{}]+)\}/);
+  const names = parts.filter((_, index) => index % 2 === 1).map((name) => name.trim());
+  const escaped = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\s+/g, "\\s+");
+  const pattern = parts.map((part, index) => (index % 2 === 1 ? "\\s*(\\S+?)" : escaped(part))).join("");
+  const line = new RegExp(`^\\s*${pattern}${template.trim().endsWith("}") ? "(?!\\S)" : ""}`);
+  const isKept = (_: unknown, index: number) => names[index] !== "_";
+  return { columns: names.filter(isKept), split: (text: string) => line.exec(text)?.slice(1).filter(isKept) };
+}
