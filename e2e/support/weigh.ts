@@ -56,5 +56,5 @@ function nameOf(url: string): string {
   const { pathname } = new URL(url);
   return decodeURIComponent(pathname)
     .replace(/^\/fonts\/\w+/, "/fonts/title")
-    .replace(/-[0-9A-Za-z]{8,20}(?=\.(?:js|css|html)$)/, "");
+    .replace(/-[0-9A-Za-z]{8,20}(?=\.(?:js|css|html|json)$)/, "");
 }

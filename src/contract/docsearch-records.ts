@@ -1,5 +1,5 @@
 import { encodePath } from "../lib/paths";
-import type { SearchHeading, SearchOutlines, SearchPage, SearchTexts, SearchTitles } from "./search-files";
+import type { SearchHeading, SearchOutlines, SearchTexts, SearchTitles } from "./search-files";
 
 const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 type Level = (typeof levels)[number];
@@ -18,6 +18,16 @@ export interface DocSearchRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
+/** `docusaurus_tag` of the docs, in their only version, and of other pages. */
+export const versionTags = { docs: "docs-default-current", other: "default" } as const;
+
+/** Filters that keep a query to this site's language and version, where that is wanted. */
+export function contextFilters(isContextual: boolean): (string | string[])[] {
+  const { docs, other } = versionTags;
+  if (!isContextual) return [];
+  return [`language:${document.documentElement.lang}`, [`docusaurus_tag:${other}`, `docusaurus_tag:${docs}`]];
+}
+
 /** Algolia refuses records above 10 kB; Chinese takes three bytes a character. */
 const longestContent = 2400;
 const pieces = new RegExp(`.{1,${longestContent}}`, "gs");
@@ -33,42 +43,31 @@ export function docSearchRecords(
   texts: readonly SearchTexts[],
   baseUrl: string,
 ): DocSearchRecord[] {
-  const placeInFile = new Map<number, number>();
+  // A file has the texts of its pages in their order.
+  const remaining = texts.map((ofFile) => ofFile.values());
   return pages.flatMap((page, number) => {
-    const place = placeInFile.get(page.file) ?? 0;
-    placeInFile.set(page.file, place + 1);
     const area = areas[page.area];
-    const shared = { language, docusaurus_tag: area?.tag ?? "default", lvl0: area?.label ?? "" };
+    const address = baseUrl.replace(/\/$/, "") + encodePath(page.path);
+    const ofPage: readonly string[] = remaining[page.file]?.next().value ?? [];
     const headings: SearchHeading[] = [[null, 1, page.title], ...(outlines[number]?.headings ?? [])];
-    return pageRecords(page, headings, texts[page.file]?.[place] ?? [], baseUrl, shared);
-  });
-}
-
-function pageRecords(
-  page: SearchPage,
-  headings: readonly SearchHeading[],
-  texts: readonly string[],
-  baseUrl: string,
-  { lvl0, ...shared }: { lvl0: string; language: string; docusaurus_tag: string },
-): DocSearchRecord[] {
-  const address = baseUrl.replace(/\/$/, "") + encodePath(page.path);
-  const titles: (string | null)[] = [lvl0];
-  return headings.flatMap(([id, level, title], position) => {
-    titles.length = level;
-    titles[level] = title;
-    const hierarchy = Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null]));
-    const url = id === null ? address : `${address}#${encodeURIComponent(id)}`;
-    return contentsOf(texts[position] ?? "").map((content, part) => ({
-      objectID: `${page.path}${id === null ? "" : `#${id}`}${part === 0 ? "" : `~${part}`}`,
-      url,
-      url_without_anchor: address,
-      type: levels[level] ?? "lvl6",
-      hierarchy: hierarchy as DocSearchRecord["hierarchy"],
-      content: content === "" ? null : content,
-      anchor: id,
-      ...shared,
-      weight: { pageRank: 0, level: 100 - level * 10, position },
-    }));
+    const titles: (string | null)[] = [area?.label ?? ""];
+    return headings.flatMap(([anchor, level, title], position) => {
+      titles.length = level;
+      titles[level] = title;
+      const hierarchy = Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null]));
+      return contentsOf(ofPage[position] ?? "").map((content, part) => ({
+        objectID: `${page.path}${anchor === null ? "" : `#${anchor}`}${part === 0 ? "" : `~${part}`}`,
+        url: anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`,
+        url_without_anchor: address,
+        type: levels[level] ?? "lvl6",
+        hierarchy: hierarchy as DocSearchRecord["hierarchy"],
+        content: content === "" ? null : content,
+        anchor,
+        language,
+        docusaurus_tag: area?.tag ?? versionTags.other,
+        weight: { pageRank: 0, level: 100 - level * 10, position },
+      }));
+    });
   });
 }
 

@@ -10,15 +10,9 @@ export interface SearchManifest {
   /** File with headings and questions, fetched next. */
   readonly outlines: string;
   /** Files with texts; `SearchPage.file` is an index into this list. */
-  readonly texts: readonly SearchTextFile[];
+  readonly texts: readonly { readonly name: string }[];
   /** File with what the search knows of Chinese characters, for queries in pinyin and the like. */
   readonly chinese: string;
-}
-
-interface SearchTextFile {
-  /** Id of the area the texts belong to. */
-  readonly area: string;
-  readonly name: string;
 }
 
 /** A part of the site that results are grouped by and can be narrowed to: a docs sidebar, the blog, single pages. */

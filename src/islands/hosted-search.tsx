@@ -3,6 +3,7 @@ import { navigate, withPrefix } from "gatsby";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import insightsClient from "search-insights";
+import { contextFilters } from "../contract/docsearch-records";
 import type { SearchSettings } from "../search/clients/shared-client";
 import { searchText } from "../text/search";
 
@@ -49,21 +50,11 @@ const translations = {
   },
 };
 
-const navigator = {
-  navigate: ({ itemUrl }: { itemUrl: string }) => void navigate(itemUrl),
-  navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener"),
-  navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, "_blank", "noopener,popup"),
-};
-
 /** DocSearch's dialog for a site with an Algolia account, by its documented props; it queries Algolia itself. */
 export default function HostedSearch({ settings, initialQuery, close }: HostedSearchProps) {
   const [isOpen, setIsOpen] = useState(true);
   const { algolia, contextualSearch } = settings;
   if (algolia === null || !isOpen) return null;
-  const language = document.documentElement.lang;
-  const facetFilters = contextualSearch
-    ? [`language:${language}`, ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]]
-    : [];
   const end = () => {
     setIsOpen(false);
     close();
@@ -73,14 +64,14 @@ export default function HostedSearch({ settings, initialQuery, close }: HostedSe
       appId={algolia.appId}
       apiKey={algolia.searchKey}
       indexName={algolia.indexName}
-      searchParameters={{ facetFilters }}
+      searchParameters={{ facetFilters: contextFilters(contextualSearch) }}
       placeholder={searchText.placeholder}
       initialQuery={initialQuery}
       initialScrollY={window.scrollY}
       // By default DocSearch would fetch the client from a host that the policy does not name.
       insights={algolia.insights ? { insightsClient } : false}
       translations={translations}
-      navigator={navigator}
+      navigator={{ navigate: ({ itemUrl }) => void navigate(itemUrl) }}
       hitComponent={({ hit, children }) => <a href={hit.url}>{children}</a>}
       resultsFooterComponent={({ state }) => (
         <a href={withPrefix(`/${settings.searchPagePath}?q=${encodeURIComponent(state.query)}`)} onClick={end}>

@@ -1,13 +1,19 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
 import { isComposing } from "../browser/search/search-keys";
 import { type SearchSettings, sharedClient } from "../search/clients/shared-client";
 import { hitAddress, type PageHit, type TextPiece } from "../search/model/search-types";
 import { searchText } from "../text/search";
-import { ErrorPanel } from "./error-boundary";
-import { MarkedText, NothingFound } from "./search/search-results";
+import { MarkedText } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
-import { removeSearch, type StoredSearch, storedSearches, storeSearch } from "./search/stored-searches";
+import {
+  type Kind,
+  recentSearches,
+  removeSearch,
+  type StoredSearch,
+  storedSearches,
+  storeSearch,
+} from "./search/stored-searches";
 import { useSearch } from "./search/use-search";
 
 const text = searchText.modal;
@@ -27,8 +33,8 @@ interface SearchPanelProps {
 /** A line that can be chosen. */
 interface Option extends StoredSearch {
   readonly pieces: readonly TextPiece[];
-  readonly snippet: readonly TextPiece[];
-  readonly kept?: "recent" | "favorites";
+  readonly snippet?: readonly TextPiece[];
+  readonly kept?: Kind;
 }
 
 interface Group {
@@ -44,10 +50,9 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
   const query = useInput(input);
   const [isAmong, setIsAmong] = useState(false);
   const search = useSearch(settings, { query, limit: mostHits, keeps: isAmong });
-  const [changes, setChanges] = useState(0);
+  const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes with `changes`
-  const groups = useMemo(() => (query === "" ? storedGroups() : groupsOf(pages)), [query, pages, changes]);
+  const groups = query === "" ? storedGroups() : groupsOf(pages);
   const options = groups.flatMap((group) => group.options);
   const [active, setActive] = useActive(input, options);
   const listId = useId();
@@ -62,78 +67,65 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
     row?.scrollIntoView({ block: "nearest" });
   });
 
-  const rest = answer && answer.total > new Set(options.map(({ href }) => href.split("#")[0])).size ? answer.total : 0;
   const change = (act: () => void) => {
     act();
-    setChanges(changes + 1);
+    showChange();
     input.focus();
   };
-  if (state === "failed")
-    return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={search.retry} />;
-  let index = -1;
+  const choose = (option: Option) => {
+    storeSearch("recent", option);
+    // After the click has been followed.
+    setTimeout(close);
+  };
+  const shownPages = new Set(options.map(({ href }) => href.split("#")[0])).size;
   return (
     <>
-      {query === "" ? (
-        options.length === 0 && <p className="search-panel-note">{text.noRecent}</p>
-      ) : (
-        <SearchStatus search={search} />
-      )}
+      {query !== "" && <SearchStatus search={search} onSuggestion={(word) => type(input, word)} />}
+      {query === "" && options.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
       {search.isStalled && <span className="spinner" aria-hidden="true" />}
-      {state === "ready" && answer?.total === 0 && !answer.pending && (
-        <NothingFound query={query} suggestions={answer.suggestions} onSuggestion={(word) => type(input, word)} />
+      {state !== "failed" && (
+        <div id={listId} role="grid" aria-label={text.label} aria-busy={query !== "" && answer?.pending !== false}>
+          {groups.map(({ label, options: ofGroup }) => (
+            <div key={label} role="rowgroup" aria-label={label}>
+              <p className="search-panel-area">{label}</p>
+              {ofGroup.map((option) => {
+                const index = options.indexOf(option);
+                return (
+                  <div
+                    key={option.href}
+                    id={`${listId}-${index}`}
+                    role="row"
+                    aria-selected={index === active}
+                    className="search-panel-option"
+                    onPointerMove={() => setActive(index)}
+                  >
+                    <span role="gridcell" className="search-panel-cell">
+                      <a href={option.href} tabIndex={-1} onClick={() => choose(option)}>
+                        <span className="search-panel-title">
+                          <MarkedText pieces={option.pieces} />
+                        </span>
+                        <span className="search-panel-path">
+                          {option.place}
+                          {option.snippet?.length ? " · " : ""}
+                          <MarkedText pieces={option.snippet ?? []} />
+                        </span>
+                      </a>
+                    </span>
+                    {option.kept && <Keep option={option} kept={option.kept} change={change} />}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
       )}
-      <div id={listId} role="grid" aria-label={text.label} aria-busy={query !== "" && answer?.pending !== false}>
-        {groups.map(({ label, options: ofGroup }) => (
-          <div key={label} role="rowgroup" aria-label={label}>
-            <p className="search-panel-area">{label}</p>
-            {ofGroup.map((option) => {
-              index += 1;
-              const own = index;
-              return (
-                <div
-                  key={option.href}
-                  id={`${listId}-${own}`}
-                  role="row"
-                  aria-selected={own === active}
-                  className="search-panel-option"
-                  onPointerMove={() => setActive(own)}
-                >
-                  <span role="gridcell" className="search-panel-cell">
-                    <a href={option.href} tabIndex={-1} onClick={() => choose(option)}>
-                      <span className="search-panel-title">
-                        <MarkedText pieces={option.pieces} />
-                      </span>
-                      <span className="search-panel-path">
-                        {option.place}
-                        {option.snippet.length > 0 && (
-                          <>
-                            {" "}
-                            · <MarkedText pieces={option.snippet} />
-                          </>
-                        )}
-                      </span>
-                    </a>
-                  </span>
-                  {option.kept && <Keep option={option} change={change} />}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
-      {rest > 0 && (
+      {answer && answer.total > shownPages && (
         <a className="search-panel-all" href={withPrefix(`/${settings.searchPagePath}?q=${encodeURIComponent(query)}`)}>
-          {searchText.seeAll(rest)}
+          {searchText.seeAll(answer.total)}
         </a>
       )}
     </>
   );
-
-  function choose({ href, title, place }: Option): void {
-    storeSearch("recent", { href, title, place });
-    // After the click has been followed.
-    setTimeout(close);
-  }
 }
 
 /** Fetches what a first answer needs. */
@@ -141,20 +133,25 @@ export function prepare({ settings }: Pick<SearchPanelProps, "settings">): void 
   sharedClient(settings).prepare();
 }
 
+interface KeepProps {
+  readonly option: Option;
+  readonly kept: Kind;
+  readonly change: (act: () => void) => void;
+}
+
 /** Buttons of a stored search: keep it for good, or forget it. They are for the pointer; keys use the list. */
-function Keep({ option, change }: { readonly option: Option; readonly change: (act: () => void) => void }) {
-  const { kept = "recent", href, title, place } = option;
-  const stored = { href, title, place };
+function Keep({ option, kept, change }: KeepProps) {
   const button = (sign: string, label: string, act: () => void) => (
     <button type="button" tabIndex={-1} title={label} onClick={() => change(act)}>
       {sign}
       <span className="visually-hidden">{label}</span>
     </button>
   );
+  const remove = kept === "recent" ? text.removeRecent : text.removeFavorite;
   return (
     <span role="gridcell" className="search-panel-keep">
-      {kept === "recent" && button("☆", text.save, () => storeSearch("favorites", stored))}
-      {button("×", kept === "recent" ? text.removeRecent : text.removeFavorite, () => removeSearch(kept, stored))}
+      {kept === "recent" && button("☆", text.save, () => storeSearch("favorites", option))}
+      {button("×", remove, () => removeSearch(kept, option.href))}
     </span>
   );
 }
@@ -163,14 +160,13 @@ function Keep({ option, change }: { readonly option: Option; readonly change: (a
 function useInput(input: HTMLInputElement): string {
   const [query, setQuery] = useState(input.value.trim());
   useEffect(() => {
-    const read = (event: Event) => {
-      if (!(event as InputEvent).isComposing) setQuery(input.value.trim());
+    const read = (event?: Event) => {
+      if (!(event as InputEvent | undefined)?.isComposing) setQuery(input.value.trim());
     };
-    for (const type of ["input", "compositionend"]) input.addEventListener(type, read);
-    setQuery(input.value.trim());
-    return () => {
-      for (const type of ["input", "compositionend"]) input.removeEventListener(type, read);
-    };
+    read();
+    const listening = new AbortController();
+    for (const type of ["input", "compositionend"]) input.addEventListener(type, read, { signal: listening.signal });
+    return () => listening.abort();
   }, [input]);
   return query;
 }
@@ -213,13 +209,14 @@ function type(input: HTMLInputElement, word: string): void {
 }
 
 function storedGroups(): Group[] {
-  const group = (kind: "recent" | "favorites", label: string): Group => ({
+  const group = (kept: Kind, label: string, searches: readonly StoredSearch[]): Group => ({
     label,
-    options: storedSearches(kind).map((search) => {
-      return { ...search, pieces: [{ text: search.title, marked: false }], snippet: [], kept: kind };
-    }),
+    options: searches.map((search) => ({ ...search, pieces: [{ text: search.title, marked: false }], kept })),
   });
-  return [group("recent", text.recent), group("favorites", text.favorites)].filter(({ options }) => options.length > 0);
+  return [
+    group("recent", text.recent, recentSearches()),
+    group("favorites", text.favorites, storedSearches("favorites")),
+  ].filter(({ options }) => options.length > 0);
 }
 
 function groupsOf(pages: readonly PageHit[]): Group[] {

@@ -3,27 +3,22 @@ import { isComposing } from "../../browser/search/search-keys";
 import { longestQuery } from "../../contract/search-field";
 import type { SearchAnswer } from "../../search/model/search-types";
 import { searchText } from "../../text/search";
-
-interface SearchFormProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onComposing: (composing: boolean) => void;
-  readonly onSubmit: () => void;
-}
+import type { useQueryInAddress } from "./use-query-in-address";
 
 const text = searchText.page;
 
 /** The form of the search page. Escape empties the input, except during a composition. */
-export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFormProps) {
+export function SearchForm({ address }: { readonly address: ReturnType<typeof useQueryInAddress> }) {
+  const { typed, setTyped, setIsComposing } = address;
   const [isFocused] = useState(() => document.activeElement?.matches(".search-form-form input[name=q]") ?? false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    address.submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) {
       if (event.key === "Enter") event.preventDefault();
-    } else if (event.key === "Escape") onChange("");
+    } else if (event.key === "Escape") setTyped("");
   };
   return (
     <search>
@@ -40,10 +35,10 @@ export function SearchForm({ value, onChange, onComposing, onSubmit }: SearchFor
           autoCapitalize="off"
           spellCheck={false}
           maxLength={longestQuery}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onCompositionStart={() => onComposing(true)}
-          onCompositionEnd={() => onComposing(false)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onCompositionStart={() => setIsComposing(true)}
+          onCompositionEnd={() => setIsComposing(false)}
           onKeyDown={onKeyDown}
         />
         <button type="submit" className="search-form-submit">

@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import { useEffect, useRef } from "react";
 import { DateText } from "../../components/ui/date-text";
 import { SiteLink } from "../../components/ui/site-link";
@@ -33,7 +32,7 @@ export function ResultItem({ page }: { readonly page: PageHit }) {
       {page.sections
         .filter((section) => section !== opening)
         .map((section) => (
-          <div key={section.objectID} className="search-result-section">
+          <div key={section.anchor} className="search-result-section">
             <a href={hitAddress(page.path, section.anchor)}>
               <MarkedText pieces={section.title} />
             </a>
@@ -63,13 +62,13 @@ export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }
   });
 }
 
-/** Loads more once, when it becomes visible; without IntersectionObserver, when it is pressed. */
+/** Loads more once, when it becomes visible or is pressed. */
 export function LoadMore({ onMore }: { readonly onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);
   latest.current = onMore;
   useEffect(() => {
-    if (!ref.current || !("IntersectionObserver" in window)) return;
+    if (!ref.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
@@ -82,34 +81,5 @@ export function LoadMore({ onMore }: { readonly onMore: () => void }) {
     <button ref={ref} type="button" className="search-more-more" onClick={onMore}>
       {searchText.page.more}
     </button>
-  );
-}
-
-interface NothingFoundProps {
-  readonly query: string;
-  readonly suggestions: readonly string[];
-  readonly onSuggestion: (query: string) => void;
-}
-
-/** Shown when nothing matches: suggestions, and where to report missing content. */
-export function NothingFound({ query, suggestions, onSuggestion }: NothingFoundProps) {
-  return (
-    <>
-      <p className="search-nothing-title">{searchText.noResults.text(query)}</p>
-      {suggestions.length > 0 && (
-        <p>
-          {searchText.noResults.suggestion}
-          {suggestions.map((word) => (
-            <button key={word} type="button" className="search-nothing-suggestion" onClick={() => onSuggestion(word)}>
-              {word}
-            </button>
-          ))}
-        </p>
-      )}
-      <p>
-        {searchText.noResults.missing}
-        <a href={withPrefix("/about")}>{searchText.noResults.report}</a>
-      </p>
-    </>
   );
 }

@@ -1,18 +1,33 @@
-import { useRef } from "react";
+import { withPrefix } from "gatsby";
+import { type ReactNode, useRef } from "react";
 import { searchText } from "../../text/search";
+import { ErrorPanel } from "../error-boundary";
 import type { Search } from "./use-search";
 
 const text = searchText.page;
 
-/** What a search has come to, in words; it is a live region, and does not move when results appear. */
-export function SearchStatus({ search }: { readonly search: Search }) {
-  const { answer, query, isOutdated, progress, askAsTyped, refine } = search;
+interface SearchStatusProps {
+  readonly search: Search;
+  readonly onSuggestion: (query: string) => void;
+  /** What stands between the status and what to do where nothing was found. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What a search has come to, in words; it is a live region, and does not move when results appear. Where nothing matches,
+ * suggestions, and where to report missing content.
+ */
+export function SearchStatus({ search, onSuggestion, children }: SearchStatusProps) {
+  const { state, answer, query, isOutdated, progress, askAsTyped, refine } = search;
   const status = useRef<HTMLParagraphElement>(null);
+  if (state === "failed")
+    return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={search.retry} />;
   const update = () => {
     refine();
     // The button goes away with the press.
     status.current?.focus();
   };
+  const { text: nothing, suggestion, missing, report } = searchText.noResults;
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className="search-status-status">
@@ -27,6 +42,31 @@ export function SearchStatus({ search }: { readonly search: Search }) {
         <button type="button" className="search-nothing-suggestion" onClick={askAsTyped}>
           {searchText.asTyped(query)}
         </button>
+      )}
+      {children}
+      {state === "ready" && answer?.total === 0 && !answer.pending && (
+        <>
+          <p className="search-nothing-title">{nothing(query)}</p>
+          {answer.suggestions.length > 0 && (
+            <p>
+              {suggestion}
+              {answer.suggestions.map((word) => (
+                <button
+                  key={word}
+                  type="button"
+                  className="search-nothing-suggestion"
+                  onClick={() => onSuggestion(word)}
+                >
+                  {word}
+                </button>
+              ))}
+            </p>
+          )}
+          <p>
+            {missing}
+            <a href={withPrefix("/about")}>{report}</a>
+          </p>
+        </>
       )}
     </>
   );

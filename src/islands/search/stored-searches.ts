@@ -7,39 +7,41 @@ export interface StoredSearch {
   readonly place: string;
 }
 
-/** So many recent ones are shown, fewer beside favourites; and so many favourites (DocSearch's numbers). */
-const most = { recent: 7, recentBesideFavorites: 4, favorites: 10 } as const;
+export type Kind = "recent" | "favorites";
 
-type Kind = "recent" | "favorites";
+/** So many are kept, and fewer recent ones shown beside favourites: DocSearch's numbers. */
+const most = { recent: 7, favorites: 10, recentBesideFavorites: 4 } as const;
 
 /** What is stored, newest first, as far as it is well formed. */
 export function storedSearches(kind: Kind): readonly StoredSearch[] {
-  const all = read(kind);
-  if (kind === "favorites") return all;
-  return all.slice(0, read("favorites").length > 0 ? most.recentBesideFavorites : most.recent);
-}
-
-/** Stores a search first; a favourite is no recent one any more, and the other way round. */
-export function storeSearch(kind: Kind, search: StoredSearch): void {
-  if (kind === "recent" && read("favorites").some(({ href }) => href === search.href)) return;
-  removeSearch("recent", search);
-  removeSearch("favorites", search);
-  const limit = kind === "recent" ? most.recent : most.favorites;
-  write(kind, [search, ...read(kind)].slice(0, limit));
-}
-
-export function removeSearch(kind: Kind, { href }: StoredSearch): void {
-  const others = read(kind).filter((other) => other.href !== href);
-  write(kind, others);
-}
-
-function read(kind: Kind): readonly StoredSearch[] {
   try {
     const list: unknown = JSON.parse(safeLocalStorage.get(`search ${kind}`) ?? "[]");
     return Array.isArray(list) ? list.filter(isSearch) : [];
   } catch {
     return [];
   }
+}
+
+/** The recent searches that are shown. */
+export function recentSearches(): readonly StoredSearch[] {
+  const hasFavorites = storedSearches("favorites").length > 0;
+  return storedSearches("recent").slice(0, hasFavorites ? most.recentBesideFavorites : most.recent);
+}
+
+/** Stores a search first; a favourite is no recent one any more, and the other way round. */
+export function storeSearch(kind: Kind, { href, title, place }: StoredSearch): void {
+  if (kind === "recent" && storedSearches("favorites").some((other) => other.href === href)) return;
+  removeSearch("recent", href);
+  removeSearch("favorites", href);
+  write(kind, [{ href, title, place }, ...storedSearches(kind)].slice(0, most[kind]));
+}
+
+/** Forgets the search with this address. */
+export function removeSearch(kind: Kind, href: string): void {
+  write(
+    kind,
+    storedSearches(kind).filter((other) => other.href !== href),
+  );
 }
 
 function write(kind: Kind, list: readonly StoredSearch[]): void {

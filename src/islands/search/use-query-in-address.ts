@@ -6,60 +6,54 @@ import { longestQuery } from "../../contract/search-field";
 /** What is typed becomes a query after a pause of this length. */
 const typingPauseMs = 300;
 
-interface AddressQuery {
-  readonly query: string;
-  readonly area: string | undefined;
-}
-
 /**
- * The query in the address, and the text of the input, which goes into the address after a pause. Back and links to
- * other queries change the input too.
+ * The query and area in the address, and the text of the input, which goes into the address after a pause. Back and
+ * links to other queries change the input too.
  */
-export function useQueryInAddress(search: string) {
-  const current = parseAddress(search);
-  const [typed, setTyped] = useState(() => typedBefore() || current.query);
-  const [settled, setSettled] = useState(current.query);
+export function useQueryInAddress() {
+  const params = new URLSearchParams(useLocationSearch());
+  const asked = params.get("q") ?? "";
+  const query = asked.slice(0, longestQuery).trim();
+  const area = params.get("area") ?? undefined;
+  const [typed, setTyped] = useState(() => typedBefore() || query);
+  const [settled, setSettled] = useState(query);
+  const [isComposing, setIsComposing] = useState(false);
 
   // The address has changed, but not by typing.
-  if (current.query !== settled) {
-    setSettled(current.query);
-    setTyped(current.query);
+  if (query !== settled) {
+    setSettled(query);
+    setTyped(query);
   }
 
-  const show = (next: AddressQuery) => {
-    setSettled(next.query);
-    const params = { q: next.query, ...(next.area !== undefined && { area: next.area }) };
-    void navigate(`${window.location.pathname}?${new URLSearchParams(params)}`, { replace: true });
+  const show = (q: string, inArea: string | undefined) => {
+    setSettled(q);
+    const next = new URLSearchParams({ q, ...(inArea !== undefined && { area: inArea }) });
+    void navigate(`${window.location.pathname}?${next}`, { replace: true });
   };
+  const submit = () => show(typed.trim(), area);
 
-  const [isComposing, setIsComposing] = useState(false);
-  const isSettled = isComposing || typed.trim() === current.query;
+  const isSettled = isComposing || typed.trim() === query;
   useEffect(() => {
     if (isSettled) return;
-    const timer = setTimeout(() => show({ query: typed.trim(), area: current.area }), typingPauseMs);
+    const timer = setTimeout(submit, typingPauseMs);
     return () => clearTimeout(timer);
   });
 
-  const isTooLong = (new URLSearchParams(search).get("q") ?? "").length > longestQuery;
+  const isTooLong = asked.length > longestQuery;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for an address that is too long
   useEffect(() => {
-    if (isTooLong) show(current);
+    if (isTooLong) show(query, area);
   }, [isTooLong]);
 
   return {
-    ...current,
+    query,
+    area,
     typed,
     setTyped: (text: string) => setTyped(text.slice(0, longestQuery)),
     setIsComposing,
-    setArea: (area: string | undefined) => show({ query: current.query, area }),
-    submit: () => show({ query: typed.trim(), area: current.area }),
+    setArea: (next: string | undefined) => show(query, next),
+    submit,
   };
-}
-
-/** The query and area in `location.search`. */
-function parseAddress(search: string): AddressQuery {
-  const params = new URLSearchParams(search);
-  return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
 }
 
 /** What a reader has typed into the form of the built page, before the island takes its place. */
@@ -68,7 +62,7 @@ function typedBefore(): string | undefined {
 }
 
 /** The query of the address, `?q=…`, after every navigation; the last one while another page is shown, which Back comes from. */
-export function useLocationSearch(): string {
+function useLocationSearch(): string {
   const pathname = useRef(window.location.pathname);
   const search = useRef("");
   return useSyncExternalStore(subscribe, () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { type SearchSettings, sharedClient } from "../../search/clients/shared-client";
 import type { PageHit, SearchAnswer, SearchProgress } from "../../search/model/search-types";
 
@@ -21,42 +21,43 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
   const [progress, setProgress] = useState<SearchProgress | null>(null);
   const [isStalled, setIsStalled] = useState(false);
   const [typed, setTyped] = useState("");
+  const [round, askAgain] = useReducer((before: number) => before + 1, 0);
   const asTyped = typed === query;
-  const latest = useRef(0);
-  const shown = useRef(0);
-  const isHeld = useRef(keeps);
-  isHeld.current = keeps;
-  // There may be fewer than were asked for, and more while texts load.
-  shown.current = Math.max(results.limit, results.pages.length);
-
-  const run = useCallback(
-    async (wanted: number) => {
-      latest.current += 1;
-      const mine = latest.current;
-      if (query === "") {
-        setIsStalled(false);
-        return setResults(noResults);
-      }
-      setResults((before) => ({ ...before, state: "loading" }));
-      const timer = setTimeout(() => mine === latest.current && setIsStalled(true), stalledMs);
-      try {
-        const answer = await client.search({ query, area, limit: wanted, asTyped });
-        if (mine === latest.current)
-          setResults((before) => withAnswer(before, { query, area, limit: wanted, answer, keeps: isHeld.current }));
-      } catch (error) {
-        console.warn(error);
-        if (mine === latest.current) setResults({ ...noResults, state: "failed", query });
-      } finally {
-        clearTimeout(timer);
-        if (mine === latest.current) setIsStalled(false);
-      }
-    },
-    [client, query, area, asTyped],
-  );
+  const latest = useRef({ results, keeps });
+  latest.current = { results, keeps };
 
   useEffect(() => client.prepare(), [client]);
 
-  useEffect(() => void run(limit), [run, limit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks the same again
+  useEffect(() => {
+    if (query === "") return setResults(noResults);
+    const shown = latest.current.results;
+    const isSame = shown.query === query && shown.area === area;
+    // There may be fewer than were asked for, and more while texts load.
+    const wanted = isSame ? Math.max(limit, shown.limit, shown.pages.length) : limit;
+    let isCurrent = true;
+    const show = (next: (before: PageResults) => PageResults) => isCurrent && setResults(next);
+    show((before) => ({ ...before, state: "loading" }));
+    client.search({ query, area, limit: wanted, asTyped }).then(
+      (answer) => {
+        const { keeps } = latest.current;
+        show((before) => withAnswer(before, { query, area, limit: wanted, answer, keeps }));
+      },
+      (error) => {
+        console.warn(error);
+        show(() => ({ ...noResults, state: "failed", query }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, query, area, limit, asTyped, round]);
+
+  useEffect(() => {
+    if (results.state !== "loading") return setIsStalled(false);
+    const timer = setTimeout(setIsStalled, stalledMs, true);
+    return () => clearTimeout(timer);
+  }, [results.state]);
 
   useEffect(() => {
     if (query === "") return;
@@ -67,16 +68,16 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
       setProgress(next);
       // Once per number of loaded texts: a search retries failed files and may fail the same way again.
       const hasEnded = !next.isLoading && next.loaded !== endedAt;
-      if (next.loaded > loaded || hasEnded) void run(Math.max(limit, shown.current));
+      if (next.loaded > loaded || hasEnded) askAgain();
       loaded = next.loaded;
       if (hasEnded) endedAt = loaded;
     });
-  }, [client, query, limit, run]);
+  }, [client, query]);
 
   const retry = () => {
     // A worker that takes the place of a broken one has no texts.
     client.open(window.location.pathname);
-    void run(limit);
+    askAgain();
   };
   const refine = () => setResults((now) => ({ ...now, pages: now.answer?.pages ?? now.pages, isOutdated: false }));
   return { ...results, progress, isStalled, retry, askAsTyped: () => setTyped(query), refine };

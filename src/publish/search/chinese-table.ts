@@ -10,15 +10,14 @@ const lookAlikes = readFileSync(path.resolve("src/publish/search/look-alikes.txt
 /** What looks alike for containing the same part, which that script does not see. */
 const sharedParts = words("码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫");
 
-const isHan = /^[\u4e00-\u9fa5]$/;
+const han = /[\u4e00-\u9fa5]/g;
 
 /**
  * The readings and traditional forms of the characters that people type.
  * @param texts everything on the site: its rarer characters belong to the table too
  */
 export function chineseTable(texts: Iterable<string>): ChineseTable {
-  const own = new Set<string>();
-  for (const text of texts) for (const char of text) if (isHan.test(char)) own.add(char);
+  const own = new Set([...texts].flatMap((text) => text.match(han) ?? []));
   const characters = new Set([...commonCharacters(), ...own]);
   const bySyllable = new Map<string, string>();
   for (const char of [...characters].sort()) {
@@ -54,10 +53,7 @@ function traditionalPairs(characters: ReadonlySet<string>): (readonly [string, s
 
 /** The 3,755 characters of the first level of GB/T 2312, which are those in common use. */
 function commonCharacters(): string[] {
-  const decoder = new TextDecoder("gb18030");
-  const rows = Array.from({ length: 0xd7 - 0xb0 + 1 }, (_, index) => 0xb0 + index);
-  const cells = Array.from({ length: 0xfe - 0xa1 + 1 }, (_, index) => 0xa1 + index);
-  return rows
-    .flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))))
-    .filter((char) => isHan.test(char));
+  const bytes = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const codes = bytes(0xb0, 0xd7).flatMap((row) => bytes(0xa1, 0xfe).flatMap((cell) => [row, cell]));
+  return new TextDecoder("gb18030").decode(Uint8Array.from(codes)).match(han) ?? [];
 }

@@ -1,3 +1,4 @@
+import { versionTags } from "../../contract/docsearch-records";
 import type { SearchArea, SearchOutline, SearchPage, SearchTitles } from "../../contract/search-files";
 import { friendsPage } from "../../contract/site-files";
 import { synonymGroups } from "../../contract/synonyms";
@@ -46,17 +47,11 @@ export interface SearchData {
   readonly pages: Nodes<SearchablePage>;
 }
 
-/** Tags with which DocSearch distinguishes the docs of a version from other pages. */
-const tags = { docs: "docs-default-current", other: "default" };
-
-/** @property kinds folders and labels of the kinds, in the order of the registry */
 interface SearchLabels {
   readonly language: string;
+  /** Folders and labels of the kinds, in the order of the registry. */
   readonly kinds: readonly { readonly folder: string; readonly label: string }[];
 }
-
-/** A page, with the name of the file that has its text. */
-type Source = { readonly area: SearchArea; readonly file: string; readonly page: SearchablePage };
 
 /**
  * Sorts pages into areas and their texts into files. There is an area per sidebar and one for the rest of each kind, and a
@@ -64,59 +59,50 @@ type Source = { readonly area: SearchArea; readonly file: string; readonly page:
  * @returns the titles, an outline for each of their pages, and the files: `SearchPage.file` is an index into these
  */
 export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData, { language, kinds }: SearchLabels) {
-  const sidebarAreas = sidebars.nodes.map(
-    ({ sidebarId, label }): SearchArea => ({ id: sidebarId, label, tag: tags.docs }),
-  );
+  const isSidebar = (id: string) => sidebars.nodes.some(({ sidebarId }) => sidebarId === id);
   // A sidebar may have the name of a kind: Docusaurus' own is `docs`.
-  const kindId = (folder: string): string =>
-    sidebarAreas.some(({ id }) => id === folder) ? kindId(`${folder}-other`) : folder;
-  const kindAreas = kinds.map(
-    ({ folder, label }): SearchArea => ({ id: kindId(folder), label, tag: folder === "docs" ? tags.docs : tags.other }),
-  );
-  const areaOf = ({ sidebar, kind }: SearchablePage) =>
-    sidebarAreas.find(({ id }) => id === sidebar) ?? kindAreas.find(({ id }) => id === kindId(kind));
-  const sources = pages.nodes.flatMap((page): Source[] => {
-    const area = areaOf(page);
-    if (area === undefined) return [];
-    return [{ area, file: page.date === undefined ? area.id : `${area.id}-${page.date.slice(0, 4)}`, page }];
-  });
+  const kindId = (folder: string): string => (isSidebar(folder) ? kindId(`${folder}-other`) : folder);
+  const allAreas: SearchArea[] = [
+    ...sidebars.nodes.map(({ sidebarId, label }) => ({ id: sidebarId, label, tag: versionTags.docs })),
+    ...kinds.map(({ folder, label }) => {
+      return { id: kindId(folder), label, tag: folder === "docs" ? versionTags.docs : versionTags.other };
+    }),
+  ];
   // By area and, if dated, newest first: files load in this order.
-  const areas = [...sidebarAreas, ...kindAreas].filter((area) => sources.some((source) => source.area === area));
-  const ordered = areas.flatMap((area) => newestFirst(sources.filter((source) => source.area === area)));
-  const names = [...new Set(ordered.map(({ file }) => file))];
+  const sources = allAreas.flatMap((area) =>
+    pages.nodes
+      .filter(({ sidebar, kind }) => (sidebar ?? kindId(kind)) === area.id)
+      .sort((a, b) => compareText(b.date ?? "", a.date ?? ""))
+      .map((page) => ({ page, area, file: page.date === undefined ? area.id : `${area.id}-${page.date.slice(0, 4)}` })),
+  );
+  const areas = allAreas.filter((area) => sources.some((source) => source.area === area));
+  const names = [...new Set(sources.map(({ file }) => file))];
   const cards = friends.nodes.map(({ name, description }) => `${name} ${description}`);
-  const records = ordered.map((source) => ({
-    source,
-    texts: textsOf(source.page, source.page.name === friendsPage ? cards : []),
-  }));
+  const titles: SearchTitles = {
+    language,
+    synonyms: [...synonymGroups, ...synonyms.nodes.map(({ words }) => words)],
+    areas,
+    pages: sources.map(({ page, area, file }) => {
+      return { ...pageOf(page), area: areas.indexOf(area), file: names.indexOf(file) };
+    }),
+  };
   return {
-    titles: {
-      language,
-      synonyms: [...synonymGroups, ...synonyms.nodes.map(({ words }) => words)],
-      areas,
-      pages: ordered.map((source) => pageOf(source, areas, names)),
-    } satisfies SearchTitles,
-    outlines: ordered.map(({ page }) => outlineOf(page)),
+    titles,
+    outlines: sources.map(({ page }) => outlineOf(page)),
     files: names.map((name) => {
-      const inFile = records.filter(({ source }) => source.file === name);
-      return { area: inFile[0]?.source.area.id ?? name, name, texts: inFile.map(({ texts }) => texts) };
+      const ofFile = sources.filter(({ file }) => file === name).map(({ page }) => page);
+      return { name, texts: ofFile.map((page) => textsOf(page, page.name === friendsPage ? cards : [])) };
     }),
   };
 }
 
-function newestFirst(sources: readonly Source[]): Source[] {
-  return [...sources].sort((a, b) => compareText(b.page.date ?? "", a.page.date ?? ""));
-}
-
-function pageOf({ area, file, page }: Source, areas: readonly SearchArea[], files: readonly string[]): SearchPage {
-  const { date, breadcrumbs = [], keywords, tags: ofPost = [], authors = [] } = page;
-  const words = [...new Set([...keywords, ...ofPost.map(({ label }) => label), ...authors.map(({ name }) => name)])];
+function pageOf(page: SearchablePage): Omit<SearchPage, "area" | "file"> {
+  const { path, title, date, breadcrumbs = [], keywords, tags = [], authors = [] } = page;
+  const words = [...new Set([...keywords, ...tags.map(({ label }) => label), ...authors.map(({ name }) => name)])];
   const under = breadcrumbs.slice(0, -1).map(({ title }) => title);
   return {
-    path: page.path,
-    title: page.title,
-    area: areas.indexOf(area),
-    file: files.indexOf(file),
+    path,
+    title,
     ...(under.length > 0 && { under }),
     ...(date !== undefined && { date: date.slice(0, 10) }),
     ...(words.length > 0 && { words }),

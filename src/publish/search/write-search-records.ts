@@ -25,7 +25,7 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
     titles: writeHashed(folder, "titles", titles),
     outlines: writeHashed(folder, "outlines", outlines),
     chinese: writeHashed(folder, "chinese", chineseTable(files.flatMap(({ texts }) => texts.flat()))),
-    texts: files.map(({ area, name, texts }) => ({ area, name: writeHashed(folder, name, texts) })),
+    texts: files.map(({ name, texts }) => ({ name: writeHashed(folder, name, texts) })),
   };
   writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));
   const { texts, ...others } = manifest;

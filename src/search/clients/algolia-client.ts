@@ -1,6 +1,7 @@
 import { type LiteClient, liteClient } from "algoliasearch/lite";
 import { sitePath } from "../../browser/platform/site-path";
 import type { SiteConfig } from "../../config/read-site";
+import { contextFilters, type DocSearchRecord } from "../../contract/docsearch-records";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit, TextPiece } from "../model/search-types";
 
 /** The part of Algolia's answer to a query that is read; anything may be missing. */
@@ -13,16 +14,14 @@ interface Result {
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The part of a hit that is read; anything may be missing from what a server sends. */
-interface AlgoliaHit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly anchor?: string | null;
-  readonly hierarchy?: Readonly<Record<string, string | null>>;
-  readonly content?: string | null;
-  readonly _highlightResult?: {
-    readonly hierarchy?: Readonly<Record<string, { readonly value?: string } | undefined>>;
-  };
+type Level = keyof DocSearchRecord["hierarchy"];
+
+/** A hit that can be shown; anything else may be missing from what a server sends. */
+interface AlgoliaHit
+  extends Pick<DocSearchRecord, "objectID" | "url">,
+    Partial<Pick<DocSearchRecord, "anchor" | "content">> {
+  readonly hierarchy?: Readonly<Partial<DocSearchRecord["hierarchy"]>>;
+  readonly _highlightResult?: { readonly hierarchy?: Partial<Readonly<Record<Level, { readonly value?: string }>>> };
   readonly _snippetResult?: { readonly content?: { readonly value?: string } };
 }
 
@@ -32,9 +31,6 @@ interface AlgoliaHit {
  */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
-
-/** Pages outside the docs, and the docs in their only version. */
-const versionTags = ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"];
 
 /** Algolia's limit for one query. */
 const mostPages = 1_000;
@@ -50,10 +46,11 @@ export async function searchAlgolia(
   { algolia, contextualSearch }: SiteConfig["search"],
 ): Promise<SearchAnswer> {
   if (algolia === null) throw new Error("site.yml has no account of Algolia");
+  const { indexName } = algolia;
   const hitsPerPage = Math.min(limit, mostPages);
-  const context = contextualSearch ? [`language:${document.documentElement.lang}`, versionTags] : [];
+  const context = contextFilters(contextualSearch);
   const hits = {
-    indexName: algolia.indexName,
+    indexName,
     query,
     facetFilters: area === undefined ? context : [...context, `hierarchy.lvl0:${area}`],
     // With `distinct` this counts pages, each with up to that many sections.
@@ -67,7 +64,7 @@ export async function searchAlgolia(
   };
   /** Counts pages by area, regardless of the requested one; `distinct` makes each page count once. */
   const areas = {
-    indexName: algolia.indexName,
+    indexName,
     query,
     facetFilters: context,
     hitsPerPage: 0,
@@ -80,11 +77,10 @@ export async function searchAlgolia(
     AbortSignal.timeout(answerTimeoutMs).onabort = () => reject(new Error("The server did not answer in time"));
   });
   const { results } = await Promise.race([client.search({ requests: [hits, areas] as never }), late]);
-  return answerOf(results, hitsPerPage);
+  return answerOf(results as Result[], hitsPerPage);
 }
 
-function answerOf(results: unknown, limit: number): SearchAnswer {
-  const [found, everywhere] = results as Result[];
+function answerOf([found, everywhere]: readonly Result[], limit: number): SearchAnswer {
   if (!Array.isArray(found?.hits)) throw new Error("The server's answer has no hits");
   const pages = gatherPages(found.hits.filter(isAlgoliaHit));
   const hasMore = (found.nbPages ?? 1) > 1;
@@ -95,7 +91,7 @@ function answerOf(results: unknown, limit: number): SearchAnswer {
     total: hasMore && pages.length >= limit ? (found.nbHits ?? pages.length) : pages.length,
     hasMore,
     mode: "all",
-    areas: Object.entries(counts).map(([label, count]) => ({ area: { id: label, label, tag: "" }, count })),
+    areas: Object.entries(counts).map(([label, count]) => ({ area: { id: label, label }, count })),
     suggestions: [],
     pending: false,
   };
@@ -109,33 +105,29 @@ export function isAlgoliaHit(hit: unknown): hit is AlgoliaHit {
 
 /** Groups hits, which are sections, by page. Of several hits of a section the first, the best, counts. */
 function gatherPages(hits: readonly AlgoliaHit[]): PageHit[] {
-  const pages = new Map<string, Omit<PageHit, "sections"> & { sections: SectionHit[] }>();
+  const pages = new Map<string, PageHit & { readonly sections: SectionHit[] }>();
   for (const hit of hits) {
     const path = sitePath(new URL(hit.url, window.location.href).pathname);
-    const label = hit.hierarchy?.["lvl0"] ?? "";
-    const area = { id: label, label, tag: "" };
+    const label = hit.hierarchy?.lvl0 ?? "";
+    const area = { id: label, label };
     const page = pages.get(path) ?? { path, title: titleOf(hit, 1), area, under: [], date: null, sections: [] };
     pages.set(path, page);
     const anchor = hit.anchor ?? null;
     if (page.sections.some((section) => section.anchor === anchor)) continue;
-    const level = [6, 5, 4, 3, 2].find((deep) => hit.hierarchy?.[`lvl${deep}`]) ?? 1;
+    const level = [6, 5, 4, 3, 2].find((deep) => hit.hierarchy?.[`lvl${deep}` as Level]) ?? 1;
     const snippet = marked(hit._snippetResult?.content?.value ?? hit.content ?? "");
-    page.sections.push({ objectID: hit.objectID, anchor, level, title: titleOf(hit, level), snippet });
+    page.sections.push({ anchor, level, title: titleOf(hit, level), snippet });
   }
   return [...pages.values()];
 }
 
-function titleOf(hit: AlgoliaHit, level: number): TextPiece[] {
-  return marked(hit._highlightResult?.hierarchy?.[`lvl${level}`]?.value ?? hit.hierarchy?.[`lvl${level}`] ?? "");
+function titleOf({ _highlightResult, hierarchy }: AlgoliaHit, level: number): TextPiece[] {
+  const name = `lvl${level}` as Level;
+  return marked(_highlightResult?.hierarchy?.[name]?.value ?? hierarchy?.[name] ?? "");
 }
 
 /** Splits a text at the marks above. */
 export function marked(text: string): TextPiece[] {
-  return text.split(matchStart).flatMap((part, index) => {
-    const [match = "", rest = ""] = index === 0 ? ["", part] : part.split(matchEnd);
-    return [
-      { text: match, marked: true },
-      { text: rest, marked: false },
-    ].filter(({ text }) => text !== "");
-  });
+  const pieces = text.split(new RegExp(`${matchStart}|${matchEnd}`));
+  return pieces.map((text, at) => ({ text, marked: at % 2 === 1 })).filter(({ text }) => text !== "");
 }

@@ -9,13 +9,15 @@ import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/searc
 /** Address of the worker in a built site, whose bundle src/postbuild/browser-bundle.ts writes. */
 declare const SEARCH_WORKER: string;
 
+interface Waiting {
+  readonly resolve: (answer: SearchAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** Search in the browser: a worker indexes the site's own files. Needs no server and no account. */
 export class EmbeddedClient {
   private worker: Worker | null = null;
-  private readonly waiting = new Map<
-    number,
-    { resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void }
-  >();
+  private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(progress: SearchProgress) => void>();
   private lastId = 0;
   private openedAt: string | null = null;
@@ -23,7 +25,7 @@ export class EmbeddedClient {
   /** The reader may be about to search: fetches what a first answer needs. */
   prepare(): void {
     try {
-      this.worker ??= this.start();
+      this.start();
     } catch {
       // The first query will report it.
     }
@@ -56,26 +58,25 @@ export class EmbeddedClient {
     if (this.openedAt !== null) this.worker?.postMessage({ type: "open", path: this.openedAt } satisfies ToWorker);
   }
 
+  /** Rejects also where no worker can be started. */
   private ask(request: SearchRequest): Promise<SearchAnswer> {
-    this.lastId += 1;
-    const id = this.lastId;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      try {
-        this.worker ??= this.start();
-        this.worker.postMessage({ type: "search", id, request } satisfies ToWorker);
-      } catch (error) {
-        this.fail(String(error));
-      }
+      this.lastId += 1;
+      this.start().postMessage({ type: "search", id: this.lastId, request } satisfies ToWorker);
+      this.waiting.set(this.lastId, { resolve, reject });
     });
   }
 
   private start(): Worker {
+    if (this.worker) return this.worker;
     const worker =
       process.env.NODE_ENV === "production"
         ? new Worker(trustedScriptUrl(SEARCH_WORKER), { name: "search" })
         : new Worker(new URL("../engine/worker.ts", import.meta.url), { name: "search" });
-    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.receive(data));
+    this.worker = worker;
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) =>
+      data.type === "progress" ? this.tell(data.progress) : this.settle(data),
+    );
     worker.addEventListener("error", (event) => {
       // It may have been replaced.
       if (worker === this.worker) this.fail(event.message || "the worker did not start");
@@ -85,11 +86,7 @@ export class EmbeddedClient {
     return worker;
   }
 
-  private receive(message: FromWorker): void {
-    if (message.type === "progress") {
-      for (const listener of this.listeners) listener(message.progress);
-      return;
-    }
+  private settle(message: Exclude<FromWorker, { type: "progress" }>): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "answer") waiting?.resolve(message.answer);
@@ -102,6 +99,10 @@ export class EmbeddedClient {
     this.worker = null;
     for (const { reject } of this.waiting.values()) reject(new Error(message));
     this.waiting.clear();
-    for (const listener of this.listeners) listener({ loaded: 0, total: 1, isLoading: false });
+    this.tell({ loaded: 0, total: 1, isLoading: false });
+  }
+
+  private tell(progress: SearchProgress): void {
+    for (const listener of this.listeners) listener(progress);
   }
 }

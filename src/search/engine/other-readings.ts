@@ -1,5 +1,6 @@
 import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
 import type { ChineseInput } from "./chinese-input";
+import { isJoint, withoutAsking } from "./question-words";
 import type { SearchIndex } from "./search-index";
 import { weights } from "./weights";
 
@@ -15,6 +16,8 @@ export interface Reading {
 const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
 /** Longer runs are sentences, in which any two words may stand side by side. */
 const longestTerm = 4;
+/** What joins a word to the others of a run. */
+const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就]+|[的和与跟或在把被里了吗呢吧]+$/gu;
 /** A heading counts as this many sections that have a term. */
 const inHeading = 12;
 
@@ -81,4 +84,21 @@ function evidence(chars: readonly string[], at: number, index: SearchIndex): num
 /** Places of the pairs of characters that the site does not have. */
 function missingPairs(run: string, index: SearchIndex): number[] {
   return hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at] : []));
+}
+
+/** Words of a query that no page has, as they were typed: 比特币, Kotlin. */
+export function missingWords(query: string, index: SearchIndex): string[] {
+  const words = textRuns(withoutAsking(query)).flatMap(({ kind, text }) => {
+    if (kind === "word") return index.find(fold(text)).units.size === 0 ? [text] : [];
+    return index.find(text).units.size > 0 ? [] : partsOf(text, index);
+  });
+  return [...new Set(words.map((word) => word.replace(joiningAtEnds, "")))].filter((word) => word.length > 1);
+}
+
+function partsOf(run: string, index: SearchIndex): string[] {
+  const chars = [...run];
+  if (chars.length <= longestTerm) return [run];
+  const isKnown = hanPairs(run).map((pair) => index.find(pair).units.size > 0);
+  const rest = chars.map((char, at) => (isKnown[at - 1] || isKnown[at] || isJoint(char) ? " " : char));
+  return rest.join("").split(" ");
 }

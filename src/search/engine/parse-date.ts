@@ -24,10 +24,12 @@ export function parseDate(text: string): AskedDate | null {
   for (const form of forms) {
     const match = new RegExp(`(?<![\\d.])${form.source}`, "u").exec(text);
     const { year, month, day } = match?.groups ?? {};
-    const date = { month: numberOf(month), day: numberOf(day) };
-    if (match === null || (date.month ?? 1) > 12 || (date.day ?? 1) > 31) continue;
-    const given = { year: yearOf(year), ...date };
-    return { ...Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)), text: match[0] };
+    const date = {
+      ...(year && { year: yearOf(year) }),
+      ...(month && { month: numberOf(month) }),
+      ...(day && { day: numberOf(day) }),
+    };
+    if (match && (date.month ?? 1) <= 12 && (date.day ?? 1) <= 31) return { ...date, text: match[0] };
   }
   return null;
 }
@@ -38,18 +40,18 @@ export function isAskedFor(date: AskedDate | null, asked: AskedDate): boolean {
   return (["year", "month", "day"] as const).every((part) => asked[part] === undefined || asked[part] === date[part]);
 }
 
-function yearOf(text?: string): number | undefined {
-  if (text === undefined) return undefined;
+function yearOf(text: string): number {
   const year = Number(
-    [...text].map((char) => (char === "零" ? 0 : digits.includes(char) ? digits.indexOf(char) : char)).join(""),
+    text.replaceAll("零", "〇").replace(/[〇一二三四五六七八九]/g, (char) => `${digits.indexOf(char)}`),
   );
   return year < 100 ? 2000 + year : year;
 }
 
 /** 十二 and 12 are 12. */
-function numberOf(text?: string): number | undefined {
-  if (text === undefined || /^\d/.test(text)) return text === undefined ? undefined : Number(text);
-  const [tens, ones] = text.includes("十") ? text.split("十") : ["", text];
+function numberOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
   const value = (char = "") => Math.max(0, digits.indexOf(char));
-  return (text.includes("十") ? (tens === "" ? 10 : 10 * value(tens)) : 0) + value(ones);
+  const [tens = "", ones] = text.split("十");
+  if (ones === undefined) return value(text);
+  return (tens === "" ? 10 : 10 * value(tens)) + value(ones);
 }

@@ -1,7 +1,7 @@
 import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
 import { parseDate } from "./parse-date";
 import { isJoint } from "./question-words";
-import type { Match, SearchIndex } from "./search-index";
+import { type Match, raise, type SearchIndex, type Unit } from "./search-index";
 import { weights } from "./weights";
 
 /** A piece of a query: a pair of Chinese characters, another word, or a date. */
@@ -32,26 +32,25 @@ export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const pages = date === null ? [] : index.pagesOf(date);
   if (date === null || pages.length === 0) return cut(asked, index);
   const units = new Map(index.find(date.text).units);
-  for (const page of pages) units.set(page, weights.field.title);
-  const match = { units, words: [date.text] };
-  return [{ text: fold(date.text), match, weight: index.rarity(match) }, ...cut(asked.replace(date.text, " "), index)];
+  for (const page of pages) units.set(index.units[page] as Unit, weights.field.title);
+  const match = index.match(units, [date.text]);
+  return [{ text: fold(date.text), match, weight: match.rarity }, ...cut(asked.replace(date.text, " "), index)];
 }
 
 function cut(asked: string, index: SearchIndex): Piece[] {
-  const text = fold(asked);
+  // Normalised as its runs are, which are then found in it.
+  const text = fold(asked.normalize("NFKC"));
   const spans = spansOf(text, index.synonyms);
-  const pieces: Piece[] = [];
-  let from = 0;
   const runs = textRuns(text);
-  for (const { kind, text: run } of runs) {
-    const start = text.indexOf(run, from);
-    from = Math.max(from, start + run.length);
-    const inside =
-      start < 0 ? [] : spans.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
+  let end = 0;
+  const pieces = runs.flatMap(({ kind, text: run }) => {
+    const start = text.indexOf(run, end);
+    end = start + run.length;
     // To look for one character every text is read.
-    if (runs.length > 1 && run.length === 1 && isJoint(run)) continue;
-    pieces.push(...(kind === "han" && hanPairs(run).length > 0 ? pairsOf : wholeOf)(run, inside, index));
-  }
+    if (runs.length > 1 && run.length === 1 && isJoint(run)) return [];
+    if (kind === "han" && hanPairs(run).length > 0) return pairsOf(run, start, spans, index);
+    return [pieceOf(run, start, spans, index)];
+  });
   return [...new Map(pieces.map((piece) => [piece.text, piece])).values()].slice(0, mostPieces);
 }
 
@@ -79,35 +78,31 @@ function placeOf(text: string, word: string): number {
   return /[a-z\d]/.test(text[at - 1] ?? "") || /[a-z\d]/.test(text[at + word.length] ?? "") ? -1 : at;
 }
 
-function wholeOf(run: string, spans: readonly Span[], index: SearchIndex): Piece[] {
-  const span = spans.find(({ start, end }) => start <= 0 && end >= run.length);
-  return [pieceOf(run, span, index)];
-}
-
 /**
  * Pairs that join two words say little: 件权 in 文件权限 is rarer than both its neighbours, and if it is nowhere, that is no
  * loss.
  */
-function pairsOf(run: string, spans: readonly Span[], index: SearchIndex): Piece[] {
-  const edges = new Set(spans.flatMap(({ start, end }) => [start - 1, end - 1]));
-  const pairs = hanPairs(run).map((pair, at) => {
-    const span = spans.find(({ start, end }) => start <= at && end >= at + 2);
-    return { ...pieceOf(pair, span, index), isEdge: edges.has(at) && span === undefined };
-  });
+function pairsOf(run: string, start: number, spans: readonly Span[], index: SearchIndex): Piece[] {
+  const edges = new Set(spans.flatMap((span) => [span.start - 1, span.end - 1]));
+  const pairs = hanPairs(run).map((pair, at) => pieceOf(pair, start + at, spans, index));
   const isKnown = (pair?: Piece) => (pair?.match.units.size ?? 0) > 0;
-  return pairs.flatMap(({ isEdge, ...pair }, at): Piece[] => {
+  return pairs.flatMap((pair, at): Piece[] => {
     const [before, after] = [pairs[at - 1], pairs[at + 1]];
-    const isBetween = isKnown(before) && isKnown(after);
-    if (!isKnown(pair) && (isBetween || isEdge)) return [];
+    const isEdge = edges.has(start + at) && spanAt(start + at, pair.text, spans) === undefined;
+    if (!isKnown(pair) && (isEdge || (isKnown(before) && isKnown(after)))) return [];
     const isRarer = before && after && pair.weight > Math.max(before.weight, after.weight);
     return isEdge || isRarer || isJoint(pair.text) ? [{ ...pair, weight: pair.weight * weights.joint }] : [pair];
   });
 }
 
-function pieceOf(text: string, span: Span | undefined, index: SearchIndex): Piece {
-  const own = index.find(text);
-  const match = span === undefined ? own : withOthers(own, span.others, index);
-  return { text, match, weight: index.rarity(match) };
+function spanAt(at: number, text: string, spans: readonly Span[]): Span | undefined {
+  return spans.find(({ start, end }) => start <= at && end >= at + text.length);
+}
+
+function pieceOf(text: string, at: number, spans: readonly Span[], index: SearchIndex): Piece {
+  const span = spanAt(at, text, spans);
+  const match = span === undefined ? index.find(text) : withOthers(index.find(text), span.others, index);
+  return { text, match, weight: match.rarity };
 }
 
 function withOthers(own: Match, others: readonly string[], index: SearchIndex): Match {
@@ -116,8 +111,7 @@ function withOthers(own: Match, others: readonly string[], index: SearchIndex): 
   for (const other of others) {
     const match = index.find(other);
     if (match.units.size > 0) words.push(...match.words);
-    for (const [unit, value] of match.units)
-      units.set(unit, Math.max(units.get(unit) ?? 0, value * weights.match.synonym));
+    raise(units, match.units, weights.match.synonym);
   }
-  return { units, words };
+  return index.match(units, words);
 }

@@ -10,8 +10,10 @@ export interface RankedPage {
   /** Which part of the query is on the page, by the weight of its pieces; from 0 to 1. */
   readonly cover: number;
   /** Units, best first. */
-  readonly units: readonly number[];
+  readonly units: readonly Unit[];
 }
+
+type Scored = readonly [unit: Unit, value: number];
 
 /** Only so many pages, and units of each, are looked at closely. */
 const closely = { pages: 30, units: 4 };
@@ -30,39 +32,35 @@ const closely = { pages: 30, units: 4 };
  */
 export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase: string): RankedPage[] {
   const whole = sum(pieces.map(({ weight }) => weight)) || 1;
-  const pages = new Map<number, { units: Map<number, number>; best: number[] }>();
+  const pages = new Map<number, { units: Map<Unit, number>; best: number[] }>();
   for (const [number, { match, weight }] of pieces.entries()) {
     for (const [unit, value] of match.units) {
-      const page = index.units[unit]?.page ?? -1;
-      const of = pages.get(page) ?? { units: new Map<number, number>(), best: pieces.map(() => 0) };
+      const of = pages.get(unit.page) ?? { units: new Map<Unit, number>(), best: pieces.map(() => 0) };
       of.units.set(unit, (of.units.get(unit) ?? 0) + weight * value);
       of.best[number] = Math.max(of.best[number] ?? 0, weight * value);
-      pages.set(page, of);
+      pages.set(unit.page, of);
     }
   }
   const ranked = [...pages].map(([page, { units, best }]) => {
     const cover = sum(pieces.map(({ weight }, number) => ((best[number] ?? 0) > 0 ? weight : 0))) / whole;
-    return { page, cover, best, units: sorted([...units]) };
+    const score = (scored: readonly Scored[]) => {
+      const [first = 0, ...others] = scored.map(([, value]) => value);
+      const base = first + weights.spread * sum(best) + Math.log1p(sum(others));
+      return base * cover ** weights.cover * pageType(index, page);
+    };
+    const scored = sorted([...units]);
+    return { page, cover, scored, score, first: score(scored) };
   });
-  const score = ({ page, cover, best, units }: (typeof ranked)[number]) => {
-    const [first = [0, 0], ...others] = units;
-    const base = first[1] + weights.spread * sum(best) + Math.log1p(sum(others.map(([, value]) => value)));
-    return base * cover ** weights.cover * pageType(index, page);
-  };
-  ranked.sort((a, b) => score(b) - score(a));
-  return ranked.map((page, rank) => {
-    const units =
-      rank < closely.pages
-        ? sorted(page.units.map((unit, at) => (at < closely.units ? closer(unit) : unit)))
-        : page.units;
-    return { page: page.page, cover: page.cover, score: score({ ...page, units }), units: units.map(([unit]) => unit) };
+  ranked.sort((a, b) => b.first - a.first);
+  return ranked.map(({ page, cover, scored, score }, rank) => {
+    const isClose = (at: number) => rank < closely.pages && at < closely.units;
+    const units = sorted(scored.map((unit, at) => (isClose(at) ? closer(unit) : unit)));
+    return { page, cover, score: score(units), units: units.map(([unit]) => unit) };
   });
 
-  function closer([number, value]: readonly [number, number]): [number, number] {
-    const unit = index.units[number] as Unit;
-    const more =
-      weights.near * nearness(unit, pieces, whole) ** 2 + exactness(unit, phrase) + sameness(index, unit, pieces);
-    return [number, value * (1 + more)];
+  function closer([unit, value]: Scored): Scored {
+    const near = weights.near * nearness(unit, pieces, whole) ** 2;
+    return [unit, value * (1 + (near + exactness(unit, phrase) + sameness(index, unit, pieces)))];
   }
 }
 
@@ -75,13 +73,12 @@ function nearness({ foldedTitle, foldedText }: Unit, pieces: readonly Piece[], w
 }
 
 function exactness({ kind, foldedTitle, foldedText }: Unit, phrase: string): number {
-  if (phrase === "") return 0;
   const { isTitle, isHeading, inTitle, inHeading, inText } = weights.phrase;
   // Twice as strong if often.
   const often = Math.min(2, Math.log2(foldedText.split(phrase).length));
-  if (!foldedTitle.includes(phrase)) return inText * often;
-  if (foldedTitle === phrase) return inText * often + (kind === "page" ? isTitle : isHeading);
-  return inText * often + (kind === "page" ? inTitle : inHeading);
+  const [is, inside] = kind === "page" ? [isTitle, inTitle] : [isHeading, inHeading];
+  const title = foldedTitle === phrase ? is : foldedTitle.includes(phrase) ? inside : 0;
+  return inText * often + title;
 }
 
 /** How much of an author's question is what the reader asks, by rarity. */
@@ -91,11 +88,8 @@ function sameness(index: SearchIndex, { kind, foldedTitle }: Unit, pieces: reado
   const tokens = textRuns(withoutAsking(foldedTitle))
     .flatMap((run) => (run.kind === "han" ? hanPairs(run.text) : [fold(run.text)]))
     .filter((token) => !isJoint(token));
-  const rarity = (token: string) => index.rarity(index.find(token));
-  return (
-    (weights.question * sum(tokens.filter((token) => asked.includes(token)).map(rarity))) /
-    (sum(tokens.map(rarity)) || 1)
-  );
+  const rarity = (of: readonly string[]) => sum(of.map((token) => index.find(token).rarity));
+  return (weights.question * rarity(tokens.filter((token) => asked.includes(token)))) / (rarity(tokens) || 1);
 }
 
 /** An overview page has all the words of its subpages but says less on each. */
@@ -113,8 +107,8 @@ export function compareHits(index: SearchIndex): (a: RankedPage, b: RankedPage) 
   };
 }
 
-function sorted(units: [number, number][]): [number, number][] {
-  return units.sort(([a, x], [b, y]) => y - x || a - b);
+function sorted(units: Scored[]): Scored[] {
+  return units.sort(([a, x], [b, y]) => y - x || a.number - b.number);
 }
 
 function sum(numbers: readonly number[]): number {

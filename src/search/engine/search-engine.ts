@@ -1,15 +1,14 @@
 import { fold, textRuns } from "../../contract/chinese-text";
 import { longestQuery } from "../../contract/search-field";
-import type { ChineseTable } from "../../contract/search-files";
+import type { ChineseTable, SearchArea } from "../../contract/search-files";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
-import { missingWords } from "./missing-words";
-import { isPuzzling, otherReadings, type Reading } from "./other-readings";
+import { isPuzzling, missingWords, otherReadings, type Reading } from "./other-readings";
 import { parseDate } from "./parse-date";
 import { piecesOf } from "./parse-query";
 import { withoutAsking } from "./question-words";
 import { compareHits, type RankedPage, scorePages } from "./score-pages";
-import type { SearchIndex } from "./search-index";
+import type { SearchIndex, Unit } from "./search-index";
 import { markText, snippetOf } from "./snippet";
 import { weights } from "./weights";
 
@@ -53,8 +52,9 @@ export class SearchEngine {
     const { area, limit = 10, asTyped = false } = request;
     const query = request.query.slice(0, longestQuery);
     const phrase = phraseOf(query);
+    const { areas } = this.index.titles;
     const { found, pages } = this.find(query, phrase, asTyped);
-    const inArea = area === undefined ? pages : pages.filter(({ page }) => this.areaOf(page)?.id === area);
+    const inArea = area === undefined ? pages : pages.filter(({ page }) => this.areaOf(page).id === area);
     const words = [...new Set(found.flatMap((one) => one.words))].sort((a, b) => b.length - a.length);
     const cover = Math.max(0, ...found.map((one) => one.cover));
     const corrected = found.find(({ reading, pages: of }) => reading.isCorrected && of[0]?.page === pages[0]?.page);
@@ -65,8 +65,14 @@ export class SearchEngine {
       mode: cover > 0.999 ? "all" : "any",
       missing: pending || cover >= weights.foundCover ? [] : missingWords(this.simplify(query), this.index),
       corrected: corrected?.reading.text,
-      areas: this.countAreas(pages),
-      suggestions: pages.length === 0 ? this.suggest(phrase) : [],
+      areas: areas
+        .map((area) => ({ area, count: pages.filter(({ page }) => this.areaOf(page) === area).length }))
+        .filter(({ count }) => count > 0),
+      // Names of areas always have results.
+      suggestions:
+        pages.length > 0
+          ? []
+          : [...this.index.similarWords(phrase).slice(0, 2), ...areas.map(({ label }) => label)].slice(0, 3),
       pending,
     };
   }
@@ -79,16 +85,15 @@ export class SearchEngine {
     const others = asTyped || this.chinese === null ? [] : otherReadings(asked, this.chinese, this.index);
     const found = [typed, ...others.map((reading) => this.read(reading))].filter(({ pages }) => pages.length > 0);
     const factors = this.factorsAsTyped(query, phrase, asked === query);
-    const pages = new Map<number, RankedPage>();
-    for (const page of found.flatMap((one) => one.pages)) {
-      if (page.score > (pages.get(page.page)?.score ?? 0)) pages.set(page.page, page);
+    const best = new Map<number, RankedPage>();
+    for (const ranked of found.flatMap(({ pages }) => pages)) {
+      if (ranked.score > (best.get(ranked.page)?.score ?? 0)) best.set(ranked.page, ranked);
     }
-    return {
-      found,
-      pages: [...pages.values()]
-        .map((page) => ({ ...page, score: page.score * (factors.get(page.page) ?? 1) }))
-        .sort(compareHits(this.index)),
-    };
+    const pages = [...best.values()].map((ranked) => ({
+      ...ranked,
+      score: ranked.score * (factors.get(ranked.page) ?? 1),
+    }));
+    return { found, pages: pages.sort(compareHits(this.index)) };
   }
 
   /** Pages with the larger part of what is asked for. */
@@ -111,13 +116,11 @@ export class SearchEngine {
   }
 
   /**
-   * Boosts for pages that match the date, or contain the query as typed: every run of it, or all of it as
-   * their title. A question
-   * counts only if typed as one run, else any page with 怎样安装 would be about installing.
+   * Boosts for pages that match the date, or contain the query as typed: every run of it, or all of it as their title. A
+   * question counts only if typed as one run, else any page with 怎样安装 would be about installing.
    */
   private factorsAsTyped(query: string, phrase: string, isPlain: boolean): Map<number, number> {
     const { units, pages } = this.index;
-    const titled = [...pages.keys()].filter((page) => units[page]?.foldedTitle === phrase);
     const factors = new Map<number, number>();
     const runs = textRuns(query);
     const date = parseDate(query);
@@ -125,11 +128,11 @@ export class SearchEngine {
       for (const page of this.index.pagesOf(date))
         factors.set(page, pages[page]?.date === undefined ? weights.date.title : weights.date.post);
     } else if (isPlain || runs.length === 1) {
-      const [first, ...others] = runs.map(({ text }) => this.pagesWith(fold(text)));
-      for (const page of first ?? [])
-        if (others.every((other) => other.has(page))) factors.set(page, weights.typed.all);
+      const [first = [], ...others] = runs.map(({ text }) => this.pagesWith(fold(text)));
+      for (const page of first) if (others.every((other) => other.has(page))) factors.set(page, weights.typed.all);
     }
-    for (const page of titled) factors.set(page, weights.typed.title);
+    for (const { kind, page, foldedTitle } of units)
+      if (kind === "page" && foldedTitle === phrase) factors.set(page, weights.typed.title);
     return factors;
   }
 
@@ -140,50 +143,35 @@ export class SearchEngine {
   }
 
   private pagesWith(text: string): Set<number> {
-    return new Set([...this.index.find(text).units.keys()].map((unit) => this.index.units[unit]?.page ?? -1));
+    return new Set([...this.index.find(text).units.keys()].map(({ page }) => page));
   }
 
   private simplify(query: string): string {
     return this.chinese?.simplify(query) ?? query;
   }
 
-  /** Similar words of the site, and names of areas, which always have results. */
-  private suggest(phrase: string): string[] {
-    const areas = this.index.titles.areas.map(({ label }) => label);
-    return [...this.index.similarWords(phrase).slice(0, 2), ...areas].slice(0, 3);
-  }
-
-  private areaOf(page: number) {
-    return this.index.titles.areas[this.index.pages[page]?.area ?? -1];
-  }
-
-  private countAreas(pages: readonly RankedPage[]): SearchAnswer["areas"] {
-    return this.index.titles.areas.flatMap((area) => {
-      const count = pages.filter(({ page }) => this.areaOf(page) === area).length;
-      return count === 0 ? [] : [{ area, count }];
-    });
+  private areaOf(page: number): SearchArea {
+    const { titles, pages } = this.index;
+    return titles.areas[pages[page]?.area ?? -1] ?? { id: "", label: "", tag: "" };
   }
 
   private present(ranked: RankedPage, phrase: string, words: readonly string[]): PageHit {
     const { path, title, under = [], date = null } = this.index.pages[ranked.page] as SearchIndex["pages"][number];
-    const unitOf = (number: number) => this.index.units[number] as SearchIndex["units"][number];
-    const [best] = ranked.units.map(unitOf);
+    const [best] = ranked.units;
     // A question is answered at the beginning of its page.
-    const numbers = ranked.units.map((number) => (unitOf(number).kind === "question" ? ranked.page : number));
-    const sections = [...new Set(numbers)].slice(0, mostSections).map((number): SectionHit => {
-      const { id, level, title, text } = unitOf(number);
-      return {
-        objectID: `${path}${id === null ? "" : `#${id}`}`,
+    const units = ranked.units.map((unit) => (unit.kind === "question" ? this.index.units[ranked.page] : unit) as Unit);
+    const sections = [...new Set(units)].slice(0, mostSections).map(
+      ({ id, level, title, text }): SectionHit => ({
         anchor: id,
         level,
         title: markText(title, words),
         snippet: snippetOf(text, { phrase, terms: words, length: snippetLength }),
-      };
-    });
+      }),
+    );
     return {
       path,
       title: markText(title, words),
-      area: this.areaOf(ranked.page) ?? { id: "", label: "", tag: "" },
+      area: this.areaOf(ranked.page),
       under,
       date,
       ...(best?.kind === "question" && { question: markText(best.title, words) }),

@@ -9,6 +9,7 @@ const fields = Object.keys(weights.field) as Field[];
 
 /** What is found as one: a page with what stands before its first heading, a section, or a question of an author. */
 export interface Unit {
+  readonly number: number;
   readonly kind: "page" | "section" | "question";
   readonly page: number;
   readonly id: string | null;
@@ -21,10 +22,14 @@ export interface Unit {
   foldedText: string;
 }
 
+type Units = ReadonlyMap<Unit, number>;
+
 /** How well units match; words that stand in them, for marking. */
 export interface Match {
-  readonly units: ReadonlyMap<number, number>;
+  readonly units: Units;
   readonly words: readonly string[];
+  /** How much it tells pages apart: the logarithm of one in how many pages has it, as in BM25's idf. */
+  readonly rarity: number;
 }
 
 /** Matches that are kept: the next query of a reader mostly adds a letter. */
@@ -39,13 +44,11 @@ export class SearchIndex {
   readonly synonyms: readonly (readonly string[])[];
   readonly units: Unit[] = [];
   /** Units of each page in reading order, without its questions. */
-  readonly sections: number[][] = [];
+  private readonly sections: Unit[][] = [];
   /** For each token: unit and field in one number, then how often it stands there. */
   private readonly postings = { han: new Map<string, number[]>(), word: new Map<string, number[]>() };
-  private readonly lengths: number[] = [];
   private readonly dates: (AskedDate | null)[];
   private readonly kept = new Map<string, Match>();
-  private readonly rarities = new WeakMap<Match, number>();
   private averageLength = 1;
   private texts = 0;
 
@@ -65,7 +68,7 @@ export class SearchIndex {
     for (const [page, { questions = [], description = "", headings }] of outlines.entries()) {
       const sections = this.sections[page];
       if (!sections) continue;
-      this.addUnder(sections[0] ?? 0, description, "description");
+      this.addUnder(sections[0] as Unit, description, "description");
       for (const [id, level, title] of headings)
         sections.push(this.addUnit({ kind: "section", page, id, level, title }, "heading"));
       for (const title of questions) this.addUnit({ kind: "question", page, id: null, level: 1, title }, "question");
@@ -74,16 +77,13 @@ export class SearchIndex {
 
   /** Adds the texts of one file, a few sections at a time. */
   *addTexts(file: number, texts: SearchTexts): Generator<void> {
-    const pages = [...this.pages.keys()].filter((page) => this.pages[page]?.file === file);
+    const ofFile = this.sections.filter((_, page) => this.pages[page]?.file === file);
     let added = 0;
-    for (const [place, page] of pages.entries()) {
-      for (const [at, text] of (texts[place] ?? []).entries()) {
-        const number = this.sections[page]?.[at];
-        const unit = this.units[number ?? -1];
-        if (!unit || number === undefined || text === "") continue;
-        unit.text = text;
-        unit.foldedText = fold(text);
-        this.addText(number, text);
+    for (const [place, sections] of ofFile.entries()) {
+      for (const [at, unit] of sections.entries()) {
+        const text = texts[place]?.[at] ?? "";
+        if (text === "") continue;
+        this.addText(unit, text);
         added += 1;
         if (added % slice === 0) yield;
       }
@@ -100,19 +100,15 @@ export class SearchIndex {
     return match;
   }
 
+  /** A match with its rarity. */
+  match(units: Units, words: readonly string[]): Match {
+    const pages = new Set([...units.keys()].map(({ page }) => page));
+    return { units, words, rarity: Math.log(1 + this.pages.length / Math.max(weights.rarest, pages.size)) };
+  }
+
   /** Pages whose title or day is the date. */
   pagesOf(asked: AskedDate): number[] {
     return [...this.dates.keys()].filter((page) => isAskedFor(this.dates[page] ?? null, asked));
-  }
-
-  /** How much a match tells pages apart: the logarithm of one in how many pages has it, as in BM25's idf. */
-  rarity(match: Match): number {
-    const known = this.rarities.get(match);
-    if (known !== undefined) return known;
-    const pages = new Set([...match.units.keys()].map((unit) => this.units[unit]?.page));
-    const rarity = Math.log(1 + this.pages.length / Math.max(weights.rarest, pages.size));
-    this.rarities.set(match, rarity);
-    return rarity;
   }
 
   /** Titles, names of areas and headings, folded. */
@@ -136,103 +132,97 @@ export class SearchIndex {
 
   private findAfresh(text: string): Match {
     const runs = textRuns(text);
-    if (runs.length === 0 || (runs.length === 1 && [...text].length === 1)) return this.findLiteral(text);
-    const parts = runs.map((run) => (run.kind === "han" ? this.findHan(run.text) : this.findWord(fold(run.text))));
-    return { units: common(parts.map(({ units }) => units)), words: parts.flatMap(({ words }) => words) };
+    if (runs.length === 0 || [...text].length === 1) return this.findLiteral(text);
+    return this.findAll(runs, (run) => (run.kind === "han" ? this.findHan(run.text) : this.findWord(fold(run.text))));
+  }
+
+  /** What several parts have in common, with the mean of their values. */
+  private findAll<T>(parts: readonly T[], find: (part: T) => Match): Match {
+    const found = parts.map(find);
+    return this.match(
+      common(found.map(({ units }) => units)),
+      found.flatMap(({ words }) => words),
+    );
   }
 
   private findHan(run: string): Match {
     const pairs = hanPairs(run);
     if (pairs.length === 0) return this.findLiteral(run);
     const units = common(pairs.map((pair) => this.lookUp("han", pair)));
-    if (pairs.length > 1) for (const unit of units.keys()) if (!this.holds(unit, run)) units.delete(unit);
-    return { units, words: [run] };
+    if (pairs.length > 1) for (const unit of units.keys()) if (!holds(unit, run)) units.delete(unit);
+    return this.match(units, [run]);
   }
 
   private findWord(word: string): Match {
     const units = this.lookUp("word", word);
     const words = [word];
     const add = (others: readonly string[], weight: number) => {
-      for (const other of others) {
-        words.push(other);
-        for (const [unit, value] of this.lookUp("word", other))
-          units.set(unit, Math.max(units.get(unit) ?? 0, value * weight));
-      }
+      words.push(...others);
+      for (const other of others) raise(units, this.lookUp("word", other), weight);
     };
-    const longer = word.length > 1 ? [...this.postings.word.keys()].filter((other) => other.startsWith(word)) : [];
-    add(
-      longer.filter((other) => other !== word),
-      weights.match.prefix,
-    );
-    if (units.size > 0) return { units, words };
-    add(this.similarWords(word), weights.match.misspelt);
-    if (units.size > 0) return { units, words };
+    const isLonger = (other: string) => word.length > 1 && other !== word && other.startsWith(word);
+    add([...this.postings.word.keys()].filter(isLonger), weights.match.prefix);
+    if (units.size === 0) add(this.similarWords(word), weights.match.misspelt);
     const split = word.split(/(?<=\p{L})(?=\d)/u);
-    const parts = (split.length > 1 ? split : wordParts(word)).filter((part) => part !== word);
-    if (parts.length === 0) return { units, words };
-    const found = parts.map((part) => this.find(part));
-    return { units: common(found.map((part) => part.units)), words: found.flatMap((part) => part.words) };
+    const parts = split.length > 1 ? split : wordParts(word);
+    if (units.size > 0 || parts.length === 0) return this.match(units, words);
+    return this.findAll(parts, (part) => this.find(part));
   }
 
   /** Units that contain a string literally: symbols like `&&`, or one Chinese character, are not indexed. */
   private findLiteral(text: string): Match {
-    const units = new Map<number, number>();
-    for (const [number, { kind, foldedTitle, foldedText }] of this.units.entries()) {
-      if (foldedTitle.includes(text))
-        units.set(number, kind === "question" ? weights.field.text : weights.field.heading);
-      else if (foldedText.includes(text)) units.set(number, weights.field.text);
+    const units = new Map<Unit, number>();
+    for (const unit of this.units) {
+      if (unit.kind !== "question" && unit.foldedTitle.includes(text)) units.set(unit, weights.field.heading);
+      else if (unit.foldedTitle.includes(text) || unit.foldedText.includes(text)) units.set(unit, weights.field.text);
     }
-    return { units, words: [text] };
+    return this.match(units, [text]);
   }
 
-  private lookUp(kind: "han" | "word", token: string): Map<number, number> {
-    const units = new Map<number, number>();
+  private lookUp(kind: "han" | "word", token: string): Map<Unit, number> {
+    const units = new Map<Unit, number>();
     const postings = this.postings[kind].get(token) ?? [];
     for (let at = 0; at < postings.length; at += 2) {
       const [place = 0, count = 0] = [postings[at], postings[at + 1]];
-      const unit = Math.floor(place / fields.length);
+      const unit = this.units[Math.floor(place / fields.length)] as Unit;
       const field = fields[place % fields.length] ?? "text";
-      const length = field === "text" ? (this.lengths[unit] ?? 0) / this.averageLength : 1;
+      const length = field === "text" ? unit.text.length / this.averageLength : 1;
       const often = (2 * count) / (count + 1 - weights.length + weights.length * length);
       units.set(unit, (units.get(unit) ?? 0) + weights.field[field] * often);
     }
     return units;
   }
 
-  private holds(number: number, text: string): boolean {
-    const { foldedTitle, foldedText, foldedUnder } = this.units[number] as Unit;
-    return foldedTitle.includes(text) || foldedText.includes(text) || foldedUnder.includes(text);
-  }
-
-  private addUnit(unit: Pick<Unit, "kind" | "page" | "id" | "level" | "title">, field: Field): number {
+  private addUnit(unit: Pick<Unit, "kind" | "page" | "id" | "level" | "title">, field: Field): Unit {
     const number = this.units.length;
-    this.units.push({ ...unit, foldedTitle: fold(unit.title), foldedUnder: "", text: "", foldedText: "" });
-    this.add(number, field, unit.title);
-    return number;
+    const added = { number, ...unit, foldedTitle: fold(unit.title), foldedUnder: "", text: "", foldedText: "" };
+    this.units.push(added);
+    this.add(added, field, unit.title);
+    return added;
   }
 
-  private addUnder(number: number, text: string, field: Field): void {
-    const unit = this.units[number];
-    if (unit) unit.foldedUnder += `\n${fold(text)}`;
-    this.add(number, field, text);
+  private addUnder(unit: Unit, text: string, field: Field): void {
+    unit.foldedUnder += `\n${fold(text)}`;
+    this.add(unit, field, text);
   }
 
   /** The first sentence says what the rest is about; a line without Chinese is code or what it prints. */
-  private addText(number: number, text: string): void {
+  private addText(unit: Unit, text: string): void {
+    unit.text = text;
+    unit.foldedText = fold(text);
     const [opening = ""] = /^[^。！？\n]*/u.exec(text) ?? [];
     const lines = text.slice(opening.length).split("\n");
     const isProse = (line: string) => /\p{Script=Han}/u.test(line);
-    this.add(number, "opening", opening);
-    this.add(number, "text", lines.filter(isProse).join("\n"));
-    this.add(number, "code", lines.filter((line) => !isProse(line)).join("\n"));
-    this.lengths[number] = text.length;
+    this.add(unit, "opening", opening);
+    this.add(unit, "text", lines.filter(isProse).join("\n"));
+    this.add(unit, "code", lines.filter((line) => !isProse(line)).join("\n"));
     this.texts += 1;
     this.averageLength += (text.length - this.averageLength) / this.texts;
   }
 
-  private add(unit: number, field: Field, text: string): void {
+  private add({ number }: Unit, field: Field, text: string): void {
     this.kept.clear();
-    const place = unit * fields.length + fields.indexOf(field);
+    const place = number * fields.length + fields.indexOf(field);
     const tokens = indexTokens(text);
     for (const kind of ["han", "word"] as const) {
       for (const token of tokens[kind]) {
@@ -245,15 +235,20 @@ export class SearchIndex {
   }
 }
 
-/** What all the matches have in common, with the mean of their values. */
-function common(all: readonly ReadonlyMap<number, number>[]): Map<number, number> {
-  const [first = new Map<number, number>(), ...others] = [...all].sort((a, b) => a.size - b.size);
-  if (others.length === 0) return new Map(first);
-  const units = new Map<number, number>();
-  for (const [unit, value] of first) {
-    const values = others.map((other) => other.get(unit));
-    if (values.every((other) => other !== undefined))
-      units.set(unit, values.reduce((sum: number, other = 0) => sum + other, value) / all.length);
-  }
-  return units;
+function holds({ foldedTitle, foldedText, foldedUnder }: Unit, text: string): boolean {
+  return [foldedTitle, foldedText, foldedUnder].some((part) => part.includes(text));
+}
+
+/** What all of them have in common, with the mean of their values. */
+function common(all: readonly Units[]): Map<Unit, number> {
+  const [first = new Map<Unit, number>(), ...others] = [...all].sort((a, b) => a.size - b.size);
+  const shared = [...first].filter(([unit]) => others.every((other) => other.has(unit)));
+  const mean = (unit: Unit, value: number) =>
+    others.reduce((sum, other) => sum + (other.get(unit) ?? 0), value) / all.length;
+  return new Map(shared.map(([unit, value]) => [unit, mean(unit, value)]));
+}
+
+/** Gives units the weighted values of a further match, where those are larger. */
+export function raise(units: Map<Unit, number>, further: Units, weight: number): void {
+  for (const [unit, value] of further) units.set(unit, Math.max(units.get(unit) ?? 0, value * weight));
 }

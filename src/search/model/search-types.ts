@@ -18,9 +18,10 @@ export interface SearchRequest {
   readonly asTyped?: boolean;
 }
 
+type AreaHit = Pick<SearchArea, "id" | "label">;
+
 /** A section of a page that matches. */
 export interface SectionHit {
-  readonly objectID: string;
   /** Id of its heading; null for the beginning of the page. */
   readonly anchor: string | null;
   /** From 1, the page itself, to 6. */
@@ -36,7 +37,7 @@ export interface PageHit {
   /** Address inside the site, decoded, without the path prefix. */
   readonly path: string;
   readonly title: readonly TextPiece[];
-  readonly area: SearchArea;
+  readonly area: AreaHit;
   readonly under: readonly string[];
   readonly date: string | null;
   /** The question of its author that is what was asked. The first section's snippet answers it. */
@@ -57,7 +58,7 @@ export interface SearchAnswer {
   /** What was looked for in place of the query, which has a wrong character. See `asTyped`. */
   readonly corrected?: string | undefined;
   /** Matching pages by area, regardless of `area`. */
-  readonly areas: readonly { readonly area: SearchArea; readonly count: number }[];
+  readonly areas: readonly { readonly area: AreaHit; readonly count: number }[];
   /** Other queries to try where nothing matches. */
   readonly suggestions: readonly string[];
   /** Texts are still loading: the same request may find more later. */
