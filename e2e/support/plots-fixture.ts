@@ -13,7 +13,9 @@ export async function plotsFixture(): Promise<{ readonly html: string; readonly 
     format: "esm",
     packages: "external",
     logLevel: "error",
-    banner: { js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
   });
   return JSON.parse(execFileSync(process.execPath, [outfile], { encoding: "utf8", maxBuffer: 10_000_000 }));
 }

@@ -18,7 +18,9 @@ export async function runBundled<T>(name: string): Promise<T> {
     format: "esm",
     packages: "external",
     logLevel: "error",
-    banner: { js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
   });
   return JSON.parse(execFileSync(process.execPath, [outfile], { encoding: "utf8", maxBuffer: 100_000_000 }));
 }
