@@ -10,6 +10,7 @@ export default function AddressSplit({ start }: { readonly start: string }) {
         <label>
           地址与前缀长度{" "}
           <input
+            type="text"
             value={written}
             onChange={(event) => setWritten(event.target.value)}
             inputMode="decimal"

@@ -38,7 +38,13 @@ export default function FloatBits({ start }: { readonly start: string }) {
       <p>
         <label>
           数{" "}
-          <input value={written} onChange={(event) => show(event.target.value, format)} inputMode="decimal" size={16} />
+          <input
+            type="text"
+            value={written}
+            onChange={(event) => show(event.target.value, format)}
+            inputMode="decimal"
+            size={16}
+          />
         </label>{" "}
         <label>
           格式{" "}

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "../../src/config/site";
 import { contentDir } from "../../src/config/site-file";
+import { nearPages } from "./near-pages";
 import { planFile } from "./plan-file";
 import { planSidebar } from "./plan-sidebar";
 import { takenName } from "./taken-name";
@@ -23,6 +24,8 @@ try {
     if (plan.text !== null) writeFileSync(sidebars, plan.text);
     console.log(plan.message);
   }
+  const near = nearPages(dir, file);
+  if (near.length > 0) console.log(`讲相近的事的有这几页，写的时候可以链接：\n  ${near.join("\n  ")}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

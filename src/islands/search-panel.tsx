@@ -230,10 +230,11 @@ function groupsOf(pages: readonly PageHit[]): Group[] {
 
 /** Where a page answers what was asked, its question stands for the first section. */
 function optionsOf({ path, title, area, question, sections }: PageHit): (Option & { readonly area: string })[] {
-  return sections.slice(0, mostSections).map(({ anchor, level, title: heading, snippet }, index) => {
+  return sections.slice(0, mostSections).map((section, index) => {
+    const { level, title: heading, snippet } = section;
     const asked = index === 0 ? question : undefined;
     return {
-      href: hitAddress(path, anchor),
+      href: hitAddress(path, section),
       title: textOf(level === 1 ? title : heading),
       pieces: asked ?? (level === 1 ? title : heading),
       place: level === 1 && !asked ? area.label : textOf(title),

@@ -21,7 +21,7 @@ test("links by what they lead to", async () => {
   expect(html).toMatchInlineSnapshot(
     `"<p><a href="content:docs/b%20c.mdx">甲</a> <a href="content:25年/图.md#锚">乙</a> <a href="/blog">丙</a> <a href="#%E8%8A%82">丁</a> <a href="https://a.com" target="_blank" rel="noopener noreferrer">戊<span class="visually-hidden">（在新标签页中打开）</span></a> <a href="mailto:a@b.c">己</a> <a href="content:docs/x.mdx">庚</a> <a href="./intro">辛</a> <a href="content:docs/C%23.md">壬</a></p>"`,
   );
-  expect(links).toEqual(
+  expect(links.map(({ href, line }) => ({ href, line }))).toEqual(
     [
       "content:docs/b%20c.mdx",
       "content:25年/图.md#锚",
@@ -37,7 +37,19 @@ test("links by what they lead to", async () => {
 
 test.each(["md", "mdx"] as const)("links in HTML of %s are links too", async (format) => {
   const { links } = await render('段\n\n<a href="./b.mdx">甲</a> 文', format);
-  expect(links).toEqual([{ href: "content:docs/b.mdx", line: 6 }]);
+  expect(links).toMatchObject([{ href: "content:docs/b.mdx", line: 6 }]);
+});
+
+test("a link knows its sentence, cut around it where that is long", async () => {
+  const long = "长".repeat(150);
+  const { links } = await render(
+    `先说一句。再看[**乙**篇](./b.md)与$x$；末句。\n\n- 项[丙](./c.md)\n\n${long}[丁](./d.md)${long}`,
+  );
+  expect(links.map(({ sentence }) => sentence)).toEqual([
+    "再看乙篇与x；",
+    "项丙",
+    expect.stringMatching(/^…长{30,}丁长{30,}…$/),
+  ]);
 });
 
 test("dangerous links are errors and lose their target", async () => {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { AreaLinks } from "../components/home/area-links";
+import { RecentPosts } from "../components/home/recent-posts";
 import { Island } from "../components/ui/island";
 import { SearchForm } from "../components/ui/search-form";
 import { joinPath } from "../lib/paths";
@@ -23,6 +24,7 @@ export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
       </Island>
       <div className="search-page-areas">
         <AreaLinks areas={data.allSidebar.nodes} />
+        {data.allBlogPost.nodes.length > 0 && <RecentPosts posts={data.allBlogPost.nodes} />}
       </div>
     </>
   );
@@ -37,5 +39,6 @@ export function Head(_props: HeadProps) {
 export const query = graphql`
   query SearchPage {
     allSidebar(sort: { position: ASC }) { nodes { ...AreaLink } }
+    allBlogPost(filter: { listed: { eq: true } }, sort: { date: DESC }, limit: 5) { nodes { ...RecentPost } }
   }
 `;

@@ -77,7 +77,7 @@ export const query = graphql`
       keywords titleMeta hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel editUrl
       authors { ...PostAuthorCard }
       related { ...RelatedPage }
-      backlinks { ...RelatedPage }
+      backlinks { ...BacklinkParts }
       article { html ...ArticleToc }
       lastUpdate { date author }
       ...PostFacts ...PostHeader ...PostNeighbours

@@ -66,7 +66,7 @@ export const query = graphql`
       tagLinks { label path }
       article { html readingMinutes ...ArticleToc }
       related { ...RelatedPage }
-      backlinks { ...RelatedPage }
+      backlinks { ...BacklinkParts }
       breadcrumbs { ...Breadcrumb }
       previous { ...RelatedPage }
       next { ...RelatedPage description }

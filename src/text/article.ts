@@ -91,4 +91,6 @@ export const readingText = {
   links: "文中的链接",
   related: "相关页面",
   backlinks: "引用本页",
+  /** Seen under `gatsby develop` alone. */
+  noBacklinks: "还没有别的页面链接到这一页",
 } as const;

@@ -8,6 +8,9 @@ const sightMs = 1_000;
 /** Links in sight that are fetched ahead: the way on, and those of the text. The navigation's many are left alone. */
 const inSight = "a[rel=next], .prose a";
 
+/** Links of which a preview is shown: those of a text, but for the ways to and from its own headings and footnotes. */
+const previewed = ".prose a:not(.heading-anchor, [data-footnote-backref])";
+
 /**
  * Fetches a page as soon as the reader is about to follow a link to it, and, from the first sign of a reader on, the
  * targets of links in sight, one at a time. Nothing is fetched on 2g and where the reader saves data.
@@ -20,9 +23,17 @@ export function prefetchLinks(prefetch: (pathname: string) => unknown): void {
     // With the ending it may be a file.
     return url.pathname.endsWith(".html") ? null : url.pathname;
   };
-  watchLinkIntent((link) => {
+  watchLinkIntent((link, type) => {
     const path = pathOf(link);
-    if (path !== null) void prefetch(path);
+    const page = path === null ? null : Promise.resolve(prefetch(path));
+    const isInPage = link.hash !== "" && internalTarget(link)?.pathname === window.location.pathname;
+    if (!link.closest(previewed) || type === "touchstart" || isSlowOrSaving() || (page === null && !isInPage)) return;
+    // A press gives focus too.
+    if (type === "focusin" && !link.matches(":focus-visible")) return;
+    import("./link-preview").then(
+      ({ previewLink }) => previewLink(link, page),
+      () => {},
+    );
   });
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -55,7 +66,7 @@ const restMs = 65;
  * Calls back when the reader is about to follow a link: a pointer moved there and rests, a finger touches it, or it has
  * focus. A link scrolled under a resting pointer does not count: browsers report that as a move of zero distance.
  */
-function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): void {
+function watchLinkIntent(onIntent: (link: HTMLAnchorElement, type: string) => void): void {
   let pointed: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
@@ -71,12 +82,12 @@ function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): void {
     if (link === pointed) return;
     leave();
     pointed = link;
-    if (link) timer = setTimeout(() => onIntent(link), restMs);
+    if (link) timer = setTimeout(() => onIntent(link, event.type), restMs);
   });
   on("scroll", leave);
-  const onLink = ({ target }: Event) => {
+  const onLink = ({ target, type }: Event) => {
     const link = linkOf(target);
-    if (link) onIntent(link);
+    if (link) onIntent(link, type);
   };
   on("touchstart", onLink);
   on("focusin", onLink);

@@ -1,7 +1,7 @@
 import { pathAttribute } from "../../contract/fragment";
 import { normalizePath } from "../../lib/paths";
 import { waitingText } from "../../text/site";
-import { hashTarget } from "../article/reveal-target";
+import { fragmentWords, hashTarget } from "../article/reveal-target";
 import { closeNotice, finishProgress, showNotice, startProgress } from "../page/progress-bar";
 import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "../platform/overlay-history";
 import { entryKey, keyEntry, placeOf, rememberPlace, writeEntry } from "./history-entries";
@@ -101,7 +101,8 @@ export async function navigate(to: string, { replace = false }: { readonly repla
   if (pathname === current.location.pathname) {
     rememberPlace(current.key);
     finishProgress();
-    return arrive(writeEntry(url.href, isReplaced), "PUSH", () => {});
+    arrive(writeEntry(url.href, isReplaced), "PUSH", () => {});
+    return mark(url.hash);
   }
   const page = await reach(pathname, url, mine, () => void navigate(to, { replace }));
   if (page === undefined) return;
@@ -109,6 +110,17 @@ export async function navigate(to: string, { replace = false }: { readonly repla
   keepPage();
   const key = writeEntry(`${page.fragment.path}${url.search}${url.hash}`, isReplaced);
   arrive(key, "PUSH", () => showLoaded(page, url.hash === ""));
+  mark(url.hash);
+}
+
+/** Marks the words that a search has found. What a browser loads itself, it marks itself. */
+function mark(hash: string): void {
+  const words = fragmentWords(hash);
+  if (words.length === 0) return;
+  import("../article/mark-passage").then(
+    ({ markPassage }) => markPassage(words, hashTarget(hash)),
+    () => {},
+  );
 }
 
 async function onPopState(): Promise<void> {

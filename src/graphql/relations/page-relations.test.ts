@@ -11,7 +11,7 @@ const catalog = {
   pathByFile: new Map(pages.map(({ file, path }) => [file, path])),
   redirects: [{ from: "/old", to: a.path }],
 };
-const links = (...hrefs: string[]) => hrefs.map((href) => ({ href, line: 1 }));
+const links = (...hrefs: string[]) => hrefs.map((href) => ({ href, line: 1, sentence: `见${href}。` }));
 
 test("a page knows the listed pages that link to it, by file, address or alias, each once", () => {
   const backlinks = backlinksByFile(
@@ -22,7 +22,9 @@ test("a page knows the listed pages that link to it, by file, address or alias, 
     ],
     catalog,
   );
-  expect(backlinks.get(a.file)?.map(({ path }) => path)).toEqual(["/docs/乙", "/blog/2021/07/30/c"]);
-  expect(backlinks.get(b.file)?.map(({ path }) => path)).toEqual(["/blog/2021/07/30/c"]);
+  expect(backlinks.get(a.file)?.map(({ page }) => page.path)).toEqual(["/docs/乙", "/blog/2021/07/30/c"]);
+  expect(backlinks.get(b.file)?.map(({ page }) => page.path)).toEqual(["/blog/2021/07/30/c"]);
   expect(backlinks.get(post.file)).toBeUndefined();
+  // The sentence of the first of several links.
+  expect(backlinks.get(a.file)?.map(({ sentence }) => sentence)).toEqual(["见content:docs/a.mdx#x。", "见/old。"]);
 });

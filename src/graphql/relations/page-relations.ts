@@ -15,7 +15,7 @@ export const relationsType = "PageRelations";
 /** Stored fields of a `PageRelations` node. */
 interface RelationFields {
   readonly file: string;
-  readonly backlinks: readonly PageLink[];
+  readonly backlinks: readonly (PageLink & { readonly sentence: string })[];
   readonly related: readonly PageLink[];
 }
 
@@ -25,21 +25,31 @@ interface RelationFields {
  */
 export async function createRelations(args: CreatePagesArgs, catalog: Catalog, articles: readonly ArticleSummary[]) {
   const backlinks = backlinksByFile(articles, catalog);
-  const related = relatedPages(catalog.pages, articles, backlinks);
+  const linking = new Map([...backlinks].map(([file, links]) => [file, links.map(({ page }) => page)]));
+  const related = relatedPages(catalog.pages, articles, linking);
   const link = ({ title, path }: ContentPage): PageLink => ({ title, path });
   const plans = catalog.pages.map(({ file }) => {
-    const [from, near] = [backlinks, related].map((pages) => (pages.get(file) ?? []).map(link));
-    const fields: RelationFields = { file, backlinks: from ?? [], related: near ?? [] };
+    const fields: RelationFields = {
+      file,
+      backlinks: (backlinks.get(file) ?? []).map(({ page, sentence }) => ({ ...link(page), sentence })),
+      related: (related.get(file) ?? []).map(link),
+    };
     return { type: relationsType, name: file, fields };
   });
   await keepSiteNodes(args, relationsType, plans);
+}
+
+/** A page that links to another, and the sentence in which it first does. */
+interface Backlink {
+  readonly page: ContentPage;
+  readonly sentence: string;
 }
 
 /** Listed pages by the file of the page that they link to, in the order of the catalog, each once. */
 export function backlinksByFile(
   articles: readonly Pick<LinkedArticle, "file" | "links">[],
   { pages, pathByFile, redirects }: Pick<Catalog, "pages" | "pathByFile" | "redirects">,
-): ReadonlyMap<string, readonly ContentPage[]> {
+): ReadonlyMap<string, readonly Backlink[]> {
   const fileByRoute = new Map([...pathByFile].map(([file, path]) => [routeKey(path), file]));
   for (const { from, to } of redirects) {
     const file = fileByRoute.get(routeKey(to));
@@ -54,13 +64,13 @@ export function backlinksByFile(
     return path === undefined ? undefined : fileByRoute.get(routeKey(path));
   };
   const linksByFile = new Map(articles.map(({ file, links }) => [file, links]));
-  const backlinks = new Map<string, ContentPage[]>();
+  const backlinks = new Map<string, Backlink[]>();
   for (const page of pages.filter(({ listed }) => listed)) {
-    const targets = new Set((linksByFile.get(page.file) ?? []).map(({ href }) => targetOf(href, page)));
-    for (const target of targets) {
-      if (target !== undefined && target !== page.file) {
-        backlinks.set(target, [...(backlinks.get(target) ?? []), page]);
-      }
+    for (const { href, sentence = "" } of linksByFile.get(page.file) ?? []) {
+      const target = targetOf(href, page);
+      if (target === undefined || target === page.file) continue;
+      const known = backlinks.get(target) ?? [];
+      if (known.at(-1)?.page !== page) backlinks.set(target, [...known, { page, sentence }]);
     }
   }
   return backlinks;

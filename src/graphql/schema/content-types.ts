@@ -21,7 +21,7 @@ const pageFields = /* GraphQL */ `
     "Built, but in no list, feed, sitemap or search." unlisted: Boolean!
     "Neither draft nor unlisted." listed: Boolean!
     "The rendered text." article: Article!
-    "Listed pages whose text links to this one." backlinks: [PageLink!]!
+    "Listed pages whose text links to this one." backlinks: [Backlink!]!
     "Up to five listed pages about the same things, by their words, links and tags, the nearest first."
     related: [PageLink!]!
     "The pictures in the text, in reading order; those that are missing are left out." pictures: [ArticlePicture!]!
@@ -105,8 +105,15 @@ export const contentSchema = /* GraphQL */ `
   "What the pages of a file have to do with others; it changes when they do."
   type PageRelations implements Node @dontInfer {
     "Path of the file below the content folder." file: String!
-    "Listed pages whose text links to it." backlinks: [PageLink!]!
+    "Listed pages whose text links to it." backlinks: [Backlink!]!
     "Listed pages about the same things." related: [PageLink!]!
+  }
+
+  "A page that links to another."
+  type Backlink @dontInfer {
+    "Its title." title: String!
+    "Address inside the site." path: String!
+    "The sentence in which it first does, as plain text of at most some hundred characters." sentence: String!
   }
 
   "A link to a page, with the text to show."

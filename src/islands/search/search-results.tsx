@@ -33,7 +33,7 @@ export function ResultItem({ page }: { readonly page: PageHit }) {
         .filter((section) => section !== opening)
         .map((section) => (
           <div key={section.anchor} className="search-result-section">
-            <a href={hitAddress(page.path, section.anchor)}>
+            <a href={hitAddress(page.path, section)}>
               <MarkedText pieces={section.title} />
             </a>
             <Snippet section={section} />

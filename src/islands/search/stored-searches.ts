@@ -28,8 +28,9 @@ export function recentSearches(): readonly StoredSearch[] {
   return storedSearches("recent").slice(0, hasFavorites ? most.recentBesideFavorites : most.recent);
 }
 
-/** Stores a search first; a favourite is no recent one any more, and the other way round. */
-export function storeSearch(kind: Kind, { href, title, place }: StoredSearch): void {
+/** Stores a search first; a favourite is no recent one any more, and the other way round. The words that were marked are not kept. */
+export function storeSearch(kind: Kind, { href: found, title, place }: StoredSearch): void {
+  const href = found.replace(/#?:~:.*$/, "");
   if (kind === "recent" && storedSearches("favorites").some((other) => other.href === href)) return;
   removeSearch("recent", href);
   removeSearch("favorites", href);

@@ -12,20 +12,25 @@ import type { Found } from "../model/types";
 import { table } from "./tables";
 import { tabs } from "./tabs";
 
+/** What holds sentences. */
+const blocks = new Set(["p", "li", "td", "th", "dd", "dt", "figcaption", "summary"]);
 const playing = new Set(["video", "audio", "source", "track"]);
 
 /** Gives elements their final form, outermost first. */
 export function transformTree(tree: Root, context: ArticleContext): Found {
   const found: Found = { links: [], images: new Set(), attachments: new Set(), embeds: [] };
   let tableCount = 0;
+  /** The latest; a link is inside it. */
+  let block: Element | null = null;
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.tagName === "svg") {
-      for (const drawn of elementsIn(node, "a")) link(drawn, found, context, true);
+      for (const drawn of elementsIn(node, "a")) link(drawn, found, context, null);
       return SKIP;
     }
     decodeFootnoteId(node);
-    if (node.tagName === "a") link(node, found, context);
+    if (blocks.has(node.tagName)) block = node;
+    if (node.tagName === "a") link(node, found, context, block ?? node);
     else if (node.tagName === "img") image(node, found, context);
     else if (playing.has(node.tagName)) media(node, found, context);
     else if (node.tagName === "iframe") frame(node, found, context);

@@ -5,7 +5,7 @@ import { articleText } from "../../text/article";
 import { contentHref, contentPath, pathOf, staticAddress } from "../files/content-path";
 import { attach, attachedFile } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
-import { element, isSilent, property, text } from "../model/tree";
+import { element, isSilent, property, text, textOf } from "../model/tree";
 import type { Found } from "../model/types";
 import { plainAddress } from "../sanitize/schema";
 
@@ -16,9 +16,15 @@ const fileName = /\.[a-z\d]+$/i;
 
 /**
  * Resolves the target of a link. One to a page of this site is noted for the link check, one to a file is published.
- * @param inDrawing a link of SVG gets no words for screen readers: an HTML element would end the drawing
+ * @param block the paragraph or the like that it stands in; null in a drawing, where a link gets no words for screen readers,
+ * since an HTML element would end the drawing
  */
-export function link(node: Element, { links, attachments }: Found, context: ArticleContext, inDrawing = false): void {
+export function link(
+  node: Element,
+  { links, attachments }: Found,
+  context: ArticleContext,
+  block: Element | null,
+): void {
   // Links to headings and footnotes that the pipeline made itself.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
@@ -26,7 +32,7 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
   if (external.test(href)) {
     node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
     const hint = element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]);
-    if (!inDrawing) node.children.push(hint);
+    if (block) node.children.push(hint);
     return;
   }
   // `mailto:` and the like; the sanitiser has left no scheme that is not allowed.
@@ -45,8 +51,24 @@ export function link(node: Element, { links, attachments }: Found, context: Arti
   // As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's.
   else {
     const written = address.startsWith("content:") ? address : decodePath(address);
-    links.push({ href: written, line: fileLine(context.source, node) });
+    const sentence = block && sentenceAround(block, node);
+    links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
   }
+}
+
+/** Longer ones are cut, in characters. */
+const longestSentence = 100;
+
+function sentenceAround(block: Element, node: Element): string {
+  const label = textOf(node).trim();
+  const sentences = textOf(block)
+    .replace(/\s+/g, " ")
+    .split(/(?<=[。！？；])/);
+  const sentence = (sentences.find((candidate) => candidate.includes(label)) ?? label).trim();
+  if (sentence.length <= longestSentence) return sentence;
+  const start = Math.max(0, Math.min(sentence.indexOf(label) - longestSentence / 3, sentence.length - longestSentence));
+  const cut = sentence.slice(start, start + longestSentence);
+  return (start > 0 ? "…" : "") + cut + (start + longestSentence < sentence.length ? "…" : "");
 }
 
 /**

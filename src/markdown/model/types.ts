@@ -44,6 +44,8 @@ export interface ArticleLink {
    */
   readonly href: string;
   readonly line: number | undefined;
+  /** The sentence that it stands in. Pictures and drawings are in none. */
+  readonly sentence?: string;
 }
 
 /** A part of an article that a browser would fetch from another site. */

@@ -59,6 +59,6 @@ test("lets in the frame of giscus where pages are discussed, the policy of its e
   const comments = { provider: "giscus", repo: "a/b", on: ["blog"] } as unknown as SiteConfig["comments"];
   const policy = contentPolicy({ ...testSite, comments }, hashes, "header");
   expect(directives(policy).get("frame-src")).toBe("https://giscus.app");
-  expect(directives(policy).get("trusted-types")).toBe("site search-dialog render-island lit-html");
+  expect(directives(policy).get("trusted-types")).toBe("site search-dialog render-island link-preview lit-html");
   expect(policy.match(/https:/g)).toHaveLength(1);
 });

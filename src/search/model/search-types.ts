@@ -65,6 +65,9 @@ export interface SearchAnswer {
   readonly pending: boolean;
 }
 
+/** More marks would not show a passage better. */
+const mostWords = 4;
+
 /** How much has been loaded, in files. */
 export interface SearchProgress {
   readonly loaded: number;
@@ -73,8 +76,14 @@ export interface SearchProgress {
   readonly isLoading: boolean;
 }
 
-/** Address of a section for an `href`, with the path prefix. */
-export function hitAddress(path: string, anchor: string | null): string {
-  const address = withPrefix(encodePath(path));
-  return anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`;
+/**
+ * Address of a section for an `href`, with the path prefix, and with the words that its snippet marks as a text fragment
+ * (https://wicg.github.io/scroll-to-text-fragment/).
+ */
+export function hitAddress(path: string, { anchor, snippet }: Pick<SectionHit, "anchor" | "snippet">): string {
+  const words = new Set(snippet.filter(({ marked }) => marked).map(({ text }) => encodeURIComponent(text.trim())));
+  const fragment = [...words].slice(0, mostWords).map((word) => `text=${word.replaceAll("-", "%2D")}`);
+  const directive = fragment.length === 0 ? "" : `:~:${fragment.join("&")}`;
+  const hash = encodeURIComponent(anchor ?? "") + directive;
+  return withPrefix(encodePath(path)) + (hash === "" ? "" : `#${hash}`);
 }

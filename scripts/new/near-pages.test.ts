@@ -1,0 +1,16 @@
+import { contentFolder } from "../../src/markdown/testing/render";
+import { nearPages } from "./near-pages";
+
+test("links to pages about the same things are offered, relative to the new file", () => {
+  const dir = contentFolder({
+    "docs/net/tcp.md": "---\ntitle: 拥塞控制与慢启动\n---\n",
+    "docs/net/new.md": "---\ntitle: 拥塞控制的两种算法\n---\n",
+    "docs/os/paging.md": "---\ntitle: 分页与页表\ndescription: 页表怎样走\n---\n",
+    ...Object.fromEntries([..."甲乙丙丁戊己庚辛"].map((name) => [`docs/${name}.md`, `---\ntitle: ${name}\n---\n`])),
+    "blog/2024-01-01-a.md": "---\ntitle: 慢启动之后\nquestions: [拥塞控制什么时候开始]\n---\n",
+  });
+  expect(nearPages(dir, "docs/net/new.md")).toEqual([
+    "[拥塞控制与慢启动](./tcp.md)",
+    "[慢启动之后](../../blog/2024-01-01-a.md)",
+  ]);
+});

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { readMarkdown } from "../../src/content/files/read-markdown";
+import { scanContent } from "../../src/content/files/scan-content";
+import type { ContentPage } from "../../src/content/kind";
+import { contentFolders } from "../../src/content/registry";
+import { relatedPages } from "../../src/graphql/relations/related-pages";
+
+const most = 3;
+
+/**
+ * Pages about the same things as a new one, as far as titles, descriptions and questions tell.
+ * @param file the new one, below the content folder
+ * @returns each as a Markdown link for the new file, the nearest first
+ */
+export function nearPages(contentDir: string, file: string): string[] {
+  const pages = scanContent(contentDir, contentFolders()).readable.map((other) => {
+    const { title, description, questions } = readMarkdown(contentDir, other).data;
+    const page = { file: other, title: String(title ?? ""), descriptionText: String(description ?? ""), listed: true };
+    return { ...page, questions: Array.isArray(questions) ? questions.map(String) : [] } as unknown as ContentPage;
+  });
+  const near = relatedPages(pages, [], new Map()).get(file) ?? [];
+  return near.slice(0, most).map((page) => {
+    const address = path.posix.relative(path.posix.dirname(file), page.file);
+    return `[${page.title}](${address.startsWith(".") ? address : `./${address}`})`;
+  });
+}
