@@ -2,6 +2,7 @@ import "./src/styles/global.css";
 import { type GatsbyBrowser, navigate, prefetchPathname } from "gatsby";
 import { followLinks } from "./src/browser/links/internal-link";
 import { prefetchLinks } from "./src/browser/links/prefetch-links";
+import { countPage } from "./src/browser/page/analytics";
 import { announcePage } from "./src/browser/platform/page-event";
 import { readPages } from "./src/browser/read-pages";
 import { announceRoute, focusAfterNavigation, restorePlace, shouldScroll } from "./src/browser/router/after-navigation";
@@ -22,7 +23,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   announcePage();
   if (!prevLocation) return;
-  if (prevLocation.pathname !== location.pathname) announceRoute();
+  if (prevLocation.pathname !== location.pathname) {
+    announceRoute();
+    countPage(prevLocation.href);
+  }
   // Where only the query has changed, as with a search that is being typed, the focus stays.
   else if (prevLocation.search !== location.search && location.hash === "") return;
   focusAfterNavigation(location);

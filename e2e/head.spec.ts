@@ -10,8 +10,8 @@ function headOf(page: Page): Promise<string[]> {
       ),
     ].map((element) => {
       const { tagName } = element;
-      const name = ["charset", "http-equiv", "name", "property", "rel", "hreflang", "type", "sizes"].map((key) =>
-        element.getAttribute(key),
+      const name = ["charset", "http-equiv", "name", "property", "rel", "hreflang", "type", "title", "sizes"].map(
+        (key) => element.getAttribute(key),
       );
       const text = element.tagName === "SCRIPT" ? /"@type":"(\w+)"/.exec(element.textContent ?? "")?.[1] : "";
       return [tagName, ...name, text].filter(Boolean).join(" ");

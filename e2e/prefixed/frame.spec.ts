@@ -24,6 +24,20 @@ test("the footer has the filing numbers, each leading to its office", async ({ p
   await expect(filing("京公网安备11010502030001号")).toHaveAttribute("href", /beian\.mps\.gov\.cn.*=11010502030001$/);
 });
 
+test("a text ends with links to chats, which are told where its Markdown is, and to where readers answer", async ({
+  page,
+}) => {
+  await page.goto(intro);
+  const link = async (name: string) =>
+    new URL(`${await page.getByRole("main").getByRole("link", { name }).getAttribute("href")}`);
+  const markdown = `${prefixed.url}${intro}/index.md`;
+  expect((await link("在 ChatGPT 中打开")).searchParams.get("q")).toContain(`：${markdown}`);
+  expect((await link("在 Claude 中打开")).searchParams.get("q")).toContain(`：${markdown}`);
+  const { searchParams } = await link("反馈");
+  expect(searchParams.get("body")).toBe(`${prefixed.url}${intro}`);
+  expect(searchParams.get("title")).toBe(await page.getByRole("heading", { level: 1 }).textContent());
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

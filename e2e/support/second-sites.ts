@@ -66,6 +66,10 @@ async function buildDocusaurusContent(dir: string): Promise<void> {
   holds("blog/undated", "没有日期的名字");
   holds("blog/tags/ni-hao", "打招呼的文章");
   holds("blog/authors/yang", "https://x.com/yang");
+  // The script that counts waits for the one behind it, which knows whether the reader may be tracked.
+  const stats = 'data-goatcounter="https://stats.example/count" src="https://stats.example/count.js"';
+  holds("docs", `<script defer="" type="text/plain" ${stats}></script><script>if(navigator.doNotTrack`);
+  holds("docs", "connect-src 'self' https://stats.example;");
   // static/ is served at the root, and what lies beside the content is not read.
   assert.ok(existsSync(path.join(dir, "public/img/logo.svg")), "static/ is copied");
   for (const aside of ["不是内容", "放在一边的文字", "排除掉的文字"])

@@ -43,6 +43,7 @@ docs: { mainDoc: intro, routeBasePath: / }
 blog: { postsPerPage: ALL, sidebarCount: 3 }
 comments: { provider: giscus, repo: ann/garden, repoId: R_1, category: General, categoryId: DIC_1 }
 announcement: { content: "**新版**" }
+analytics: { script: { provider: umami, id: 94db-1, server: "https://stats.example/umami/" } }
 security: { images: auto, frames: ["https://*.example.org"] }
 trailingSlash: false
 onBrokenLinks: warn
@@ -60,6 +61,11 @@ lint: { phrases: off }
     blog: { sidebarCount: 3, authorFallback: true },
     comments: { provider: "giscus", mapping: "pathname", on: ["blog"] },
     announcement: { id: "**新版**", closeable: true },
+    analytics: {
+      script: { provider: "umami", id: "94db-1", server: "https://stats.example/umami/" },
+      trackingId: null,
+    },
+    article: { openIn: [], feedbackUrl: null },
     security: { images: "auto", frames: ["https://*.example.org"], media: [], contact: null },
     trailingSlash: false,
     onBrokenLinks: "warn",
@@ -153,6 +159,14 @@ test.each([
   const { site, errors } = read(yaml);
   expect(errors[0]).toMatch(message);
   expect(site.title).toBe("garden");
+});
+
+test("who counts has a name for the site, which is no address", () => {
+  const errors = (script: string) => read(`analytics: { script: { ${script} } }\n`).errors;
+  expect(errors("provider: plausible")).toEqual([expect.stringContaining("analytics.script.id")]);
+  expect(errors("provider: umami, id: 'https://a.example;'")).toEqual([
+    expect.stringContaining("应为编号、域名或代号"),
+  ]);
 });
 
 test("a rule of lint:content that there is not is named, with the one that was meant", () => {

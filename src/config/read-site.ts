@@ -115,6 +115,8 @@ export type Origins = SecurityConfig["images"];
 /** The settings that the document around every page depends on. */
 export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" | "locale" | "colorMode"> {
   readonly blog: Pick<BlogConfig, "routeBasePath" | "feedTypes">;
+  /** Attributes of the script that counts page views, which a `type` keeps from running by itself; null under `gatsby develop`. */
+  readonly analytics: Readonly<Record<string, string>> | null;
   /** Id of an announcement that readers can close. */
   readonly announcement: string | null;
 }

@@ -66,6 +66,7 @@ const routeBasePath = z
   .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
 
 const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
+const chats = z.array(oneOf(["chatgpt", "claude"]), "应为列表");
 const trust = oneOf(["code", "none"]);
 const format = oneOf(["detect", "mdx"]);
 const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, "应为static/里的文件，以斜杠开头：/img/logo.svg");
@@ -113,6 +114,14 @@ const redirects = z.array(
   fields({ from: text.regex(/^\//, "应为本站的路径，以斜杠开头：/about"), to: text }),
   "应为列表",
 );
+const counter = fields({
+  provider: oneOf(["umami", "plausible", "goatcounter"]).describe("由谁统计"),
+  id: text
+    .regex(/^[\w.-]+$/, "应为编号、域名或代号")
+    .describe("Umami里网站的编号，Plausible里的域名，GoatCounter的代号"),
+  server: perhaps(webAddress, "自己的服务器；不写就是官方的"),
+});
+
 const algolia = fields({
   appId: text.describe("应用的编号"),
   searchKey: text.describe("只能搜索的密钥"),
@@ -245,8 +254,21 @@ export const siteSchema = z.strictObject(
       "每页顶上的一行公告，{ content, id, closeable }：content是行内的Markdown；读者关掉后不再出现，换了id（不写就是content）再出现",
       { content: "新版已发布" },
     ),
+    article: group("文章末尾的链接", {
+      openIn: setting(chats, [], "“在…中打开”：带着这一页Markdown的地址去问chatgpt、claude", ["chatgpt", "claude"]),
+      feedbackUrl: perhaps(
+        contact,
+        "“反馈”链到哪里；其中的{url}、{title}换成这一页的地址和标题",
+        "https://github.com/xiaoming/garden/issues/new?title={title}&body={url}",
+      ),
+    }),
     analytics: group("访问统计", {
       trackingId: perhaps(trackingId, "Google的编号；`GTAG_TRACKING_ID`优先", "G-XXXXXXX"),
+      script: perhaps(
+        counter,
+        "用Umami、Plausible或GoatCounter统计：{ provider, id, server }；id依次是网站的编号、域名、代号，server是自己的服务器，不写就是官方的",
+        { provider: "plausible", id: "garden.example", server: "https://stats.example.org" },
+      ),
       anonymizeIp: setting(flag, true, "截短读者的IP"),
       respectDoNotTrack: setting(flag, true, "读者的浏览器要求不跟踪，就不统计"),
     }),

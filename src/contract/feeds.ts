@@ -18,8 +18,11 @@ const feedFiles: readonly FeedFile[] = [
   { type: "json", name: "JSON Feed", mediaType: "application/feed+json", file: "feed.json" },
 ];
 
-/** All formats, in a fixed order. */
-export const allFeedTypes = feedFiles.map(({ type }) => type);
+/** Whether a path ends as that of a feed does. */
+export const isFeedPath = (path: string) => feedFiles.some(({ file }) => path.endsWith(`/${file}`));
+
+/** Path of a tag's Atom feed. That of an area of the docs has its key in sidebars.yml, which stays when pages move. */
+export const atomPath = (address: string, area = "") => joinPath(address, area.replace(/[/\\]/g, "-"), "atom.xml");
 
 /** The configured feeds with their paths, in a fixed order. */
 export function feedsOf(types: readonly string[], blogBasePath: string): (FeedFile & { readonly path: string })[] {

@@ -24,7 +24,7 @@ export interface SidebarReference {
 
 /** Elements of the head that a browser or a reader's tools still use after a navigation inside the document. */
 export const headSelector =
-  'link[rel=canonical], link[rel=alternate][type="text/markdown"], meta[name=description], meta[name=robots], meta[name^="docsearch:"], link[as=font]';
+  'link[rel=canonical], link[rel=alternate]:is([type="text/markdown"], [type="application/atom+xml"]), meta[name=description], meta[name=robots], meta[name^="docsearch:"], link[as=font]';
 
 /** Name of a fragment in the folder of its page. */
 export const fragmentFile = "fragment.json";

@@ -99,7 +99,7 @@ function tidyHead(head: string): string {
 
 /** Elements that `headSelector` selects in a browser. */
 const kept =
-  /<link rel="canonical"[^>]*>|<link rel="alternate" type="text\/markdown"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
+  /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
 
 /** Contents of the scripts that run, in the head alone: it is the frame's, so no author's text is among them. */
 function inlineScripts(head: string): string[] {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { isFeedPath } from "../contract/feeds";
 import { fragmentFile } from "../contract/fragment";
 import { fileFolder } from "../contract/site-files";
 import { filesBelow } from "../lib/node/files";
@@ -10,7 +11,7 @@ interface StaleOptions {
   readonly publicDir: string;
   /** Folders with files that are copied there as they are. */
   readonly staticDirs: readonly string[];
-  /** Addresses of pages and aliases, decoded, without the prefix. */
+  /** Addresses of pages, aliases and feeds, decoded, without the prefix. */
   readonly addresses: readonly string[];
   /** Those among them that have a Markdown copy. */
   readonly markdownCopies: readonly string[];
@@ -36,10 +37,11 @@ export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCop
     rmSync(path.join(publicDir, file));
 }
 
-/** Address of the page that a file belongs to by its path; null where it belongs to none. */
+/** Address of the page that a file belongs to by its path, or of a feed; null for other files. */
 function addressOf(file: string): string | null {
   const folder = ofPage.exec(file);
   if (folder) return `/${folder[1] ?? ""}`;
+  if (isFeedPath(`/${file}`) && !`/${file}`.startsWith(fileFolder)) return `/${file}`;
   // Flat files of pages are written anew by every build that has them. Slices below _gatsby belong to all pages.
   return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file}` : null;
 }

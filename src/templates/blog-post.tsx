@@ -42,7 +42,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       below={
         <>
           <PostAuthors authors={post.authors} />
-          <ArticleFooter editUrl={post.editUrl} markdown={markdownPath(post.path)} lastUpdate={post.lastUpdate} />
+          <ArticleFooter {...post} markdown={markdownPath(post.path)} />
           <PostPager {...post} />
           <RelatedPages related={post.related} backlinks={post.backlinks} without={[post.newer, post.older]} />
           {pageContext.comments && <Comments pathname={post.path} />}

@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BackLink, BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { atomPath } from "../contract/feeds";
 import { blogText } from "../text/blog";
 import { existing } from "./existing";
 
@@ -21,7 +23,8 @@ export default function BlogTagPage({ data }: PageProps<Queries.BlogTagPageQuery
 export function Head({ data }: HeadProps<Queries.BlogTagPageQuery>) {
   const { label, path, description, posts } = existing(data.blogTag);
   const title = text.titleOf(posts.length, label);
-  return <Seo title={title} description={description ?? title} path={path} />;
+  const feed = useSiteMetadata().blog.feedTypes.includes("atom") ? { path: atomPath(path), label } : null;
+  return <Seo title={title} description={description ?? title} path={path} feed={feed} />;
 }
 
 export const query = graphql`

@@ -10,6 +10,7 @@ import { DocPager } from "../components/docs/doc-pager";
 import { Seo, seoOf } from "../components/head/seo";
 import { breadcrumbList, techArticle } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { atomPath } from "../contract/feeds";
 import { markdownPath } from "../lib/paths";
 import { readingText } from "../text/article";
 import { existing } from "./existing";
@@ -32,7 +33,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       }
       below={
         <>
-          <ArticleFooter editUrl={doc.editUrl} markdown={markdownPath(doc.path)} lastUpdate={doc.lastUpdate} />
+          <ArticleFooter {...doc} markdown={markdownPath(doc.path)} />
           <DocPager previous={doc.previous} next={doc.next} />
           <RelatedPages related={doc.related} backlinks={doc.backlinks} without={[doc.previous, doc.next]} />
           {pageContext.comments && <Comments pathname={doc.path} />}
@@ -45,10 +46,12 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
 export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
   const doc = existing(data.doc);
   const site = useSiteMetadata();
+  const area = doc.lastUpdate === null || doc.unlisted ? null : data.sidebar;
   return (
     <Seo
       {...seoOf(doc)}
       type="article"
+      feed={area && { path: atomPath(site.docs.routeBasePath, area.sidebarId), label: area.label }}
       docsVersion={doc.version.name}
       modifiedTime={doc.lastUpdate?.date ?? null}
       jsonLd={[breadcrumbList(site, doc.breadcrumbs), techArticle(site, doc)]}

@@ -14,7 +14,7 @@ export default function SinglePage({ data }: PageProps<Queries.SinglePageQuery>)
     <ReadingLayout
       page={page}
       meta={<VisibilityBanner draft={page.draft} unlisted={page.unlisted} />}
-      below={<ArticleFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />}
+      below={<ArticleFooter {...page} />}
     >
       {page.name === friendsPage && <FriendCards friends={data.allFriend.nodes} />}
     </ReadingLayout>

@@ -80,6 +80,10 @@ export const readingText = {
   lastRead: "继续阅读：",
   minutes: (minutes: number) => `阅读需 ${minutes} 分钟`,
   edit: "编辑此页",
+  feedback: "反馈",
+  openIn: (name: string) => `在 ${name} 中打开`,
+  /** What a chat is asked; nothing after the address may be taken for a part of it. */
+  question: (markdown: string) => `请先读这一页的Markdown，再回答我的问题：${markdown}`,
   updated: { before: "最后于 ", after: " 更新" },
   updatedBy: (author: string) => `，作者 ${author}`,
   draft: { title: "草稿页", text: "此页面是草稿，仅在开发环境中可见，不会包含在正式版本中。" },

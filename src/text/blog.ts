@@ -53,6 +53,7 @@ export const feedsText = {
   title: "订阅",
   description: "用阅读器订阅博客，新文章发布之后会自动出现在那里，不需要账号，也不需要留下邮箱。",
   linkTitle: (site: string, format: string) => `${site}（${format}）`,
+  partTitle: (site: string, part: string) => `${site}：${part}`,
   list: "订阅地址",
   explain: {
     rss: "最通用的格式，几乎所有阅读器都能读。不确定选哪一个时就选它。",

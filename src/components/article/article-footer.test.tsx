@@ -3,6 +3,8 @@ import { render, screen } from "@testing-library/react";
 import { copyMarkdown } from "../../browser/page/copy-markdown";
 import { CopyMarkdown } from "./article-footer";
 
+jest.mock("../head/use-site-metadata", () => ({}));
+
 const written: string[] = [];
 let clipboardIsDenied = false;
 

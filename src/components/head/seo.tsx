@@ -4,6 +4,7 @@
 import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, markdownPath } from "../../lib/paths";
+import { feedsText } from "../../text/blog";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
 import { Fragment, headElement } from "./head-element";
 import { useSiteMetadata } from "./use-site-metadata";
@@ -26,6 +27,8 @@ interface SeoProps {
   readonly modifiedTime?: string | null;
   /** Path of the page as Markdown. */
   readonly markdownPath?: string;
+  /** The Atom feed that has the page, or what it lists. */
+  readonly feed?: { readonly path: string; readonly label: string } | null;
   /** Machine name of the docs version, for a page of the docs. */
   readonly docsVersion?: string | null;
   /** Structured data, each object as one script. */
@@ -44,6 +47,7 @@ export function Seo({
   publishedTime,
   modifiedTime = null,
   markdownPath,
+  feed,
   docsVersion = null,
   jsonLd = [],
 }: SeoProps) {
@@ -52,6 +56,7 @@ export function Seo({
   const names = title === undefined ? [site.title, site.tagline] : [title, site.title];
   const fullTitle = names.filter((name) => name !== "").join(" | ");
   const url = path === null ? null : absoluteUrl(site, pagePath(path));
+  const feedLink = feed && { title: feedsText.partTitle(site.title, feed.label), href: absoluteUrl(site, feed.path) };
   const shown = picture ?? site.picture;
   return (
     <>
@@ -69,6 +74,7 @@ export function Seo({
       {markdownPath !== undefined && (
         <link rel="alternate" type="text/markdown" href={absoluteUrl(site, markdownPath)} />
       )}
+      {feedLink && <link rel="alternate" type="application/atom+xml" {...feedLink} />}
       {/* Open Graph, and the few of X that it has no fallback for. */}
       <meta property="og:title" content={fullTitle} />
       {description !== "" && <meta property="og:description" content={description} />}

@@ -13,6 +13,7 @@ export function useSiteMetadata() {
           logo { drawing viewBox src srcDark alt width height }
           description
           announcement { id html closeable }
+          article { openIn feedbackUrl }
           url baseUrl author offline
           locale { defaultLocale openGraph }
           colorMode { defaultMode disableSwitch respectPrefersColorScheme }

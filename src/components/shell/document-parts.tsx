@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { unlessDoNotTrack } from "../../browser/page/analytics";
 import { announcementScript } from "../../browser/page/announcement";
 import { baseUrlScript } from "../../browser/page/base-url-script";
 import { colorModeScript } from "../../browser/page/color-mode";
@@ -15,7 +16,7 @@ import { feedsText } from "../../text/blog";
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { title, locale, colorMode, announcement, blog } = documentSettings;
+  const { title, locale, colorMode, analytics, announcement, blog } = documentSettings;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -43,6 +44,8 @@ export function documentParts(path: string) {
       )),
       ...(announcement === null ? [] : [<InlineScript key="closed" code={announcementScript(announcement)} />]),
       <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
+      ...(analytics === null ? [] : [<script key="analytics" defer {...analytics} />]),
+      ...(analytics?.["type"] ? [<InlineScript key="analytics-unless" code={unlessDoNotTrack} />] : []),
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
   };

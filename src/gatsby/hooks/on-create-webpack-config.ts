@@ -1,17 +1,22 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
+import { analyticsScript } from "../../config/analytics-script";
 import type { DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
 import { definitions } from "../../postbuild/browser-bundle";
 import { componentAliases } from "../../postbuild/client-components";
+import { isBuild } from "../is-build";
 
 /** What src/components/shell/document-parts.tsx declares. Pages are rendered again when it changes, like for any change of the code. */
 function documentSettings(): Record<string, string> {
   const { title, favicon, locale, colorMode } = site;
   const announcement = site.announcement?.closeable ? site.announcement.id : null;
+  const { script, respectDoNotTrack } = site.analytics;
+  const type = respectDoNotTrack ? { type: "text/plain" } : {};
+  const analytics = isBuild && script ? { ...type, ...analyticsScript(script).attributes } : null;
   const { routeBasePath, feedTypes } = site.blog;
   const blog = { routeBasePath, feedTypes };
-  const settings: DocumentSettings = { title, favicon, locale, colorMode, blog, announcement };
+  const settings: DocumentSettings = { title, favicon, locale, colorMode, blog, analytics, announcement };
   return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
 }
 

@@ -34,7 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
   const cards = writeCards({ graphql, publicDir, warn: (message) => reporter.warn(message) });
-  await writeFeeds(graphql, publicDir);
+  const feeds = await writeFeeds(graphql, publicDir);
   await writeSearchRecords({ graphql, publicDir });
   writeRobots(publicDir, site);
   const markdownCopies = await writeLlms({ graphql, publicDir });
@@ -47,7 +47,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   removeStaleFiles({
     publicDir,
     staticDirs: staticDirs(),
-    addresses: [...pagePaths, ...redirects.map(({ from }) => from)],
+    addresses: [...pagePaths, ...redirects.map(({ from }) => from), ...feeds],
     markdownCopies,
   });
   writeSecurityTxt({

@@ -33,7 +33,7 @@ export function indexDigest(nodesOf: (type: string) => readonly Node[]): string 
 /** Settings that no cached node or article depends on: only pages show them, or files that every build rewrites. */
 const shown =
   `title tagline description logo favicon url projectName startYear colorMode navbar footer announcement search
-  analytics comments sharingPictures security offline redirects lint onBrokenLinks onBrokenAnchors
+  article analytics comments sharingPictures security offline redirects lint onBrokenLinks onBrokenAnchors
   docs.mainDoc docs.editUrl docs.tocMinHeadingLevel docs.tocMaxHeadingLevel blog.title blog.description blog.postsPerPage
   blog.sidebarTitle blog.sidebarCount blog.showReadingTime blog.feedTypes blog.staleAfterYears`.split(/\s+/);
 

@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
 import { addressFault } from "../../content/files/address";
 import type { PagePlan } from "../../content/kind";
-import { feedsOf } from "../../contract/feeds";
+import { atomPath, feedsOf } from "../../contract/feeds";
 import { siteFiles } from "../../contract/site-files";
 import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { filesBelow } from "../../lib/node/files";
@@ -36,12 +36,15 @@ export function siteRoutes(
   redirects: readonly Redirect[],
   staticFolders: readonly string[],
 ): Set<string> {
-  const { search, blog } = site;
+  const { search, blog, docs } = site;
+  const hasAtom = blog.feedTypes.includes("atom");
   return new Set([
     // Pages of src/pages, and files that a build writes in addition to its pages.
     ...["/", joinPath(search.searchPagePath), "/404", ...Object.values(siteFiles)],
     ...feedsOf(blog.feedTypes, blog.routeBasePath).map((feed) => feed.path),
     ...pages.map((page) => page.path),
+    ...pages.flatMap(({ context: { sidebarId: area } }) => (area ? atomPath(docs.routeBasePath, String(area)) : [])),
+    ...pages.flatMap(({ path, context: { tagSlug } }) => (tagSlug && hasAtom ? atomPath(path) : [])),
     ...redirects.map(({ from }) => from),
     ...staticFolders.flatMap(staticAddresses),
   ]);

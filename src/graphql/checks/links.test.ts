@@ -161,10 +161,16 @@ describe("navigation", () => {
 test("the site's own addresses follow its configuration", () => {
   const blog = jest.replaceProperty(site, "blog", { ...site.blog, routeBasePath: "notes", feedTypes: ["atom"] });
   const search = jest.replaceProperty(site, "search", { ...site.search, searchPagePath: "find" });
-  const routes = [...siteRoutes([page("/notes", "blog/")], [{ from: "/old", to: "/notes" }], ["/nowhere"])];
+  const pages = [
+    page("/notes", "blog/"),
+    { ...page("/notes/tags/go", "blog/"), context: { tagSlug: "go" } },
+    { ...page("/docs/a", "docs/a.md"), context: { docId: "a", sidebarId: "guide" } },
+  ];
+  const routes = [...siteRoutes(pages, [{ from: "/old", to: "/notes" }], ["/nowhere"])];
   blog.restore();
   search.restore();
   expect(routes).toEqual(expect.arrayContaining(["/", "/find", "/404", "/notes/atom.xml", "/notes", "/old"]));
+  expect(routes).toEqual(expect.arrayContaining(["/notes/tags/go/atom.xml", "/docs/guide/atom.xml"]));
   expect(routes.filter((route) => /^\/(?:blog|search)|rss/.test(route))).toEqual([]);
 });
 

@@ -48,6 +48,19 @@ test("lets in Google where page views are counted", () => {
   expect(policy.get("connect-src")).toContain("https://*.google-analytics.com");
 });
 
+test.each([
+  ["umami", null, "https://cloud.umami.is", "https://cloud.umami.is"],
+  ["plausible", null, "https://plausible.io", "https://plausible.io"],
+  ["goatcounter", null, "https://gc.zgo.at", "https://ann.goatcounter.com"],
+  ["umami", "https://stats.example/umami", "https://stats.example", "https://stats.example"],
+] as const)("lets in the hosts of %s at %s and nothing else of it", (provider, server, script, connect) => {
+  const analytics = { ...testSite.analytics, script: { provider, id: "ann", server } };
+  const policy = directives(contentPolicy({ ...testSite, analytics }, hashes, "header"));
+  const without = directives(contentPolicy(testSite, hashes, "header"));
+  const more = { "script-src": `'self' 'sha256-a' ${script}`, "connect-src": `'self' ${connect}` };
+  expect(Object.fromEntries(policy)).toEqual({ ...Object.fromEntries(without), ...more });
+});
+
 test("lets in the pictures and frames of hosts that the owner names", () => {
   const security = { ...testSite.security, images: ["https://img.example"], frames: ["https://video.example"] };
   const policy = directives(contentPolicy({ ...testSite, security }, hashes, "header"));

@@ -1,3 +1,4 @@
+import { analyticsScript } from "../../config/analytics-script";
 import { listed, type SiteConfig } from "../../config/read-site";
 import { commentsHost, trustedTypesPolicies } from "../../contract/policy";
 
@@ -23,14 +24,20 @@ export function contentPolicy(
   const frames = [...listed(security.frames), ...(comments === null ? [] : [commentsHost])];
   const algolia = search.provider === "algolia" ? search.algolia : null;
   const google = analytics.trackingId === null ? null : googleHosts;
+  const counter = analytics.script && analyticsScript(analytics.script);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts, ...(google?.script ?? [])],
+    "script-src": ["'self'", ...scripts, ...(google?.script ?? []), ...(counter?.script ?? [])],
     "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", ...listed(security.images), ...(google?.image ?? [])],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...listed(security.media)],
-    "connect-src": ["'self'", ...(algolia ? algoliaHosts(algolia) : []), ...(google?.connect ?? [])],
+    "connect-src": [
+      "'self'",
+      ...(algolia ? algoliaHosts(algolia) : []),
+      ...(google?.connect ?? []),
+      ...(counter?.connect ?? []),
+    ],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     ...(frames.length > 0 && { "frame-src": frames }),

@@ -27,6 +27,14 @@ test("every path of both files stands in the folder of the host", () => {
   );
 });
 
+test("every Atom feed has its media type once, however many there are", () => {
+  const feed = (file: string) => file.match(/^.*atom\\?\.xml.*$/gm);
+  expect(feed(headersFile(rules("/notes/")).text)).toEqual(["/notes/*atom.xml"]);
+  expect(feed(nginxConf(rules()))).toEqual([
+    "    location ~ atom\\.xml$ { types { } default_type application/atom+xml; }",
+  ]);
+});
+
 test("the files of this site are within what Cloudflare reads", () => {
   expect([headersFile(rules()).warning, redirectsFile(rules()).warning]).toEqual([null, null]);
 });

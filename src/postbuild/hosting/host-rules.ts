@@ -34,7 +34,7 @@ export type HostRules = Readonly<ReturnType<typeof hostRules>>;
 /** Works out how the site is to be served. */
 export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: HostInput) {
   const { feedTypes, routeBasePath } = site.blog;
-  const feeds = feedsOf(feedTypes, routeBasePath);
+  const feeds = feedsOf(feedTypes, routeBasePath).filter(({ type }) => type !== "atom");
   return {
     /** How addresses of pages end. */
     trailingSlash: site.trailingSlash,
@@ -45,9 +45,10 @@ export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: H
     folderPages: pagePaths.filter((path) => path !== "/" && path.endsWith("/") && path !== "/404/").sort(),
     /** Folders in which every file has a hash of its content in its name. */
     immutableFolders: [`/${assetFolder}`, `/${fontFolder}`, "/og/", "/search/data/", "/static/"],
-    /** Media types that a file's extension does not tell: of a path, or of `*.extension`. */
+    /** Media types that no extension tells: of a path, or of `*ending`. One for all Atom, as Cloudflare reads 100 rules. */
     types: [
       ...feeds.map(({ path, mediaType }) => [path, mediaType] as const),
+      ["*atom.xml", "application/atom+xml"] as const,
       ["/opensearch.xml", "application/opensearchdescription+xml"] as const,
       ["*.webmanifest", "application/manifest+json"] as const,
       ["*.md", "text/markdown"] as const,

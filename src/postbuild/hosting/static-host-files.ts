@@ -28,8 +28,8 @@ export function headersFile(rules: HostRules): HostFile {
       block(rules, path === "/" ? path : `${path}/*`, { "Cross-Origin-Resource-Policy": resourcePolicy }),
     ),
     ...rules.types
-      .filter(([file]) => file.startsWith("/"))
-      .map(([file, type]) => block(rules, file, { "Content-Type": type })),
+      .filter(([file]) => !file.startsWith("*."))
+      .map(([file, type]) => block(rules, joinPath(file), { "Content-Type": type })),
     ...rules.immutableFolders.map((folder) => block(rules, `${folder}*`, { "Cache-Control": immutable })),
   ];
   return {

@@ -7,5 +7,5 @@ export const testSite: SiteConfig = {
   url: "https://notes.example",
   baseUrl: "/",
   search: { ...site.search, provider: "embedded", algolia: null },
-  analytics: { ...site.analytics, trackingId: null },
+  analytics: { ...site.analytics, trackingId: null, script: null },
 };

@@ -1,15 +1,21 @@
 import { site as settings } from "../../config/site";
+import { atomPath } from "../../contract/feeds";
+import { compareText } from "../../lib/diagnostic";
 import { xmlText } from "../../lib/escape-html";
 import { absoluteUrl, joinPath, type UrlBase, withTrailingSlash } from "../../lib/paths";
+import { feedsText } from "../../text/blog";
 import { portableHtml } from "./portable-html";
 
-/** Query for all feeds; drafts and unlisted posts are not listed. */
+/** Query for all feeds; drafts and unlisted pages are not listed. */
 export const feedQuery = /* GraphQL */ `{
   site { siteMetadata { title url baseUrl locale { defaultLocale } blog { routeBasePath description } author } }
   allAuthor { nodes { key name } }
   allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
-    nodes { title path description date revised tags { label } authors { name url } article { html } }
+    nodes { title path description date revised tags { label path } authors { name url } article { html } }
   }
+  blogTags { label description path }
+  allSidebar { nodes { label description path: landing sidebarId } }
+  allDoc(filter: { listed: { eq: true } }) { nodes { title path description sidebar lastUpdate { date } } }
 }`;
 
 /** The answer to `feedQuery`, typed by hand, since Gatsby generates types for page queries only. */
@@ -17,6 +23,9 @@ export interface FeedData {
   readonly site: { readonly siteMetadata: FeedSite };
   readonly allAuthor: { readonly nodes: readonly { readonly key: string; readonly name: string }[] };
   readonly allBlogPost: { readonly nodes: readonly QueriedPost[] };
+  readonly blogTags: readonly Part[];
+  readonly allSidebar: { readonly nodes: readonly (Part & { readonly sidebarId: string })[] };
+  readonly allDoc: { readonly nodes: readonly QueriedNote[] };
 }
 
 interface FeedSite extends Readonly<Record<"title" | "url" | "baseUrl" | "author", string>> {
@@ -24,11 +33,14 @@ interface FeedSite extends Readonly<Record<"title" | "url" | "baseUrl" | "author
   readonly blog: { readonly routeBasePath: string; readonly description: string };
 }
 
+type Part = Pick<Queries.BlogTag, "label" | "description" | "path">;
+type QueriedNote = Pick<Queries.Doc, "title" | "path" | "description" | "sidebar" | "lastUpdate">;
+
 interface QueriedPost extends Readonly<Record<"title" | "path" | "description" | "date", string>> {
   readonly revised: string | null;
-  readonly tags: readonly { readonly label: string }[];
+  readonly tags: readonly Readonly<Record<"label" | "path", string>>[];
   readonly authors: readonly { readonly name: string; readonly url: string | null }[];
-  readonly article: { readonly html: string };
+  readonly article: { readonly html: string } | null;
 }
 
 /** A post in the form that all feed formats share. Texts are plain, without characters that XML forbids. */
@@ -55,11 +67,37 @@ function read({ site, allAuthor, allBlogPost }: FeedData) {
     description: xmlText(blog.description),
     language: locale.defaultLocale,
     base,
-    /** Full address of the blog. */
+    /** Full address of the page that it is the feed of. */
     home: absoluteUrl(base, withTrailingSlash(joinPath(blog.routeBasePath), settings.trailingSlash)),
     author: xmlText(owner),
     posts: allBlogPost.nodes.map((post) => feedPost(post, base, owner)),
   };
+}
+
+/** The feeds of the blog's tags and of the areas of the docs, by their paths; none without an entry. */
+export function partFeeds(data: FeedData): ReadonlyMap<string, FeedContent> {
+  const feeds = new Map<string, FeedContent>();
+  const blog = feedContent(data);
+  const add = (feed: string, { label, description, path }: Part, posts: FeedPost[]) => {
+    const title = feedsText.partTitle(blog.title, xmlText(label));
+    const home = absoluteUrl(blog.base, withTrailingSlash(path, settings.trailingSlash));
+    if (posts.length > 0) feeds.set(feed, { ...blog, title, description: xmlText(description ?? title), home, posts });
+  };
+  for (const tag of settings.blog.feedTypes.includes("atom") ? data.blogTags : []) {
+    const posts = blog.posts.filter(({ tagPaths }) => tagPaths.includes(tag.path));
+    add(atomPath(tag.path), tag, posts);
+  }
+  // Of a note, a feed only says that it has changed, if git knows when.
+  const bare = { revised: null, tags: [], authors: [], article: null };
+  for (const area of data.allSidebar.nodes) {
+    const notes = data.allDoc.nodes.flatMap(({ sidebar, lastUpdate, ...note }) => {
+      if (sidebar !== area.sidebarId || lastUpdate === null) return [];
+      return feedPost({ ...note, ...bare, date: lastUpdate.date }, blog.base, blog.author);
+    });
+    notes.sort((a, b) => compareText(b.updated, a.updated) || compareText(a.url, b.url));
+    add(atomPath(settings.docs.routeBasePath, area.sidebarId), area, notes);
+  }
+  return feeds;
 }
 
 function feedPost(post: QueriedPost, base: UrlBase, owner: string) {
@@ -70,11 +108,12 @@ function feedPost(post: QueriedPost, base: UrlBase, owner: string) {
     /** Also the post's identity: readers do not see a post twice when its title, date or text changes. */
     url: page,
     description: xmlText(post.description),
-    html: portableHtml(post.article.html, page, base),
+    html: post.article && portableHtml(post.article.html, page, base),
     published: new Date(post.date).toISOString(),
     /** Time of publication, or of the later revision dated in the front matter. */
     updated: new Date(post.revised ?? post.date).toISOString(),
     tags: post.tags.map(({ label }) => xmlText(label)),
+    tagPaths: post.tags.map(({ path }) => path),
     authors: authors.map(({ name, url }) => ({
       name: xmlText(name),
       url: url?.startsWith("/") ? absoluteUrl(base, url) : url,

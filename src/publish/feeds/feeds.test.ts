@@ -1,10 +1,11 @@
+import { site } from "../../config/site";
 import { feedContent } from "./feed-content";
-import { awkwardPost, feedData, post } from "./testing/feed-data";
+import { awkwardPost, feedData, note, post, tag } from "./testing/feed-data";
 import { readWithExtractor, readWithRssParser } from "./testing/read-feed";
 import { all, strictXml, textOf } from "./testing/strict-xml";
-import { writtenFeeds } from "./testing/written-feeds";
+import { writtenFeeds, writtenFiles } from "./testing/written-feeds";
 
-const posts = [awkwardPost, post(1, { tags: [{ label: "网络" }] }), post(2)];
+const posts = [awkwardPost, post(1, { tags: [tag("网络", "网络")] }), post(2)];
 const data = feedData(posts);
 const content = feedContent(data);
 const expected = content.posts.map(({ url, title, html, published }) => ({ id: url, url, title, html, published }));
@@ -201,4 +202,126 @@ test.each([0, 1, 17, 100])("feeds of a blog with %i posts have as many items", a
   expect(all(strictXml(many.atom), "entry")).toHaveLength(count);
   expect(JSON.parse(many.json).items).toHaveLength(count);
   expect(many.rss.includes("lastBuildDate")).toBe(count > 0);
+});
+
+describe("feeds of tags and areas", () => {
+  const network = tag("网络", "网络");
+  const about = (
+    posts = [awkwardPost, post(1, { tags: [network] }), post(2), post(3, { tags: [network] })],
+    baseUrl = "/",
+  ) =>
+    feedData(posts, baseUrl, {
+      blogTags: [
+        { ...network, description: "协议 & 抓包" },
+        { ...tag("C++ & <T>", "cpp"), description: null },
+      ],
+      allSidebar: {
+        nodes: [
+          { sidebarId: "guide", label: "入门 & 安装", description: "从零开始", path: "/docs/b" },
+          { sidebarId: "c/../d", label: "另一区", description: null, path: "/docs/x" },
+          { sidebarId: "none", label: "没有提交", description: null, path: "/docs/new" },
+        ],
+      },
+      allDoc: {
+        nodes: [
+          note("a", "guide", "2025-01-02T00:00:00.000Z"),
+          note("b", "guide", "2025-03-04T05:06:07Z"),
+          note("d", "guide", "2025-01-02"),
+          note("c", "guide", "2025-01-02T00:00:00.000Z"),
+          note("x", "c/../d", "2024-01-01T00:00:00.000Z"),
+          note("alone", null, "2025-05-05T00:00:00.000Z"),
+          note("new", "none", null),
+        ],
+      },
+    });
+  const read = async (path: string, given = about()) => (await writtenFiles(given)).get(path) ?? "";
+  const linksOf = (xml: string) => all(strictXml(xml), "link").map(({ attributes }) => attributes["href"]);
+
+  test("a tag's has its posts, exactly as they are in the blog's", async () => {
+    const files = await writtenFiles(about());
+    const entries = (path: string) => files.get(path)?.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
+    const [awkward, first, , third] = entries("/blog/atom.xml");
+    expect(entries("/blog/tags/网络/atom.xml")).toEqual([first, third]);
+    expect(entries("/blog/tags/cpp/atom.xml")).toEqual([awkward]);
+  });
+
+  test("a tag's is named after it, and leads to its page", async () => {
+    const xml = await read("/blog/tags/网络/atom.xml");
+    expect(["title", "subtitle"].map((name) => textOf(strictXml(xml), name))).toEqual([
+      "节能笔记：网络",
+      "协议 & 抓包",
+    ]);
+    const address = "https://a.example/blog/tags/%E7%BD%91%E7%BB%9C";
+    expect(linksOf(xml)).toEqual([address, `${address}/atom.xml`]);
+    expect(textOf(strictXml(await read("/blog/tags/cpp/atom.xml")), "title")).toBe("节能笔记：C++ & <T>");
+  });
+
+  test("two independent readers find an area's notes, the last changed first, with a summary and no text", async () => {
+    const xml = await read("/docs/guide/atom.xml");
+    const feed = strictXml(xml);
+    const urls = ["b", "a", "c", "d"].map((name) => `https://a.example/docs/${name}`);
+    expect((await readWithRssParser(xml)).map(({ id, url }) => [id, url])).toEqual(urls.map((url) => [url, url]));
+    expect(readWithExtractor(xml).map(({ url }) => url)).toEqual(urls);
+    const [entry] = all(feed, "entry");
+    expect(["title", "summary", "updated"].map((name) => entry && textOf(entry, name))).toEqual([
+      "b & 笔记",
+      "b讲什么",
+      "2025-03-04T05:06:07.000Z",
+    ]);
+    expect(entry && [...all(entry, "content"), ...all(entry, "published")]).toEqual([]);
+    expect(textOf(feed, "updated")).toBe("2025-03-04T05:06:07.000Z");
+  });
+
+  test("an area's leads to its first page, and is not identified by it: that page is one of its entries", async () => {
+    const xml = await read("/docs/guide/atom.xml");
+    expect(linksOf(xml)).toEqual(["https://a.example/docs/b", "https://a.example/docs/guide/atom.xml"]);
+    expect(["id", "title", "subtitle"].map((name) => textOf(strictXml(xml), name))).toEqual([
+      "https://a.example/docs/guide/atom.xml",
+      "节能笔记：入门 & 安装",
+      "从零开始",
+    ]);
+  });
+
+  test("none is empty, and none is outside the folder of the docs", async () => {
+    expect([...(await writtenFiles(about())).keys()].slice(3)).toEqual([
+      "/blog/tags/网络/atom.xml",
+      "/blog/tags/cpp/atom.xml",
+      "/docs/guide/atom.xml",
+      "/docs/c-..-d/atom.xml",
+    ]);
+  });
+
+  test("without Atom, or without a blog, there are none of tags; areas keep theirs", async () => {
+    for (const feedTypes of [["rss" as const], []]) {
+      const blog = jest.replaceProperty(site, "blog", { ...site.blog, feedTypes });
+      const paths = [...(await writtenFiles(about())).keys()];
+      blog.restore();
+      expect(paths.filter((path) => path.endsWith("atom.xml"))).toEqual([
+        "/docs/guide/atom.xml",
+        "/docs/c-..-d/atom.xml",
+      ]);
+    }
+  });
+
+  test("every address has the path prefix once", async () => {
+    for (const text of (await writtenFiles(about(undefined, "/notes/"))).values()) {
+      expect(text).not.toMatch(/https:\/\/a\.example\/(?!notes\/)/);
+      expect(text).not.toContain("notes/notes");
+    }
+  });
+
+  test.each([true, false] as const)(
+    "with trailingSlash: %s, they lead to the page's own address",
+    async (trailingSlash) => {
+      const setting = jest.replaceProperty(site, "trailingSlash", trailingSlash);
+      const links = [linksOf(await read("/blog/tags/cpp/atom.xml")), linksOf(await read("/docs/guide/atom.xml"))];
+      setting.restore();
+      const slash = trailingSlash ? "/" : "";
+      expect(links.map(([page]) => page)).toEqual([
+        `https://a.example/blog/tags/cpp${slash}`,
+        `https://a.example/docs/b${slash}`,
+      ]);
+      expect(links[0]?.[1]).toBe("https://a.example/blog/tags/cpp/atom.xml");
+    },
+  );
 });

@@ -1,34 +1,34 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
 import { site } from "../../config/site";
-import { allFeedTypes, feedsOf } from "../../contract/feeds";
+import { feedsOf } from "../../contract/feeds";
 import { writeChanged } from "../../lib/node/files";
 import { absoluteUrl } from "../../lib/paths";
 import { ask } from "../ask";
-import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery, lastChange } from "./feed-content";
+import { type FeedContent, type FeedData, feedContent, feedQuery, lastChange, partFeeds } from "./feed-content";
 import { withLastChange } from "./rss-plugin";
 
 /**
  * Writes the Atom and JSON feeds and corrects the date in the RSS. A site's own hooks run after those of its plugins, so
  * gatsby-plugin-feed has written the RSS by then.
+ * @returns the paths of all feeds
  */
-export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<void> {
-  const content = feedContent(await ask<FeedData>(graphql, feedQuery, "The posts of the feeds"));
-  const { feedTypes, routeBasePath } = site.blog;
-  const dropped = allFeedTypes.filter((type) => !feedTypes.includes(type));
-  // What an earlier build has left of a feed that is no longer offered.
-  for (const { path: feedPath } of feedsOf(dropped, routeBasePath)) {
-    for (const ending of ["", ".br"]) rmSync(path.join(publicDir, feedPath + ending), { force: true });
-  }
-  for (const { type, path: feedPath } of feedsOf(feedTypes, routeBasePath)) {
+export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<string[]> {
+  const data = await ask<FeedData>(graphql, feedQuery, "The posts of the feeds");
+  const content = feedContent(data);
+  const feeds = feedsOf(site.blog.feedTypes, site.blog.routeBasePath);
+  for (const { type, path: feedPath } of feeds) {
     const file = path.join(publicDir, feedPath);
-    if (type === "atom") writeChanged(file, atomFeed(content, feedPath));
+    if (type === "atom") writeChanged(file, atomFeed(content, feedPath, content.home));
     else if (type === "json") writeChanged(file, jsonFeed(content, feedPath));
     else if (existsSync(file))
       writeChanged(file, withLastChange(readFileSync(file, "utf8"), lastChange(content.posts)));
   }
+  const parts = partFeeds(data);
+  for (const [feedPath, part] of parts) writeChanged(path.join(publicDir, feedPath), atomFeed(part, feedPath));
+  return [...feeds.map((feed) => feed.path), ...parts.keys()];
 }
 
 const builder = new XMLBuilder({
@@ -38,15 +38,15 @@ const builder = new XMLBuilder({
   format: true,
 });
 
-/** The blog as Atom (RFC 4287). */
-function atomFeed(content: FeedContent, path: string): string {
+/** A feed as Atom (RFC 4287). @param id by default its own address: that of its page may be an entry's */
+function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.base, path)): string {
   const { title, description, language, base, home, author, posts } = content;
   return builder.build({
     "?xml": { "@version": "1.0", "@encoding": "utf-8" },
     feed: {
       "@xmlns": "http://www.w3.org/2005/Atom",
       "@xml:lang": language,
-      id: home,
+      id,
       title,
       subtitle: description,
       link: [
@@ -61,17 +61,16 @@ function atomFeed(content: FeedContent, path: string): string {
   });
 }
 
-function entry({ title, url, description, html, published, updated, tags, authors }: FeedPost) {
+function entry({ title, url, description, html, published, updated, tags, authors }: FeedContent["posts"][number]) {
   return {
     id: url,
     title,
     link: { "@rel": "alternate", "@type": "text/html", "@href": url },
-    published,
     updated,
     author: authors.map(({ name, url: uri }) => (uri === null ? { name } : { name, uri })),
     category: tags.map((tag) => ({ "@term": tag })),
     summary: description,
-    content: { "@type": "html", "#text": html },
+    ...(html !== null && { published, content: { "@type": "html", "#text": html } }),
   };
 }
 
@@ -90,7 +89,7 @@ function jsonFeed({ title, description, language, base, home, author, posts }: F
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-function item({ title, url, description, html, published, updated, tags, authors }: FeedPost) {
+function item({ title, url, description, html, published, updated, tags, authors }: FeedContent["posts"][number]) {
   return {
     id: url,
     url,

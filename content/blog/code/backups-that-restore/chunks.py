@@ -26,13 +26,14 @@ def names(chunks):
     return {hashlib.sha256(c).hexdigest(): len(c) for c in chunks}
 
 
-old = random.Random(20220131).randbytes(1 << 20)
-edits = {"开头插入1字节": b"!" + old,
-         "正中改1字节": old[:1 << 19] + bytes([old[1 << 19] ^ 1]) + old[(1 << 19) + 1:],
-         "末尾追加1 KiB": old + bytes(1024)}
-for title, cut in (("定长4 KiB", fixed), ("按内容", content_defined)):
-    have = names(cut(old))
-    print(f"{title}：原文件{len(have)}块，平均{len(old) / len(have):.0f}字节")
-    for what, new in edits.items():
-        extra = sum(n for k, n in names(cut(new)).items() if k not in have)
-        print(f"  {what}：需要新存{extra}字节，占{extra / len(new):.2%}")
+if __name__ == "__main__":
+    old = random.Random(20220131).randbytes(1 << 20)
+    edits = {"开头插入1字节": b"!" + old,
+             "正中改1字节": old[:1 << 19] + bytes([old[1 << 19] ^ 1]) + old[(1 << 19) + 1:],
+             "末尾追加1 KiB": old + bytes(1024)}
+    for title, cut in (("定长4 KiB", fixed), ("按内容", content_defined)):
+        have = names(cut(old))
+        print(f"{title}：原文件{len(have)}块，平均{len(old) / len(have):.0f}字节")
+        for what, new in edits.items():
+            extra = sum(n for k, n in names(cut(new)).items() if k not in have)
+            print(f"  {what}：需要新存{extra}字节，占{extra / len(new):.2%}")

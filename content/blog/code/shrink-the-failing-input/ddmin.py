@@ -59,12 +59,13 @@ def fails_strictly(chars):
     return RFC4180.fullmatch("".join(chars)) is not None and fails(chars)
 
 
-line = '1042,"Ada, L.",3.50,"said ""hi"" twice",2022-06-05,ok,,"x"'
-print("原来的输入", len(line), "个字符：", line)
-print("期望：", next(csv.reader([line])))
-print("得到：", parse(line))
-for title, test in (("只要求结果不同", fails), ("还要求输入合乎RFC 4180", fails_strictly)):
-    calls = 0
-    small = "".join(ddmin(list(line), test))
-    print(f"\n{title}：缩到{len(small)}个字符，比较了{calls}次：", small)
-    print("  期望：", next(csv.reader([small])), " 得到：", parse(small))
+if __name__ == "__main__":
+    line = '1042,"Ada, L.",3.50,"said ""hi"" twice",2022-06-05,ok,,"x"'
+    print("原来的输入", len(line), "个字符：", line)
+    print("期望：", next(csv.reader([line])))
+    print("得到：", parse(line))
+    for title, test in (("只要求结果不同", fails), ("还要求输入合乎RFC 4180", fails_strictly)):
+        calls = 0
+        small = "".join(ddmin(list(line), test))
+        print(f"\n{title}：缩到{len(small)}个字符，比较了{calls}次：", small)
+        print("  期望：", next(csv.reader([small])), " 得到：", parse(small))

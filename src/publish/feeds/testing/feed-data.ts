@@ -18,13 +18,22 @@ export function post(number: number, more: Partial<Post> = {}): Post {
   };
 }
 
+/** A tag as GraphQL returns it with a post. */
+export const tag = (label: string, slug: string) => ({ label, path: `/blog/tags/${slug}` });
+
+/** A note of an area as GraphQL returns it. @param date of its last change */
+export function note(name: string, sidebar: string | null, date: string | null): FeedData["allDoc"]["nodes"][number] {
+  const lastUpdate = date === null ? null : { date, author: null };
+  return { title: `${name} & 笔记`, path: `/docs/${name}`, description: `${name}讲什么`, sidebar, lastUpdate };
+}
+
 /** A post with everything that has ever broken a feed. */
 export const awkwardPost = post(0, {
   title: 'R&D：<vector> 与 "]]>"、\u0008emoji 🌱👩‍💻',
   path: "/blog/2025/08/31/C++ 与 100%",
   description: "a < b && c > d，]]> 也在 &amp; 里",
   revised: "2025-11-02T00:00:00.000Z",
-  tags: [{ label: "C++ & <T>" }, { label: '引号"' }],
+  tags: [tag("C++ & <T>", "cpp"), tag('引号"', "引号")],
   authors: [{ name: "客人 & 朋友", url: "https://guest.example/?a=1&b=2" }],
   article: {
     html: '<p>甲\u001B🌱 <a href="/docs/llm/intro">链接</a></p><pre><code>a ]]> b &#x26;&#x26; &#x3C;c>\n\n    d\te\n</code></pre><p><img src="/s/a.png" alt="图"></p>',
@@ -32,7 +41,7 @@ export const awkwardPost = post(0, {
 });
 
 /** GraphQL's answer to `feedQuery`. */
-export function feedData(posts: readonly Post[], baseUrl = "/"): FeedData {
+export function feedData(posts: readonly Post[], baseUrl = "/", more: Partial<FeedData> = {}): FeedData {
   return {
     site: {
       siteMetadata: {
@@ -46,5 +55,9 @@ export function feedData(posts: readonly Post[], baseUrl = "/"): FeedData {
     },
     allAuthor: { nodes: [{ key: "jieneng", name: "节能" }] },
     allBlogPost: { nodes: posts },
+    blogTags: [],
+    allSidebar: { nodes: [] },
+    allDoc: { nodes: [] },
+    ...more,
   };
 }

@@ -7,8 +7,17 @@ import type { FeedData } from "../feed-content";
 import { rssPlugin } from "../rss-plugin";
 import { writeFeeds } from "../write-feeds";
 
-/** The three feeds as written in a build: RSS by gatsby-plugin-feed, then the others by the site's own hook. */
+/** The three feeds of the blog as written in a build: RSS by gatsby-plugin-feed, then the others by the site's own hook. */
 export async function writtenFeeds(data: FeedData) {
+  const files = await writtenFiles(data);
+  const [rss = "", atom = "", json = ""] = ["rss.xml", "atom.xml", "feed.json"].map((file) =>
+    files.get(`/blog/${file}`),
+  );
+  return { rss, atom, json };
+}
+
+/** Every feed that a build writes, by its path. */
+export async function writtenFiles(data: FeedData): Promise<Map<string, string>> {
   const dir = mkdtempSync(path.join(tmpdir(), "feeds-"));
   const before = process.cwd();
   try {
@@ -16,9 +25,8 @@ export async function writtenFeeds(data: FeedData) {
     process.chdir(dir);
     const graphql = async () => ({ data });
     await onPostBuild({ graphql, reporter: console }, rssPlugin(site).options);
-    await writeFeeds(graphql as never, path.join(dir, "public"));
-    const read = (file: string) => readFileSync(path.join(dir, "public/blog", file), "utf8");
-    return { rss: read("rss.xml"), atom: read("atom.xml"), json: read("feed.json") };
+    const paths = await writeFeeds(graphql as never, path.join(dir, "public"));
+    return new Map(paths.map((file) => [file, readFileSync(path.join(dir, "public", file), "utf8")]));
   } finally {
     process.chdir(before);
     rmSync(dir, { recursive: true });

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { countPage, unlessDoNotTrack } from "./analytics";
+
+/** Runs the inline script behind the script of a provider. @returns whether that is a script now */
+function isLet(doNotTrack: string | null): boolean {
+  document.head.innerHTML =
+    '<meta><script type="text/plain" src="https://stats.example/a.js"></script><script></script>';
+  Object.defineProperty(navigator, "doNotTrack", { value: doNotTrack, configurable: true });
+  Object.defineProperty(document, "currentScript", { value: document.head.lastElementChild, configurable: true });
+  new Function(unlessDoNotTrack)();
+  expect([...document.head.children].map(({ localName }) => localName)).toEqual(["meta", "script", "script"]);
+  return document.querySelector("script")?.type === "";
+}
+
+test("the script of a provider is loaded unless the reader asks not to be tracked", () => {
+  expect(["1", "0", "unspecified", null].map(isLet)).toEqual([false, true, true, true]);
+});
+
+test("GoatCounter is told of another page, once it is there", () => {
+  countPage("https://a.example/before");
+  const count = jest.fn();
+  Object.assign(window, { goatcounter: {} });
+  countPage("https://a.example/before");
+  Object.assign(window, { goatcounter: { count } });
+  countPage("https://a.example/before");
+  expect(count.mock.calls).toEqual([[{ referrer: "https://a.example/before" }]]);
+});

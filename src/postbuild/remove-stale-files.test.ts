@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeChanged } from "../lib/node/files";
+import { removeStaleFiles } from "./remove-stale-files";
+
+test("feeds of earlier builds go: of tags, areas and formats that are no longer there; an author's files stay", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "stale-"));
+  const [publicDir, own] = [path.join(root, "public"), path.join(root, "static")];
+  const stale = ["blog/rss.xml", "blog/tags/gone/atom.xml", "docs/gone/atom.xml", "old-blog/feed.json"];
+  const kept = [
+    "blog/atom.xml",
+    "blog/tags/网络/atom.xml",
+    "docs/guide/atom.xml",
+    "planet/atom.xml",
+    "static/files/1/atom.xml",
+  ];
+  for (const file of [...stale, ...kept]) writeChanged(path.join(publicDir, file), "feed");
+  writeChanged(path.join(own, "planet/atom.xml"), "feed");
+  writeChanged(path.join(publicDir, "docs/index.html"), '<a href="/static/files/1/atom.xml">');
+  const feeds = ["/blog/atom.xml", "/blog/tags/网络/atom.xml", "/docs/guide/atom.xml"];
+  // A tag that has lost its feed may still have its page.
+  const addresses = ["/docs", "/blog/tags/gone", ...feeds];
+  removeStaleFiles({ publicDir, staticDirs: [own], addresses, markdownCopies: [] });
+  expect([...stale, ...kept].filter((file) => existsSync(path.join(publicDir, file)))).toEqual(kept);
+  rmSync(root, { recursive: true });
+});
