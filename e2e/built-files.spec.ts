@@ -59,7 +59,7 @@ test("structured data is valid for search engines, and every kind of page has it
   const pages = (pattern: RegExp) => heads.filter(({ file }) => pattern.test(file)).length;
   const posts = pages(/^blog\/\d{4}\//);
   const categories = pages(/^docs\/category\//);
-  const docs = pages(/^docs\/./) - categories - pages(/^docs\/index\.html$/);
+  const docs = pages(/^docs\/./) - categories - pages(/^docs\/(?:[^/]+\/print\/)?index\.html$/);
   expect(Object.fromEntries(types)).toEqual({
     WebSite: 1,
     Blog: 1,

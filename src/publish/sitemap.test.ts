@@ -23,6 +23,7 @@ const data: SitemapData = {
       "/404.html",
       "/docs/category/c",
       "/docs",
+      "/docs/s/print/",
     ].map((path) => ({ path })),
   },
   texts: {
@@ -36,6 +37,7 @@ const data: SitemapData = {
   },
   categories: { nodes: [{ path: "/docs/category/c", items: [{ path: "/docs/操作系统" }, { path: null }] }] },
   authors: { nodes: [] },
+  areas: { nodes: [{ printPath: "/docs/s/print" }, { printPath: null }] },
   tags: [{ path: "/blog/tags/x", items: [{ path: "/blog/a" }] }],
 };
 
@@ -43,7 +45,7 @@ const site = { url: "https://a.example", blog: { routeBasePath: "blog" }, search
 const { options } = sitemapPlugin(site as SiteConfig);
 const entries = new Map(options.resolvePages(data).map(({ path, lastmod }) => [path, lastmod]));
 
-test("unlisted pages, the search page and entries without a page are left out", () => {
+test("unlisted pages, those for paper, the search page and entries without a page are left out", () => {
   // The plugin itself leaves out /404.
   const shown = [...entries.keys()].filter((path) => !options.excludes.includes(path) && !path.startsWith("/404"));
   expect(shown).toEqual([

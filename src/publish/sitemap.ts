@@ -16,6 +16,7 @@ export type SitemapData = {
   readonly categories: Nodes<List>;
   readonly authors: Nodes<List>;
   readonly tags: readonly List[];
+  readonly areas: Nodes<{ readonly printPath: string | null }>;
 };
 
 const query = /* GraphQL */ `{
@@ -24,6 +25,7 @@ const query = /* GraphQL */ `{
   categories: allDocCategory { nodes { path items: cards { path } } }
   authors: allAuthor { nodes { path items: posts { path } } }
   tags: blogTags { path items: posts { path } }
+  areas: allSidebar { nodes { printPath } }
 }`;
 
 /**
@@ -31,7 +33,7 @@ const query = /* GraphQL */ `{
  * item, and an unknown date is left out: crawlers that find one invented date ignore all of them.
  */
 export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "blog" | "search">) {
-  const resolvePages = ({ pages, texts, categories, authors, tags }: SitemapData): Page[] => {
+  const resolvePages = ({ pages, texts, categories, authors, tags, areas }: SitemapData): Page[] => {
     const changed = new Map(texts.nodes.map(({ path, date, lastUpdate }) => [path, lastUpdate?.date ?? date]));
     // Compared as times, because git and front matter write them differently.
     const newest = (items: Items) =>
@@ -39,7 +41,8 @@ export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "b
     const newestPost = newest(texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed));
     const lists = [...categories.nodes, ...authors.nodes, ...tags];
     const dates = new Map([["/", newestPost], ...lists.map((of) => [of.path, newest(of.items)] as const), ...changed]);
-    const hidden = new Set(texts.nodes.filter(({ listed }) => !listed).map(({ path }) => routeKey(path)));
+    const unlisted = texts.nodes.filter(({ listed }) => !listed).map(({ path }) => path);
+    const hidden = new Set([...unlisted, ...areas.nodes.map(({ printPath }) => printPath ?? "")].map(routeKey));
     const inBlog = (path: string) => path.startsWith(joinPath(blog.routeBasePath));
     return pages.nodes
       .filter(({ path }) => !hidden.has(routeKey(path)))

@@ -8,6 +8,9 @@ export const docsText = {
   itemCount: (count: number) => `${count} 个项目`,
   pageCount: (count: number) => `${count} 页`,
   categoryItems: "本类文章",
+  areaContents: "目录",
+  noteTitle: (number: number, title: string) => `第${number}篇　${title}`,
+  noteReference: (number: number) => `（第${number}篇）`,
   tags: {
     title: "文档的标签",
     description: "文档的全部标签，用得多的在前。",

@@ -16,6 +16,7 @@ export const siteText = {
   closeDrawer: "关闭导航栏",
   backToMainMenu: "← 回到主菜单",
   backToSidebar: "返回本栏目目录 →",
+  printArea: "打印整个分区",
   docsSidebar: "文档侧边栏",
   year: (year: string) => `${year}年`,
   expandCategory: (label: string) => `展开侧边栏分类「${label}」`,

@@ -6,7 +6,7 @@ import { blogLines } from "./sidebar-tree";
 /** A docs page's sidebar: `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` in its query. */
 export const docSidebarFragment = graphql`
   fragment DocSidebar on Sidebar {
-    sidebarId label
+    sidebarId label printPath
     entries { kind label path level collapsed unlisted }
   }
 `;
@@ -27,10 +27,10 @@ export type ShellData = Partial<Pick<Queries.DocPageQuery & Queries.BlogPostPage
 export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: ReturnType<typeof useSiteMetadata>["blog"]) {
   const { sidebarTitle: title, sidebarCount } = blog;
   if (sidebar) {
-    const { sidebarId: id, label, entries: lines } = sidebar;
-    return { id, title: label, label: siteText.docsSidebar, lines };
+    const { sidebarId: id, label, entries: lines, printPath } = sidebar;
+    return { id, title: label, label: siteText.docsSidebar, lines, printPath };
   }
   if (!blogSidebar) return null;
   const posts = sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(sidebarCount));
-  return { id: "blog", title, label: title, lines: blogLines(posts) };
+  return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null };
 }

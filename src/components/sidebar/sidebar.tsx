@@ -20,6 +20,14 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
           <SidebarItem key={node.key} node={node} />
         ))}
       </ul>
+      {model.printPath !== null && (
+        <p className={`${styles.row} small-print`}>
+          {/* The browser's own to follow: a page of this size has no fragment. */}
+          <SiteLink to={model.printPath} target="_top" className={styles.link}>
+            {siteText.printArea}
+          </SiteLink>
+        </p>
+      )}
     </nav>
   );
 }

@@ -4,7 +4,10 @@ import { pagePath } from "../../browser/platform/site-path";
 import { siteText } from "../../text/site";
 
 interface SiteLinkProps
-  extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "rel" | "aria-label" | "aria-current"> {
+  extends Pick<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    "className" | "rel" | "target" | "aria-label" | "aria-current"
+  > {
   /** A path of the site, or an address elsewhere. */
   readonly to: string;
   /** For a link of the bar or the drawer: the sidebar of its area, "" for none; src/browser/router marks the current one. */

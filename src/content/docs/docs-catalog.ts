@@ -1,3 +1,5 @@
+import { joinPath, routeKey } from "../../lib/paths";
+import { addressFault } from "../files/address";
 import type { CatalogInput, KindCatalog } from "../kind";
 import { undefinedTags } from "../tags/tag-diagnostics";
 import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
@@ -8,7 +10,7 @@ import type { DocFolderFields, FolderLink } from "./file/folder-meta";
 import type { DocPagesData } from "./plan-pages";
 import type { SidebarDefinition } from "./sidebars/definition";
 import { type NavItem, walkNav } from "./sidebars/nav-items";
-import { type NavPlace, type PageLink, placesOf } from "./sidebars/navigation";
+import { listedDocs, type NavPlace, type PageLink, placesOf } from "./sidebars/navigation";
 import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import { sidebarsFile } from "./sidebars/sidebars-file";
 
@@ -27,7 +29,7 @@ export interface DocsCatalog extends KindCatalog {
   readonly pagesData: DocPagesData;
   readonly byId: ReadonlyMap<string, DocFields>;
   readonly byPath: ReadonlyMap<string, DocFields>;
-  readonly sidebars: readonly PlannedSidebar[];
+  readonly sidebars: readonly (PlannedSidebar & { readonly printPath: string | null })[];
   /** Place in the navigation, by page path. */
   readonly places: ReadonlyMap<string, NavPlace>;
   readonly categories: readonly CategoryPage[];
@@ -58,6 +60,7 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   });
   const places = new Map(plan.sidebars.flatMap((sidebar) => [...placesOf(sidebar)]));
   const categories = plan.sidebars.flatMap((sidebar) => categoryPages(sidebar, routeBasePath));
+  const sidebars = plan.sidebars.map((one) => ({ ...one, printPath: printPathOf(one, docs, routeBasePath) }));
   const sidebarIds = definitions.map(({ id }) => id);
   const tagsDefined = tagDefinitions(data, "docs");
   const tagged = docs
@@ -69,13 +72,14 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
       everyDoc: { totalCount: docs.length + drafts.length },
       allDoc: { nodes: docs.map((doc) => ({ ...doc, sidebar: sidebarOf(doc, places) })) },
       allDocCategory: { nodes: categories.map(({ sidebarId, ...category }) => ({ ...category, sidebar: sidebarId })) },
+      allSidebar: { nodes: sidebars.map(({ id, printPath }) => ({ sidebarId: id, printPath })) },
       docTags: tags,
     },
     diagnostics: [...undefinedTags(docs, tagsDefined), ...plan.diagnostics, ...docDiagnostics(docs, byId, sidebarIds)],
     redirects: plan.redirects,
     byId,
     byPath: new Map(docs.map((doc) => [doc.path, doc])),
-    sidebars: plan.sidebars,
+    sidebars,
     places,
     categories,
     tags,
@@ -99,6 +103,16 @@ function categoryPages(sidebar: PlannedSidebar, docsBasePath: string): CategoryP
       items: item.items.filter((child) => child.kind !== "doc" || !child.unlisted),
     };
   });
+}
+
+/** More notes on one page would weigh some ten megabytes, in the memory of a build and in a browser. */
+const mostNotes = 200;
+
+/** The address of the page with all notes of an area; null for one of too many, and where a note has the address. */
+function printPathOf({ id, items }: PlannedSidebar, docs: readonly DocFields[], docsBasePath: string): string | null {
+  const path = joinPath(docsBasePath, id, "print");
+  const isFree = addressFault(path) === null && docs.every((doc) => routeKey(doc.path) !== path);
+  return isFree && listedDocs(items).length <= mostNotes ? path : null;
 }
 
 /** Id of the sidebar beside a doc: the one that its front matter names, else the one that lists it; null for none. */

@@ -45,6 +45,8 @@ export const docsTypes = /* GraphQL */ `
     "Address its navbar item opens." landing: String!
     "All lines of the sidebar in reading order, with their depth." entries: [SidebarEntry!]!
     "Number of pages in it." pageCount: Int!
+    "Its listed notes one after another, below a list of them, as HTML." notesHtml: String!
+    "Address of the page with all of them, for paper; null for an area of more than 200." printPath: String
   }
 
   "One line of a sidebar."

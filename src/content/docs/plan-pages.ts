@@ -11,6 +11,7 @@ export interface DocPagesData {
     readonly nodes: readonly (Node<"path" | "file" | "docId"> & { readonly sidebar: string | null })[];
   };
   readonly allDocCategory: { readonly nodes: readonly Node<"path" | "slug" | "sidebar">[] };
+  readonly allSidebar: { readonly nodes: readonly { sidebarId: string; printPath: string | null }[] };
   readonly docTags: readonly Node<"path">[];
 }
 
@@ -19,13 +20,14 @@ export const docPagesQuery = /* GraphQL */ `
     everyDoc: allDoc { totalCount }
     allDoc(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file docId sidebar } }
     allDocCategory { nodes { path slug sidebar } }
+    allSidebar(sort: { position: ASC }) { nodes { sidebarId printPath } }
     docTags { path }
   }
 `;
 
 /**
- * Pages of the docs: one per document, one per generated category, those of the tags, and the landing page unless a document
- * has its address. A site without docs has none.
+ * Pages of the docs: one per document, one per generated category, one per sidebar with all its notes, those of the tags, and
+ * the landing page unless a document has its address. A site without docs has none.
  */
 export function planDocPages(data: DocPagesData, { docs: { routeBasePath } }: Pick<SiteConfig, "docs">): PagePlan[] {
   if (data.everyDoc.totalCount === 0) return [];
@@ -36,11 +38,14 @@ export function planDocPages(data: DocPagesData, { docs: { routeBasePath } }: Pi
     const source = `sidebars.yml ${sidebar}`;
     return { path, template: "doc-category", source, context: { slug, sidebarId: sidebar } };
   });
+  const areas = data.allSidebar.nodes.flatMap(({ sidebarId, printPath: path }): PagePlan | [] => {
+    return path === null ? [] : { path, template: "doc-area", source: "sidebars.yml", context: { sidebarId } };
+  });
   const root = joinPath(routeBasePath);
   const isTaken = docs.some(({ path }) => path === root || path === `${root}/`);
   const source = "docs/";
   const landing: PagePlan[] = isTaken ? [] : [{ path: root, template: "docs-landing", source, context: {} }];
-  return [...landing, ...categories, ...docs, ...planTagPages(data, routeBasePath)];
+  return [...landing, ...categories, ...docs, ...areas, ...planTagPages(data, routeBasePath)];
 }
 
 /** Pages of the tags: all of them, and each with its docs. Docs without tags have none. */

@@ -34,7 +34,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   });
   args.createResolvers({
     ...Object.fromEntries(pages),
-    Sidebar: sidebarResolvers,
+    Sidebar: sidebarResolvers(async (doc, context) => (await content.article.resolve(doc, {}, context)).html()),
     DocCategory: { ...categoryResolvers(content.description.resolve), ...categoryPicture },
     PageLink: linkResolvers,
     Author: authorResolvers,

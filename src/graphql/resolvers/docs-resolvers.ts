@@ -3,9 +3,10 @@ import { type CategoryCard, categoryCards } from "../../content/docs/cards";
 import { neighboursOf, sidebarOf } from "../../content/docs/docs-catalog";
 import { docs } from "../../content/docs/docs-kind";
 import type { DocFields } from "../../content/docs/file/doc-fields";
-import { flattenSidebar } from "../../content/docs/sidebars/navigation";
+import { flattenSidebar, listedDocs } from "../../content/docs/sidebars/navigation";
 import type { ContentPage } from "../../content/kind";
 import { tagLinks } from "../../content/tags/tags";
+import { joinNotes } from "../../markdown/join-notes";
 import { type Catalog, type Context, catalogFor, fromCatalog } from "../catalog/catalog";
 import { areaDrawing } from "../mark/brand-logo";
 import type { CategoryFields } from "../nodes/site-nodes";
@@ -95,16 +96,20 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
 
 type SidebarNode = { readonly sidebarId: string };
 
-/** Resolvers for `Sidebar`, whose definition is expanded over the existing docs. */
-export const sidebarResolvers = {
+/** Resolvers for `Sidebar`, whose definition is expanded over the existing docs. @param htmlOf the text of a docs page */
+export const sidebarResolvers = (htmlOf: (doc: ContentPage, context: Context) => Promise<string>) => ({
   drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },
   landing: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.landing ?? "/"),
   entries: fromCatalog((node: SidebarNode, catalog) => flattenSidebar(plannedOf(node, catalog)?.items ?? [])),
-  pageCount: fromCatalog((node: SidebarNode, catalog) => {
-    const entries = flattenSidebar(plannedOf(node, catalog)?.items ?? []);
-    return entries.filter(({ docId, unlisted }) => docId !== null && !unlisted).length;
+  pageCount: fromCatalog((node: SidebarNode, catalog) => listedDocs(plannedOf(node, catalog)?.items ?? []).length),
+  printPath: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.printPath ?? null),
+  notesHtml: fromCatalog(async (node: SidebarNode, catalog, context) => {
+    const ids = listedDocs(plannedOf(node, catalog)?.items ?? []);
+    const notes = ids.flatMap((docId) => catalog.of(docs).byId.get(docId) ?? []);
+    context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
+    return joinNotes(await Promise.all(notes.map(async (doc) => ({ ...doc, html: await htmlOf(doc, context) }))), site);
   }),
-};
+});
 
 function plannedOf({ sidebarId }: SidebarNode, catalog: Catalog) {
   return catalog.of(docs).sidebars.find(({ id }) => id === sidebarId);

@@ -25,6 +25,11 @@ export function flattenSidebar(items: readonly NavItem[]) {
   }));
 }
 
+/** Ids of the listed pages of a sidebar in reading order, each once. */
+export function listedDocs(items: readonly NavItem[]): string[] {
+  return [...new Set(flattenSidebar(items).flatMap(({ docId, unlisted }) => (unlisted ? [] : (docId ?? []))))];
+}
+
 /** The place of every page of a sidebar, by path. Unlisted pages have a place but are never a neighbour. */
 export function placesOf(sidebar: PlannedSidebar): Map<string, NavPlace> {
   const pages = walkNav(sidebar.items).flatMap(({ item, trail }) => {

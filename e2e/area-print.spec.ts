@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { filesBelow } from "../src/lib/node/files";
+import { builtHeads } from "./support/built-heads";
+
+const areas = ["computerSidebar", "programSidebar", "cloudNativeSidebar", "llmSidebar", "diarySidebar"];
+const addressOf = (area: string) => `/docs/${area}/print`;
+const pages = filesBelow("public").filter((file) => /^docs\/[^/]+\/print\/index\.html$/.test(file));
+
+/** Addresses of the notes of the sidebar beside a page, in its order; generated pages are no notes. */
+const notesBeside = (page: Page) =>
+  page
+    .locator("[data-sidebar] ul a")
+    .evaluateAll((links) =>
+      links
+        .map((link) => decodeURI((link as HTMLAnchorElement).pathname))
+        .filter((path) => !path.startsWith("/docs/category/")),
+    );
+
+test("every area has a page of all its notes, which search engines and lists leave out", () => {
+  expect(pages.map((file) => file.split("/")[1]).sort()).toEqual([...areas].sort());
+  const heads = builtHeads("public").filter(({ file }) => pages.includes(file));
+  expect(heads.map(({ isIndexed }) => isIndexed)).toEqual(areas.map(() => false));
+  const lists = filesBelow("public").filter((file) =>
+    /^(?:sitemap|llms|blog\/.*\.(?:xml|json)|search\/|docs\/index\.html)/.test(file),
+  );
+  expect(lists.length).toBeGreaterThan(8);
+  expect(lists.filter((file) => /\/docs\/\w+\/print/.test(readFileSync(`public/${file}`, "utf8")))).toEqual([]);
+  expect(filesBelow("public").filter((file) => /^docs\/[^/]+\/print\/(?!index\.html)/.test(file))).toEqual([]);
+});
+
+for (const area of areas) {
+  test(`${area}: all notes in the order of the sidebar, one tree of headings, and no dead anchor`, async ({ page }) => {
+    await page.goto(addressOf(area));
+    const titles = await page.locator("main .area-note").allTextContents();
+    const contents = page.getByRole("list", { name: "目录" }).getByRole("link");
+    expect(titles).toEqual((await contents.allTextContents()).map((title, index) => `第${index + 1}篇　${title}`));
+    expect(titles.length).toBe((await notesBeside(page)).length);
+    const found = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+      const dead = [...document.querySelectorAll("main a[href*='#']")].filter((link) => {
+        const url = new URL((link as HTMLAnchorElement).href);
+        return url.pathname === location.pathname && !document.getElementById(decodeURIComponent(url.hash.slice(1)));
+      });
+      const headings = [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")];
+      return {
+        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+        dead: dead.map((link) => link.getAttribute("href")),
+        first: headings[0]?.tagName,
+        ofNotes: headings.filter(({ tagName }) => tagName === "H2").length,
+        ofAreas: headings.filter(({ tagName }) => tagName === "H1").length,
+      };
+    });
+    expect(found).toEqual({ twice: [], dead: [], first: "H1", ofNotes: titles.length, ofAreas: 1 });
+  });
+}
+
+test("a note begins on a new sheet, and a link to another says which one it is", async ({ page }) => {
+  await page.goto(addressOf("computerSidebar"));
+  await page.emulateMedia({ media: "print" });
+  const notes = page.locator(".area-note");
+  const breaks = await notes.evaluateAll((all) => all.map((note) => getComputedStyle(note).breakBefore));
+  expect(new Set(breaks)).toEqual(new Set(["page"]));
+  await expect(page.getByRole("list", { name: "目录" })).toBeVisible();
+  await expect(page.locator("[data-sidebar]")).toBeHidden();
+  const link = page.locator(".prose a[data-reference]").first();
+  const number = /^#n(\d+)/.exec((await link.getAttribute("href")) ?? "")?.[1];
+  const shown = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(shown).toBe(`"（第${number}篇）"`);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the foot of the sidebar leads to the page, and its contents to a note", async ({ page }) => {
+    await page.goto("/docs/computer/ComputerNetwork/TransportLayer");
+    await page.getByRole("link", { name: "打印整个分区" }).click();
+    await expect(page).toHaveURL(addressOf("computerSidebar"));
+    await page.getByRole("list", { name: "目录" }).getByRole("link", { name: "传输层" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /^第\d+篇\s传输层$/ })).toBeInViewport();
+  });
+});
+
+test("the link is the browser's own to follow: the page has no fragment", async ({ page }) => {
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() === 404) missing.push(response.url());
+  });
+  await page.goto("/docs/computer/ComputerNetwork/TransportLayer");
+  await page.getByRole("link", { name: "打印整个分区" }).hover();
+  await page.getByRole("link", { name: "打印整个分区" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "计算机基础" })).toBeVisible();
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { fromHtml } from "hast-util-from-html";
+import { absoluteAddress } from "../lib/absolute-address";
+import { escapeHtml } from "../lib/escape-html";
+import { absoluteUrl, decodePath, routeKey, type UrlBase } from "../lib/paths";
+import { docsText } from "../text/docs";
+import { headingDepth } from "./elements/headings";
+import { elementsIn, property } from "./model/tree";
+import { articleHtml } from "./sanitize/as-browsers-read";
+
+/** A note: the address of its own page, and its text as it stands there. */
+type Note = Readonly<Record<"path" | "title" | "html", string>>;
+
+const naming = /^(?:id|htmlFor|headers|list|aria(?:Controls|DescribedBy|Details|LabelledBy|Owns))$/;
+
+/**
+ * Notes one after another as one text, below a list of them: their headings a level lower, their ids with the number of the
+ * note before them. A link to one of the notes leads to its place in the text, and says its number on paper.
+ */
+export function joinNotes(notes: readonly Note[], base: UrlBase): string {
+  const urlOf = (path: string) => absoluteUrl(base, routeKey(path));
+  const numbers = new Map(notes.map(({ path }, index) => [urlOf(path), index + 1]));
+  const lines = notes.map(({ title }, index) => `<li><a href="#n${index + 1}">${escapeHtml(title)}</a></li>`);
+  const texts = notes.map(({ path, title, html }, index) => {
+    const [own, url] = [index + 1, urlOf(path)];
+    const tree = fromHtml(html, { fragment: true });
+    for (const node of elementsIn(tree)) {
+      const { properties } = node;
+      if (headingDepth(node) > 0) node.tagName = `h${Math.min(headingDepth(node) + 1, 6)}`;
+      // A picture that nobody has scrolled to would be missing on paper.
+      delete properties.loading;
+      for (const [name, value] of Object.entries(properties)) {
+        if (naming.test(name)) properties[name] = [value].flat().map((id) => `n${own}-${id}`);
+        else if (typeof value === "string")
+          properties[name] = value.replace(name === "xLinkHref" ? /^#/ : /(?<=url\(\s*["']?)#/g, `#n${own}-`);
+      }
+      const href = property(node, "href");
+      const [page = "", hash] = href ? absoluteAddress(href, url, base).split("#") : [];
+      const number = numbers.get(routeKey(page));
+      if (number) properties.href = `#n${number}${hash ? `-${decodePath(hash)}` : ""}`;
+      if (number && number !== own) properties.dataReference = docsText.noteReference(number);
+    }
+    return `<h2 id="n${own}" class="area-note">${escapeHtml(docsText.noteTitle(own, title))}</h2>\n${articleHtml(tree)}`;
+  });
+  return `<ol aria-label="${docsText.areaContents}">${lines.join("")}</ol>\n${texts.join("\n")}`;
+}
