@@ -176,6 +176,22 @@ test.describe("the cache", () => {
     expect((await ask(page, data))[1]).toContain('"version"');
   });
 
+  test("is bounded: nothing large, and of many pages the latest hundred", async ({ page }) => {
+    const html = (text: string) => `<!doctype html><title>页</title>${text}`;
+    host.change("/large", html("字".repeat(200_000)), { type: "text/html" });
+    await ask(page, "/large");
+    for (let number = 0; number < 120; number += 1) host.change(`/many/${number}`, html("短"), { type: "text/html" });
+    for (let number = 0; number < 120; number += 1) await ask(page, `/many/${number}`);
+    await isKept(page, "/many/119");
+    await expect
+      .poll(async () => (await kept(page)).filter((address) => address.startsWith("/many/")).length)
+      .toBeLessThanOrEqual(100);
+    const addresses = await kept(page);
+    expect(addresses).toContain("/many/119");
+    expect(addresses).not.toContain("/many/0");
+    expect(addresses).not.toContain("/large");
+  });
+
   test("has no films, whose parts come from the server", async ({ page }) => {
     host.change("/static/film.mp4", "0123456789", { type: "video/mp4" });
     host.change(script, "0123456789", { type: "text/javascript" });

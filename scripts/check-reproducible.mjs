@@ -1,25 +1,58 @@
 // npm run check:reproducible: builds the site from clean caches in two folders, then again with warm caches in one of them,
-// and compares the results byte by byte.
-import { readdirSync, readFileSync } from "node:fs";
+// then after builds that were killed, and compares the results byte by byte.
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment, mustRun } from "./lib.mjs";
 import { workingCopy } from "./working-copy.mjs";
 
+/** When builds are killed, as shares of the time that a cold one takes. */
+const killedAt = [0.1, 0.35, 0.6, 0.8, 0.95];
 const built = ["public", "deploy/generated"];
 const copies = [workingCopy({ history: true }), workingCopy({ history: true })];
 try {
-  for (const { dir } of copies) build(dir);
-  const different = compare("two folders");
+  build(copies[1].dir);
+  const started = performance.now();
   build(copies[0].dir);
-  process.exitCode = different + compare("a second build") === 0 ? 0 : 1;
+  const duration = performance.now() - started;
+  let different = compare("two folders");
+  build(copies[0].dir);
+  different += compare("a second build");
+  for (const share of killedAt) {
+    await killedBuild(copies[0].dir, share * duration);
+    build(copies[0].dir);
+    different += compare(`after one killed at ${share * 100} %`);
+  }
+  process.exitCode = different === 0 ? 0 : 1;
 } finally {
   for (const { remove } of copies) remove();
 }
 
 function build(dir) {
-  // The copies share their packages; each makes its own pictures.
-  const env = { ...environment, PICTURE_CACHE: path.join(dir, ".cache/pictures") };
-  mustRun("npm", ["run", "build"], { cwd: dir, env });
+  mustRun("npm", ["run", "build"], { cwd: dir, env: environmentOf(dir) });
+}
+
+/** The copies share their packages; each makes its own pictures. */
+function environmentOf(dir) {
+  return { ...environment, PICTURE_CACHE: path.join(dir, ".cache/pictures") };
+}
+
+/** A build from a clean cache of a changed text, which is killed, and the text as it was. */
+async function killedBuild(dir, after) {
+  for (const folder of [".cache", "public"]) rmSync(path.join(dir, folder), { recursive: true, force: true });
+  const file = path.join(dir, "content/pages/about.mdx");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, `${text}\n这一句不该留下。\n`);
+  const child = spawn("npm", ["run", "build"], { cwd: dir, env: environmentOf(dir), detached: true, stdio: "ignore" });
+  const ended = new Promise((resolve) => child.on("exit", resolve));
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, after))]);
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // It was faster.
+  }
+  await ended;
+  writeFileSync(file, text);
 }
 
 /** Prints the differences between the two folders, and returns the number of files that differ. */

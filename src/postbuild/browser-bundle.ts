@@ -25,7 +25,7 @@ const common = {
 /** Modules that the site's script imports on demand, by import specifier; each is bundled separately. */
 const lazyModules = {
   "/rare-parts": "src/browser/article/rare-parts.ts",
-  "/mark-passage": "src/browser/article/mark-passage.ts",
+  "/mark-passage": "src/browser/search/mark-passage.ts",
   "/link-preview": "src/browser/links/link-preview.ts",
   // Before the dialog, which imports it.
   "/render-island": "src/islands/render-island.tsx",

@@ -19,27 +19,25 @@ let open = new AbortController();
  */
 export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown> | null): Promise<void> {
   open.abort();
-  open = new AbortController();
-  const { signal } = open;
-  const close = () => open.signal === signal && open.abort();
+  const mine = new AbortController();
+  open = mine;
+  const { signal } = mine;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  const watchLeaving = (element: HTMLElement) => {
-    const leave = () => {
-      leaving = setTimeout(close, graceMs);
-    };
+  const close = () => mine.abort();
+  const leave = () => {
+    leaving = setTimeout(close, graceMs);
+  };
+  const preview = make("div", { class: "link-preview prose", role: "tooltip", id: "link-preview" });
+  for (const element of [link, preview]) {
     element.addEventListener("pointerenter", () => clearTimeout(leaving), { signal });
     for (const type of ["pointerleave", "blur"]) element.addEventListener(type, leave, { signal });
-  };
-  watchLeaving(link);
+  }
   link.addEventListener("click", close, { signal });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
-  document.addEventListener(pageEvent, close, { signal });
-  window.addEventListener("scroll", close, { signal, passive: true });
+  for (const type of [pageEvent, "scroll"]) document.addEventListener(type, close, { signal, passive: true });
   const [main] = await Promise.all([mainBehind(page), new Promise((resolve) => setTimeout(resolve, delayMs))]);
-  const parts = main ? summaryOf(main, decodeURIComponent(link.hash.slice(1))) : [];
-  if (signal.aborted || !link.isConnected || parts.length === 0) return;
-  const preview = make("div", { class: "link-preview prose", role: "tooltip", id: "link-preview" }, ...parts);
-  watchLeaving(preview);
+  if (main) preview.append(...summaryOf(main, decodeURIComponent(link.hash.slice(1))));
+  if (signal.aborted || !link.isConnected || !preview.hasChildNodes()) return;
   document.body.append(preview);
   place(preview, link);
   link.setAttribute("aria-describedby", preview.id);
@@ -52,10 +50,9 @@ export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown
 async function mainBehind(page: Promise<unknown> | null): Promise<ParentNode | null> {
   if (page === null) return document.querySelector("main");
   const loaded = (await page.catch(() => null)) as LoadedPage | null | undefined;
-  // Under `gatsby develop` pages have no fragments.
-  if (typeof loaded?.fragment?.main !== "string") return null;
   const template = document.createElement("template");
-  template.innerHTML = trustedHtml(loaded.fragment.main);
+  // Under `gatsby develop` pages have no fragments.
+  template.innerHTML = trustedHtml(loaded?.fragment?.main ?? "");
   return template.content;
 }
 
@@ -63,37 +60,29 @@ const headings = "h1, h2, h3, h4, h5, h6";
 
 /** Title, first sentence and first figure; nothing where the place that is named is not on the page. */
 function summaryOf(main: ParentNode, id: string): HTMLElement[] {
-  const title = id === "" ? main.querySelector("h1") : main.querySelector(`#${CSS.escape(id)}`);
-  if (!title || title.closest("a")) return [];
-  if (!title.matches(headings)) return paragraph(title);
+  const title = main.querySelector<HTMLElement>(id === "" ? "h1" : `#${CSS.escape(id)}`);
+  if (!title) return [];
+  if (!title.matches(headings)) return [make("p", {}, sentenceOf(title))];
   const all = [...main.querySelectorAll<HTMLElement>(`.prose :is(${headings}, p, figure)`)];
-  const start = all.indexOf(title as HTMLElement) + 1;
-  // Up to the next heading of its level; tags of lower levels come later in the alphabet.
-  const length =
-    id === "" ? -1 : all.slice(start).findIndex((next) => next.matches(headings) && next.tagName <= title.tagName);
-  const section = length < 0 ? all.slice(start) : all.slice(start, start + length);
-  const text = section.find(
-    (element) => element.matches("p:not(.admonition-title, figure p)") && textOf(element) !== "",
-  );
+  const after = all.slice(all.indexOf(title) + 1);
+  // Up to the next heading of its level; the tags of lower levels come later in the alphabet.
+  const end = id === "" ? -1 : after.findIndex((next) => next.matches(headings) && next.tagName <= title.tagName);
+  const section = after.slice(0, end < 0 ? undefined : end);
+  const text = section.find((element) => element.matches("p:not(.admonition-title, figure p)"));
   const figure = section.find((element) => element.matches("figure:not(.code)"));
   const picture = figure?.querySelector("svg:not(.diagram-least, .diagram-narrow, .plot-narrow), img");
-  const shown = make("div", { "aria-hidden": "true" });
-  if (picture) shown.append(picture.cloneNode(true));
   return [
     make("p", { class: "link-preview-title" }, textOf(title)),
-    ...(text ? paragraph(text) : []),
-    ...(picture ? [shown] : []),
+    make("p", {}, text ? sentenceOf(text) : ""),
+    make("div", { "aria-hidden": "true" }, ...(picture ? [picture.cloneNode(true)] : [])),
   ];
 }
 
-/** As much of a text as its first sentence, or so many characters. */
-const sentence = /^[^。！？]{1,140}[。！？]?/s;
-
-function paragraph(element: Element): HTMLElement[] {
-  const [first] = sentence.exec(textOf(element)) ?? [];
-  return first === undefined
-    ? []
-    : [make("p", {}, /[。！？]$/.test(first) || first.length < 140 ? first : `${first}…`)];
+/** The first sentence of a text, or as much of it. */
+function sentenceOf(element: Element): string {
+  const text = textOf(element);
+  const [first = ""] = /^[^。！？]{0,140}[。！？]?/s.exec(text) ?? [];
+  return first.length < text.length && !/[。！？]$/.test(first) ? `${first}…` : first;
 }
 
 /** Without what is only heard, numbers of footnotes and the sources of formulas. */
@@ -103,7 +92,7 @@ function textOf(element: Element): string {
     "a[data-footnote-ref], .visually-hidden, annotation, .data-footnote-backref",
   ))
     part.remove();
-  return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
 /** Below the link's first line, or above it where there is more room. */
@@ -111,7 +100,7 @@ function place(preview: HTMLElement, link: HTMLElement): void {
   const [line = link.getBoundingClientRect()] = link.getClientRects();
   const { width, height } = preview.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const below = clientHeight - line.bottom >= height + 2 * gap || clientHeight - line.bottom > line.top;
+  const below = clientHeight - line.bottom > Math.min(height + 2 * gap, line.top);
   preview.style.left = `${Math.max(gap, Math.min(line.left, clientWidth - width - gap))}px`;
   preview.style.top = `${below ? line.bottom + gap : Math.max(gap, line.top - height - gap)}px`;
 }

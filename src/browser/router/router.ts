@@ -117,7 +117,7 @@ export async function navigate(to: string, { replace = false }: { readonly repla
 function mark(hash: string): void {
   const words = fragmentWords(hash);
   if (words.length === 0) return;
-  import("../article/mark-passage").then(
+  import("../search/mark-passage").then(
     ({ markPassage }) => markPassage(words, hashTarget(hash)),
     () => {},
   );

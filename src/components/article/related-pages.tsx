@@ -10,7 +10,7 @@ export const relatedPageFragment = graphql`
 `;
 
 /** More links of one kind would be a list of their own. */
-const mostBacklinks = 8;
+const mostBacklinks = 5;
 
 /** More would make the reader choose. */
 const mostRelated = 3;

@@ -1,16 +1,33 @@
 import { createHash } from "node:crypto";
-import { readFileSync, utimesSync } from "node:fs";
+import { existsSync, readFileSync, utimesSync } from "node:fs";
 import type { SourceNodesArgs } from "gatsby";
+import { fileStamp } from "../../lib/node/files";
 
 /** Longer than chokidar ignores a second change of a file, which is 50 ms (`_throttle` in chokidar 3). */
 const settledMs = 200;
 
+/** How often files that have been edited are looked at. */
+const everyMs = 1_000;
+
+type Look = (args: SourceNodesArgs) => Promise<void>;
+
 const timers = new Map<string, NodeJS.Timeout>();
+/** Files that have been edited, as they were when they were read last. */
+const edited = new Map<string, { readonly look: Look; readonly stamp: string }>();
 let sourceNodesArgs: SourceNodesArgs | undefined;
 
-/** Keeps what `sourceNodes` was given: only its actions may be called at any later time. */
+/**
+ * Keeps what `sourceNodes` was given: only its actions may be called at any later time. On a busy machine chokidar loses an
+ * edit now and then, of files that an editor has replaced before: so those are looked at.
+ */
 export function watchSettledFiles(args: SourceNodesArgs): void {
+  if (!sourceNodesArgs) setInterval(lookAgain, everyMs).unref();
   sourceNodesArgs = args;
+}
+
+function lookAgain(): void {
+  for (const [file, { look, stamp }] of edited)
+    if (!timers.has(file) && existsSync(file) && fileStamp(file).stamp !== stamp) whenSettled(file, look);
 }
 
 /**
@@ -18,13 +35,14 @@ export function watchSettledFiles(args: SourceNodesArgs): void {
  * Gatsby may then miss the rest, or process the stale half last.
  * @param look creates the file's nodes from its content; nodes already correct stay as they are
  */
-export function whenSettled(file: string, look: (args: SourceNodesArgs) => Promise<void>): void {
+export function whenSettled(file: string, look: Look): void {
   const args = sourceNodesArgs;
   // The first sourcing reads files that nobody is writing.
   if (!args) return;
   clearTimeout(timers.get(file));
   const run = () => {
     timers.delete(file);
+    if (existsSync(file)) edited.set(file, { look, stamp: fileStamp(file).stamp });
     look(args).catch((error: Error) => args.reporter.error(file, error));
   };
   timers.set(file, setTimeout(run, settledMs).unref());
@@ -39,4 +57,7 @@ export function touchIfStale(absolutePath: string, digest: string | undefined): 
   if (createHash("md5").update(readFileSync(absolutePath)).digest("hex") === digest) return;
   const now = new Date();
   utimesSync(absolutePath, now, now);
+  const known = edited.get(absolutePath);
+  // Once is enough, lest a file whose watcher is gone is touched for ever.
+  if (known) edited.set(absolutePath, { ...known, stamp: fileStamp(absolutePath).stamp });
 }

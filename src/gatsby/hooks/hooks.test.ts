@@ -114,7 +114,7 @@ describe("the site's own content", () => {
 
   beforeAll(async () => {
     gatsby = await FakeGatsby.load(path.resolve("content"));
-  }, 60_000);
+  }, 300_000);
 
   test("has no fault that a build would stop at", () => {
     expect(gatsby.panicOnBuild.mock.calls).toEqual([]);

@@ -57,14 +57,16 @@ export function link(
 }
 
 /** Longer ones are cut, in characters. */
-const longestSentence = 100;
+const longestSentence = 80;
 
 function sentenceAround(block: Element, node: Element): string {
   const label = textOf(node).trim();
   const sentences = textOf(block)
     .replace(/\s+/g, " ")
     .split(/(?<=[。！？；])/);
-  const sentence = (sentences.find((candidate) => candidate.includes(label)) ?? label).trim();
+  const own = (sentences.find((candidate) => candidate.includes(label)) ?? label).trim();
+  // One like “见[网络层]。” says nothing; what it is about comes first.
+  const sentence = own.length < label.length + 4 ? (sentences[0] ?? own).trim() : own;
   if (sentence.length <= longestSentence) return sentence;
   const start = Math.max(0, Math.min(sentence.indexOf(label) - longestSentence / 3, sentence.length - longestSentence));
   const cut = sentence.slice(start, start + longestSentence);

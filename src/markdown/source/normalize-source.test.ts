@@ -1,4 +1,4 @@
-import { unwrapMdxCodeBlocks } from "./normalize-source";
+import { normalizeSource, unwrapMdxCodeBlocks } from "./normalize-source";
 
 test("what stands in an mdx-code-block is text of the article, line for line", () => {
   const text = "a\n\n```mdx-code-block\n<Tabs>\n```\n\n````mdx-code-block\n```js\nx\n```\n````\nb";
@@ -8,4 +8,12 @@ test("what stands in an mdx-code-block is text of the article, line for line", (
 test("one that another fence shows stays as it is", () => {
   const text = "````md\n```mdx-code-block\n<X/>\n```\n````\n\n```js\n1\n```";
   expect(unwrapMdxCodeBlocks(text)).toBe(text);
+});
+
+test("a drawing in one long line is read in a moment", () => {
+  const drawing = `<svg><path d="${"M0 0L1 1".repeat(30_000)}"/></svg>\n`;
+  const started = performance.now();
+  expect(normalizeSource(drawing, "md")).toBe(drawing);
+  // A rule that looks back to the beginning of the line at each of its characters took minutes.
+  expect(performance.now() - started).toBeLessThan(2_000);
 });

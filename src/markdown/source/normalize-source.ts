@@ -61,7 +61,7 @@ const headingId: SourceRule = {
 
 /** The same as an MDX comment, `## 标题` and then `#id` in it: Docusaurus takes both. */
 const commentId: SourceRule = {
-  pattern: String.raw`(?<=^[ \t>]*#{1,6}[ \t][^\n]*)\{[ \t]*\/\*[ \t]*#(?<commentId>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
+  pattern: String.raw`\{(?<=^[ \t>]*#{1,6}[ \t][^\n]*\{)[ \t]*\/\*[ \t]*#(?<commentId>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
   replace: ({ commentId }) => `\\{#${commentId}}`,
 };
 

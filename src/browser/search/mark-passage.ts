@@ -1,0 +1,55 @@
+import { pageEvent } from "../platform/page-event";
+
+/** Name of the highlight in src/styles/base.css. */
+const name = "found";
+/** How far below the top of the window the first mark comes to stand, as a share of its height. */
+const height = 0.3;
+
+/**
+ * Marks words in a section, as a browser marks the text fragment of an address that it loads itself, and scrolls to the
+ * first. A press or Escape clears the marks. Browsers without the CSS Custom Highlight API show the section alone.
+ * @param words as they stand on the page
+ * @param heading of the section; null for the beginning of the page
+ */
+export function markPassage(words: readonly string[], heading: Element | null): void {
+  const pattern = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "gi");
+  const ranges = textsOf(heading).flatMap((text) =>
+    [...text.data.matchAll(pattern)].map(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range;
+    }),
+  );
+  const [first] = ranges;
+  if (!first || typeof Highlight === "undefined") return;
+  CSS.highlights.set(name, new Highlight(...ranges));
+  first.startContainer.parentElement?.closest("details")?.setAttribute("open", "");
+  const { top, bottom } = first.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight * (1 - height)) window.scrollBy(0, top - window.innerHeight * height);
+  const cleared = new AbortController();
+  for (const type of ["click", "keydown", pageEvent])
+    document.addEventListener(
+      type,
+      (event) => {
+        if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+        cleared.abort();
+        CSS.highlights.delete(name);
+      },
+      { signal: cleared.signal },
+    );
+}
+
+/** Text nodes below a heading, up to the next one. */
+function textsOf(heading: Element | null): Text[] {
+  const prose = heading?.closest(".prose") ?? document.querySelector("main .prose");
+  const texts: Text[] = [];
+  if (!prose) return texts;
+  const walker = document.createTreeWalker(prose, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  if (heading) walker.currentNode = heading.lastChild ?? heading;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) texts.push(node);
+    else if ((node as Element).matches("h2, h3, h4, h5, h6")) break;
+  }
+  return texts.filter((text) => !text.parentElement?.closest("annotation, .visually-hidden"));
+}
