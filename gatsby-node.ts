@@ -11,5 +11,5 @@ export { onPostBootstrap } from "./src/gatsby/hooks/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/hooks/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap";
 export { onPreInit } from "./src/gatsby/hooks/on-pre-init";
-export { preprocessSource } from "./src/gatsby/hooks/preprocess-source";
 export { sourceNodes } from "./src/gatsby/hooks/source-nodes";
+export { skipQueryParsing as preprocessSource } from "./src/gatsby/patches/skip-query-parsing";

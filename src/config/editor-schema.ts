@@ -3,8 +3,11 @@ import { z } from "zod";
 import { siteSchema } from "./site-schema";
 
 /** What we read of a JSON schema. */
-interface Part {
+export interface Part {
+  readonly type?: string;
   readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+  readonly anyOf?: readonly Part[];
   readonly default?: unknown;
   readonly description?: string;
 }

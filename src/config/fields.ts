@@ -3,10 +3,7 @@ import { expected } from "../text/diagnostics/content-messages";
 
 /** A non-empty text. A missing field is fine, an empty string is a mistake. */
 export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);
-/**
- * Takes a number where a text is meant: `title: 2025` needs no quotes, as in Docusaurus. YAML has read it by then, so that
- * `1.10` is 1.1.
- */
+/** Takes a number for a text: `title: 2025` needs no quotes, as in Docusaurus. YAML has read it by then: `1.10` is 1.1. */
 export function orNumber<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), field);
 }

@@ -9,10 +9,7 @@ export interface ParsedYaml {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Parses YAML and records the line of every field.
- * @param firstLine number of lines in the file before this YAML
- */
+/** Parses YAML and records the line of every field. @param firstLine number of lines in the file before this YAML */
 export function parseYaml(source: string, file: string, firstLine = 0): ParsedYaml {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });

@@ -8,10 +8,7 @@ import { siteFile } from "./site-file";
 import { environmentSchema, siteSchema } from "./site-schema";
 import { validate } from "./validate";
 
-/**
- * Reads site.yml and the environment. Falls back to the defaults on errors.
- * @param bytes what site.yml has; null without one
- */
+/** Reads site.yml and the environment. Falls back to the defaults on errors. @param bytes of site.yml; null without one */
 export function readSite(contentDir: string, bytes: Uint8Array | null, env: NodeJS.ProcessEnv) {
   const { text, diagnostics: undecodable } = decodeText(bytes ?? new Uint8Array(), siteFile);
   const yaml = parseYaml(text, siteFile);
@@ -46,10 +43,7 @@ type Environment = z.infer<typeof environmentSchema>;
 /** The configuration: settings with the environment over them, and the defaults that depend on others. */
 export type SiteConfig = Readonly<ReturnType<typeof settle>>;
 
-/**
- * @param name the site's name if nobody gave it one
- * @param hasPosts whether there is a post; a site without a blog has no feeds
- */
+/** @param name for a site that has none @param hasPosts whether there is a post; a site without a blog has no feeds */
 function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: string; hasPosts: boolean }) {
   const { announcement, blog, docs, footer, locale, logo } = owner;
   const title = owner.title || name;

@@ -12,11 +12,7 @@ interface TextFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Reads a text file, whatever its line ends and with or without a byte order mark.
- * @param absolutePath the file on disk
- * @param file its path relative to the content folder, for diagnostics
- */
+/** Reads a text file, with any line ends, with or without a byte order mark. @param file its path for diagnostics */
 export function readTextFile(absolutePath: string, file: string): TextFile {
   return decodeText(readFileSync(absolutePath), file);
 }

@@ -1,9 +1,6 @@
 import path from "node:path";
 
-/**
- * Absolute path of the content folder: `CONTENT_DIR`, or `content` in the project. The variable serves owners who keep
- * their texts in a separate repository, and the benchmarks.
- */
+/** The content folder: `CONTENT_DIR`, for texts in a repository of their own, or `content` in the project. */
 export function contentDir(): string {
   return path.resolve(process.env.CONTENT_DIR || "content");
 }

@@ -6,11 +6,7 @@ import type { CommonFrontMatter } from "./files/common-fields";
 import type { ContentFile } from "./files/content-file";
 import type { Checked } from "./kind";
 
-/**
- * Turns a file's front matter into a node's fields, in the same steps for every kind.
- * @param fields the node's; called only if no check fails
- * @param rules checks that the schema cannot do, specific to the kind
- */
+/** Turns a file's front matter into a node's fields, called if no check fails. @param rules checks the schema cannot do */
 export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Page>(
   schema: Schema,
   source: ContentFile,

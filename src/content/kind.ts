@@ -104,3 +104,8 @@ export interface PagePlan {
   /** Content file or configuration that the page comes from, for diagnostics. */
   readonly source: string;
 }
+
+/** The plan of a page, in the order in which one reads it. */
+export function pagePlan(template: string, path: string, source: string, context: PageContext = {}): PagePlan {
+  return { path, template, source, context };
+}

@@ -1,3 +1,5 @@
+import { groupBy } from "./group-by";
+
 /**
  * A problem in the content. A build collects all diagnostics, prints them together and fails if any is an error, so an
  * author can fix ten mistakes after one build instead of ten.
@@ -66,15 +68,9 @@ const particulars =
 
 /** Groups diagnostics that report the same mistake, in the order in which each kind comes first. */
 export function diagnosticKinds(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
-  const kinds = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const { severity, message, field = "" } = diagnostic;
-    const key = JSON.stringify([severity, field.replace(/\d+/g, ""), message.replace(particulars, "…")]);
-    const kind = kinds.get(key);
-    if (kind) kind.push(diagnostic);
-    else kinds.set(key, [diagnostic]);
-  }
-  return [...kinds.values()];
+  const kindOf = ({ severity, message, field = "" }: Diagnostic) =>
+    JSON.stringify([severity, field.replace(/\d+/g, ""), message.replace(particulars, "…")]);
+  return [...groupBy(diagnostics, kindOf).values()];
 }
 
 /** The message of an error, followed by those of its causes. */

@@ -1,3 +1,5 @@
+import { groupBy } from "./group-by";
+
 /** A post that can be grouped by year. */
 interface DatedPost {
   /** ISO time in UTC, as GraphQL gives it. */
@@ -15,12 +17,5 @@ interface YearOfPosts<T> {
  * `new Date().getFullYear()` would depend on the reader's time zone around New Year.
  */
 export function postsByYear<T extends DatedPost>(posts: readonly T[]): YearOfPosts<T>[] {
-  const years = new Map<string, T[]>();
-  for (const post of posts) {
-    const year = post.date.slice(0, 4);
-    const group = years.get(year);
-    if (group) group.push(post);
-    else years.set(year, [post]);
-  }
-  return [...years].map(([year, group]) => ({ year, posts: group }));
+  return [...groupBy(posts, ({ date }) => date.slice(0, 4))].map(([year, group]) => ({ year, posts: group }));
 }

@@ -1,24 +1,36 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type PageProps, withPrefix } from "gatsby";
+import { notFoundAttribute } from "../browser/page/not-found";
+import { pagePath } from "../browser/platform/site-path";
 import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { AreaLinks } from "../components/home/area-links";
-import { NotFound } from "../components/pages/not-found";
+import * as styles from "../components/pages/not-found.module.css";
+import { SearchForm } from "../components/ui/search-form";
+import { SiteLink } from "../components/ui/site-link";
+import { joinPath } from "../lib/paths";
 import { pagesText } from "../text/site";
 
-/** Shown at every address that is not a page. */
+const { title, text, advice, home } = pagesText.notFound;
+
+/** Shown at every address that is not a page; src/browser/page/not-found.ts looks for the page that was meant. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { search } = useSiteMetadata();
   return (
-    <NotFound>
+    <div className={styles.page} {...{ [notFoundAttribute]: "" }}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>{advice}</p>
+      <SearchForm action={withPrefix(pagePath(joinPath(search.searchPagePath)))} />
+      <p>
+        <SiteLink to="/">{home}</SiteLink>
+      </p>
       <AreaLinks areas={data.allSidebar.nodes} />
-    </NotFound>
+    </div>
   );
 }
 
 export function Head() {
-  return <Seo title={pagesText.notFound.title} description={pagesText.notFound.text} path={null} noindex />;
+  return <Seo title={title} description={text} path={null} noindex />;
 }
 
-export const query = graphql`
-  query NotFoundPage {
-    allSidebar(sort: { position: ASC }) { nodes { ...AreaLink } }
-  }
-`;
+export const query = graphql`query NotFoundPage { allSidebar(sort: { position: ASC }) { nodes { ...AreaLink } } }`;

@@ -108,10 +108,7 @@ function inlineScripts(head: string): string[] {
 
 const place = /<div [^>]*data-sidebar-place=""[^>]*>/;
 
-/**
- * The navigation beside a page, as it is for every page of its area: nothing in it is marked as current.
- * @returns null for a page without one
- */
+/** The navigation beside a page as for every page of its area, with nothing marked as current; null where there is none. */
 export function sidebarOf({ beforeMain }: RenderedPage): { readonly id: string; readonly html: string } | null {
   const [start] = place.exec(beforeMain) ?? [];
   if (start === undefined) return null;

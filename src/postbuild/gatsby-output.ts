@@ -12,7 +12,6 @@ const storeOf = (root: string) => path.join(root, ".cache/gatsby-output");
 /**
  * Moves what is not deployed out of `public` and keeps it: Gatsby writes only what changed since its last build, so
  * must find the rest as it left it. Rendered pages are moved too; final ones are written in their place.
- * @param pages files below `public` that Gatsby has rendered
  */
 export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): void {
   const publicDir = path.join(root, "public");

@@ -20,10 +20,7 @@ interface StaleOptions {
 /** Files that a build writes for a page, in its folder. */
 const ofPage = new RegExp(`^(?:(.+)/)?(?:index\\.(?:html|md)|${fragmentFile.replace(".", "\\.")})$`);
 
-/**
- * Removes what earlier builds wrote for pages that no longer exist: a text that was withdrawn, or a file that only it
- * linked to, must not stay online. Gatsby removes nothing of it when its cache has been deleted in between.
- */
+/** Removes what earlier builds wrote for pages that no longer exist: a text that was withdrawn must not stay online. */
 export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCopies }: StaleOptions): void {
   const pages = new Set(addresses.map(routeKey));
   const copies = new Set(markdownCopies.map(routeKey));

@@ -21,8 +21,6 @@ const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S
  * Writes the fonts of titles: one for the frame around all pages, and for each page one with the characters that its own
  * titles have besides, some 2 kB. Windows, Android and iOS have no Chinese serif, and a whole one weighs megabytes. A file is
  * named by its characters, so that a later build finds it. Those of no page are deleted.
- * @param frame HTML of the frame
- * @param pages HTML of the pages' main elements
  * @returns their addresses below the deployed folder; null where there is nothing to set
  */
 export async function writeTitleFonts(

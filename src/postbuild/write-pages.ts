@@ -21,10 +21,7 @@ interface PagesOptions {
   readonly setAside: () => void;
 }
 
-/**
- * Writes every page, its fragment beside it, and each sidebar once.
- * @returns hashes of all inline scripts of the site, for the header that all pages share
- */
+/** Writes every page, its fragment beside it, and each sidebar once. @returns hashes of all inline scripts */
 export async function writePages(options: PagesOptions): Promise<string[]> {
   const { publicDir, site, pages, deployedFile, frame, setAside } = options;
   const all = [...pages].map(([address, file]) => ({

@@ -7,10 +7,7 @@ import { offlineFile } from "./hosting/offline-page";
 
 type WorkerOptions = { readonly publicDir: string; readonly offline: boolean };
 
-/**
- * Writes the service worker. Where offline reading is switched off it writes one that unregisters itself: with a 404 there,
- * browsers would keep the worker they have.
- */
+/** Writes the service worker; without offline reading one that unregisters itself, since browsers keep it at a 404. */
 export async function writeWorker({ publicDir, offline }: WorkerOptions): Promise<void> {
   // What never changes under its name, with its digest: a broken answer must not be kept in its place.
   const filesOf = (folder: string) => filesBelow(path.join(publicDir, folder)).map((file) => folder + file);

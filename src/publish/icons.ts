@@ -41,10 +41,7 @@ async function groundOf(mark: Buffer): Promise<string> {
   return isSeal ? `#${first.slice(0, 6)}` : themeColors.light.paper;
 }
 
-/**
- * gatsby-plugin-manifest's entry in gatsby-config.ts: how the site looks on a home screen. Of the head it writes the
- * manifest's link only; src/components/shell/document-parts.tsx has the rest.
- */
+/** gatsby-plugin-manifest's entry. Of the head it writes the manifest's link only; document-parts.tsx writes the rest. */
 export function manifestPlugin({ title, description, locale, baseUrl, colorMode }: SiteConfig) {
   const { paper } = themeColors[colorMode.defaultMode];
   const { appleTouch, small, large, maskable } = iconFiles;

@@ -6,12 +6,9 @@ import { compareText } from "../lib/diagnostic";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
 import { llmsText } from "../text/site";
-import { ask, type WriteOptions } from "./ask";
+import { ask, type Nodes, type WriteOptions } from "./ask";
 
-/**
- * Writes a Markdown copy beside every page with a text, and the two index files for language models.
- * @returns addresses of the pages with a copy
- */
+/** Writes a Markdown copy beside every page, and two indexes for language models. @returns addresses of pages with a copy */
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
   const data = await ask<LlmsData>(graphql, llmsQuery, "The Markdown copies");
   const write = (file: string, content: string) => writeChanged(path.join(publicDir, file), content);
@@ -38,36 +35,27 @@ export const llmsQuery = /* GraphQL */ `{
   }
 }`;
 
-/** A page with a Markdown copy, of any kind. */
-export interface CopiedPage extends Readonly<Record<"kind" | "path" | "title" | "description", string>> {
-  readonly listed: boolean;
-  readonly lastUpdate: { readonly date: string } | null;
-  readonly article: { readonly markdown: string };
-  /** Docs pages in a sidebar only. */
-  readonly sidebar?: string | null;
-  /** Posts only. */
-  readonly date?: string;
+/** A page with a Markdown copy; one of the docs may have a sidebar, and a post has a date. */
+export interface CopiedPage
+  extends Pick<Queries.ContentPage, "kind" | "path" | "title" | "description" | "listed">,
+    Partial<Pick<Queries.Doc, "sidebar"> & Pick<Queries.BlogPost, "date">> {
+  readonly lastUpdate: Pick<Queries.LastUpdate, "date"> | null;
+  readonly article: Pick<Queries.Article, "markdown">;
 }
 
 /** A sidebar with its entries in reading order; one that only groups has no path. */
-interface Sidebar extends Readonly<Record<"sidebarId" | "label", string>> {
-  readonly entries: readonly { readonly path: string | null }[];
+interface Sidebar extends Pick<Queries.Sidebar, "sidebarId" | "label"> {
+  readonly entries: readonly Pick<Queries.SidebarEntry, "path">[];
 }
 
 /** The answer to `llmsQuery`. */
-export interface LlmsData {
-  readonly sidebars: { readonly nodes: readonly Sidebar[] };
-  readonly pages: { readonly nodes: readonly CopiedPage[] };
-}
+export type LlmsData = { readonly sidebars: Nodes<Sidebar>; readonly pages: Nodes<CopiedPage> };
 
 type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", string>>;
 
 type LlmsSection = { readonly title: string; readonly pages: readonly CopiedPage[] };
 
-/**
- * The listed pages in reading order: docs by area, then the other kinds, posts with the newest first.
- * @param kinds folders and labels of the kinds, in the order of the registry
- */
+/** The listed pages in reading order: docs by area, then the other kinds as in the registry, posts with the newest first. */
 export function llmsSections(
   { sidebars, pages }: LlmsData,
   kinds: readonly { readonly folder: string; readonly label: string }[],

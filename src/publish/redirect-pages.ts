@@ -16,8 +16,6 @@ export function writeRedirectPages(publicDir: string, site: SiteConfig, redirect
 /**
  * The page at an alias, for hosts without redirects. It redirects at once and gives search engines the canonical address. Its
  * policy allows nothing: there is nothing in it to run, to show or to load.
- * @param target path of the real page, with the path prefix
- * @param canonical full address of the real page
  */
 export function redirectPage(target: string, canonical: string): string {
   const href = escapeHtml(encodePath(target));

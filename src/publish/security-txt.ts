@@ -31,10 +31,7 @@ export function writeSecurityTxt({ publicDir, site, isOwn, lastCommit }: Securit
   writeChanged(file, text.join(""));
 }
 
-/**
- * The next anniversary of the last change: less than a year ahead, as the RFC recommends, and the same in two builds of one
- * commit.
- */
+/** The next anniversary of the last change: within a year, as the RFC recommends, and the same in two builds of a commit. */
 export function expiry(lastChange: Date, now: Date): Date {
   const expires = new Date(lastChange);
   // Content without a history has the same file all day.

@@ -4,8 +4,8 @@ import type { SiteConfig } from "../config/read-site";
 import { siteFiles } from "../contract/site-files";
 import { compareText } from "../lib/diagnostic";
 import { absoluteUrl, encodePath, joinPath, routeKey, type UrlBase } from "../lib/paths";
+import type { Nodes } from "./ask";
 
-type Nodes<T> = { readonly nodes: readonly T[] };
 type Page = { readonly path: string; readonly lastmod?: string | undefined };
 type Items = readonly { readonly path: string | null }[];
 type List = Page & { readonly items: Items };

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArchiveYears } from "../components/blog/archive-years";
 import { BlogPage, useSectionPath } from "../components/blog/blog-page";
+import { ArchiveYears } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
 import { blogText } from "../text/blog";
 

@@ -13,18 +13,20 @@ import { SiteLink } from "../components/ui/site-link";
 import { Trail } from "../components/ui/trail";
 import { joinPath, markdownPath } from "../lib/paths";
 import { blogText } from "../text/blog";
+import { docsText } from "../text/docs";
+import { siteText } from "../text/site";
 import { existing } from "./existing";
 
 /** Breadcrumbs of a post: the blog, its year in the archive. */
 function PostTrail({ blogBasePath, date }: { readonly blogBasePath: string; readonly date: string }) {
   const year = date.slice(0, 4);
   return (
-    <Trail label={blogText.trail.label}>
+    <Trail label={docsText.breadcrumbs}>
       <li>
-        <SiteLink to={joinPath(blogBasePath)}>{blogText.trail.blog}</SiteLink>
+        <SiteLink to={joinPath(blogBasePath)}>{blogText.trail}</SiteLink>
       </li>
       <li>
-        <SiteLink to={`${joinPath(blogBasePath, "archive")}#year-${year}`}>{blogText.trail.year(year)}</SiteLink>
+        <SiteLink to={`${joinPath(blogBasePath, "archive")}#year-${year}`}>{siteText.year(year)}</SiteLink>
       </li>
     </Trail>
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { BlogPage, useSectionPath } from "../components/blog/blog-page";
-import { FeedGuide, FeedList } from "../components/blog/subscribe";
+import { Feeds } from "../components/blog/subscribe";
 import { Seo } from "../components/head/seo";
 import { feedsText } from "../text/blog";
 
@@ -8,8 +8,7 @@ import { feedsText } from "../text/blog";
 export default function BlogSubscribePage() {
   return (
     <BlogPage section="subscribe" title={feedsText.title} description={feedsText.description}>
-      <FeedList />
-      <FeedGuide />
+      <Feeds />
     </BlogPage>
   );
 }
@@ -18,8 +17,4 @@ export function Head() {
   return <Seo title={feedsText.title} description={feedsText.description} path={useSectionPath("subscribe")} />;
 }
 
-export const query = graphql`
-  query BlogSubscribePage {
-    ...BlogSidebar
-  }
-`;
+export const query = graphql`query BlogSubscribePage { ...BlogSidebar }`;

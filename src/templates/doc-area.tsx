@@ -22,7 +22,5 @@ export function Head({ data }: HeadProps<Queries.DocAreaPageQuery>) {
 }
 
 export const query = graphql`
-  query DocAreaPage($sidebarId: String!) {
-    sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar description notesHtml }
-  }
+  query DocAreaPage($sidebarId: String!) { sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar description notesHtml } }
 `;

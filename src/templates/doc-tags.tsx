@@ -22,8 +22,4 @@ export function Head() {
   return <Seo title={text.title} description={text.description} path={path} />;
 }
 
-export const query = graphql`
-  query DocTagsPage {
-    docTags { ...CategoryCardData }
-  }
-`;
+export const query = graphql`query DocTagsPage { docTags { ...CategoryCardData } }`;

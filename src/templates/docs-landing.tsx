@@ -4,12 +4,12 @@ import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { ListingPage } from "../components/ui/listing-page";
 import { joinPath } from "../lib/paths";
-import { docsLandingText } from "../text/docs";
+import { docsText } from "../text/docs";
 
 /** The way into the docs: every area with every page. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {
   return (
-    <ListingPage title={useSiteMetadata().docs.label} description={docsLandingText.description}>
+    <ListingPage title={useSiteMetadata().docs.label} description={docsText.landingDescription}>
       <DocsAreas areas={data.allSidebar.nodes} />
     </ListingPage>
   );
@@ -17,11 +17,7 @@ export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingP
 
 export function Head() {
   const { docs } = useSiteMetadata();
-  return <Seo title={docs.label} description={docsLandingText.description} path={joinPath(docs.routeBasePath)} />;
+  return <Seo title={docs.label} description={docsText.landingDescription} path={joinPath(docs.routeBasePath)} />;
 }
 
-export const query = graphql`
-  query DocsLandingPage {
-    allSidebar(sort: { position: ASC }) { nodes { ...DocsArea } }
-  }
-`;
+export const query = graphql`query DocsLandingPage { allSidebar(sort: { position: ASC }) { nodes { ...DocsArea } } }`;

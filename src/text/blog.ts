@@ -13,7 +13,7 @@ export const blogText = {
   listPager: { label: "博文列表分页导航", newer: "较新的博文", older: "较旧的博文" },
   postPager: { label: "博文分页导航", newer: "较新一篇", older: "较旧一篇" },
   seriesPager: { previous: "上一篇", next: "下一篇" },
-  trail: { label: "页面路径", blog: "博客", year: (year: string) => `${year}年` },
+  trail: "博客",
   cardLabel: (blog: string, date: string) => `${blog} · ${date}`,
   stale: { written: "本文写于", revised: "本文最后修订于", after: "，其中的软件版本、命令与链接可能已经变化。" },
   series: {
@@ -24,7 +24,6 @@ export const blogText = {
   archive: {
     title: "历史博文",
     description: (count: number) => `全部 ${count} 篇博文，按年份排列，最近的在前。`,
-    year: (year: string) => `${year}年`,
     separator: " - ",
   },
   authors: {

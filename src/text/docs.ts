@@ -6,7 +6,6 @@ export const docsText = {
   previous: "上一页",
   next: "下一页",
   itemCount: (count: number) => `${count} 个项目`,
-  pageCount: (count: number) => `${count} 页`,
   categoryItems: "本类文章",
   areaContents: "目录",
   noteTitle: (number: number, title: string) => `第${number}篇　${title}`,
@@ -16,9 +15,5 @@ export const docsText = {
     description: "文档的全部标签，用得多的在前。",
     titleOf: (count: number, tag: string) => `${count} 篇文档含有标签「${tag}」`,
   },
-} as const;
-
-/** Texts of the docs landing page. */
-export const docsLandingText = {
-  description: "全部笔记按领域排好，从每个领域的导读开始，或者直接走到想读的一页。",
+  landingDescription: "全部笔记按领域排好，从每个领域的导读开始，或者直接走到想读的一页。",
 } as const;

@@ -44,10 +44,7 @@ export const searchText = {
     report: "请告知我们。",
   },
   /** Notes above results that do not contain all words as typed. */
-  modes: {
-    all: null,
-    any: "没有同时包含所有字词的页面，以下页面包含其中一部分。",
-  },
+  modes: { all: null, any: "没有同时包含所有字词的页面，以下页面包含其中一部分。" },
   missingWords: (words: readonly string[]) =>
     `没有页面写到${words.map((word) => `「${word}」`).join("")}，以下只是相近的。`,
   corrected: (query: string) => `按「${query}」查找`,

@@ -91,10 +91,7 @@ export const pagesText = {
 } as const;
 
 /** Texts of the page shown briefly at an old address. */
-export const redirectText = {
-  title: "页面已移动",
-  moved: "页面已移动到：",
-} as const;
+export const redirectText = { title: "页面已移动", moved: "页面已移动到：" } as const;
 
 /** Texts that the site adds to the Markdown copies and to llms.txt. */
 export const llmsText = {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { readingText } from "../../text/article";
 import { SiteLink } from "../ui/site-link";
-import * as styles from "./related-pages.module.css";
+import * as styles from "./article-footer.module.css";
 
 /** A page that has to do with this one: a neighbour, or one about the same things. */
 export const relatedPageFragment = graphql`

@@ -5,11 +5,7 @@ import { readingText } from "../../text/article";
 import * as styles from "./table-of-contents.module.css";
 
 /** Headings for the table of contents, beside `html` in a page query. */
-export const articleTocFragment = graphql`
-  fragment ArticleToc on Article {
-    headings { id text depth }
-  }
-`;
+export const articleTocFragment = graphql`fragment ArticleToc on Article { headings { id text depth } }`;
 
 /** Headings of the levels that the page shows. */
 type TocProps = Queries.ArticleTocFragment;

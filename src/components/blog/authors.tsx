@@ -44,7 +44,6 @@ function AuthorCard({ name, title, description, image, imageUrl, url, note }: Au
   );
 }
 
-/** An author on the page of all authors. */
 export const listedAuthorFragment = graphql`
   fragment ListedAuthor on Author {
     key name title description imageUrl
@@ -67,7 +66,6 @@ export function AuthorList({ authors }: { readonly authors: readonly Queries.Lis
   );
 }
 
-/** An author at the head of their page. */
 export const authorProfileFragment = graphql`
   fragment AuthorProfile on Author {
     title description imageUrl
@@ -103,7 +101,6 @@ export function AuthorProfile({ author }: { readonly author: Queries.AuthorProfi
   );
 }
 
-/** An author below a post. */
 export const postAuthorCardFragment = graphql`
   fragment PostAuthorCard on PostAuthor {
     name title url imageUrl

@@ -32,11 +32,7 @@ export function PostHeader({ post }: { readonly post: Queries.PostHeaderFragment
 
 /** What stands below a post's title. */
 export const postBylineFragment = graphql`
-  fragment PostByline on BlogPost {
-    date
-    authors { name }
-    article { readingMinutes }
-  }
+  fragment PostByline on BlogPost { date authors { name } article { readingMinutes } }
 `;
 
 interface PostBylineProps {
@@ -58,12 +54,8 @@ export function PostByline({ post, showReadingTime }: PostBylineProps) {
   );
 }
 
-/** The series a post belongs to. */
 export const postSeriesFragment = graphql`
-  fragment PostSeries on BlogPost {
-    path series
-    seriesPosts { title path description }
-  }
+  fragment PostSeries on BlogPost { path series seriesPosts { title path description } }
 `;
 
 /** The other posts of a series, in reading order; nothing for a post that stands alone. */

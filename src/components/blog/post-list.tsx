@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
+import { postsByYear } from "../../lib/group-by-year";
+import { blogText } from "../../text/blog";
+import { dateText } from "../../text/dates";
+import { siteText } from "../../text/site";
 import { DateText } from "../ui/date-text";
 import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./post-list.module.css";
 
-/** A post in a list of many, such as the archive. */
 export const listedPostFragment = graphql`fragment ListedPost on BlogPost { title path date description }`;
 
 /** Posts of a tag or an author, newest first. */
@@ -26,4 +29,27 @@ export function PostList({ posts }: { readonly posts: readonly Queries.ListedPos
       ))}
     </ul>
   );
+}
+
+/** All posts by year, newest first; a year is a link target of its own. */
+export function ArchiveYears({ posts }: { readonly posts: readonly Queries.ListedPostFragment[] }) {
+  return postsByYear(posts).map(({ year, posts }) => (
+    <section key={year} aria-labelledby={`year-${year}`} className={`${styles["year"]} ruled`}>
+      <h2 id={`year-${year}`} className={styles["heading"]}>
+        {siteText.year(year)}
+      </h2>
+      <ul className="plain">
+        {posts.map(({ title, path, date, description }) => (
+          <li key={path} className={styles["dated"]}>
+            <time dateTime={date.slice(0, 10)}>{dateText.dayOfYear(date)}</time>
+            <span className="visually-hidden">{blogText.archive.separator}</span>
+            <SiteLink to={path}>
+              <Phrases>{title}</Phrases>
+            </SiteLink>
+            <p className={`${styles["below"]} muted`}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

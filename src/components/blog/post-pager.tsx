@@ -3,7 +3,6 @@ import { pagerKeysAttribute } from "../../browser/page/pager-keys";
 import { blogText } from "../../text/blog";
 import { Pager } from "../ui/pager";
 
-/** The neighbours of a post. */
 export const postNeighboursFragment = graphql`
   fragment PostNeighbours on BlogPost {
     newer { title path description }

@@ -8,7 +8,6 @@ import { PostByline } from "./post-header";
 import * as styles from "./post-preview.module.css";
 import { TagLinks } from "./tags";
 
-/** A post as a list shows it. */
 export const postPreviewFragment = graphql`
   fragment PostPreview on BlogPost {
     title path preview figure truncated

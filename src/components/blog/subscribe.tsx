@@ -10,37 +10,33 @@ const parts = [
   { title: feedsText.whatTitle, paragraphs: feedsText.what },
 ];
 
-/** How feeds are used and what is in them. */
-export function FeedGuide() {
-  return (
-    <div className={styles["guide"]}>
-      {parts.map(({ title, paragraphs }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
-      ))}
-    </div>
-  );
-}
-
-/** The feeds with their full addresses, to be copied into a feed reader. */
-export function FeedList() {
+/** The feeds with their full addresses, to be copied into a feed reader; how they are used and what is in them. */
+export function Feeds() {
   const site = useSiteMetadata();
   return (
-    <ul className="plain" aria-label={feedsText.list}>
-      {feedsOf(site.blog.feedTypes, site.blog.routeBasePath).map(({ type, name, mediaType, path }) => (
-        <li key={type} className={styles["feed"]}>
-          <h2 className="entry-title">{name}</h2>
-          <p className={styles["text"]}>{feedsText.explain[type]}</p>
-          {/* A plain link: the target is a file. */}
-          <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
-            {absoluteUrl(site, path)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="plain" aria-label={feedsText.list}>
+        {feedsOf(site.blog.feedTypes, site.blog.routeBasePath).map(({ type, name, mediaType, path }) => (
+          <li key={type} className={styles["feed"]}>
+            <h2 className="entry-title">{name}</h2>
+            <p className={styles["text"]}>{feedsText.explain[type]}</p>
+            {/* A plain link: the target is a file. */}
+            <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
+              {absoluteUrl(site, path)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles["guide"]}>
+        {parts.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

@@ -19,7 +19,6 @@ export function TagLinks({ tags }: Pick<Queries.PostHeaderFragment, "tags">) {
   );
 }
 
-/** A tag on the page of all tags. */
 export const listedTagFragment = graphql`fragment ListedTag on BlogTag { label path count }`;
 
 /** All tags with how often they are used. */

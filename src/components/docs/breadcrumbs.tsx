@@ -6,7 +6,6 @@ import { SiteLink } from "../ui/site-link";
 import { Trail } from "../ui/trail";
 import * as styles from "../ui/trail.module.css";
 
-/** One breadcrumb. */
 export const breadcrumbFragment = graphql`fragment Breadcrumb on Crumb { title path }`;
 
 /** Breadcrumbs from the home page to the page itself. */

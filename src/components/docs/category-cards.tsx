@@ -2,12 +2,7 @@ import { graphql } from "gatsby";
 import { docsText } from "../../text/docs";
 import { CardGrid, LinkCard } from "../ui/link-card";
 
-/** An item of a category page. */
-export const categoryCardFragment = graphql`
-  fragment CategoryCardData on CategoryCard {
-    kind title path description count
-  }
-`;
+export const categoryCardFragment = graphql`fragment CategoryCardData on CategoryCard { kind title path description count }`;
 
 /** What a category holds. */
 export function CategoryCards({ cards }: { readonly cards: readonly Queries.CategoryCardDataFragment[] }) {

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { docsText } from "../../text/docs";
+import { homeText } from "../../text/site";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./docs-areas.module.css";
 
-/** An area of the docs with everything in it. */
 export const docsAreaFragment = graphql`
   fragment DocsArea on Sidebar {
     sidebarId label description landing pageCount
@@ -18,7 +17,7 @@ export function DocsAreas({ areas }: { readonly areas: readonly Queries.DocsArea
     <section key={area.sidebarId} className={styles.area} aria-labelledby={area.sidebarId}>
       <h2 id={area.sidebarId} className={styles.title}>
         <SiteLink to={area.landing}>{area.label}</SiteLink>
-        <span className={`${styles.count} small-print`}>{docsText.pageCount(area.pageCount)}</span>
+        <span className={`${styles.count} small-print`}>{homeText.pageCount(area.pageCount)}</span>
       </h2>
       {area.description !== null && <p className={styles.description}>{area.description}</p>}
       <ul className={styles.entries}>

@@ -9,7 +9,6 @@ import { feedsText } from "../../text/blog";
 import { Fragment, headElement } from "./head-element";
 import { useSiteMetadata } from "./use-site-metadata";
 
-/** The fields of a page's picture that its head needs. */
 export const pagePictureFragment = graphql`fragment PagePicture on SocialPicture { url width height alt }`;
 
 interface SeoProps {

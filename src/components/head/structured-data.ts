@@ -55,7 +55,6 @@ export function webSite(site: Site): object {
   };
 }
 
-/** The fields of a post that its structured data needs. */
 export const postFactsFragment = graphql`
   fragment PostFacts on BlogPost {
     title path description date revised

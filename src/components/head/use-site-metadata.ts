@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** A link of the navbar or the footer. */
 export const navbarItemFragment = graphql`fragment NavbarItem on SiteNavbarItem { type label to href sidebarId }`;
 
 /** The site's metadata. The only static query, so that its data is fetched once. */
@@ -10,7 +9,7 @@ export function useSiteMetadata() {
       site {
         siteMetadata {
           title tagline
-          logo { drawing viewBox src srcDark alt width height }
+          logo { ...AreaDrawing }
           description
           announcement { id html closeable }
           article { openIn feedbackUrl }
@@ -28,14 +27,7 @@ export function useSiteMetadata() {
             left { ...NavbarItem items { ...NavbarItem } }
             right { ...NavbarItem items { ...NavbarItem } }
           }
-          footer {
-            columns {
-              title
-              items { ...NavbarItem }
-            }
-            copyright
-            filings { label href }
-          }
+          footer { columns { title items { ...NavbarItem } } copyright filings { label href } }
         }
       }
     }

@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import { homeText } from "../../text/site";
 import { BrandMark } from "../ui/brand-mark";
 import { SiteLink } from "../ui/site-link";
-import * as styles from "./area-contents.module.css";
+import * as styles from "./home.module.css";
 
-/** An area of the docs as the home page lists it. */
 export const homeAreaFragment = graphql`
   fragment HomeArea on Sidebar {
     sidebarId label description landing pageCount
@@ -21,20 +20,20 @@ export function AreaContents({ areas }: { readonly areas: readonly Queries.HomeA
   return (
     <section aria-labelledby="contents">
       <h2 id="contents">{homeText.areas}</h2>
-      <ol className={styles.areas}>
+      <ol className={styles.list}>
         {areas.map((area) => (
           <li key={area.sidebarId} className={styles.area}>
             {area.drawing && <BrandMark logo={area.drawing} />}
             <div className={styles.content}>
-              <h3 className={styles.title}>
+              <h3 className={styles.heading}>
                 <SiteLink to={area.landing}>
                   <span data-serif="">{area.label}</span>
                 </SiteLink>
                 <span className={styles.leader} aria-hidden="true" />
                 <span className="count small-print">{homeText.pageCount(area.pageCount)}</span>
               </h3>
-              {area.description !== null && <p className={`${styles.description} muted`}>{area.description}</p>}
-              <ul className={`${styles.parts} link-row`}>
+              {area.description !== null && <p className="muted">{area.description}</p>}
+              <ul className="link-row">
                 {partsOf(area).map(({ label, path }) => (
                   <li key={label}>
                     <SiteLink to={path}>{label}</SiteLink>

@@ -3,19 +3,10 @@ import { homeText } from "../../text/site";
 import { BrandMark } from "../ui/brand-mark";
 import { CardGrid, LinkCard } from "../ui/link-card";
 
-/** The drawing of an area of the docs. */
+/** The picture of an area of the docs, or of the site. */
 export const areaDrawingFragment = graphql`
-  fragment AreaDrawing on SiteLogo {
-    drawing viewBox src srcDark alt width height
-  }
-`;
-
-/** An area of the docs as a way on from a page that has nothing to show. */
-export const areaLinkFragment = graphql`
-  fragment AreaLink on Sidebar {
-    label description landing
-    drawing { ...AreaDrawing }
-  }
+  fragment AreaDrawing on SiteLogo { drawing viewBox src srcDark alt width height }
+  fragment AreaLink on Sidebar { label description landing drawing { ...AreaDrawing } }
 `;
 
 /** The areas of the docs, for a page without anything of its own. */

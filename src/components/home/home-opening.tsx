@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import { lastReadAttribute } from "../../browser/page/last-read";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { BrandMark } from "../ui/brand-mark";
-import * as styles from "./home-opening.module.css";
+import * as styles from "./home.module.css";
 
-/** The name of the site, upright above its seal; beside it tagline and description, which a site may not have. */
-function HomeOpening() {
+/**
+ * Layout of the home page, as of a title page: the name of the site, upright above its seal, beside tagline and description,
+ * which a site may not have, and two columns, or one for a site of one part.
+ */
+export function HomeLayout({ children }: { readonly children: readonly ReactNode[] }) {
   const { title, tagline, description, logo } = useSiteMetadata();
+  const isOne = children.length <= 1;
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.name}>
         <h1 className={styles.title}>{title}</h1>
         <BrandMark logo={{ ...logo, alt: "" }} />
@@ -24,16 +28,6 @@ function HomeOpening() {
         )}
         <p className={styles.lastRead} {...{ [lastReadAttribute]: "" }} />
       </div>
-    </>
-  );
-}
-
-/** Layout of the home page, as of a title page: the name beside an opening and two columns, or one for a site of one part. */
-export function HomeLayout({ children }: { readonly children: readonly ReactNode[] }) {
-  const isOne = children.length <= 1;
-  return (
-    <div className={styles.page}>
-      <HomeOpening />
       <div className={isOne ? styles.parts : `${styles.parts} ${styles.columns}`}>{children}</div>
     </div>
   );

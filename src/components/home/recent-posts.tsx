@@ -5,9 +5,8 @@ import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
 import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";
-import * as styles from "./recent-posts.module.css";
+import * as styles from "./home.module.css";
 
-/** A post as the home page lists it. */
 export const recentPostFragment = graphql`fragment RecentPost on BlogPost { title path date }`;
 
 /** The newest posts of the blog. */
@@ -22,7 +21,6 @@ export function RecentPosts({ posts }: { readonly posts: readonly Queries.Recent
   );
 }
 
-/** A single page as the home page lists it. */
 export const homePageLinkFragment = graphql`fragment HomePageLink on SinglePage { title path }`;
 
 /** All pages of a site that has neither docs nor posts. */
@@ -41,7 +39,7 @@ function Links({ id, heading, pages, children }: LinksProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className={styles.posts}>
+      <ul className={styles.list}>
         {pages.map(({ title, path, date }) => (
           <li key={path} className={styles.post}>
             {date && (
@@ -49,7 +47,7 @@ function Links({ id, heading, pages, children }: LinksProps) {
                 <DateText date={date} />
               </p>
             )}
-            <SiteLink to={path} className={styles.title}>
+            <SiteLink to={path}>
               <Phrases>{title}</Phrases>
             </SiteLink>
           </li>

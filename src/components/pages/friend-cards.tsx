@@ -4,7 +4,6 @@ import { CardGrid, LinkCard } from "../ui/link-card";
 import { Portrait } from "../ui/portrait";
 import * as styles from "./friend-cards.module.css";
 
-/** A site worth visiting. */
 export const friendFragment = graphql`
   fragment FriendCard on Friend {
     name url description

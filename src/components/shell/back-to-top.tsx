@@ -2,14 +2,14 @@ import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import { backToTopAttribute } from "../../browser/page/back-to-top";
 import { siteText } from "../../text/site";
 import { Icon } from "../ui/icon";
-import * as styles from "./back-to-top.module.css";
+import * as styles from "./shell.module.css";
 
 /** A button back to the top, shown while scrolling up. */
 export function BackToTop() {
   return (
     <button
       type="button"
-      className={`${styles.button} icon-button enters`}
+      className={`${styles.toTop} icon-button enters`}
       aria-label={siteText.backToTop}
       title={siteText.backToTop}
       hidden

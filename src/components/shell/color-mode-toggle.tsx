@@ -4,7 +4,7 @@ import { colorToggleAttribute } from "../../browser/page/color-mode";
 import { colorModeText } from "../../text/site";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Icon } from "../ui/icon";
-import * as styles from "./color-mode-toggle.module.css";
+import * as styles from "./navbar.module.css";
 
 /** Alternates light and dark. The stylesheet selects the icon, so that it is right before any script has run. */
 export function ColorModeToggle() {

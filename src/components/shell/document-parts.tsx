@@ -16,7 +16,7 @@ import { feedsText } from "../../text/blog";
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { title, locale, colorMode, analytics, announcement, blog } = documentSettings;
+  const { title, locale, colorMode, analytics, announcement, blog } = DOCUMENT_SETTINGS;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -57,18 +57,15 @@ function InlineScript({ code }: { readonly code: string }) {
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-/** In the code that renders pages, webpack puts the settings of the build in its place. */
+/** In the code that renders pages, webpack puts the settings of the build in its place, but for those that only it needs. */
 declare const DOCUMENT_SETTINGS: DocumentSettings;
-
-/** The settings of this build, without those that only the build itself needs. */
-const documentSettings = DOCUMENT_SETTINGS;
 
 /**
  * Icons in all the formats that browsers and systems request, and the theme colour. The manifest's link comes from
  * gatsby-plugin-manifest.
  */
 function iconLinks() {
-  const { favicon, colorMode } = documentSettings;
+  const { favicon, colorMode } = DOCUMENT_SETTINGS;
   const { favicon: ico, appleTouch } = iconFiles;
   return [
     // With `sizes`, so that browsers with SVG support prefer the SVG.

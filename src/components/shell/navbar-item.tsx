@@ -1,14 +1,14 @@
+import { menuName } from "../../browser/page/dropdowns";
 import { isCurrentItem, type Place } from "../../lib/current-item";
 import { siteText } from "../../text/site";
 import type { useSiteMetadata } from "../head/use-site-metadata";
-import { Dropdown } from "../ui/dropdown";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./navbar.module.css";
 
 /** An item of the navbar as GraphQL has it, with those of its menu. */
 export type NavbarItemData = ReturnType<typeof useSiteMetadata>["navbar"]["left"][number];
 
-/** An item of the navbar: a link, or a dropdown of links. */
+/** A link, or a disclosure of links; src/browser/page/dropdowns.ts adds hover, arrow keys, and closing by itself. */
 export function NavbarItem({ item, place }: { readonly item: NavbarItemData; readonly place: Place }) {
   if (item.type !== "dropdown") {
     return (
@@ -18,15 +18,21 @@ export function NavbarItem({ item, place }: { readonly item: NavbarItemData; rea
     );
   }
   if (item.items.length === 0) throw new Error(siteText.navbarItemError(item.label));
+  const isCurrent = item.items.some((child) => isCurrentItem(child, place) !== undefined);
   return (
     <li>
-      <Dropdown label={item.label} isCurrent={item.items.some((child) => isCurrentItem(child, place) !== undefined)}>
-        {item.items.map((child) => (
-          <li key={child.label}>
-            <NavbarLink item={child} place={place} />
-          </li>
-        ))}
-      </Dropdown>
+      <details name={menuName} className={styles.dropdown}>
+        <summary className={styles.summary} data-current={isCurrent || undefined}>
+          {item.label}
+        </summary>
+        <ul className={`${styles.menu} enters`}>
+          {item.items.map((child) => (
+            <li key={child.label}>
+              <NavbarLink item={child} place={place} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

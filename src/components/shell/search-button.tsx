@@ -5,7 +5,7 @@ import { searchFormId, searchSettingsAttribute } from "../../contract/search-fie
 import { siteText } from "../../text/site";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Icon } from "../ui/icon";
-import * as styles from "./search-button.module.css";
+import * as styles from "./navbar.module.css";
 
 /** Opens the search (src/browser/search/watch-search.ts). It is a form, so that it leads to the search page without scripts. */
 export function SearchButton() {
@@ -16,7 +16,7 @@ export function SearchButton() {
       action={withPrefix(pagePath(`/${search.searchPagePath}`))}
       {...{ [searchSettingsAttribute]: JSON.stringify(search) }}
     >
-      <button type="submit" className={`${styles.button} outlined`}>
+      <button type="submit" className={`${styles.search} outlined`}>
         <Icon node={Search} size={18} />
         <span>{siteText.search}</span>
         <span className={styles.key} aria-hidden="true">

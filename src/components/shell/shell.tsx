@@ -11,7 +11,6 @@ import { Announcement } from "./announcement";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
-import * as newVersion from "./new-version.module.css";
 import * as styles from "./shell.module.css";
 
 /** Excluded from builds. */
@@ -54,7 +53,7 @@ export function Shell({ data, location, isNotFound, children }: ShellProps) {
       </div>
       <Footer />
       <BackToTop />
-      <div role="status" className={`${newVersion.region} screen-only`} {...{ [versionRegionAttribute]: "" }} />
+      <div role="status" className={`${styles.newVersion} screen-only`} {...{ [versionRegionAttribute]: "" }} />
       <div id={routeAnnouncementId} className="visually-hidden" role="status" />
       <div id={liveRegionId} className="visually-hidden" role="status" />
     </div>

@@ -11,7 +11,6 @@ export const docSidebarFragment = graphql`
   }
 `;
 
-/** A blog page's sidebar, newest first. */
 export const blogSidebarFragment = graphql`
   fragment BlogSidebar on Query {
     blogSidebar: allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {

@@ -41,12 +41,9 @@ function isSame(path: string | null, current: string): boolean {
 
 /** Posts, newest first, as sidebar lines grouped by year. */
 export function blogLines(posts: readonly Queries.RecentPostFragment[]): SidebarLine[] {
+  const open = { collapsed: false, unlisted: false };
   return postsByYear(posts).flatMap(({ year, posts: ofYear }) => [
-    line({ kind: "category", label: siteText.year(year), path: null, level: 0 }),
-    ...ofYear.map(({ title, path }) => line({ kind: "doc", label: title, path, level: 1 })),
+    { ...open, kind: "category", label: siteText.year(year), path: null, level: 0 },
+    ...ofYear.map(({ title, path }) => ({ ...open, kind: "doc" as const, label: title, path, level: 1 })),
   ]);
-}
-
-function line(part: Pick<SidebarLine, "kind" | "label" | "path" | "level">): SidebarLine {
-  return { ...part, collapsed: false, unlisted: false };
 }

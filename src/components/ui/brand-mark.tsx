@@ -1,15 +1,9 @@
 import { withPrefix } from "gatsby";
-import { useMemo } from "react";
-import { trustedHtml } from "../../browser/platform/trusted";
 import * as styles from "./brand-mark.module.css";
 
-/** A picture as GraphQL's `SiteLogo` has it. */
-export type Logo = Pick<Queries.SiteLogo, "drawing" | "viewBox" | "src" | "srcDark" | "alt" | "width" | "height">;
-
 /** The picture beside the title: drawn in the page, in the colours of its mode, or a file for each mode. */
-export function BrandMark({ logo }: { readonly logo: Logo }) {
+export function BrandMark({ logo }: { readonly logo: Queries.AreaDrawingFragment }) {
   const { drawing, viewBox, src, srcDark, alt, width, height } = logo;
-  const content = useMemo(() => ({ __html: trustedHtml(drawing ?? "") }), [drawing]);
   if (src === null) {
     const name = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
     return (
@@ -21,7 +15,7 @@ export function BrandMark({ logo }: { readonly logo: Logo }) {
         focusable="false"
         {...name}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads
-        dangerouslySetInnerHTML={content}
+        dangerouslySetInnerHTML={{ __html: drawing ?? "" }}
       />
     );
   }

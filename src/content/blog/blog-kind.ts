@@ -30,7 +30,6 @@ export const blog: ContentKind<PostFields, BlogCatalog> = {
 };
 
 function dayOf(date: string, { locale: { defaultLocale } }: SiteConfig): string {
-  return new Intl.DateTimeFormat(defaultLocale, { dateStyle: "long", calendar: "gregory", timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  const form = { dateStyle: "long", calendar: "gregory", timeZone: "UTC" } as const;
+  return new Date(date).toLocaleDateString(defaultLocale, form);
 }

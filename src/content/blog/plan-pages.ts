@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../config/read-site";
 import { blogListPath } from "../../contract/site-files";
 import { joinPath } from "../../lib/paths";
-import type { PagePlan } from "../kind";
+import { type PagePlan, pagePlan } from "../kind";
 
 type Node<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -27,21 +27,14 @@ export const blogPagesQuery = /* GraphQL */ `
 /** All pages of the blog: lists, posts, archive, authors, tags, subscription page. A site without posts has no blog. */
 export function planBlogPages(data: BlogPagesData, { blog }: Pick<SiteConfig, "blog">): PagePlan[] {
   if (data.everyPost.totalCount === 0) return [];
-  const fixed = (name: string): PagePlan => {
-    return { path: joinPath(blog.routeBasePath, name), template: `blog-${name}`, source: "blog/", context: {} };
-  };
   return [
     ...planListPages(data, blog),
-    ...["archive", "authors", "tags", "subscribe"].map(fixed),
-    ...data.allAuthor.nodes.map(({ key, path }): PagePlan => {
-      return { path, template: "blog-author", source: "authors.yml", context: { authorKey: key } };
-    }),
-    ...data.blogTags.map(
-      ({ path, slug }): PagePlan => ({ path, template: "blog-tag", source: "blog/", context: { tagSlug: slug } }),
+    ...["archive", "authors", "tags", "subscribe"].map((name) =>
+      pagePlan(`blog-${name}`, joinPath(blog.routeBasePath, name), "blog/"),
     ),
-    ...data.allBlogPost.nodes.map(
-      ({ path, file }): PagePlan => ({ path, template: "blog-post", source: file, context: { postPath: path } }),
-    ),
+    ...data.allAuthor.nodes.map(({ key, path }) => pagePlan("blog-author", path, "authors.yml", { authorKey: key })),
+    ...data.blogTags.map(({ path, slug }) => pagePlan("blog-tag", path, "blog/", { tagSlug: slug })),
+    ...data.allBlogPost.nodes.map(({ path, file }) => pagePlan("blog-post", path, file, { postPath: path })),
   ];
 }
 

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { ownAddress, text } from "../../config/fields";
 import { error, quote, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
-import type { DataFile } from "../kind";
-import { readEntries } from "./read-entries";
+import { entriesFile } from "./read-entries";
 
 const authorSchema = z.object(
   {
@@ -31,32 +30,25 @@ const authorSchema = z.object(
 const form = { shape: "fields", wanted: "每位作者一个键", fix: "每位作者写一个键：xiaoming: { name: 小明 }" } as const;
 
 /** `authors.yml`, a mapping from key to author: one `Author` per entry. */
-export const authors: DataFile = {
+export const authors = entriesFile({
   places: ["authors.yml", "blog/authors.yml"],
-  read: (source, file, { site }) => {
-    const { entries, diagnostics } = readEntries(source, file, form, authorSchema);
-    for (const { value, at } of entries) {
-      // Docusaurus' `page: false` gives an author no page. Here every author has one, because bylines link to it.
-      if (value.page === false) {
-        const message = "写的是false，已忽略：每位作者都有一页列出其博文";
-        diagnostics.push(warning(at("page"), message, "删去这一行"));
-      }
-      for (const [platform, written] of Object.entries(value.socials ?? {})) {
-        if (socialAddress(platform, String(written)) !== null) continue;
-        const message = `写的是${quote(String(written))}，不知道它在${platform}上的地址`;
-        const fix = `写完整的https地址；只写名字的平台有${Object.keys(platforms).join("、")}`;
-        diagnostics.push(error(at(`socials.${platform}`), message, fix));
-      }
+  type: "Author",
+  form,
+  schema: authorSchema,
+  fields: ({ key, value, at }, { site, report }) => {
+    // Docusaurus' `page: false` gives an author no page. Here every author has one, because bylines link to it.
+    if (value.page === false) {
+      report(warning(at("page"), "写的是false，已忽略：每位作者都有一页列出其博文", "删去这一行"));
     }
-    const basePath = joinPath(site.blog.routeBasePath, "authors");
-    const nodes = entries.map(({ key, value }) => ({
-      type: "Author",
-      name: key,
-      fields: authorFields(key, value, basePath),
-    }));
-    return { nodes, diagnostics };
+    for (const [platform, written] of Object.entries(value.socials ?? {})) {
+      if (socialAddress(platform, String(written)) !== null) continue;
+      const message = `写的是${quote(String(written))}，不知道它在${platform}上的地址`;
+      const fix = `写完整的https地址；只写名字的平台有${Object.keys(platforms).join("、")}`;
+      report(error(at(`socials.${platform}`), message, fix));
+    }
+    return authorFields(key, value, joinPath(site.blog.routeBasePath, "authors"));
   },
-};
+});
 
 /** Stored fields of an `Author` node. */
 export type AuthorFields = Readonly<ReturnType<typeof authorFields>>;
@@ -88,11 +80,7 @@ const platforms: Readonly<Record<string, string>> = {
   email: "mailto:*",
 };
 
-/**
- * The address of someone's page.
- * @param value an address, or the name someone has on the platform
- * @returns null if the platform is not known and the value is no address
- */
+/** The address of someone's page, from it or from their name on a platform; null where that is not known. */
 function socialAddress(platform: string, value: string): string | null {
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return value;
   if (/[\s/:]/.test(value)) return null;

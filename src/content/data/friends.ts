@@ -4,8 +4,7 @@ import { text, webAddress } from "../../config/fields";
 import { error, quote } from "../../lib/diagnostic";
 import { type PictureState, pictureState } from "../../lib/node/picture-file";
 import { pictureMessages } from "../../text/diagnostics/article-messages";
-import type { DataFile } from "../kind";
-import { readEntries } from "./read-entries";
+import { entriesFile } from "./read-entries";
 
 const example = "{ name: 站名, url: https://example.org, description: 一句话 }";
 
@@ -25,22 +24,21 @@ export type FriendFields = z.infer<typeof friendSchema> & { readonly position: n
 const form = { shape: "list", wanted: "友链的列表", fix: `每个友链写一项：- ${example}` } as const;
 
 /** `friends.yml`, a list in display order: one `Friend` per item. */
-export const friends: DataFile = {
+export const friends = entriesFile({
   places: ["friends.yml"],
-  read: (source, file, { contentDir }) => {
-    const { entries, diagnostics } = readEntries(source, file, form, friendSchema);
-    const nodes = entries.map(({ key, value: { avatar: written, ...friend }, at }) => {
-      const avatar = written === undefined ? null : path.resolve(contentDir, written);
-      const state = avatar === null ? "picture" : pictureState(avatar);
-      if (written !== undefined && state !== "picture") {
-        const { message, fix } = avatarMessage(written, state);
-        diagnostics.push(error(at("avatar"), message, fix));
-      }
-      return { type: "Friend", name: key, fields: { ...friend, position: Number(key), avatar } };
-    });
-    return { nodes, diagnostics };
+  type: "Friend",
+  form,
+  schema: friendSchema,
+  fields: ({ key, value: { avatar: written, ...friend }, at }, { contentDir, report }) => {
+    const avatar = written === undefined ? null : path.resolve(contentDir, written);
+    const state = avatar === null ? "picture" : pictureState(avatar);
+    if (written !== undefined && state !== "picture") {
+      const { message, fix } = avatarMessage(written, state);
+      report(error(at("avatar"), message, fix));
+    }
+    return { ...friend, position: Number(key), avatar };
   },
-};
+});
 
 function avatarMessage(written: string, state: Exclude<PictureState, "picture">) {
   if (state === "missing")

@@ -3,6 +3,7 @@ import { parseYaml } from "../../config/parse-yaml";
 import { validate } from "../../config/validate";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { yamlMessages } from "../../text/diagnostics/content-messages";
+import type { DataFile } from "../kind";
 
 /** The top level of a data file. */
 interface Form {
@@ -33,20 +34,40 @@ interface Entry<Value> {
   readonly at: (field: string) => Pick<Diagnostic, "file" | "line" | "field">;
 }
 
-/** Reads a list or a mapping, whose keys may stand alone. An entry with an error is omitted. */
-export function readEntries<Schema extends z.ZodType>(source: string, file: string, form: Form, schema: Schema) {
-  const { data, lineOf, diagnostics: found } = readData(source, file, form);
-  const diagnostics: Diagnostic[] = [...found];
-  const entries = Object.entries(data).flatMap(([key, written]): Entry<z.infer<Schema>>[] => {
-    const checked = validate(schema, {
-      data: form.shape === "fields" ? (written ?? {}) : written,
-      file,
-      lineOf,
-      prefix: key,
-    });
-    diagnostics.push(...checked.diagnostics);
-    const at = (field: string) => ({ file, field: `${key}.${field}`, line: lineOf(`${key}.${field}`) });
-    return checked.value === null ? [] : [{ key, value: checked.value, at }];
-  });
-  return { entries, diagnostics };
+interface EntriesFile<Schema extends z.ZodType> {
+  readonly places: readonly string[];
+  /** GraphQL type of the nodes. */
+  readonly type: string;
+  readonly form: Form;
+  readonly schema: Schema;
+  /** Fields of an entry's node; may report what the schema cannot see. */
+  fields(entry: Entry<z.infer<Schema>>, context: FileContext): object;
+}
+
+/** What a data file knows of its surroundings. */
+interface FileContext extends Readonly<Parameters<DataFile["read"]>[2]> {
+  readonly file: string;
+  readonly report: (diagnostic: Diagnostic) => void;
+}
+
+/** A data file with a list or a mapping, whose keys may stand alone: one node per entry. One with an error is omitted. */
+export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): DataFile {
+  const { places, type, form, schema, fields } = of;
+  return {
+    places,
+    read: (source, file, context) => {
+      const { data, lineOf, diagnostics: unreadable } = readData(source, file, form);
+      const diagnostics = [...unreadable];
+      const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
+      const nodes = Object.entries(data).flatMap(([key, written]) => {
+        const content = form.shape === "fields" ? (written ?? {}) : written;
+        const checked = validate(schema, { data: content, file, lineOf, prefix: key });
+        diagnostics.push(...checked.diagnostics);
+        if (checked.value === null) return [];
+        const at = (field: string) => ({ file, field: `${key}.${field}`, line: lineOf(`${key}.${field}`) });
+        return [{ type, name: key, fields: fields({ key, value: checked.value, at }, { ...context, file, report }) }];
+      });
+      return { nodes, diagnostics };
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "../../config/fields";
-import type { DataFile } from "../kind";
-import { readEntries } from "./read-entries";
+import { entriesFile } from "./read-entries";
 
 const example = "[显存, GPU内存]";
 const form = { shape: "list", wanted: "同义词的列表", fix: `每组写一项：- ${example}` } as const;
@@ -10,13 +9,10 @@ const form = { shape: "list", wanted: "同义词的列表", fix: `每组写一�
 const groupSchema = z.array(text, `应为${example}`).min(2, `应为${example}`);
 
 /** `synonyms.yml`, a list of groups of words: one `SynonymGroup` per item. */
-export const synonyms: DataFile = {
+export const synonyms = entriesFile({
   places: ["synonyms.yml"],
-  read: (source, file) => {
-    const { entries, diagnostics } = readEntries(source, file, form, groupSchema);
-    const nodes = entries.map(({ value: words }, position) => {
-      return { type: "SynonymGroup", name: String(position), fields: { words, position } };
-    });
-    return { nodes, diagnostics };
-  },
-};
+  type: "SynonymGroup",
+  form,
+  schema: groupSchema,
+  fields: ({ key, value: words }) => ({ words, position: Number(key) }),
+});

@@ -2,7 +2,7 @@ import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
 import { categoryCards } from "./cards";
 import { docFolder } from "./file/folder-meta";
-import type { NavItem } from "./sidebars/nav-items";
+import type { NavItem } from "./sidebars/navigation";
 
 const doc = (label: string): NavItem => ({ kind: "doc", label, path: `/docs/${label}`, docId: label, unlisted: false });
 const category = (label: string, items: NavItem[]): NavItem => ({
@@ -18,6 +18,7 @@ const category = (label: string, items: NavItem[]): NavItem => ({
 test("a page card shows its description, a category card its item count and a link to its first page", async () => {
   const cards = await categoryCards(
     [doc("a"), category("组", [category("空", []), doc("b")]), category("无", [])],
+    new Map(["a", "b"].map((id) => [id, id])),
     async (id) => `关于${id}`,
   );
   expect(cards).toEqual([

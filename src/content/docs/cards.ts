@@ -1,41 +1,31 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 import type { DocsCatalog } from "./docs-catalog";
-import { type NavItem, walkNav } from "./sidebars/nav-items";
+import { type NavItem, walkNav } from "./sidebars/navigation";
 
 /** An item of a category page. */
-export interface CategoryCard {
-  readonly kind: "doc" | "category" | "link";
-  readonly title: string;
-  readonly path: string;
-  readonly description: string | null;
-  readonly count: number | null;
-}
+export type CategoryCard = Queries.CategoryCard;
 
-/**
- * Cards for the items of a category. A category without a page of its own links to the first page in it.
- * @param descriptionOf returns the description of a docs page by its id
- */
-export async function categoryCards(
+/** Cards for the items of a category. A category without a page of its own links to the first page in it. */
+export async function categoryCards<Doc>(
   items: readonly NavItem[],
-  descriptionOf: (docId: string) => Promise<string | null>,
+  byId: ReadonlyMap<string, Doc>,
+  descriptionOf: (doc: Doc) => Promise<string>,
 ): Promise<CategoryCard[]> {
-  return (await Promise.all(items.map((item) => card(item, descriptionOf)))).flat();
+  const cards = items.map(async (item): Promise<CategoryCard | []> => {
+    const { kind, label: title } = item;
+    const path = item.path ?? walkNav([item]).find((inside) => inside.item.path !== null)?.item.path ?? null;
+    if (path === null) return [];
+    if (item.kind === "link") return { kind, title, path, description: null, count: null };
+    if (item.kind === "category")
+      return { kind, title, path, description: item.index?.description ?? null, count: item.items.length };
+    const doc = byId.get(item.docId);
+    return { kind, title, path, description: doc === undefined ? null : await descriptionOf(doc), count: null };
+  });
+  return (await Promise.all(cards)).flat();
 }
 
-async function card(item: NavItem, descriptionOf: (docId: string) => Promise<string | null>): Promise<CategoryCard[]> {
-  const { kind, label: title } = item;
-  const path = item.path ?? walkNav([item]).find((inside) => inside.item.path !== null)?.item.path ?? null;
-  if (path === null) return [];
-  if (item.kind === "link") return [{ kind, title, path, description: null, count: null }];
-  if (item.kind === "doc") return [{ kind, title, path, description: await descriptionOf(item.docId), count: null }];
-  return [{ kind, title, path, description: item.index?.description ?? null, count: item.items.length }];
-}
-
-/**
- * What `<DocCardList>` shows on a page: what its category holds, if it stands for one, else the pages beside it.
- * @param path address of the page
- */
+/** What `<DocCardList>` shows: what the page's category holds, if it stands for one, else the pages beside it. */
 export function cardItemsOf(
   path: string,
   { places, sidebars }: Pick<DocsCatalog, "places" | "sidebars">,

@@ -1,16 +1,16 @@
+import { type Diagnostic, error, quote } from "../../lib/diagnostic";
+import { nearest } from "../../lib/nearest";
 import { joinPath, routeKey } from "../../lib/paths";
 import { addressFault } from "../files/address";
 import type { CatalogInput, KindCatalog } from "../kind";
 import { undefinedTags } from "../tags/tag-diagnostics";
 import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
 import { tagDefinitions } from "../tags/tags-file";
-import { docDiagnostics } from "./doc-diagnostics";
 import type { DocFields } from "./file/doc-fields";
 import type { DocFolderFields, FolderLink } from "./file/folder-meta";
 import type { DocPagesData } from "./plan-pages";
 import type { SidebarDefinition } from "./sidebars/definition";
-import { type NavItem, walkNav } from "./sidebars/nav-items";
-import { listedDocs, type NavPlace, type PageLink, placesOf } from "./sidebars/navigation";
+import { listedDocs, type NavItem, type NavPlace, type PageLink, placesOf, walkNav } from "./sidebars/navigation";
 import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import { sidebarsFile } from "./sidebars/sidebars-file";
 
@@ -38,17 +38,12 @@ export interface DocsCatalog extends KindCatalog {
   readonly definitions: TagDefinitions;
 }
 
-/** The stored definition of a `Sidebar` node. What it shows depends on the docs, so it is expanded here. */
-interface SidebarNode {
-  /** JSON of a `SidebarDefinition`. */
-  readonly definition: string;
-}
-
 /** Expands the sidebars over the existing docs. */
 export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<DocFields>): DocsCatalog {
   const { routeBasePath } = site.docs;
   const byId = firstOfEachId(docs);
-  const definitions = data<SidebarNode>("Sidebar").map(({ definition }) => JSON.parse(definition) as SidebarDefinition);
+  const stored = data<{ readonly definition: string }>("Sidebar");
+  const definitions = stored.map(({ definition }) => JSON.parse(definition) as SidebarDefinition);
   const plan = planSidebars({
     definitions: definitions.sort((a, b) => a.position - b.position),
     // One doc per id: a sidebar that lists a folder would report a duplicate as if the author had listed it twice.
@@ -142,4 +137,32 @@ export function neighboursOf(
     return { title: own?.paginationLabel ?? own?.sidebarLabel ?? link.title, path: link.path };
   };
   return { previous: named(doc.paginationPrevious, place?.previous), next: named(doc.paginationNext, place?.next) };
+}
+
+/** Reports duplicate ids of docs, and ids in front matter that refer to nothing. @param docsById the first doc of each id */
+function docDiagnostics(
+  docs: readonly DocFields[],
+  docsById: ReadonlyMap<string, DocFields>,
+  sidebarIds: readonly string[],
+): Diagnostic[] {
+  return docs.flatMap(({ file, docId, displayedSidebar, paginationNext, paginationPrevious }) => {
+    const found: Diagnostic[] = [];
+    // Two documents with one id, such as `intro.md` and `intro.mdx`, would be the same page.
+    const first = docsById.get(docId)?.file ?? file;
+    if (first !== file) {
+      const fix = "删去其中一个文件，或给它改名，或在它的front matter里另写id:";
+      found.push(error({ file, field: "id" }, `${quote(docId)}已被${first}使用`, fix));
+    }
+    const neighbours = { pagination_next: paginationNext, pagination_prev: paginationPrevious };
+    for (const [field, id] of Object.entries(neighbours)) {
+      if (typeof id !== "string" || docsById.has(id)) continue;
+      found.push(error({ file, field }, `没有id为${quote(id)}的文档`, `${field}: null，或一篇文档的id`));
+    }
+    if (typeof displayedSidebar === "string" && !sidebarIds.includes(displayedSidebar)) {
+      const field = "displayed_sidebar";
+      const fix = `${field}: ${nearest(displayedSidebar, sidebarIds) ?? "null，或一个侧边栏的id"}`;
+      found.push(error({ file, field }, `没有侧边栏${quote(displayedSidebar)}`, fix));
+    }
+    return found;
+  });
 }

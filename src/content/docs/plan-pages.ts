@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 import { joinPath } from "../../lib/paths";
-import type { PagePlan } from "../kind";
+import { type PagePlan, pagePlan } from "../kind";
 
 type Node<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -25,35 +25,22 @@ export const docPagesQuery = /* GraphQL */ `
   }
 `;
 
-/**
- * Pages of the docs: one per document, one per generated category, one per sidebar with all its notes, those of the tags, and
- * the landing page unless a document has its address. A site without docs has none.
- */
+/** Pages of the docs: notes, categories, areas, tags, and a landing page unless a note has its address. None without docs. */
 export function planDocPages(data: DocPagesData, { docs: { routeBasePath } }: Pick<SiteConfig, "docs">): PagePlan[] {
   if (data.everyDoc.totalCount === 0) return [];
-  const docs = data.allDoc.nodes.map(({ path, file, docId, sidebar }): PagePlan => {
-    return { path, template: "doc", source: file, context: { docId, sidebarId: sidebar } };
-  });
-  const categories = data.allDocCategory.nodes.map(({ path, slug, sidebar }): PagePlan => {
-    const source = `sidebars.yml ${sidebar}`;
-    return { path, template: "doc-category", source, context: { slug, sidebarId: sidebar } };
-  });
-  const areas = data.allSidebar.nodes.flatMap(({ sidebarId, printPath: path }): PagePlan | [] => {
-    return path === null ? [] : { path, template: "doc-area", source: "sidebars.yml", context: { sidebarId } };
-  });
+  const docs = data.allDoc.nodes.map(({ path, file, docId, sidebar: sidebarId }) =>
+    pagePlan("doc", path, file, { docId, sidebarId }),
+  );
+  const categories = data.allDocCategory.nodes.map(({ path, slug, sidebar: sidebarId }) =>
+    pagePlan("doc-category", path, `sidebars.yml ${sidebarId}`, { slug, sidebarId }),
+  );
+  const areas = data.allSidebar.nodes.flatMap(({ sidebarId, printPath: path }) =>
+    path === null ? [] : pagePlan("doc-area", path, "sidebars.yml", { sidebarId }),
+  );
   const root = joinPath(routeBasePath);
   const isTaken = docs.some(({ path }) => path === root || path === `${root}/`);
-  const source = "docs/";
-  const landing: PagePlan[] = isTaken ? [] : [{ path: root, template: "docs-landing", source, context: {} }];
-  return [...landing, ...categories, ...docs, ...areas, ...planTagPages(data, routeBasePath)];
-}
-
-/** Pages of the tags: all of them, and each with its docs. Docs without tags have none. */
-function planTagPages({ docTags }: DocPagesData, routeBasePath: string): PagePlan[] {
-  if (docTags.length === 0) return [];
-  const source = "docs/";
-  return [
-    { path: joinPath(routeBasePath, "tags"), template: "doc-tags", source, context: {} },
-    ...docTags.map(({ path }): PagePlan => ({ path, template: "doc-tag", source, context: { tagPath: path } })),
-  ];
+  const landing = isTaken ? [] : [pagePlan("docs-landing", root, "docs/")];
+  const tags = data.docTags.map(({ path }) => pagePlan("doc-tag", path, "docs/", { tagPath: path }));
+  const allTags = tags.length === 0 ? [] : [pagePlan("doc-tags", joinPath(routeBasePath, "tags"), "docs/")];
+  return [...landing, ...categories, ...docs, ...areas, ...allTags, ...tags];
 }

@@ -14,11 +14,7 @@ const forbidden = /[^\S ]|\p{Cc}|[?#%\\;"`<>{}|^*]|(?:^|\/)\.\.?(?:\/|$)|(?<=\/)
 const reserved =
   /^\/(?:404(?:\.html|\/)?|sw\.js|index\.html|_headers|_redirects|(?:page-data|static|_gatsby)(?:\/.*)?)$/;
 
-/**
- * The one check of addresses: of pages, aliases, categories, authors and tags, whatever file or field they come from.
- * @param address decoded, from the site's root
- * @returns what stands in it and cannot; null for a sound one
- */
+/** The one check of decoded addresses, wherever they come from. @returns what cannot stand in it; null for a sound one */
 export function addressFault(address: string): string | null {
   return forbidden.exec(address)?.[0] ?? (reserved.test(address) ? address : null);
 }

@@ -1,9 +1,6 @@
 import { text } from "../../config/fields";
 
-/**
- * Parses a date an author wrote: `2021-07-30`, or a full ISO time with an optional zone.
- * @returns ISO time in UTC; null for a day that does not exist (2021-02-30) or any other text
- */
+/** Parses a day, or an ISO time with an optional zone. @returns ISO time in UTC; null for no date, such as 2021-02-30 */
 export function parseDate(written: string): string | null {
   const match =
     /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(

@@ -16,11 +16,7 @@ export interface FrontMatter {
 /** The fields are matched lazily, so that empty front matter does not extend to the next rule in the text. */
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
-/**
- * Splits a file into front matter and body. Parses YAML 1.2, so `2021-07-30` stays text and `no` is not a boolean.
- * @param text a file's text with `\n` line ends
- * @param file its path relative to the content folder, for diagnostics
- */
+/** Splits a text into front matter and body. Parses YAML 1.2, so `2021-07-30` stays text and `no` is not a boolean. */
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const match = fence.exec(text);
   if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, diagnostics: unclosed(text, file) };

@@ -13,13 +13,7 @@ type Read = { readonly stamp: string; readonly file: MarkdownFile };
 const shared = globalThis as { [filesKey]?: Map<string, Read> };
 const filesKey = Symbol.for("content/read-markdown");
 
-/**
- * Reads a Markdown file of the content folder: decodes it and splits it into front matter and body. A process reads a file
- * again only after a change.
- * @param file path relative to the content folder
- * @returns the file; its `diagnostics` report invalid encoding or front matter
- * @throws if the file does not exist
- */
+/** Reads, decodes and splits a Markdown file of the content folder; again only after a change. @throws if it does not exist */
 export function readMarkdown(contentDir: string, file: string): MarkdownFile {
   shared[filesKey] ??= new Map();
   const absolutePath = path.join(contentDir, file);

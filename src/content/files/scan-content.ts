@@ -12,7 +12,6 @@ const page = /\.mdx?$/;
 /**
  * Reads every Markdown file of the content folder once. Some cannot become nodes: they are not UTF-8, or their front matter
  * is no YAML. gatsby-plugin-mdx would end the build at the first of them, so Gatsby ignores them and they are reported here.
- * @param folders top folders whose files become pages; each is optional
  * @returns diagnostics of unreadable files, by absolute path; readable ones, relative; diagnostics of folders
  */
 export function scanContent(contentDir: string, folders: readonly string[]) {
@@ -100,10 +99,7 @@ function targetOf(link: string): Stats | null {
   }
 }
 
-/**
- * Entries of a folder in a fixed order; null if it is not a folder. Names that begin with a dot are skipped: Emacs' lock
- * file `.#a.md` is a dangling link, macOS' `._a.md` is binary.
- */
+/** Entries of a folder in order; null if it is none. Without dot files: Emacs' `.#a.md` is a dangling link, `._a.md` binary. */
 function readFolder(dir: string): Dirent[] | null {
   try {
     const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
@@ -161,8 +157,6 @@ export function ignoredContent(contentDir: string, folders: readonly string[]) {
 /**
  * A pattern for everything in a folder but some files of its own. A glob would not do, since a path can contain its special
  * characters: the glob of `notes (1)` does not match that folder.
- * @param folder absolute path, without a trailing slash
- * @param names names of the files to read
  */
 export function allBut(folder: string, names: readonly string[]): RegExp {
   return literally(folder, `/(?!(?:${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$)`);

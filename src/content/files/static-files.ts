@@ -17,19 +17,13 @@ export function staticDirs(): string[] {
   return [ownFolder(), ...(isElsewhere ? [] : [path.resolve("static")])];
 }
 
-/**
- * The file that is served at an address.
- * @param address decoded, from the root: `/img/a.png`
- * @returns its absolute path; null if there is none
- */
+/** The file that is served at a decoded address, `/img/a.png`: its absolute path; null if there is none. */
 export function staticFile(address: string): string | null {
-  const found = staticDirs().map((dir) => inside(dir, address));
-  return found.find((file) => file !== null && statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
-}
-
-function inside(dir: string, address: string): string | null {
-  const file = path.join(dir, address);
-  return file.startsWith(dir + path.sep) ? file : null;
+  const places = staticDirs().map((dir) => ({ folder: dir + path.sep, file: path.join(dir, address) }));
+  const found = places.find(
+    ({ folder, file }) => file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile(),
+  );
+  return found?.file ?? null;
 }
 
 /**

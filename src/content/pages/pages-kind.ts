@@ -5,7 +5,7 @@ import { searchText } from "../../text/search";
 import { checkPage } from "../check-page";
 import { commonFields, commonFieldsOf, pageRules } from "../files/common-fields";
 import { type ContentFile, pathInKind } from "../files/content-file";
-import type { Checked, ContentKind, ContentPage, KindCatalog, PagePlan } from "../kind";
+import { type Checked, type ContentKind, type ContentPage, type KindCatalog, pagePlan } from "../kind";
 
 export const pageFrontMatterSchema = z
   .object({ ...commonFields, hide_title: flag.describe("true").optional(), wrapperClassName: text.optional() })
@@ -28,43 +28,9 @@ export function pageFields(source: ContentFile): Checked<SinglePageFields> {
   }));
 }
 
-/** GraphQL fields of `SinglePage`, in addition to those of every page. */
-export const singlePageTypeFields = /* GraphQL */ `
-  "File name without extension." name: String!
-  "True where the title is not shown above the text." hideTitle: Boolean!
-`;
-
-/** GraphQL types for single pages. */
-export const pagesTypes = /* GraphQL */ `
-  "A site worth visiting, from content/friends.yml."
-  type Friend implements Node @dontInfer {
-    "Name of the site." name: String!
-    "Address of the site." url: String!
-    "What one goes there for, in a sentence." description: String!
-    "Order in the file, from 0." position: Int!
-    "Picture, a file of the content folder." avatar: File @link(by: "absolutePath")
-  }
-`;
-
 /** What the pages of content/pages are planned from. */
-export interface SinglePagesData {
+interface SinglePagesData {
   readonly allSinglePage: { readonly nodes: readonly { readonly path: string; readonly file: string }[] };
-}
-
-export const singlePagesQuery = /* GraphQL */ `
-  query SinglePages($drafts: [Boolean!]!) {
-    allSinglePage(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file } }
-  }
-`;
-
-/** Pages of content/pages. */
-export function planSinglePages({ allSinglePage }: SinglePagesData): PagePlan[] {
-  return allSinglePage.nodes.map(({ path, file }) => ({
-    path,
-    template: "single-page",
-    source: file,
-    context: { file },
-  }));
 }
 
 /** `content/pages`: pages that belong to no list. */
@@ -72,12 +38,29 @@ export const pages: ContentKind<SinglePageFields, KindCatalog & { readonly pages
   folder: "pages",
   nodeType: "SinglePage",
   description: "A page that belongs to no list: about, resume, friend links. From content/pages.",
-  typeFields: singlePageTypeFields,
-  otherTypes: pagesTypes,
+  typeFields: /* GraphQL */ `
+    "File name without extension." name: String!
+    "True where the title is not shown above the text." hideTitle: Boolean!
+  `,
+  otherTypes: /* GraphQL */ `
+    "A site worth visiting, from content/friends.yml."
+    type Friend implements Node @dontInfer {
+      "Name of the site." name: String!
+      "Address of the site." url: String!
+      "What one goes there for, in a sentence." description: String!
+      "Order in the file, from 0." position: Int!
+      "Picture, a file of the content folder." avatar: File @link(by: "absolutePath")
+    }
+  `,
   dataTypes: [],
-  pagesQuery: singlePagesQuery,
-  planPages: planSinglePages,
+  pagesQuery: /* GraphQL */ `
+    query SinglePages($drafts: [Boolean!]!) {
+      allSinglePage(filter: { draft: { in: $drafts } }, sort: { file: ASC }) { nodes { path file } }
+    }
+  `,
+  planPages: ({ allSinglePage }) =>
+    allSinglePage.nodes.map(({ path, file }) => pagePlan("single-page", path, file, { file })),
   label: () => searchText.areas.pages,
-  check: (source) => pageFields(source),
+  check: pageFields,
   catalog: ({ pages }) => ({ pagesData: { allSinglePage: { nodes: pages } }, diagnostics: [] }),
 };

@@ -1,7 +1,11 @@
 import kebabCase from "lodash/kebabCase";
 import { type Diagnostic, quote, warning } from "../../lib/diagnostic";
+import { groupBy } from "../../lib/group-by";
 import { nearest } from "../../lib/nearest";
 import { labelKey, type TagDefinitions, type TagRef } from "./tags";
+
+/** A page with its tags. */
+type Tagged = { readonly file: string; readonly tagRefs: readonly TagRef[] };
 
 /** A tag as used in one post. */
 type Use = TagRef & { readonly file: string };
@@ -9,27 +13,19 @@ type Use = TagRef & { readonly file: string };
 /** Uses of one tag, or of one address. */
 type Uses = readonly [Use, ...Use[]];
 
-/**
- * Reports tags that would share a page or have none: an empty address, one address for two labels, two addresses for one
- * label. Unreported, `C++`, `C#` and `C` would all be at tags/c, with their posts in one list.
- */
-export function tagDiagnostics(
-  posts: readonly { readonly file: string; readonly tagRefs: readonly TagRef[] }[],
-): Diagnostic[] {
+/** Reports tags without an address, with several, or with one address for two labels: `C++`, `C#` and `C` all give tags/c. */
+export function tagDiagnostics(posts: readonly Tagged[]): Diagnostic[] {
   const uses = posts.flatMap(({ file, tagRefs }) => tagRefs.map((ref): Use => ({ ...ref, file })));
   const addressed = uses.filter(({ slug }) => slug !== "");
   return [
     ...byLabel(uses.filter(({ slug }) => slug === "")).map(noAddress),
-    ...bySlug(addressed).flatMap((of) => sharedAddress(of) ?? []),
-    ...byLabel(addressed).flatMap((of) => severalAddresses(of) ?? []),
+    ...bySlug(addressed).flatMap(sharedAddress),
+    ...byLabel(addressed).flatMap(severalAddresses),
   ];
 }
 
 /** Warns of tags that tags.yml does not define, if there is one: typos mostly. */
-export function undefinedTags(
-  pages: readonly { readonly file: string; readonly tagRefs: readonly TagRef[] }[],
-  definitions: TagDefinitions,
-): Diagnostic[] {
+export function undefinedTags(pages: readonly Tagged[], definitions: TagDefinitions): Diagnostic[] {
   if (definitions.size === 0) return [];
   return pages.flatMap(({ file, tagRefs }) =>
     tagRefs.flatMap(({ key, label }) => {
@@ -47,9 +43,9 @@ function noAddress(uses: Uses): Diagnostic {
   return tagDiagnostic(uses, message, writing([label, suggestion(label) || "a-name"]));
 }
 
-function sharedAddress(uses: Uses): Diagnostic | null {
+function sharedAddress(uses: Uses): Diagnostic | [] {
   const tags = byLabel(uses);
-  if (tags.length < 2) return null;
+  if (tags.length < 2) return [];
   const { slug } = uses[0];
   const labels = tags.map((of) => of[0].label);
   const better = labels.map((label) => [label, suggestion(label)] as const).filter(([, made]) => made && made !== slug);
@@ -57,9 +53,9 @@ function sharedAddress(uses: Uses): Diagnostic | null {
   return tagDiagnostic(uses, `标签${tags.map(show).join("与")}的地址相同，都是tags/${slug}`, fix);
 }
 
-function severalAddresses(uses: Uses): Diagnostic | null {
+function severalAddresses(uses: Uses): Diagnostic | [] {
   const addresses = bySlug(uses);
-  if (addresses.length < 2) return null;
+  if (addresses.length < 2) return [];
   const { label } = uses[0];
   const chosen = addresses.map((of) => of[0].slug).find((slug) => slug !== kebabCase(label)) ?? "";
   const named = addresses.map((of) => `tags/${of[0].slug}（${files(of)}）`);
@@ -98,16 +94,5 @@ function files(uses: readonly Use[]): string {
   return `${names.slice(0, 2).join("、")}，另有${names.length - 2}篇`;
 }
 
-const byLabel = (uses: readonly Use[]) => groups(uses, ({ label }) => labelKey(label));
-const bySlug = (uses: readonly Use[]) => groups(uses, ({ slug }) => slug);
-
-/** Groups uses by key, in order of first appearance. */
-function groups(uses: readonly Use[], keyOf: (use: Use) => string): Uses[] {
-  const byKey = new Map<string, [Use, ...Use[]]>();
-  for (const use of uses) {
-    const group = byKey.get(keyOf(use));
-    if (group) group.push(use);
-    else byKey.set(keyOf(use), [use]);
-  }
-  return [...byKey.values()];
-}
+const byLabel = (uses: readonly Use[]) => [...groupBy(uses, ({ label }) => labelKey(label)).values()];
+const bySlug = (uses: readonly Use[]) => [...groupBy(uses, ({ slug }) => slug).values()];

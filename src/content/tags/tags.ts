@@ -1,30 +1,17 @@
 import kebabCase from "lodash/kebabCase";
 import { compareText } from "../../lib/diagnostic";
+import { groupBy } from "../../lib/group-by";
 import { joinPath } from "../../lib/paths";
 import type { Tag } from "../files/common-fields";
 
-/** A tag as used in one post. */
-export interface TagRef {
-  /** The key in tags.yml, if any; null for a `{ label, permalink }` tag. */
-  readonly key: string | null;
-  readonly label: string;
-  /** Last part of the tag's address; "" if the label has no characters that an address may contain. */
-  readonly slug: string;
-}
+/** A tag as used in one post: its key in tags.yml, if any, its label, and its slug, "" if no address can be made of it. */
+export type TagRef = Readonly<Pick<TagDefinition, "label" | "slug"> & { key: string | null }>;
 
 /** The fields of a post that tags depend on. */
 type TaggedPost = { readonly path: string; readonly tagRefs: readonly TagRef[] };
 
-/** A tag and the published posts that use it. */
-export interface TagFields {
-  readonly label: string;
-  readonly slug: string;
-  readonly path: string;
-  /** From tags.yml. */
-  readonly description: string | null;
-  /** Paths of its posts, newest first. */
-  readonly postPaths: readonly string[];
-}
+/** A tag and the paths of the published posts that use it, newest first. */
+export type TagFields = ReturnType<typeof collectTags>[number];
 
 /**
  * Tags of a post's front matter without duplicates; labels that differ only in case are one tag.
@@ -85,21 +72,19 @@ export function collectTags(
   posts: readonly TaggedPost[],
   blogBasePath: string,
   definitions: TagDefinitions = new Map(),
-): TagFields[] {
+) {
   const descriptions = new Map([...definitions.values()].map(({ slug, description }) => [slug, description]));
-  const bySlug = new Map<string, { label: string; postPaths: Set<string> }>();
-  for (const { tagRefs, path } of posts) {
-    // tag-diagnostics.ts reports an empty slug. Its page would have the address of all tags.
-    for (const { label, slug } of tagRefs.filter((ref) => ref.slug !== "")) {
-      const tag = bySlug.get(slug) ?? { label, postPaths: new Set() };
-      tag.postPaths.add(path);
-      bySlug.set(slug, tag);
-    }
-  }
-  return [...bySlug]
-    .map(([slug, { label, postPaths }]) => {
+  const uses = posts.flatMap(({ tagRefs, path }) => tagRefs.map(({ label, slug }) => ({ label, slug, post: path })));
+  // tag-diagnostics.ts reports an empty slug. Its page would have the address of all tags.
+  const tags = groupBy(
+    uses.filter(({ slug }) => slug !== ""),
+    ({ slug }) => slug,
+  );
+  return [...tags]
+    .map(([slug, [first, ...others]]) => {
       const [path, description] = [tagPath(slug, blogBasePath), descriptions.get(slug) ?? null];
-      return { label, slug, path, description, postPaths: [...postPaths] };
+      const postPaths = [...new Set([first, ...others].map(({ post }) => post))];
+      return { label: first.label, slug, path, description, postPaths };
     })
     .sort((a, b) => b.postPaths.length - a.postPaths.length || compareText(a.slug, b.slug));
 }

@@ -4,10 +4,7 @@ import { readSiteNow, site } from "../../config/site";
 /** With this exit code scripts/develop.mjs starts Gatsby again. */
 const again = 75;
 
-/**
- * Ends the process where site.yml says something new: Gatsby reads its configuration once. A file with errors waits until
- * it is mended.
- */
+/** Ends the process where site.yml, which Gatsby reads once, says something new and has no errors. */
 export function restartWithSettings({ info }: Pick<Reporter, "info">): void {
   if (process.env["DEVELOP_AGAIN"] === undefined) return;
   const now = readSiteNow();

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { contentDir } from "../../config/site-file";
 import { docs } from "../../content/docs/docs-kind";
 import { scanContent } from "../../content/files/scan-content";
@@ -16,6 +16,7 @@ import { planPages } from "../../graphql/site/plan-pages";
 import { filesBelow } from "../../lib/node/files";
 import { articleStore } from "../../markdown/article-store";
 import { writeClientComponents } from "../../postbuild/client-components";
+import { ask } from "../../publish/ask";
 import { tellAuthors } from "../develop/author-feed";
 import { restartWithSettings } from "../develop/restart-with-settings";
 import { isBuild } from "../is-build";
@@ -23,42 +24,31 @@ import { registerUnusedTemplates } from "../patches/register-unused-templates";
 
 const templates = "src/templates";
 
-/**
- * Asks the data layer for the content of every kind, one query a kind (`pagesQuery` in src/content), creates the pages that
- * each plans from the answer, and checks everything that could be wrong with the content.
- */
+/** Asks the data layer for the content of every kind, creates the pages that each plans from it, and checks all content. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { actions, cache, getNodesByType, reporter } = args;
+  const { actions, cache, getNodesByType, graphql, reporter } = args;
   if (!isBuild) {
     restartWithSettings(reporter);
     // Data files and pages may have been added or removed since the nodes were sourced.
-    await keepSiteNodes(
-      args,
-      "Sidebar",
-      planDefaults(contentDir(), scanContent(contentDir(), contentFolders()).readable),
-    );
+    const { readable } = scanContent(contentDir(), contentFolders());
+    await keepSiteNodes(args, "Sidebar", planDefaults(contentDir(), readable));
   }
   const catalog = catalogOf((type) => getNodesByType(type));
   const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
-  writeClientComponents(
-    articles.flatMap(({ components }) => components),
-    contentDir(),
-  );
+  const components = articles.flatMap((article) => article.components);
+  writeClientComponents(components, contentDir());
   await createContentIndex(args);
   await keepCategoryNodes(args, catalog.of(docs).categories);
   await createRelations(args, catalog, articles);
-  const plans = await planPages(catalog, async ({ pagesQuery }) => ask(args, pagesQuery));
+  // Drafts have pages in development only.
+  const drafts = isBuild ? [false] : [false, true];
+  const plans = await planPages(catalog, ({ pagesQuery }) => ask<object>(graphql, pagesQuery, "The pages", { drafts }));
   for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
   }
   const all = filesBelow(templates).filter((file) => file.endsWith(".tsx"));
-  const used = new Set(plans.map(templateOf));
-  if (isBuild)
-    registerUnusedTemplates(
-      actions,
-      all.map((file) => path.resolve(templates, file)),
-      used,
-    );
+  const paths = all.map((file) => path.resolve(templates, file));
+  if (isBuild) registerUnusedTemplates(actions, paths, new Set(plans.map(templateOf)));
   for (const { from, to } of catalog.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
@@ -70,13 +60,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const problems = diagnostics.map((problem) => ({ ...problem, path: catalog.pathByFile.get(problem.file) ?? null }));
   tellAuthors({ problems, paths: plans.map((plan) => plan.path) });
 };
-
-/** Drafts have pages in development only. */
-async function ask({ graphql }: CreatePagesArgs, query: string): Promise<object> {
-  const { data, errors } = await graphql<object>(query, { drafts: isBuild ? [false] : [false, true] });
-  if (!data) throw new Error(`The pages could not be planned: ${JSON.stringify(errors)}`);
-  return data;
-}
 
 function templateOf({ template, source }: PagePlan): string {
   const file = `${templates}/${template}.tsx`;

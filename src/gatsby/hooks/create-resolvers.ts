@@ -3,13 +3,7 @@ import { contentKinds } from "../../content/registry";
 import { relationResolvers } from "../../graphql/relations/page-relations";
 import { contentResolvers, previewResolvers } from "../../graphql/resolvers/article-resolvers";
 import { awaitedPages } from "../../graphql/resolvers/awaited-pages";
-import {
-  authorResolvers,
-  blogQueries,
-  portraitResolvers,
-  postResolvers,
-  tagResolvers,
-} from "../../graphql/resolvers/blog-resolvers";
+import { blogQueries, blogResolvers, postResolvers } from "../../graphql/resolvers/blog-resolvers";
 import {
   categoryResolvers,
   docResolvers,
@@ -17,7 +11,7 @@ import {
   linkResolvers,
   sidebarResolvers,
 } from "../../graphql/resolvers/docs-resolvers";
-import { categoryPicture, sharingResolvers, sitePicture } from "../../graphql/resolvers/sharing-resolvers";
+import { categoryPicture, sharingResolvers } from "../../graphql/resolvers/sharing-resolvers";
 import { problemResolvers, siteQueries, siteResolvers } from "../../graphql/resolvers/site-resolvers";
 import { isBuild } from "../is-build";
 
@@ -37,10 +31,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Sidebar: sidebarResolvers(async (doc, context) => (await content.article.resolve(doc, {}, context)).html()),
     DocCategory: { ...categoryResolvers(content.description.resolve), ...categoryPicture },
     PageLink: linkResolvers,
-    Author: authorResolvers,
-    PostAuthor: portraitResolvers,
-    BlogTag: tagResolvers,
-    SiteSiteMetadata: { ...siteResolvers, ...sitePicture },
+    ...blogResolvers,
+    SiteSiteMetadata: siteResolvers,
     ContentProblem: problemResolvers,
     Query: {
       ...blogQueries,

@@ -9,10 +9,7 @@ interface DevServer {
   use(answer: (request: { path: string }, response: { sendFile(file: string): void }, next: () => void) => void): void;
 }
 
-/**
- * Serves the content folder's static/ under `gatsby develop`, as it is at the moment (a build copies it), and the stream that tells pages
- * of their mistakes.
- */
+/** Serves static/ of the content folder, which a build copies, and the stream that tells pages of their mistakes. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get(authorFeedPath, streamToAuthor);
   (app as DevServer).use((request, response, next) => {

@@ -14,10 +14,7 @@ export interface FileNode extends Node {
   readonly ext: string;
 }
 
-/**
- * Turns files into the site's own types: Markdown by way of its `Mdx` node, data files directly. Diagnostics become nodes
- * too, so that they are cached with the file they are about and can be queried.
- */
+/** Turns files into the site's own types, and diagnostics into nodes, which are cached with their file and can be queried. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode } = args;
   const file = (node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node) as FileNode | undefined;
@@ -38,10 +35,7 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
   (node as Node).internal.type === "Mdx" ||
   ((node as Node).internal.type === "File" && /^\.(?:ya?ml|json)$/.test(String((node as Node)["ext"])));
 
-/**
- * @param parent the file's `Mdx` node, or the file itself
- * @returns ids of the nodes that follow from the file
- */
+/** @param parent the file's `Mdx` node, or the file itself @returns ids of the nodes that follow from the file */
 export async function createNodesOf(args: CreateNodeArgs | SourceNodesArgs, parent: Node, { absolutePath }: FileNode) {
   const dir = contentDir();
   const file = relativeFile(dir, absolutePath);

@@ -41,10 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-javascript") actions.replaceWebpackConfig(forStyles(getConfig(), plugins));
 };
 
-/**
- * Turns off warnings about CSS order: it does not matter here, since rules are in cascade layers and each element uses
- * classes from one module.
- */
+/** Without warnings about CSS order: rules are in cascade layers, and each element uses classes from one module. */
 function inAnyOrder(config: Configuration): Configuration {
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === "MiniCssExtractPlugin")

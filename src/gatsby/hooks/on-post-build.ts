@@ -26,14 +26,12 @@ type SiteData = {
   readonly allSitePage: { readonly nodes: readonly { path: string }[] };
 };
 
-/**
- * Writes the files beside the pages: feeds, search records, Markdown copies, icons, social cards, a page for
- * every alias. Then removes what earlier builds left, and finalizes the site for its hosts.
- */
+/** Writes the files beside the pages, removes what earlier builds left, and finalizes the site for its hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
   const publicDir = path.join(root, "public");
-  const cards = writeCards({ graphql, publicDir, warn: (message) => reporter.warn(message) });
+  const warn = (message: string) => reporter.warn(message);
+  const cards = writeCards({ graphql, publicDir, warn });
   const feeds = await writeFeeds(graphql, publicDir);
   await writeSearchRecords({ graphql, publicDir });
   writeRobots(publicDir, site);
@@ -44,33 +42,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const { redirects, allSitePage } = await ask<SiteData>(graphql, query, "The redirects");
   const pagePaths = allSitePage.nodes.map((page) => page.path);
   copyStaticFiles(publicDir, path.join(root, ".cache", "static-files.json"), pagePaths);
-  removeStaleFiles({
-    publicDir,
-    staticDirs: staticDirs(),
-    addresses: [...pagePaths, ...redirects.map(({ from }) => from), ...feeds],
-    markdownCopies,
-  });
-  writeSecurityTxt({
-    publicDir,
-    site,
-    isOwn: staticFile(siteFiles.securityTxt) !== null,
-    lastCommit:
-      [...fileTimes(contentDir()).values()]
-        .map(({ last }) => last)
-        .sort()
-        .at(-1) ?? null,
-  });
+  const addresses = [...pagePaths, ...redirects.map(({ from }) => from), ...feeds];
+  removeStaleFiles({ publicDir, staticDirs: staticDirs(), addresses, markdownCopies });
+  const commits = [...fileTimes(contentDir()).values()].map(({ last }) => last).sort();
+  const isOwn = staticFile(siteFiles.securityTxt) !== null;
+  writeSecurityTxt({ publicDir, site, isOwn, lastCommit: commits.at(-1) ?? null });
   writeRedirectPages(publicDir, site, redirects);
-  const staticFolders = staticDirs()
-    .flatMap(staticAddresses)
-    .filter((address) => address.endsWith("/"));
+  const ownAddresses = staticDirs().flatMap(staticAddresses);
+  const staticFolders = ownAddresses.filter((address) => address.endsWith("/"));
   const security = (await cache.get(securityKey)) as SecurityConfig;
-  await writeSite({
-    root,
-    site: { ...site, security },
-    redirects,
-    pagePaths,
-    staticFolders,
-    warn: (message: string) => reporter.warn(message),
-  });
+  await writeSite({ root, site: { ...site, security }, redirects, pagePaths, staticFolders, warn });
 };

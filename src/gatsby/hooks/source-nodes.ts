@@ -14,10 +14,7 @@ import { joinPath } from "../../lib/paths";
 import { watchSettledFiles } from "../develop/settled-files";
 import { createNodesOf, type FileNode } from "./on-create-node";
 
-/**
- * Nodes not backed by a file: the docs version, the day of the build, commit times, and the sidebars of
- * content without a sidebars.yml.
- */
+/** Nodes not backed by a file: the docs version, the day of the build, commit times, sidebars without a sidebars.yml. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const dir = contentDir();
   // Made with the pages. Gatsby would delete the last build's before that, which would make their pages stale.
@@ -38,10 +35,7 @@ function docsVersion() {
   return { ...version, isLast: true, path: joinPath(routeBasePath), mainDocId };
 }
 
-/**
- * Rereads files that Gatsby considers unchanged but whose surroundings may have changed: a new picture or commit may
- * have fixed a diagnostic, or a friend's picture may be gone.
- */
+/** Rereads unchanged files whose surroundings may have changed: a picture or a commit has come, or a friend's picture gone. */
 async function refreshNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, getNode, getNodesByType } = args;
   const diagnostics = getNodesByType(problemType);

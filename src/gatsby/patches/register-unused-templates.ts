@@ -8,8 +8,6 @@ const folder = "/unused-template/";
 /**
  * Gives templates without a page one, while queries are extracted: Gatsby 5.16 forgets components without a page, and then warns
  * of queries in files it does not know (query/query-watcher.js).
- * @param templates absolute paths of all templates
- * @param used those that have a page
  */
 export function registerUnusedTemplates(
   { createPage }: Pick<Actions, "createPage">,

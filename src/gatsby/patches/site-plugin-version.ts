@@ -6,8 +6,6 @@ type Plugin = { readonly name: string; version: string };
 /**
  * Has Gatsby 5.16, which reads the versions after onPreInit, drop its cache when the site's code, its packages or the settings that nodes are made with have changed. It does so when the
  * version of a plugin has, and takes a digest of gatsby-node.ts for the site's own; but that file only names the hooks.
- * @param plugins the store's flattenedPlugins, of which the site's own is changed
- * @param config the settings the cache depends on, including those from the environment
  * @throws Error where the site's own plugin is not found
  */
 export function versionSitePlugin(plugins: readonly Plugin[], config: object): void {

@@ -117,14 +117,16 @@ async function load(nodeModel: Context["nodeModel"]): Promise<Loaded> {
   return { catalog: catalogOf((type) => nodes.get(type) ?? []), index: await all(contentIndexType) };
 }
 
+/** Makes a field that needs what Gatsby passes to every resolver. */
+export function fromContext<Source, Result>(read: (source: Source, context: Context) => Result) {
+  return { resolve: (source: Source, _args: unknown, context: Context) => read(source, context) };
+}
+
 /** Makes a field that is read from the catalog. */
 export function fromCatalog<Source, Result>(
   read: (source: Source, catalog: Catalog, context: Context) => Result | Promise<Result>,
 ) {
-  return {
-    resolve: async (source: Source, _args: unknown, context: Context): Promise<Result> =>
-      read(source, await catalogFor(context), context),
-  };
+  return fromContext(async (source: Source, context) => read(source, await catalogFor(context), context));
 }
 
 /** Finds a node by the value of a field; null if there is none. */

@@ -6,10 +6,7 @@ import { staticFile } from "../../content/files/static-files";
 import { digestOfFiles } from "../../lib/node/files";
 import { catalogTypes, contentIndexType } from "./catalog";
 
-/**
- * Creates the node that pages depend on instead of all content. It changes with an address, a title, a place in the
- * navigation or a setting, but not with the text of an article. Correcting a sentence therefore does not rerun a thousand queries.
- */
+/** Creates the node that pages depend on instead of all content: it changes with addresses, titles, settings, not texts. */
 export async function createContentIndex({ actions, createNodeId, getNodesByType }: CreatePagesArgs): Promise<void> {
   await actions.createNode({
     id: createNodeId("site >>> ContentIndex"),
@@ -37,10 +34,7 @@ const shown =
   docs.mainDoc docs.editUrl docs.tocMinHeadingLevel docs.tocMaxHeadingLevel blog.title blog.description blog.postsPerPage
   blog.sidebarTitle blog.sidebarCount blog.showReadingTime blog.feedTypes blog.staleAfterYears`.split(/\s+/);
 
-/**
- * The settings that cached nodes and articles depend on. When one changes, Gatsby's cache must be cleared. A new
- * setting is one of them unless added to the list above.
- */
+/** The settings that cached nodes and articles depend on, a new one too: when one changes, Gatsby's cache must be cleared. */
 export function makingSettings(site: SiteConfig): object {
   const making = (settings: object, within = "") =>
     Object.fromEntries(Object.entries(settings).filter(([name]) => !shown.includes(within + name)));

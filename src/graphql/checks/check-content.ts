@@ -37,10 +37,7 @@ interface CheckOptions {
 /** Where createPages leaves a build's `security` in Gatsby's cache, for the last step of the build. */
 export const securityKey = "security";
 
-/**
- * Checks all content and reports all diagnostics together.
- * @returns the site's `security`, with the hosts that the content names where it says `auto`, and the sorted diagnostics
- */
+/** Checks all content and reports it. @returns sorted diagnostics, and `security` with the hosts it names for `auto` */
 export async function checkContent({ catalog, plans, articles, args }: CheckOptions) {
   const { getNodesByType, reporter, store } = args;
   const dir = contentDir();

@@ -24,10 +24,7 @@ interface LinkCheckInput {
   readonly reactions: Pick<SiteConfig, "onBrokenLinks" | "onBrokenAnchors" | "onBrokenMarkdownLinks">;
 }
 
-/**
- * Finds broken links: unknown addresses, headings and Markdown files, each as grave as the site takes it. A link to a Markdown
- * file that is no page is shown as plain text.
- */
+/** Finds links to unknown addresses, headings and files, each as grave as the site takes it. */
 export function checkLinks({ articles, pathByFile, routes, reactions }: LinkCheckInput): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
   const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));

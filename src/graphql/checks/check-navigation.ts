@@ -14,10 +14,7 @@ interface Targets {
   readonly lineOf: (field: string) => number | undefined;
 }
 
-/**
- * Reports navbar and footer items that cannot be rendered: unknown sidebars and pages. The message is the one that a
- * visitor would see in place of the item.
- */
+/** Reports navbar and footer items that lead nowhere, in the words that a visitor would see in place of the item. */
 export function checkNavigation(
   { navbar, footer }: Navigation,
   { sidebarIds, docIds, routes, lineOf }: Targets,
@@ -34,14 +31,9 @@ export function checkNavigation(
   const checkAll = (field: string, items: readonly NavbarItem[]) =>
     items.flatMap((item, index) => check(`${field}.${index}`, item));
   const problem = ({ sidebar, doc, to }: NavbarItem): [string?, (string | undefined)?] => {
-    if (sidebar !== undefined) {
-      if (sidebarIds.includes(sidebar)) return [];
-      return [`没有侧边栏${quote(sidebar)}`, nearest(sidebar, sidebarIds)];
-    }
-    if (doc !== undefined) {
-      if (docIds.includes(doc)) return [];
-      return [`没有id为${doc}的文档`, nearest(doc, docIds)];
-    }
+    if (sidebar !== undefined)
+      return sidebarIds.includes(sidebar) ? [] : [`没有侧边栏${quote(sidebar)}`, nearest(sidebar, sidebarIds)];
+    if (doc !== undefined) return docIds.includes(doc) ? [] : [`没有id为${doc}的文档`, nearest(doc, docIds)];
     if (to === undefined || known.has(routeKey(decodePath(to.replace(/[?#].*$/, ""))))) return [];
     return [`${to}不是本站的页面`, nearest(to, known)];
   };

@@ -31,7 +31,6 @@ const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javasc
 /**
  * Reports pictures that nobody could see: cut off while they were saved, or larger than any screen; and drawings with scripts.
  * What is missing or something else than a picture is reported where it is named.
- * @param files absolute paths
  */
 export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {
   const pictures = [...new Set(files)].filter((file) => pictureState(file) === "picture");

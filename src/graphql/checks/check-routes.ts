@@ -52,10 +52,7 @@ export function siteRoutes(
 
 const index = /(^|\/)index\.html$/;
 
-/**
- * Addresses of the files in `static/`, which Gatsby copies unchanged. A folder with an index page, such as a demonstration,
- * has an address too. It ends with a slash, because the page's relative addresses depend on it.
- */
+/** Addresses of the files in `static/`. A folder with an index page has one too, with a slash for its relative addresses. */
 export function staticAddresses(staticDir: string): string[] {
   return filesBelow(staticDir).flatMap((file) =>
     index.test(file) ? [`/${file.replace(index, "$1")}`, `/${file}`] : [`/${file}`],

@@ -19,7 +19,6 @@ type Foreign = ExternalEmbed & { readonly file: string; readonly origin: string 
 /**
  * Reports embeds from other sites that the Content-Security-Policy blocks: all in one diagnostic, with the setting that
  * allows them.
- * @param lineOf line of a field in site.yml
  */
 export function externalEmbeds(
   files: readonly EmbeddingFile[],

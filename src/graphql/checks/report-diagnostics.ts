@@ -14,11 +14,7 @@ const lists = { warnings: "warnings.log", errors: "errors.log" };
 /** @property root absolute path of the project */
 type ReportOptions = { readonly reporter: Pick<Reporter, "warn" | "panicOnBuild">; readonly root: string };
 
-/**
- * Prints all diagnostics of a build together. Errors end a production build. In development they stay on the screen until
- * they are fixed.
- * @param diagnostics sorted
- */
+/** Prints sorted diagnostics. Errors end a production build; in development they stay on the screen until they are fixed. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter, root }: ReportOptions): void {
   // What an earlier build has left.
   for (const file of Object.values(lists)) rmSync(path.join(root, file), { force: true });

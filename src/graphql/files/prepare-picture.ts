@@ -18,7 +18,6 @@ const known = new Map<string, Promise<PreparedPicture>>();
 /**
  * Encodes a picture, unless that has been done: in this build, or in an earlier one, under any name. What was made stays in
  * node_modules/.cache, which `npm run clean` leaves alone and hosts keep; PICTURE_CACHE names another folder.
- * @param file absolute path of a raster picture
  */
 export function preparePicture(file: string): Promise<PreparedPicture> {
   const key = `${file} ${fileStamp(file).stamp}`;

@@ -18,7 +18,6 @@ interface PublishContext {
 
 /**
  * Publishes a file of the content folder unchanged, in a folder named by a hash of its content.
- * @param file path relative to the content folder
  * @returns its address, including the path prefix; null if the file does not exist, or lies elsewhere behind a link
  */
 export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
@@ -48,7 +47,6 @@ function sizeOf(file: string): number | null {
 /**
  * Publishes a picture of the content folder, with the versions of it that browsers choose from. Vector pictures and moving
  * ones are published unchanged.
- * @param file path relative to the content folder
  * @returns null if the file does not exist or cannot be shown, which is reported when the content is checked
  */
 export async function resolveImage(file: string, context: PublishContext): Promise<ResolvedImage | null> {
@@ -80,11 +78,7 @@ export async function resolveImage(file: string, context: PublishContext): Promi
 function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? "";
   const number = (pattern: RegExp) => Number.parseFloat(pattern.exec(root)?.[1] ?? "");
-  const viewBox = /viewBox=["']([^"']+)["']/.exec(root)?.[1] ?? "";
-  const box = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const box = (/viewBox=["']([^"']+)["']/.exec(root)?.[1]?.match(/[^\s,]+/g) ?? []).map(Number);
   const width = number(/\swidth=["']([\d.]+)(?:px)?["']/) || box[2] || 300;
   const height = number(/\sheight=["']([\d.]+)(?:px)?["']/) || box[3] || 150;
   return { width: Math.round(width), height: Math.round(height) };

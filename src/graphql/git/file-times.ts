@@ -14,16 +14,12 @@ const known = new Map<string, FileTimes | null>();
  * Commit times of all files below a folder, by path relative to it. Runs one `git log` for the whole site, once per process.
  * Empty outside a repository, without git, and for files that were never committed. Also empty in a shallow clone, where
  * every file seems to date from the oldest fetched commit, which changes with each new one.
- * @param dir absolute path of the folder
  */
 export function fileTimes(dir: string): FileTimes {
   return historyOf(dir) ?? new Map();
 }
 
-/**
- * The warning that a shallow clone has no commit times. Git causes no other diagnostics.
- * @param dir absolute path of the content folder
- */
+/** The warning that a shallow clone has no commit times. Git causes no other diagnostics. */
 export function historyDiagnostics(dir: string): Diagnostic[] {
   if (historyOf(dir) !== null) return [];
   const fix = "git fetch --unshallow；用GitHub的actions/checkout时写fetch-depth: 0";
@@ -32,8 +28,7 @@ export function historyDiagnostics(dir: string): Diagnostic[] {
 
 function historyOf(dir: string): FileTimes | null {
   const history = known.get(dir);
-  if (history !== undefined) return history;
-  const read = readHistory(dir);
+  const read = history === undefined ? readHistory(dir) : history;
   known.set(dir, read);
   return read;
 }
@@ -70,23 +65,15 @@ export function parseLog(log: string, prefix = ""): FileTimes {
 /** Type of the nodes that hold the commit time of a file. */
 export const fileTimeType = "FileTime";
 
-/** Stored fields of a `FileTime` node. */
-export interface FileTimeFields {
-  readonly file: string;
-  /** Time of the last commit, ISO in UTC. */
-  readonly last: string;
-}
+/** Stored fields of a `FileTime` node, with the time of the last commit, ISO in UTC. */
+export type FileTimeFields = Readonly<Record<"file" | "last", string>>;
 
 /**
  * Plans a node for every article with commits. A commit does not change a file, so Gatsby would not rebuild a page that shows
  * the commit's time. The nodes make exactly those pages stale whose own time has changed.
- * @param dir absolute path of the content folder
- * @param folders top folders whose files become pages
- * @returns fields of the nodes; empty outside a repository
  */
 export function fileTimeNodes(dir: string, folders: readonly string[]): FileTimeFields[] {
   const times = fileTimes(dir);
-  if (times.size === 0) return [];
   return markdownFilesIn(dir, folders).flatMap((file) => {
     const last = times.get(file)?.last;
     return last === undefined ? [] : [{ file, last }];

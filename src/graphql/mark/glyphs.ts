@@ -15,12 +15,7 @@ const folder = path.dirname(
 const subsets: Record<string, string> = JSON.parse(readFileSync(path.join(folder, "unicode.json"), "utf8"));
 const slices = Object.entries(subsets).map(([name, ranges]) => ({
   file: path.join(folder, `files/noto-serif-sc-${name.replace(/[[\]]/g, "")}-wght-normal.woff2`),
-  ranges: ranges.split(",").map((range) =>
-    range
-      .slice("U+".length)
-      .split("-")
-      .map((hex) => Number.parseInt(hex, 16)),
-  ),
+  ranges: ranges.split(",").map((range) => (range.match(/[\da-f]+/gi) ?? []).map((hex) => Number.parseInt(hex, 16))),
 }));
 const fonts = new Map<string, Font>();
 

@@ -14,11 +14,7 @@ import { fileTimes } from "../git/file-times";
 /** Type of the nodes that stand for diagnostics. */
 export const problemType = "ContentProblem";
 
-/**
- * Plans the nodes of a Markdown file: one of its kind, and one for each diagnostic.
- * @param file path relative to the content folder
- * @param openingTitle renders the text to find its title; called only for a file without a `title`
- */
+/** Plans a node of its kind and one per diagnostic. @param openingTitle finds the title of a file without a `title` */
 export async function planMarkdown(
   file: string,
   contentDir: string,
@@ -43,10 +39,7 @@ export async function planMarkdown(
   return [...problems, { type: kind.nodeType, name: "content", fields: stored }];
 }
 
-/**
- * Front matter without the fields that are wrong. A page with a mistake keeps its address, so that an author sees the
- * mistake on the page, and links to it are no mistakes too.
- */
+/** Front matter without its mistakes: a page with one keeps its address, so that an author sees it there. */
 function withoutMistakes(data: Readonly<Record<string, unknown>>, diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const wrong = new Set(errors.map(({ field }) => field?.split(".")[0]));

@@ -4,7 +4,7 @@ import type { ContentPage } from "../../content/kind";
 import { decodePath, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/content-path";
-import { type Catalog, type Context, findNode } from "../catalog/catalog";
+import { type Catalog, findNode, fromContext } from "../catalog/catalog";
 import { addressOf, type LinkedArticle } from "../checks/check-links";
 import { keepSiteNodes } from "../nodes/site-nodes";
 import { relatedPages } from "./related-pages";
@@ -19,10 +19,7 @@ interface RelationFields {
   readonly related: readonly PageLink[];
 }
 
-/**
- * Creates a node for each page with what depends on the texts of all: a page's query is run again when its node changes, not
- * with every edit of another text.
- */
+/** Creates a node for each page with what depends on the texts of all: its query runs again when that changes. */
 export async function createRelations(args: CreatePagesArgs, catalog: Catalog, articles: readonly ArticleSummary[]) {
   const backlinks = backlinksByFile(articles, catalog);
   const linking = new Map([...backlinks].map(([file, links]) => [file, links.map(({ page }) => page)]));
@@ -40,10 +37,7 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
 }
 
 /** A page that links to another, and the sentence in which it first does. */
-interface Backlink {
-  readonly page: ContentPage;
-  readonly sentence: string;
-}
+type Backlink = { readonly page: ContentPage; readonly sentence: string };
 
 /** Listed pages by the file of the page that they link to, in the order of the catalog, each once. */
 export function backlinksByFile(
@@ -76,12 +70,11 @@ export function backlinksByFile(
   return backlinks;
 }
 
-const relation = (field: "backlinks" | "related") => ({
-  resolve: async ({ file }: ContentPage, _args: unknown, context: Context) => {
+const relation = (field: "backlinks" | "related") =>
+  fromContext(async ({ file }: ContentPage, context) => {
     const node = (await findNode(context, relationsType, "file", file)) as (Node & RelationFields) | null;
     return node?.[field] ?? [];
-  },
-});
+  });
 
 /** Resolvers for what a page has to do with others. */
 export const relationResolvers = { backlinks: relation("backlinks"), related: relation("related") };

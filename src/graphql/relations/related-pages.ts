@@ -18,7 +18,6 @@ type Tagged = ContentPage & { readonly tagRefs?: readonly { readonly slug: strin
 /**
  * The listed pages nearest to each page: by the words of their titles, headings, descriptions and questions, weighed by how
  * rare these are (the cosine of tf-idf vectors), by links between them and by tags of both.
- * @param backlinks pages by the file that they link to
  * @returns by the page's file, the nearest first
  */
 export function relatedPages(

@@ -31,10 +31,7 @@ export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getN
     }
     return null;
   };
-  return Object.fromEntries(
-    contentKinds.map(({ nodeType: type }) => [
-      type.replace(/^./, (first) => first.toLowerCase()),
-      { resolve: resolverFor(type) },
-    ]),
-  );
+  const queryOf = (nodeType: string) => nodeType.replace(/^./, (first) => first.toLowerCase());
+  const resolvers = contentKinds.map(({ nodeType }) => [queryOf(nodeType), { resolve: resolverFor(nodeType) }]);
+  return Object.fromEntries(resolvers);
 }

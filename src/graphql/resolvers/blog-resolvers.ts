@@ -6,37 +6,40 @@ import type { AuthorFields } from "../../content/data/authors";
 import { staticFile } from "../../content/files/static-files";
 import { type TagFields, tagLinks } from "../../content/tags/tags";
 import { decodePath } from "../../lib/paths";
-import { type Catalog, type Context, catalogFor, findNode, findNodes, fromCatalog } from "../catalog/catalog";
+import {
+  type Catalog,
+  type Context,
+  catalogFor,
+  findNode,
+  findNodes,
+  fromCatalog,
+  fromContext,
+} from "../catalog/catalog";
 
 /** Resolvers for fields of `BlogPost` that depend on other posts and on authors.yml. */
 export const postResolvers = {
   tags: fromCatalog(({ tagRefs }: PostFields, catalog) =>
     tagLinks(tagRefs, catalog.of(blog).definitions, site.blog.routeBasePath),
   ),
-  authors: {
-    resolve: ({ authorRefs }: PostFields, _args: unknown, context: Context) =>
-      Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
-  },
+  authors: fromContext(({ authorRefs }: PostFields, context) =>
+    Promise.all(authorRefs.map((author) => presentAuthor(author, context))),
+  ),
   seriesPosts: fromCatalog(({ series }: PostFields, catalog, context) => {
     const posts = postsOf(catalog).filter((post) => series !== null && post.series === series);
     return nodesOf(posts.reverse(), context);
   }),
-  stale: {
-    resolve: async ({ date, revised }: PostFields, _args: unknown, context: Context) =>
-      isStale(revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
-  },
+  stale: fromContext(async ({ date, revised }: PostFields, context) =>
+    isStale(revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
+  ),
   newer: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), -1)),
   older: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), 1)),
 };
 
-/** Resolvers for fields of `Author` and `PostAuthor`. */
-export const portraitResolvers = {
-  image: {
-    resolve: ({ imageUrl }: Pick<AuthorFields, "imageUrl">, _args: unknown, context: Context) => {
-      const file = imageUrl?.startsWith("/") ? staticFile(decodePath(imageUrl)) : null;
-      return file === null ? null : findNode(context, "File", "absolutePath", file);
-    },
-  },
+const portraitResolvers = {
+  image: fromContext(({ imageUrl }: Pick<AuthorFields, "imageUrl">, context) => {
+    const file = imageUrl?.startsWith("/") ? staticFile(decodePath(imageUrl)) : null;
+    return file === null ? null : findNode(context, "File", "absolutePath", file);
+  }),
 };
 
 /** Resolvers for fields of `Author`. */
@@ -48,14 +51,13 @@ export const authorResolvers = {
   }),
 };
 
-/** Resolvers for fields of `BlogTag`. */
-export const tagResolvers = {
+const tagResolvers = {
   count: { resolve: ({ postPaths }: TagFields) => postPaths.length },
-  posts: {
-    resolve: ({ postPaths }: TagFields, _args: unknown, context: Context) =>
-      findNodes(context, "BlogPost", "path", postPaths),
-  },
+  posts: fromContext(({ postPaths }: TagFields, context) => findNodes(context, "BlogPost", "path", postPaths)),
 };
+
+/** Resolvers for fields of the types beside `BlogPost`. */
+export const blogResolvers = { Author: authorResolvers, PostAuthor: portraitResolvers, BlogTag: tagResolvers };
 
 /** Queries for tags. Tags are not nodes, since they have no file, so these fields belong to the root query. */
 export const blogQueries = {
@@ -96,8 +98,7 @@ async function dayOfBuild(context: Context): Promise<Date> {
 /** Merges the author in authors.yml with the post's own fields, which take precedence. */
 async function presentAuthor(author: PostAuthorFields, context: Context) {
   const { key } = author;
-  const known =
-    key === null ? null : ((await findNode(context, "Author", "key", key)) as unknown as AuthorFields | null);
+  const known = (key && (await findNode(context, "Author", "key", key))) as unknown as AuthorFields | null;
   return {
     key,
     name: author.name ?? known?.name ?? key,

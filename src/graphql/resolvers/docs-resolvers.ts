@@ -7,7 +7,7 @@ import { flattenSidebar, listedDocs } from "../../content/docs/sidebars/navigati
 import type { ContentPage } from "../../content/kind";
 import { tagLinks } from "../../content/tags/tags";
 import { joinNotes } from "../../markdown/join-notes";
-import { type Catalog, type Context, catalogFor, fromCatalog } from "../catalog/catalog";
+import { type Catalog, type Context, catalogFor, fromCatalog, fromContext } from "../catalog/catalog";
 import { areaDrawing } from "../mark/brand-logo";
 import type { CategoryFields } from "../nodes/site-nodes";
 
@@ -29,10 +29,7 @@ export const docResolvers = {
     resolve: ({ file, customEditUrl }: DocFields) =>
       customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl,
   },
-  version: {
-    resolve: (_doc: DocFields, _args: unknown, { nodeModel }: Context) =>
-      nodeModel.findOne({ type: "DocsVersion", query: {} }),
-  },
+  version: fromContext((_doc: DocFields, { nodeModel }) => nodeModel.findOne({ type: "DocsVersion", query: {} })),
 };
 
 /** Resolvers for fields of `PageLink`. The front matter's alone: a neighbour's text may change without the page. */
@@ -53,18 +50,12 @@ export function categoryResolvers(descriptionOf: (doc: ContentPage) => Promise<s
       // A description may come from a page's text, so the query depends on all docs.
       nodeModel.trackPageDependencies([], { connectionType: "Doc" });
       const category = categories.find(({ slug }) => slug === node.slug);
-      return categoryCards(category?.items ?? [], async (docId) => {
-        const doc = byId.get(docId);
-        return doc === undefined ? null : descriptionOf(doc);
-      });
+      return categoryCards(category?.items ?? [], byId, descriptionOf);
     }),
   };
 }
 
-/**
- * Queries for tags of the docs. Tags are not nodes, since they have no file, so these fields belong to the root query.
- * @param descriptionOf returns the description of a docs page
- */
+/** Queries for tags of the docs, which are no nodes, since they have no file. @param descriptionOf that of a docs page */
 export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<string>) {
   return {
     docTags: {

@@ -26,9 +26,6 @@ export const categoryPicture = {
   ),
 };
 
-/** The picture of the site itself. */
-export const sitePicture = { picture: { resolve: () => drawnPicture(site.title, site.tagline) } };
-
 async function pictureOf({ file, image, title }: ContentPage, drawn: () => ReturnType<typeof drawnPicture>) {
   const place = { file, contentDir: contentDir(), publicDir: path.resolve("public"), site };
   const named = image === null ? null : await frontMatterPicture(image, place);

@@ -1,7 +1,9 @@
+import { site } from "../../config/site";
 import { docs } from "../../content/docs/docs-kind";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { fromCatalog } from "../catalog/catalog";
 import { brandLogo } from "../mark/brand-logo";
+import { drawnPicture } from "../sharing/sharing-card";
 import { announcement } from "../site/announcement";
 import { presentFooter, presentNavbar, siteNavigation } from "../site/site-navigation";
 
@@ -9,6 +11,7 @@ import { presentFooter, presentNavbar, siteNavigation } from "../site/site-navig
 export const siteResolvers = {
   logo: { resolve: brandLogo },
   announcement: { resolve: announcement },
+  picture: { resolve: () => drawnPicture(site.title, site.tagline) },
   navbar: fromCatalog((_site: unknown, catalog) => presentNavbar(siteNavigation(catalog).navbar, catalog.of(docs))),
   footer: fromCatalog((_site: unknown, catalog) => presentFooter(siteNavigation(catalog).footer, catalog.of(docs))),
 };

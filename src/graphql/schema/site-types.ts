@@ -1,14 +1,6 @@
 import { z } from "zod";
+import type { Part } from "../../config/editor-schema";
 import { publishedSettings } from "../site/site-metadata";
-
-/** What we read of a JSON schema. */
-interface Part {
-  readonly type?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Part>>;
-  readonly items?: Part;
-  readonly anyOf?: readonly Part[];
-}
 
 const scalars: Readonly<Record<string, string>> = { boolean: "Boolean", integer: "Int", number: "Float" };
 
@@ -39,7 +31,7 @@ const resolved = /* GraphQL */ `
   "页脚。" footer: SiteFooter!
 `;
 
-/** GraphQL types of `site { siteMetadata { … } }`: the published settings, and what resolvers add. */
+/** GraphQL types of `site { siteMetadata { … } }`, and of the pictures that social networks show beside a link. */
 export const siteSchema = /* GraphQL */ `
   ${typesOf("SiteSiteMetadata", z.toJSONSchema(publishedSettings, { unrepresentable: "any" }) as Part, resolved)}
 
@@ -92,10 +84,7 @@ export const siteSchema = /* GraphQL */ `
     "这一栏的标题。" title: String!
     "这一栏的链接。" items: [SiteNavbarItem!]!
   }
-`;
 
-/** GraphQL types of the pictures that social networks show beside a link. */
-export const socialSchema = /* GraphQL */ `
   "The picture of a page where somebody shares it: the one its front matter names, else one drawn from its title, or the site's."
   type SocialPicture @dontInfer {
     "Full address." url: String!

@@ -20,10 +20,7 @@ export async function planPages(
   return all.map((plan) => ({ ...plan, path: withTrailingSlash(plan.path, site.trailingSlash) }));
 }
 
-/**
- * Marks, in their context, the pages that are discussed: those of the kinds in site.yml whose front matter does not say
- * `comments: false`. Without comments nothing is marked, and nothing added to a page's data.
- */
+/** Marks, in their context, pages that are discussed: of the kinds in site.yml, unless they say `comments: false`. */
 export function withComments(
   plans: readonly PagePlan[],
   pages: readonly Pick<ContentPage, "file" | "comments">[],
@@ -39,10 +36,7 @@ export function withComments(
   );
 }
 
-/**
- * The home page, unless the content has a page at `/`. A site of posts alone shows more of them, and one without docs and
- * posts its single pages.
- */
+/** The home page, unless the content has one. A site of posts alone shows more of them, one of neither its single pages. */
 function homePlan(catalog: Catalog, plans: readonly PagePlan[]): readonly PagePlan[] {
   if (plans.some(({ path }) => path === "/")) return [];
   const hasDocs = catalog.of(docs).sidebars.length > 0;

@@ -33,15 +33,8 @@ function navbarOf(catalog: Catalog): NavbarConfig {
   };
 }
 
-/** A navbar or footer item with its address resolved, as GraphQL returns it. */
-interface PresentedItem {
-  readonly type: "link" | "docSidebar" | "dropdown";
-  readonly label: string;
-  readonly to: string | null;
-  readonly href: string | null;
-  readonly sidebarId: string | null;
-  readonly items: readonly PresentedItem[];
-}
+/** A navbar or footer item with its address resolved. */
+type PresentedItem = Queries.SiteNavbarItem;
 
 /** The part of the docs that navigation leads to. */
 type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;

@@ -36,11 +36,9 @@ interface FeedSite extends Readonly<Record<"title" | "url" | "baseUrl" | "author
 type Part = Pick<Queries.BlogTag, "label" | "description" | "path">;
 type QueriedNote = Pick<Queries.Doc, "title" | "path" | "description" | "sidebar" | "lastUpdate">;
 
-interface QueriedPost extends Readonly<Record<"title" | "path" | "description" | "date", string>> {
-  readonly revised: string | null;
-  readonly tags: readonly Readonly<Record<"label" | "path", string>>[];
-  readonly authors: readonly { readonly name: string; readonly url: string | null }[];
-  readonly article: { readonly html: string } | null;
+interface QueriedPost extends Pick<Queries.BlogPost, "title" | "path" | "description" | "date" | "revised" | "tags"> {
+  readonly authors: readonly Pick<Queries.PostAuthor, "name" | "url">[];
+  readonly article: Pick<Queries.Article, "html"> | null;
 }
 
 /** A post in the form that all feed formats share. Texts are plain, without characters that XML forbids. */
@@ -123,10 +121,6 @@ function feedPost(post: QueriedPost, base: UrlBase, owner: string) {
 
 /** When a feed last changed: not the time of the build, so that two builds of the same content are identical. */
 export function lastChange(posts: readonly Pick<FeedPost, "updated">[]): string | null {
-  return (
-    posts
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? null
-  );
+  const times = posts.map(({ updated }) => updated).sort();
+  return times.at(-1) ?? null;
 }

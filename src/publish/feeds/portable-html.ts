@@ -15,7 +15,6 @@ const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least"
 /**
  * Converts an article's HTML for use on other sites: all addresses become absolute, and everything that depends on this
  * site's stylesheet and scripts is removed.
- * @param page full address of the article
  */
 export function portableHtml(html: string, page: string, base: UrlBase): string {
   const { children } = fromHtml(html, { fragment: true });

@@ -6,10 +6,7 @@ import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery,
 
 type Locals = { readonly query: FeedData };
 
-/**
- * gatsby-plugin-feed's entry in gatsby-config.ts, for the blog's RSS. The plugin writes no other format. Its `<link>` is
- * turned off, because the pages' head lists all formats in one place.
- */
+/** gatsby-plugin-feed's entry, for the blog's RSS. Its `<link>` is off: the pages' head lists all formats in one place. */
 export function rssPlugin({ blog }: Pick<SiteConfig, "blog">) {
   const feeds = feedsOf(blog.feedTypes, blog.routeBasePath).filter(({ type }) => type === "rss");
   return {
@@ -55,10 +52,7 @@ function rssItem({ title, url, description, html, published, tags, authors }: Fe
   };
 }
 
-/**
- * Replaces the time of the build, which the plugin's library writes, with the feed's last change. A feed without posts gets no
- * date. A feed thus changes only when its content does.
- */
+/** Replaces the time of the build by that of the last change, if any: a feed changes only when its content does. */
 export function withLastChange(rss: string, latest: string | null): string {
   const element = latest === null ? "" : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;
   return rss.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, element);

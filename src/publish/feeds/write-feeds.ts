@@ -10,11 +10,7 @@ import { ask } from "../ask";
 import { type FeedContent, type FeedData, feedContent, feedQuery, lastChange, partFeeds } from "./feed-content";
 import { withLastChange } from "./rss-plugin";
 
-/**
- * Writes the Atom and JSON feeds and corrects the date in the RSS. A site's own hooks run after those of its plugins, so
- * gatsby-plugin-feed has written the RSS by then.
- * @returns the paths of all feeds
- */
+/** Writes Atom and JSON feeds, and mends the date in the RSS, which the plugin has written. @returns paths of all feeds */
 export async function writeFeeds(graphql: BuildArgs["graphql"], publicDir: string): Promise<string[]> {
   const data = await ask<FeedData>(graphql, feedQuery, "The posts of the feeds");
   const content = feedContent(data);

@@ -12,10 +12,7 @@ const sharedParts = words("码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟�
 
 const han = /[\u4e00-\u9fa5]/g;
 
-/**
- * The readings and traditional forms of the characters that people type.
- * @param texts everything on the site: its rarer characters belong to the table too
- */
+/** Readings and traditional forms of common characters and of those in the site's texts. */
 export function chineseTable(texts: Iterable<string>): ChineseTable {
   const own = new Set([...texts].flatMap((text) => text.match(han) ?? []));
   const characters = new Set([...commonCharacters(), ...own]);
@@ -26,11 +23,9 @@ export function chineseTable(texts: Iterable<string>): ChineseTable {
     }
   }
   const pairs = traditionalPairs(characters);
+  const syllables = [...bySyllable].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    pinyin: [...bySyllable]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([syllable, of]) => syllable + of)
-      .join(" "),
+    pinyin: syllables.map((entry) => entry.join("")).join(" "),
     traditional: pairs.map(([traditional]) => traditional).join(""),
     simplified: pairs.map(([, simplified]) => simplified).join(""),
     alike: alikeOf(own),

@@ -3,6 +3,7 @@ import type { SearchArea, SearchOutline, SearchPage, SearchTitles } from "../../
 import { friendsPage } from "../../contract/site-files";
 import { synonymGroups } from "../../contract/synonyms";
 import { compareText } from "../../lib/diagnostic";
+import type { Nodes } from "../ask";
 
 /** Query for the search records: all listed pages with their sections and their place in the navigation. */
 export const searchQuery = /* GraphQL */ `{
@@ -20,30 +21,23 @@ export const searchQuery = /* GraphQL */ `{
   }
 }`;
 
-/** A listed page of any kind. */
-interface SearchablePage extends Readonly<Record<"kind" | "path" | "title", string>> {
-  readonly keywords: readonly string[];
-  readonly questions: readonly string[];
-  readonly descriptionText: string | null;
-  readonly article: { readonly sections: readonly { id: string | null; titles: readonly string[]; text: string }[] };
-  /** Docs pages only, as the breadcrumbs: from the outermost category to the page itself. */
-  readonly sidebar?: string | null;
-  readonly breadcrumbs?: readonly { readonly title: string }[];
-  /** Posts only, as tags and authors. */
-  readonly date?: string;
-  readonly tags?: readonly { readonly label: string }[];
-  readonly authors?: readonly { readonly name: string }[];
-  /** Single pages only. */
-  readonly name?: string;
+/** A listed page of any kind, with the fields that only its kind has. */
+interface SearchablePage extends ListedPage, Partial<DocFields & PostFields & Pick<Queries.SinglePage, "name">> {
+  readonly article: { readonly sections: Queries.Article["sections"] };
 }
-
-type Nodes<T> = { readonly nodes: readonly T[] };
+type ListedPage = Pick<Queries.ContentPage, "kind" | "path" | "title" | "keywords" | "questions" | "descriptionText">;
+/** From the outermost category to the page itself. */
+type DocFields = Pick<Queries.Doc, "sidebar"> & { readonly breadcrumbs: readonly Pick<Queries.Crumb, "title">[] };
+interface PostFields extends Pick<Queries.BlogPost, "date"> {
+  readonly tags: readonly Pick<Queries.TagLink, "label">[];
+  readonly authors: readonly Pick<Queries.PostAuthor, "name">[];
+}
 
 /** The answer to `searchQuery`. */
 export interface SearchData {
-  readonly synonyms: Nodes<{ readonly words: readonly string[] }>;
-  readonly friends: Nodes<{ readonly name: string; readonly description: string }>;
-  readonly sidebars: Nodes<{ readonly sidebarId: string; readonly label: string }>;
+  readonly synonyms: Nodes<Pick<Queries.SynonymGroup, "words">>;
+  readonly friends: Nodes<Pick<Queries.Friend, "name" | "description">>;
+  readonly sidebars: Nodes<Pick<Queries.Sidebar, "sidebarId" | "label">>;
   readonly pages: Nodes<SearchablePage>;
 }
 

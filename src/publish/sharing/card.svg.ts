@@ -7,10 +7,7 @@ const { width, height } = cardSize;
 const { paper, ink, "ink-2": secondary, line: rule } = themeColors.light;
 const [left, right] = [96, width - 96];
 
-/**
- * The drawing of a sharing picture. Text is drawn as outlines, so that no font has to be installed.
- * @param mark the site's, as a `data:` address
- */
+/** A sharing picture; text is outlines, so that no font has to be installed. @param mark the site's, as a `data:` address */
 export function cardSvg({ title, label }: SocialCard, mark: string, glyphs: Glyphs): string {
   const text = (words: string, x: number, y: number, size: number, color: string) =>
     `<path fill="${color}" d="${outlineOf(words, glyphs, { x, y, size })}"/>`;
@@ -45,10 +42,7 @@ const opening = /[（《「『【〔〈“‘([{]$/u;
 const name = /[^\s\p{Script=Han}，。、；：？！…—～·）》」』】〕〉”’]$/u;
 const words = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 
-/**
- * Breaks a title into lines of about equal width, between words, never before a closing mark or after an opening one.
- * @param width maximum width of a line, in the unit of `measure`
- */
+/** Breaks a title between words into about equal lines. @param width maximum of a line, in the unit of `measure` */
 export function breakTitle(title: string, width: number, measure: (text: string) => number): string[] {
   const pieces = piecesOf(title.trim()).flatMap((piece) => (measure(piece) <= width ? [piece] : [...piece]));
   const most = fill(pieces, width, measure);

@@ -6,10 +6,7 @@ export const elementMessages = {
     message: "这个文件是MDX，构建时会运行其中的代码，而content.trust是none",
     fix: "改成.md，或在信得过全部内容时把content.trust（CONTENT_TRUST）设为code",
   },
-  untrustedFrame: {
-    message: "嵌入了别的页面，而content.trust是none",
-    fix: "换成链接",
-  },
+  untrustedFrame: { message: "嵌入了别的页面，而content.trust是none", fix: "换成链接" },
   blockedAttribute: (attribute: string, element: string) => ({
     message: `<${element}>的${attribute}已去掉：本站的安全策略不允许`,
     fix: "改用class",
@@ -22,10 +19,7 @@ export const elementMessages = {
     message: `<${element}>的${attribute}不能是${quote(address)}，已去掉`,
     fix: "写https地址，图里的引用写#id",
   }),
-  forbiddenLink: (address: string) => ({
-    message: `文章里不能用链接${quote(address)}`,
-    fix: "链接到https地址或文件",
-  }),
+  forbiddenLink: (address: string) => ({ message: `文章里不能用链接${quote(address)}`, fix: "链接到https地址或文件" }),
   outside: (file: string) => ({ message: `文件${quote(file)}不在内容目录里`, fix: "把它移到内容目录里" }),
   dead: (element: string) => ({ message: `<${element}>在文章里不起作用，已去掉`, fix: "删去它" }),
   unknown: (element: string, meant: string | undefined) => ({
@@ -86,14 +80,8 @@ export const mdxMessages = {
     fix: "删去其中一处导入",
   }),
   emptyExpression: { message: "{}是空的表达式，什么也不显示", fix: escapeBraces },
-  sequence: (source: string) => ({
-    message: `{${source}}被当作JavaScript，只显示最后一个值`,
-    fix: escapeBraces,
-  }),
-  failed: (source: string, reason: string) => ({
-    message: `表达式{${source}}执行失败：${reason}`,
-    fix: escapeBraces,
-  }),
+  sequence: (source: string) => ({ message: `{${source}}被当作JavaScript，只显示最后一个值`, fix: escapeBraces }),
+  failed: (source: string, reason: string) => ({ message: `表达式{${source}}执行失败：${reason}`, fix: escapeBraces }),
   object: "结果是对象，无法显示",
   unknownReason: "无法渲染",
 };

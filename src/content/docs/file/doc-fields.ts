@@ -11,10 +11,7 @@ import { tagRefsOf } from "../../tags/tags";
 /** Stored fields of a `Doc` node. Fields that depend on other files are resolved later. */
 export type DocFields = Readonly<ReturnType<typeof derive>>;
 
-/**
- * Validates a docs file and derives its id, path and titles.
- * @param routeBasePath first segment of docs addresses, `docs`
- */
+/** Validates a docs file and derives its id, path and titles. @param routeBasePath first segment of docs addresses, `docs` */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
   return checkPage(docFrontMatterSchema, source, (value) => derive(source, value, routeBasePath));
 }
@@ -97,8 +94,5 @@ export function numberPrefix(name: string): { readonly name: string; readonly nu
 
 /** A slash path without the prefixes of its segments: `01-guide/02-x` → `guide/x`. */
 export function withoutPrefixes(path: string): string {
-  return path
-    .split("/")
-    .map((segment) => numberPrefix(segment).name)
-    .join("/");
+  return path.replace(/[^/]+/g, (segment) => numberPrefix(segment).name);
 }

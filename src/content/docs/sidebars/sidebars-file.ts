@@ -24,10 +24,7 @@ function sidebarNode(sidebar: SidebarDefinition): NodePlan {
   return { type: "Sidebar", name: id, fields };
 }
 
-/**
- * The sidebars of a content folder without sidebars.yml: one per top folder of docs/, and one for the files beside them.
- * @param files paths of the docs, relative to the content folder
- */
+/** The sidebars of content without sidebars.yml: one per top folder of docs/, and one for the files beside them. */
 export function defaultSidebars(files: readonly string[]): SidebarDefinition[] {
   const tops = [...new Set(files.map((file) => file.split("/").slice(1, -1)[0] ?? ""))].sort(byPrefix);
   return tops.map((dir, position) => ({

@@ -1,8 +1,7 @@
 import { site } from "../../../config/site";
 import { messages } from "../../testing/content-file";
 import { readSidebars } from "./definition";
-import type { FolderMeta, SidebarDoc } from "./nav-items";
-import { flattenSidebar, placesOf } from "./navigation";
+import { type FolderMeta, flattenSidebar, placesOf, type SidebarDoc } from "./navigation";
 import { planSidebars } from "./plan-sidebars";
 import { defaultSidebars } from "./sidebars-file";
 
