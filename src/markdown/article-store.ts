@@ -14,14 +14,17 @@ interface ArticleCache {
   set(key: string, value: unknown): Promise<unknown>;
 }
 
+/** The other files that an article's text names. */
+const namedFiles = ["images", "attachments", "includes"] as const;
+const summarized = ["title", "headings", "links", "ids", "embeds", "components", "diagnostics", ...namedFiles] as const;
+
+type NamedFiles = Pick<RenderedArticle, (typeof namedFiles)[number]>;
+
 /** What other files, and the checks, need to know of an article. */
-export type ArticleSummary = ReferencedFiles &
-  Pick<RenderedArticle, "title" | "headings" | "links" | "ids" | "embeds" | "components" | "diagnostics"> & {
-    readonly file: string;
-  };
+export type ArticleSummary = Pick<RenderedArticle, (typeof summarized)[number]> & { readonly file: string };
 
 /** A result made from an article's text, with the state of the other files it depends on. */
-interface Cached<T extends ReferencedFiles> {
+interface Cached<T extends NamedFiles> {
   readonly value: T;
   readonly state: string;
 }
@@ -52,7 +55,10 @@ export class ArticleStore {
    * @throws where the file cannot be read
    */
   async get(file: string): Promise<RenderedArticle> {
-    return this.rendered(this.keyOf(file), file);
+    const key = this.keyOf(file);
+    const article = this.rendering.get(key) ?? this.load(key, file).finally(() => this.rendering.delete(key));
+    this.rendering.set(key, article);
+    return article;
   }
 
   /**
@@ -65,22 +71,10 @@ export class ArticleStore {
     const key = this.keyOf(file);
     const known = await this.cached<ArticleSummary>(`summary-${key}`);
     if (known) return known;
-    const article = await this.rendered(key, file);
-    const { title, headings, links, ids, embeds, components, diagnostics, images, attachments, includes } = article;
-    const summary = {
-      file,
-      title,
-      headings,
-      links,
-      ids,
-      embeds,
-      components,
-      diagnostics,
-      images,
-      attachments,
-      includes,
-    };
-    if (diagnostics.length === 0) await this.options.cache.set(`summary-${key}`, this.withState(summary));
+    const article = await this.get(file);
+    const told = Object.fromEntries(summarized.map((name) => [name, article[name]]));
+    const summary = { file, ...told } as unknown as ArticleSummary;
+    if (article.diagnostics.length === 0) await this.options.cache.set(`summary-${key}`, this.withState(summary));
     return summary;
   }
 
@@ -89,12 +83,6 @@ export class ArticleStore {
     const summaries: ArticleSummary[] = [];
     for (const file of files) summaries.push(await this.summary(file));
     return summaries;
-  }
-
-  private rendered(key: string, file: string): Promise<RenderedArticle> {
-    const article = this.rendering.get(key) ?? this.load(key, file).finally(() => this.rendering.delete(key));
-    this.rendering.set(key, article);
-    return article;
   }
 
   private async load(key: string, file: string): Promise<RenderedArticle> {
@@ -106,16 +94,16 @@ export class ArticleStore {
     return article;
   }
 
-  private async cached<T extends ReferencedFiles>(key: string): Promise<T | undefined> {
+  private async cached<T extends NamedFiles>(key: string): Promise<T | undefined> {
     return this.ifUnchanged((await this.options.cache.get(key)) as Cached<T> | undefined);
   }
 
-  private withState<T extends ReferencedFiles>(value: T): Cached<T> {
+  private withState<T extends NamedFiles>(value: T): Cached<T> {
     return { value, state: stateOfFiles(value, this.options.contentDir) };
   }
 
   /** The cached value, unless a file it depends on has come, gone or changed since. */
-  private ifUnchanged<T extends ReferencedFiles>(entry: Cached<T> | undefined): T | undefined {
+  private ifUnchanged<T extends NamedFiles>(entry: Cached<T> | undefined): T | undefined {
     return entry && entry.state === stateOfFiles(entry.value, this.options.contentDir) ? entry.value : undefined;
   }
 
@@ -147,16 +135,13 @@ export function formatOf(file: string, setting: "detect" | "mdx"): MarkdownForma
   return setting === "mdx" || file.endsWith(".mdx") ? "mdx" : "md";
 }
 
-/** The other files that an article's text names. */
-type ReferencedFiles = Pick<RenderedArticle, "images" | "attachments" | "includes">;
-
 /**
  * The state of the files an article names, as far as its rendering depends on it: of a picture, that
  * it is one (its size and address are filled in later), of an attachment, that it exists, of an included file all it holds.
  * @param contentDir absolute path of the content folder
  * @returns a digest; the same as before means that rendering the text again would change nothing
  */
-function stateOfFiles({ images, attachments, includes }: ReferencedFiles, contentDir: string): string {
+function stateOfFiles({ images, attachments, includes }: NamedFiles, contentDir: string): string {
   const at = (file: string) => path.join(contentDir, file);
   const states = [
     images.map((file) => [file, pictureState(at(file))]),

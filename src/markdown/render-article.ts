@@ -1,13 +1,16 @@
 import type { Root } from "hast";
+import rehypeRaw from "rehype-raw";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
 import { removePosition } from "unist-util-remove-position";
-import { SKIP, visit } from "unist-util-visit";
+import { EXIT, SKIP, visit } from "unist-util-visit";
+import { VFile } from "vfile";
 import { site } from "../config/site";
 import { errorMessage } from "../lib/diagnostic";
 import { elementMessages } from "../text/diagnostics/article-messages";
 import { codeBlock } from "./code/code-block";
-import { loadHighlighter } from "./code/highlight";
-import { normalizeLang } from "./code/languages";
-import { diagram, loadEngines } from "./drawings/diagram";
+import { diagram } from "./drawings/diagram";
 import { drawnOrCode } from "./drawings/mermaid";
 import { headings, inlineContents, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
@@ -16,7 +19,7 @@ import { mdxToHast } from "./mdx/mdx-to-hast";
 import { type ArticleContext, createContext, type PlacedSlot, reportError } from "./model/article-context";
 import { property } from "./model/tree";
 import type { ArticleSource, Found, RenderedArticle, RenderedSlot } from "./model/types";
-import { markdownToHast } from "./parse/markdown-to-hast";
+import { rehypeOptions, remarkPlugins } from "./parse/markdown-plugins";
 import { slotIndex } from "./parse/remark-article";
 import { asBrowsersRead } from "./sanitize/as-browsers-read";
 import { sanitizeTree } from "./sanitize/sanitize-tree";
@@ -63,6 +66,32 @@ function treeOf(context: ArticleContext): Root | null {
   return format === "mdx" ? mdxToHast(text, context) : markdownToHast(text, context);
 }
 
+const markdownProcessor = unified()
+  .use(remarkParse)
+  .use(remarkPlugins)
+  .use(remarkRehype, { ...rehypeOptions, allowDangerousHtml: true })
+  .freeze();
+const parseRaw = rehypeRaw();
+
+/** CommonMark, GFM and raw HTML. */
+function markdownToHast(text: string, context: ArticleContext): Root {
+  const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
+  const tree = markdownProcessor.runSync(markdownProcessor.parse(file), file);
+  // The HTML parser reads the whole article again; most have no raw HTML.
+  let hasRaw = false;
+  visit(tree, "raw", () => {
+    hasRaw = true;
+    return EXIT;
+  });
+  if (!hasRaw) return tree;
+  const parsed = parseRaw(tree, file);
+  // hast-util-raw gives an element an empty position where what stands around it has none, as in a quote that is an admonition.
+  visit(parsed, (node) => {
+    if (node.position?.start === undefined) delete node.position;
+  });
+  return parsed;
+}
+
 async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
   prepareTree(tree, await renderSlots(context));
   sanitizeTree(tree, context);
@@ -95,22 +124,28 @@ function contentsOf(tree: Root, { links, images, attachments, embeds }: Found, c
   return { ...collectText(tree), links, embeds, ...files, components, diagnostics: context.diagnostics };
 }
 
-/** Renders all slots of an article; engines are loaded only where they are needed. */
-async function renderSlots({ slots: placed }: ArticleContext): Promise<RenderedSlot[]> {
-  const slots = placed.map((slot) => ({ ...drawnOrCode(slot, slot.context), context: slot.context }));
-  const langs = new Set(slots.flatMap((slot) => (slot.kind === "code" ? [normalizeLang(slot.lang)] : [])));
-  const highlighter = langs.size > 0 ? await loadHighlighter(langs) : null;
-  const engines = await loadEngines(slots.flatMap((slot) => (slot.kind === "diagram" ? [slot.lang] : [])));
-  const { plot = null } = slots.some(({ kind }) => kind === "plot") ? await import("./drawings/plot/plot") : {};
-  return slots.map((slot) => {
-    if (slot.kind === "component") return { kind: "block", text: "", html: slot.html };
-    if (slot.kind === "math") return mathFormula(slot, slot.context);
-    if (slot.kind === "code" && highlighter) return codeBlock(slot, highlighter, slot.context);
-    const engine = slot.kind === "diagram" ? engines.get(slot.lang) : undefined;
-    if (slot.kind === "diagram" && engine) return diagram(slot, engine, slot.context);
-    if (slot.kind === "plot" && plot) return plot(slot, slot.context);
-    throw new Error(`no engine for a slot of kind ${slot.kind}`);
-  });
+/** Renders all slots of an article, one after another. */
+async function renderSlots({ slots }: ArticleContext): Promise<RenderedSlot[]> {
+  const placed = slots.map((slot) => ({ ...drawnOrCode(slot, slot.context), context: slot.context }));
+  const rendered: RenderedSlot[] = [];
+  for (const slot of placed) rendered.push(await renderSlot(slot));
+  return rendered;
+}
+
+/** Loads the engine of a slot where it is the first that needs it. */
+async function renderSlot(slot: PlacedSlot): Promise<RenderedSlot> {
+  switch (slot.kind) {
+    case "component":
+      return { kind: "block", text: "", html: slot.html };
+    case "math":
+      return mathFormula(slot, slot.context);
+    case "code":
+      return codeBlock(slot, slot.context);
+    case "diagram":
+      return diagram(slot, slot.context);
+    case "plot":
+      return (await import("./drawings/plot/plot")).plot(slot, slot.context);
+  }
 }
 
 /** Fills slots, and reads Docusaurus' `pathname:///x`: the address /x, whatever it leads to. */

@@ -1,4 +1,4 @@
-import type { HighlighterCore } from "shiki/core";
+import type { BundledLanguage } from "shiki/langs";
 import { site } from "../../config/site";
 import { quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
@@ -28,13 +28,17 @@ type CodeSlot = Slot & { kind: "code" };
  * element of their own. Rare features are `code-…` classes on the figure, and pages without them omit
  * their rules.
  */
-export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context: ArticleContext): RenderedSlot {
+export async function codeBlock(slot: CodeSlot, context: ArticleContext): Promise<RenderedSlot> {
   const meta = parseFenceMeta(slot.meta);
   const { code, marks, unbalanced, unknown } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
-    const message = `有highlight-${unbalanced}，没有highlight-${other}`;
-    reportWarning(context, slot.line, message, `加上注释highlight-${other}`);
+    reportWarning(
+      context,
+      slot.line,
+      `有highlight-${unbalanced}，没有highlight-${other}`,
+      `加上注释highlight-${other}`,
+    );
   }
   for (const word of unknown)
     reportWarning(context, slot.line, `没有[!code ${word}]，注释留在代码里`, `写${markWords.join("、")}之一`);
@@ -43,7 +47,7 @@ export function codeBlock(slot: CodeSlot, highlighter: HighlighterCore, context:
   const lines =
     lang === "" || code.length > highlightLimit
       ? plainLines.map(escapeHtml)
-      : withPrompts(highlightLines(highlighter, code, lang), plainLines, lang);
+      : withPrompts(await highlightLines(code, lang), plainLines, lang);
   const marked = new Map<number, LineMark>([
     ...(lang === "diff" ? changedLines(plainLines) : []),
     ...[...meta.highlighted].map((line) => [line, "highlighted"] as const),
@@ -133,16 +137,13 @@ function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: 
   return includedFile(file, lines, line, context) ?? "";
 }
 
-function langOf({ lang: written, line }: CodeSlot, context: ArticleContext): string {
+/** The language that the code is coloured by; "" for none. */
+function langOf({ lang: written, line }: CodeSlot, context: ArticleContext): BundledLanguage | "" {
   const lang = normalizeLang(written);
   if (lang === "" || isHighlighted(lang)) return lang;
   const meant = nearestLang(lang);
-  reportWarning(
-    context,
-    line,
-    `没有代码语言${quote(written)}，代码块显示为纯文本`,
-    meant ? `写${meant}` : "没有对应的语言时写text",
-  );
+  const fix = meant ? `写${meant}` : "没有对应的语言时写text";
+  reportWarning(context, line, `没有代码语言${quote(written)}，代码块显示为纯文本`, fix);
   return "";
 }
 
@@ -155,12 +156,10 @@ const tabColumns = 4;
 const numberColumns = 6;
 
 function columnsOf(line: string): number {
-  let columns = 0;
-  for (const character of line) {
-    if (character === "\t") columns += tabColumns - (columns % tabColumns);
-    else columns += /[\u2e80-\uffff]/.test(character) ? wideCharacter : 1;
-  }
-  return columns;
+  return [...line].reduce((columns, character) => {
+    if (character === "\t") return columns + tabColumns - (columns % tabColumns);
+    return columns + (/[\u2e80-\uffff]/.test(character) ? wideCharacter : 1);
+  }, 0);
 }
 
 /** `$ `, `alice@host:~# `, `(venv) $ `. */

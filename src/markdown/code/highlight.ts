@@ -1,9 +1,8 @@
 import { createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
-import { bundledLanguages } from "shiki/langs";
+import { type BundledLanguage, bundledLanguages } from "shiki/langs";
 import { escapeHtml } from "../../lib/escape-html";
 import { words } from "../../lib/words";
-import { isHighlighted } from "./languages";
 
 /**
  * Classes of code tokens, the stylesheet's contract: `.t-keyword { … }`. Text without a class has the colour of the block.
@@ -67,19 +66,17 @@ const theme = {
 
 let shared: Promise<HighlighterCore> | undefined;
 
-/** One highlighter for the process; languages are added when an article needs them. */
-export async function loadHighlighter(langs: Iterable<string>): Promise<HighlighterCore> {
+/** One highlighter for the process; a language is added when an article needs it. */
+async function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
   shared ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import("shiki/wasm")) });
   const highlighter = await shared;
-  const wanted = [...langs].filter(isHighlighted);
-  const loaded = highlighter.getLoadedLanguages();
-  const missing = wanted.filter((lang) => !loaded.includes(lang));
-  if (missing.length > 0) await highlighter.loadLanguage(...missing.map((lang) => bundledLanguages[lang]));
+  if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(bundledLanguages[lang]);
   return highlighter;
 }
 
 /** HTML of each line of code: tokens in `<span class="t-…">`, neighbours of one class together, plain text bare. */
-export function highlightLines(highlighter: HighlighterCore, code: string, lang: string): string[] {
+export async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
+  const highlighter = await highlighterFor(lang);
   // Without its limit of half a second a line, Shiki's result does not depend on how busy the machine is.
   return highlighter.codeToTokensBase(code, { lang, theme: themeName, tokenizeTimeLimit: 0 }).map((tokens) => {
     const runs: { name?: string | undefined; text: string }[] = [{ text: "" }];

@@ -46,12 +46,14 @@ export function magicComments(source: string) {
     const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
     if (name !== undefined && mark === undefined) unknown.push(name);
     const line = mark === undefined ? written : written.slice(0, written.length - whole.length);
-    const isAlone = mark !== undefined && line.trim() === "";
-    if (!isAlone) lines.push(line);
-    if (!isAlone && (open || next)) found.set(lines.length, "highlighted");
-    if (!isAlone) next = false;
     // On a line of its own it is about those that follow.
-    const first = lines.length + (isAlone ? 1 : 0);
+    const isAlone = mark !== undefined && line.trim() === "";
+    const first = lines.length + 1;
+    if (!isAlone) {
+      lines.push(line);
+      if (open || next) found.set(first, "highlighted");
+      next = false;
+    }
     if (mark) for (let at = first; at < first + Math.min(Number(count), 1000); at++) found.set(at, mark);
   }
   if (open) unbalanced = "start";

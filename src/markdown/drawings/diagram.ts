@@ -3,34 +3,19 @@ import { articleText } from "../../text/article";
 import { parseFenceMeta } from "../code/fence-meta";
 import { type ArticleContext, reportError, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
-import { loadDot } from "./dot";
+import { drawDot } from "./dot";
 import { type Drawing, type DrawingEngine, type DrawingLanguage, DrawingProblem } from "./drawing";
 import type { FinishedDrawing } from "./finish-drawing";
 import { columns, leastWidth } from "./labels";
-import { loadMermaid } from "./mermaid";
-import { loadWavedrom } from "./wavedrom";
+import { keptDrawing } from "./mermaid";
+import { drawWave } from "./wavedrom";
 
 /** Every language that is drawn has its engine here. */
-const loaders: Readonly<Record<DrawingLanguage, () => Promise<DrawingEngine>>> = {
-  dot: loadDot,
-  mermaid: loadMermaid,
-  wavedrom: loadWavedrom,
+const engines: Readonly<Record<DrawingLanguage, DrawingEngine>> = {
+  dot: drawDot,
+  mermaid: keptDrawing,
+  wavedrom: drawWave,
 };
-
-/** One engine for the process. */
-const loaded = new Map<DrawingLanguage, Promise<DrawingEngine>>();
-
-/** The engines of these languages; none is loaded that no article needs. */
-export async function loadEngines(
-  languages: readonly DrawingLanguage[],
-): Promise<ReadonlyMap<DrawingLanguage, DrawingEngine>> {
-  const pairs = [...new Set(languages)].map(async (language) => {
-    const engine = loaded.get(language) ?? loaders[language]();
-    loaded.set(language, engine);
-    return [language, await engine] as const;
-  });
-  return new Map(await Promise.all(pairs));
-}
 
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
@@ -39,14 +24,11 @@ const mostNamed = 8;
 const mostLabels = 40;
 
 /** A fence as inline SVG. `title="…"` is its caption and its accessible name. */
-export function diagram(
-  { value, meta, line }: Slot & { kind: "diagram" },
-  engine: DrawingEngine,
-  context: ArticleContext,
-): RenderedSlot {
+export async function diagram(slot: Slot & { kind: "diagram" }, context: ArticleContext): Promise<RenderedSlot> {
+  const { lang, value, meta, line } = slot;
   const { title } = parseFenceMeta(meta);
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  const drawing = draw(value, line, engine, context);
+  const drawing = await draw(value, line, engines[lang], context);
   const inner = drawing
     ? scroller(drawing, nameOf(drawing, title))
     : `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
@@ -57,9 +39,14 @@ export function diagram(
   };
 }
 
-function draw(source: string, line: number, engine: DrawingEngine, context: ArticleContext): Drawing | null {
+async function draw(
+  source: string,
+  line: number,
+  engine: DrawingEngine,
+  context: ArticleContext,
+): Promise<Drawing | null> {
   try {
-    return engine(source, context);
+    return await engine(source, context);
   } catch (error) {
     if (!(error instanceof DrawingProblem)) throw error;
     reportError(context, line + error.line, error.message, error.fix);

@@ -1,5 +1,6 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
-import { type Drawing, type DrawingEngine, DrawingProblem } from "./drawing";
+import { errorMessage } from "../../lib/diagnostic";
+import { type Drawing, DrawingProblem } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 import { breakLabel, columns, fitsPhone, labelsOf } from "./labels";
 
@@ -26,25 +27,16 @@ const usual = defaults(13);
 const tight = (rankdir: string) =>
   defaults(12, `rankdir=${rankdir} nodesep=0.12 ranksep=0.3`, 'margin="0.07,0.03" height=0.3 width=0.3');
 
-/** Graphviz. */
-export async function loadDot(): Promise<DrawingEngine> {
+/** Graphviz; loaded once for the process. */
+export async function drawDot(source: string): Promise<Drawing> {
   const graphviz = await Graphviz.load();
-  return (source) => draw(source, graphviz);
-}
-
-function draw(source: string, graphviz: Graphviz): Drawing {
   try {
     const wide = finished(layout(source, usual, graphviz));
-    const labels = labelsOf(wide.body);
-    if (fitsPhone(wide)) return { ...wide, labels };
-    return { ...wide, labels, narrow: narrowed(source, graphviz) };
+    return { ...wide, labels: labelsOf(wide.body), narrow: fitsPhone(wide) ? undefined : narrowed(source, graphviz) };
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).trim();
-    throw new DrawingProblem(
-      `这张图画不出来：${reason}`,
-      "改正dot源码；边在digraph里写a -> b，在graph里写a -- b",
-      Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0),
-    );
+    const reason = errorMessage(error).trim();
+    const fix = "改正dot源码；边在digraph里写a -> b，在graph里写a -- b";
+    throw new DrawingProblem(`这张图画不出来：${reason}`, fix, Number(/\bline (\d+)/.exec(reason)?.[1] ?? 0));
   }
 }
 

@@ -12,9 +12,8 @@ const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependen
  * be paths.
  */
 export function resolveReferences(root: XastParent): void {
-  const byId = new Map<string, XastElement>();
-  for (const node of elementsIn(root)) if (node.attributes["id"]) byId.set(node.attributes["id"], node);
-  resolve(root, byId);
+  const named = elementsIn(root).map((node) => [node.attributes["id"] ?? "", node] as const);
+  resolve(root, new Map(named.filter(([id]) => id !== "")));
 }
 
 function resolve(parent: XastParent, byId: ReadonlyMap<string, XastElement>): void {

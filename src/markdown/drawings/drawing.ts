@@ -26,7 +26,7 @@ export interface Drawing extends FinishedDrawing {
 }
 
 /** @throws DrawingProblem where the source is wrong */
-export type DrawingEngine = (source: string, context: ArticleContext) => Drawing;
+export type DrawingEngine = (source: string, context: ArticleContext) => Drawing | Promise<Drawing>;
 
 /** Why a source cannot be drawn. */
 export class DrawingProblem extends Error {

@@ -7,7 +7,7 @@ import { resolveReferences } from "./drawing-references";
 /** Type below this cannot be read on a phone. */
 const smallestType = 12;
 
-/** What an element of a finished drawing may carry; `drawing-file.ts` admits no other. */
+/** What an element of a finished drawing may carry; `readDrawing` admits no other. */
 export const drawingAttributes = words(
   `alignment-baseline cx cy d dominant-baseline dx dy fill fill-opacity font-size font-style font-weight height opacity
   points r rx ry stroke stroke-dasharray stroke-linecap stroke-opacity stroke-width text-anchor text-decoration transform

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { escapeHtml } from "../../lib/escape-html";
+import { escapeHtml, unescapeHtml } from "../../lib/escape-html";
 import { digestOf } from "../../lib/node/files";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
-import { type DrawingEngine, DrawingProblem } from "./drawing";
+import { type Drawing, DrawingProblem } from "./drawing";
 import { drawingAttributes, drawingElements, type FinishedDrawing } from "./finish-drawing";
 import { labelsOf } from "./labels";
 
@@ -12,14 +12,12 @@ import { labelsOf } from "./labels";
  * Mermaid measures its labels in a browser, so `npm run draw` draws (scripts/draw) and a build only reads what is kept: it
  * needs no browser, and the same text has the same picture on every machine.
  */
-export async function loadMermaid(): Promise<DrawingEngine> {
-  return (source, { source: { contentDir } }) => {
-    const file = drawingPath(source);
-    const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
-    if (kept === null) throw new DrawingProblem(`${file}不是npm run draw写的样子`, "删去这个文件，再运行npm run draw");
-    const kind = Object.entries(articleText.diagramKinds).find(([beginning]) => kept.kind.startsWith(beginning))?.[1];
-    return { ...kept, labels: labelsOf(kept.body), kind };
-  };
+export function keptDrawing(source: string, { source: { contentDir } }: ArticleContext): Drawing {
+  const file = drawingPath(source);
+  const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
+  if (kept === null) throw new DrawingProblem(`${file}不是npm run draw写的样子`, "删去这个文件，再运行npm run draw");
+  const kind = Object.entries(articleText.diagramKinds).find(([beginning]) => kept.kind.startsWith(beginning))?.[1];
+  return { ...kept, labels: labelsOf(kept.body), kind };
 }
 
 /**
@@ -31,12 +29,8 @@ export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
   const file = drawingPath(slot.value);
   context.includes.add(file);
   if (statSync(path.join(context.source.contentDir, file), { throwIfNoEntry: false })?.isFile()) return slot;
-  reportWarning(
-    context,
-    slot.line,
-    `这张mermaid图还没有画，先按代码显示；缺少${file}`,
-    "运行npm run draw，把画好的文件和文章一起提交",
-  );
+  const fix = "运行npm run draw，把画好的文件和文章一起提交";
+  reportWarning(context, slot.line, `这张mermaid图还没有画，先按代码显示；缺少${file}`, fix);
   return { ...slot, kind: "code" };
 }
 
@@ -90,9 +84,6 @@ export function readDrawing(text: string): KeptDrawing | null {
   const [, kind, viewBox, title, description, body] = file.exec(text) ?? [];
   if (kind === undefined || viewBox === undefined || body === undefined) return null;
   if (/</.test(body.replace(tag, "")) || /url\s*\(/i.test(body.replace(/>[^<]*</g, "><"))) return null;
-  return { kind, viewBox, title: unescapeHtml(title), description: unescapeHtml(description), body };
-}
-
-function unescapeHtml(text: string | undefined): string | undefined {
-  return text?.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  const told = [title, description].map((text) => text && unescapeHtml(text));
+  return { kind, viewBox, title: told[0], description: told[1], body };
 }

@@ -1,12 +1,12 @@
 import { sum } from "d3";
+import JSON5 from "json5";
 import waveDrom from "wavedrom";
-import { errorMessage } from "../../lib/diagnostic";
+import { errorMessage, quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
-import { type DrawingEngine, DrawingProblem } from "./drawing";
+import { type Drawing, DrawingProblem } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 import { columns, fitsPhone, labelsOf, widthOf } from "./labels";
-import { type BitField, readWave, type WaveSource } from "./wave-source";
 
 /** Type of every drawing, in px. */
 const fontsize = 13;
@@ -21,22 +21,89 @@ const phoneLine = 16;
  * WaveDrom: timing of digital signals (`signal`), bit fields and headers (`reg`), small circuits (`assign`). It draws without a
  * browser, each in a few milliseconds. A bit field is as wide as the text column.
  */
-export async function loadWavedrom(): Promise<DrawingEngine> {
-  return (source) => {
-    const wave = readWave(source);
-    if (!("reg" in wave)) {
-      const drawing = finishDrawing(svgOf(wave), true);
-      const kind = "signal" in wave ? articleText.timingDiagram : articleText.logicDiagram;
-      return { ...drawing, labels: labelsOf(drawing.body), kind };
-    }
-    const { reg } = wave;
-    const wide = bitField(wave, null);
-    const lanes = Math.ceil(bitsOf(reg) / phoneLine);
-    const narrow = !fitsPhone(wide) && hasRoom(reg) ? bitField(wave, { lanes, hspace: columns.drawn }) : undefined;
-    // Heard, the numbers of bits would be a riddle; fields in their order are not.
-    const description = articleText.bitFields(reg.map(({ name, bits }) => [String(name ?? ""), bits]));
-    return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitField, description };
-  };
+export function drawWave(source: string): Drawing {
+  const wave = readWave(source);
+  if (!("reg" in wave)) {
+    const drawing = finishDrawing(svgOf(wave), true);
+    const kind = "signal" in wave ? articleText.timingDiagram : articleText.logicDiagram;
+    return { ...drawing, labels: labelsOf(drawing.body), kind };
+  }
+  const { reg } = wave;
+  const wide = bitField(wave, null);
+  const lanes = Math.ceil(bitsOf(reg) / phoneLine);
+  const narrow = !fitsPhone(wide) && hasRoom(reg) ? bitField(wave, { lanes, hspace: columns.drawn }) : undefined;
+  // Heard, the numbers of bits would be a riddle; fields in their order are not.
+  const description = articleText.bitFields(reg.map(({ name, bits }) => [String(name ?? ""), bits]));
+  return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitField, description };
+}
+
+/** WaveJSON (https://github.com/wavedrom/schema), as far as it was checked. */
+type WaveSource = { readonly config?: { hflip?: boolean; vflip?: boolean; lanes?: number } } & (
+  | { readonly signal: readonly unknown[] }
+  | { readonly reg: readonly BitField[] }
+  | { readonly assign: readonly unknown[] }
+);
+
+interface BitField {
+  readonly bits: number;
+  readonly name?: string | number;
+  readonly type?: unknown;
+}
+
+const kinds = ["signal", "reg", "assign"] as const;
+
+/** More than a page can show; WaveDrom would draw for minutes. */
+const mostCells = 4000;
+
+/** @throws DrawingProblem with the line of the mistake */
+function readWave(source: string): WaveSource {
+  const wave = parse(source);
+  const isObject = typeof wave === "object" && wave !== null && !Array.isArray(wave);
+  const lists: Readonly<Record<string, unknown>> = isObject ? { ...wave } : {};
+  const kind = kinds.find((name) => Array.isArray(lists[name]));
+  if (kind === undefined) {
+    const found = isObject ? Object.keys(lists).join(", ") || "{}" : source.trim().slice(0, 20);
+    const fix = "写signal（波形）、reg（位域）、assign（逻辑电路）中的一个，值是一个数组";
+    throw new DrawingProblem(`wavedrom的源码里只有${found}`, fix);
+  }
+  // Signals stand in groups: `["group", {…}, ["inner", {…}]]`.
+  const entries = kind === "assign" ? [] : (lists[kind] as unknown[]).flat(Infinity);
+  const cells = sum(entries, (entry) => cellsOf(entry, kind, source));
+  if (cells > mostCells) throw new DrawingProblem(`这张图有${cells}格，超过${mostCells}`, "分成几张图");
+  return wave as WaveSource;
+}
+
+function parse(source: string): unknown {
+  try {
+    return JSON5.parse(source);
+  } catch (error) {
+    const { lineNumber, message } = error as Error & { lineNumber?: number };
+    const reason = message.replace(/^JSON5: | at \d+:\d+$/g, "");
+    const example = '例如{ signal: [{ name: "clk", wave: "p..." }] }';
+    throw new DrawingProblem(`wavedrom的源码不是JSON5：${reason}`, example, lineNumber);
+  }
+}
+
+/** How many cells an entry takes. */
+function cellsOf(entry: unknown, kind: (typeof kinds)[number], source: string): number {
+  if (typeof entry !== "object" || entry === null) return 0;
+  const { name, wave, bits } = entry as Record<string, unknown>;
+  const shown = String(name ?? "");
+  if (kind === "reg") {
+    if (typeof bits === "number" && Number.isInteger(bits) && bits > 0) return bits;
+    throw new DrawingProblem(`位域${quote(shown)}的bits是${quote(bits)}`, "bits写正整数", lineOf(shown, source));
+  }
+  if (wave === undefined) return 1;
+  const wrong = typeof wave === "string" ? /[^pPnNhHlL01xzuUdD=2-9.|]/.exec(wave)?.[0] : JSON.stringify(wave);
+  if (wrong === undefined) return String(wave).length;
+  const fix = "wave由p P n N h H l L 0 1 x z u d = 2～9 . |组成";
+  throw new DrawingProblem(`信号${quote(shown)}的wave里有${quote(wrong)}`, fix, lineOf(String(wave), source));
+}
+
+/** Where a text stands in the source; 0 where it does not stand as it is. */
+function lineOf(text: string, source: string): number {
+  const at = text === "" ? -1 : source.indexOf(text);
+  return at < 0 ? 0 : source.slice(0, at).split("\n").length;
 }
 
 type Register = WaveSource & { readonly reg: readonly BitField[] };
@@ -68,10 +135,8 @@ function svgOf(source: object): string {
       .replace("font-size:11pt", `font-size:${fontsize}px`)
       .replace(/<rect [^>]*stroke:none;fill:white"\/>/, "");
   } catch (error) {
-    throw new DrawingProblem(
-      `这张wavedrom图画不出来：${errorMessage(error)}`,
-      "写法见https://wavedrom.com/tutorial.html",
-    );
+    const fix = "写法见https://wavedrom.com/tutorial.html";
+    throw new DrawingProblem(`这张wavedrom图画不出来：${errorMessage(error)}`, fix);
   }
 }
 

@@ -54,12 +54,8 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
   if (known === undefined) {
     const all = [...titles.keys()].join("、");
     const meant = knownAdmonition(written);
-    reportWarning(
-      context,
-      node,
-      `:::${written}不是已知的提示框（${all}），内容显示时不带边框`,
-      meant ? `写:::${meant}` : `从${all}里选一种`,
-    );
+    const fix = meant ? `写:::${meant}` : `从${all}里选一种`;
+    reportWarning(context, node, `:::${written}不是已知的提示框（${all}），内容显示时不带边框`, fix);
     node.data = { hName: "div" };
     return;
   }

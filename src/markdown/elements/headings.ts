@@ -68,10 +68,10 @@ function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): st
 /** Takes `{#id}` off the end of a heading. */
 function takeCustomId(node: Element): string | undefined {
   const last = node.children.at(-1);
-  const match = last?.type === "text" ? customId.exec(last.value) : null;
-  if (last?.type !== "text" || !match) return undefined;
-  last.value = last.value.slice(0, match.index);
-  return match[1];
+  if (last?.type !== "text") return undefined;
+  const [, id] = customId.exec(last.value) ?? [];
+  last.value = last.value.replace(customId, "");
+  return id;
 }
 
 /** Fills in `<TOCInline>`: the headings of the article as lists of links, where they stand among the text. */
@@ -79,22 +79,17 @@ export function inlineContents(tree: Root): void {
   const entries = elementsIn(tree).filter((node) => headingDepth(node) > 1 && property(node, "id") !== undefined);
   for (const place of elementsIn(tree, "x-toc")) {
     const [min, max] = [Number(property(place, "dataMin") ?? 2), Number(property(place, "dataMax") ?? 3)];
-    const list = listOf(entries.filter((node) => headingDepth(node) >= min && headingDepth(node) <= max));
-    Object.assign(place, { tagName: "nav", properties: {}, children: [list] });
+    const items = itemsOf(entries.filter((node) => headingDepth(node) >= min && headingDepth(node) <= max));
+    Object.assign(place, { tagName: "nav", properties: {}, children: [element("ul", {}, items)] });
   }
 }
 
 /** The first entry's depth is the list's; deeper ones that follow an entry are below it. */
-function listOf(entries: readonly Element[]): Element {
-  const items: Element[] = [];
-  for (let index = 0; index < entries.length; ) {
-    const entry = entries[index];
-    if (entry === undefined) break;
-    const end = entries.findIndex((node, at) => at > index && headingDepth(node) <= headingDepth(entry));
-    const below = entries.slice(index + 1, end < 0 ? undefined : end);
-    const link = element("a", { href: `#${property(entry, "id")}` }, [text(textOf(entry).trim())]);
-    items.push(element("li", {}, below.length === 0 ? [link] : [link, listOf(below)]));
-    index += 1 + below.length;
-  }
-  return element("ul", {}, items);
+function itemsOf([first, ...rest]: readonly Element[]): Element[] {
+  if (first === undefined) return [];
+  const next = rest.findIndex((node) => headingDepth(node) <= headingDepth(first));
+  const end = next < 0 ? rest.length : next;
+  const link = element("a", { href: `#${property(first, "id")}` }, [text(textOf(first).trim())]);
+  const below = end === 0 ? [] : [element("ul", {}, itemsOf(rest.slice(0, end)))];
+  return [element("li", {}, [link, ...below]), ...itemsOf(rest.slice(end))];
 }

@@ -53,8 +53,7 @@ export function tabs(node: Element, context: ArticleContext): void {
 
 function panel(item: Element, value: string, label: string, selected: boolean): Element {
   const named = { className: ["tab"], role: "group", ariaLabel: label, dataValue: value };
-  const properties = { ...named, ...(selected && { dataDefault: "" }) };
-  return element("div", properties, [
+  return element("div", selected ? { ...named, dataDefault: "" } : named, [
     element("p", { className: ["tab-label"], ariaHidden: "true" }, [text(label)]),
     element("div", { className: ["tab-content"] }, item.children),
   ]);

@@ -26,6 +26,9 @@ export function contentPath(fromDir: string, written: string): string | null {
 /** An address without its query and its fragment. */
 export const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
 
+/** An address on another site, or on this one with its scheme or host. */
+export const isExternal = (address: string) => /^(?:https?:)?\/\//i.test(address);
+
 /** Characters that would end the path, or that HTML would write as an entity. */
 const reserved = /[%#?"'&<>\s]/g;
 

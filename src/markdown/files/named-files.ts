@@ -6,6 +6,7 @@ import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { decodePath, dirname } from "../../lib/paths";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
+import type { Found } from "../model/types";
 import { contentPath, encodeFile } from "./content-path";
 
 /**
@@ -14,7 +15,6 @@ import { contentPath, encodeFile } from "./content-path";
  * @param written the path, relative to the article
  * @param lines `10-25`, or undefined for all
  * @param form the file as its author names it, for messages
- * @param limit in bytes; a listing of more than a megabyte is no listing
  * @returns null when it cannot be shown; the diagnostic is in the context
  */
 export function includedFile(
@@ -23,7 +23,6 @@ export function includedFile(
   line: number,
   context: ArticleContext,
   form = (name: string) => `file="${name}"`,
-  limit = 1_000_000,
 ): string | null {
   const { contentDir, file } = context.source;
   const path = contentPath(dirname(file), written);
@@ -34,7 +33,7 @@ export function includedFile(
     return null;
   }
   try {
-    if (statSync(absolute).size > limit) throw new Error(`文件大于${limit / 1_000_000} MB`);
+    if (statSync(absolute).size > 1_000_000) throw new Error("文件大于1 MB");
     const text = readFileSync(absolute, "utf8")
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n");
@@ -43,12 +42,8 @@ export function includedFile(
     const { code, message } = error as NodeJS.ErrnoException;
     const missing = code === "ENOENT";
     const meant = missing ? nearestFile(absolute, written) : undefined;
-    reportError(
-      context,
-      line,
-      `${form(written)}${missing ? "不存在" : `无法读取：${message}`}`,
-      meant === undefined ? "改正路径" : form(meant),
-    );
+    const problem = missing ? "不存在" : `无法读取：${message}`;
+    reportError(context, line, form(written) + problem, meant === undefined ? "改正路径" : form(meant));
     return null;
   }
 }
@@ -77,26 +72,16 @@ export function attachedFile(href: string): string | null {
  * @param file relative to the content folder
  * @param written as the author wrote it
  */
-export function attach(
-  file: string,
-  written: string,
-  at: Element,
-  attachments: Set<string>,
-  context: ArticleContext,
-): void {
+export function attach(file: string, written: string, at: Element, { attachments }: Found, context: ArticleContext) {
+  const named = decodePath(written);
   const absolutePath = join(context.source.contentDir, file);
   if (!isReallyInside(absolutePath, context.source.contentDir)) {
-    reportError(context, at, elementMessages.outside(decodePath(written)));
+    reportError(context, at, elementMessages.outside(named));
     return;
   }
   attachments.add(file);
   if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
-  const named = decodePath(written);
   const meant = nearestFile(absolutePath, named);
-  reportError(
-    context,
-    at,
-    `文件${quote(named)}不存在`,
-    meant ? `写${encodeFile(meant)}` : "改正路径，它相对于这篇文章",
-  );
+  const fix = meant ? `写${encodeFile(meant)}` : "改正路径，它相对于这篇文章";
+  reportError(context, at, `文件${quote(named)}不存在`, fix);
 }

@@ -86,13 +86,8 @@ function picture(file: string, written: Element, { resolveImage }: LinkTargets):
   const image = resolveImage?.(file) ?? null;
   if (!image) return element("span", { className: ["broken-image"] }, [text(property(written, "alt") ?? "")]);
   const sources = image.sources.map(({ type, srcSet }) => element("source", { type, srcSet, sizes }));
-  const img = element("img", {
-    src: image.src,
-    ...sizeOf(image, Number(width)),
-    loading: "lazy",
-    decoding: "async",
-    ...rest,
-  });
+  const size = sizeOf(image, Number(width));
+  const img = element("img", { src: image.src, ...size, loading: "lazy", decoding: "async", ...rest });
   return sources.length === 0 ? img : element("picture", {}, [...sources, img]);
 }
 

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { quote } from "../../lib/diagnostic";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
-import { contentHref, contentPath, pathOf, staticAddress } from "../files/content-path";
+import { contentHref, contentPath, isExternal, pathOf, staticAddress } from "../files/content-path";
 import { attach, attachedFile } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
 import { element, isSilent, property, text, textOf } from "../model/tree";
@@ -10,7 +10,6 @@ import type { Found } from "../model/types";
 import { plainAddress } from "../sanitize/schema";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-const external = /^(?:https?:)?\/\//i;
 /** A path with an ending is a file; `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
 
@@ -19,20 +18,15 @@ const fileName = /\.[a-z\d]+$/i;
  * @param block the paragraph or the like that it stands in; null in a drawing, where a link gets no words for screen readers,
  * since an HTML element would end the drawing
  */
-export function link(
-  node: Element,
-  { links, attachments }: Found,
-  context: ArticleContext,
-  block: Element | null,
-): void {
+export function link(node: Element, found: Found, context: ArticleContext, block: Element | null): void {
   // Links to headings and footnotes that the pipeline made itself.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
   if (href === undefined || href === "") return;
-  if (external.test(href)) {
+  if (isExternal(href)) {
     node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
-    const hint = element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]);
-    if (block) node.children.push(hint);
+    if (block)
+      node.children.push(element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]));
     return;
   }
   // `mailto:` and the like; the sanitiser has left no scheme that is not allowed.
@@ -47,12 +41,12 @@ export function link(
   const address = target ?? href;
   node.properties = { ...node.properties, href: address };
   const file = attachedFile(address);
-  if (file !== null) attach(file, pathOf(href), node, attachments, context);
+  if (file !== null) attach(file, pathOf(href), node, found, context);
   // As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's.
   else {
     const written = address.startsWith("content:") ? address : decodePath(address);
     const sentence = block && sentenceAround(block, node);
-    links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
+    found.links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
   }
 }
 

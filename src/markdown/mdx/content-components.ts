@@ -114,11 +114,9 @@ function isPlain(value: unknown): boolean {
 }
 
 function islandHtml(name: string, props: Props, load: IslandLoad, html: string): string {
-  const values = [
-    [islandAttributes.name, name],
-    [islandAttributes.props, JSON.stringify(props)],
-    [islandAttributes.load, load],
-  ];
-  const attributes = values.map(([attribute, value = ""]) => `${attribute}="${escapeHtml(value)}"`);
+  const values = { name, props: JSON.stringify(props), load };
+  const attributes = (["name", "props", "load"] as const).map(
+    (key) => `${islandAttributes[key]}="${escapeHtml(values[key])}"`,
+  );
   return `<div class="component" ${attributes.join(" ")}>${html}</div>`;
 }

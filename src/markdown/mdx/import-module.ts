@@ -33,8 +33,8 @@ export function importModule(specifier: string, line: number | undefined, contex
   const file = /^(?:\.{1,2}\/|@site\/)/.test(path) ? contentPath(dirname(context.source.file), path) : null;
   const ending = /\.([a-z\d]+)$/i.exec(file ?? "")?.[1]?.toLowerCase() ?? "";
   const isCode = raw === undefined && /^(?:[jt]sx?|)$/.test(ending);
-  const component = file === null || !isCode ? undefined : componentFile(file, context);
-  if (file !== null && component !== undefined) return contentComponents(component, line, context) ?? unknownModule;
+  const component = file !== null && isCode ? componentFile(file, context) : undefined;
+  if (component !== undefined) return contentComponents(component, line, context) ?? unknownModule;
   if (file === null || isCode) {
     reportUnknown(context, line, mdxMessages.unknownImport(specifier, nearest(specifier, Object.keys(modules))));
     return unknownModule;
@@ -70,10 +70,8 @@ export function importModule(specifier: string, line: number | undefined, contex
 
 /** The file of code that an import means, which may leave out its ending; undefined if there is none. */
 function componentFile(file: string, { source }: ArticleContext): string | undefined {
-  const isThere = (name: string) => existsSync(join(source.contentDir, name));
-  return ["", ".tsx", ".jsx", ".ts", ".js"]
-    .map((ending) => file + ending)
-    .find((name) => /\.[jt]sx?$/.test(name) && isThere(name));
+  const names = ["", ".tsx", ".jsx", ".ts", ".js"].map((ending) => file + ending);
+  return names.find((name) => /\.[jt]sx?$/.test(name) && existsSync(join(source.contentDir, name)));
 }
 
 /** A file by its address in the content folder. A drawing is a component too, as in Docusaurus. */

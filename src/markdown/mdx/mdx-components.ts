@@ -74,7 +74,7 @@ function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Prop
   return [picture(light, "only-light"), picture(dark, "only-dark")];
 }
 
-/** The contents of the page itself; `inline-contents.ts` fills it in. */
+/** The contents of the page itself; `inlineContents` fills it in. */
 function TOCInline({ minHeadingLevel = 2, maxHeadingLevel = 3 }: Record<string, unknown>) {
   return h("x-toc", { "data-min": minHeadingLevel, "data-max": maxHeadingLevel });
 }

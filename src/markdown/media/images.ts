@@ -5,7 +5,7 @@ import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
 import { elementMessages, pictureMessages } from "../../text/diagnostics/article-messages";
-import { contentPath, encodeFile, pathOf, staticAddress } from "../files/content-path";
+import { contentPath, encodeFile, isExternal, pathOf, staticAddress } from "../files/content-path";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { element, elementsIn, property, text } from "../model/tree";
 import type { Found } from "../model/types";
@@ -26,7 +26,7 @@ export function image(node: Element, { images, links, embeds }: Found, context: 
   }
   const alt = property(node, "alt") ?? "";
   node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
-  if (/^(?:https?:)?\/\//i.test(src)) {
+  if (isExternal(src)) {
     embeds.push({ kind: "image", url: src, line: fileLine(context.source, node) });
     return;
   }

@@ -2,13 +2,11 @@ import type { Element } from "hast";
 import { site } from "../../config/site";
 import { decodePath, dirname } from "../../lib/paths";
 import { elementMessages } from "../../text/diagnostics/article-messages";
-import { contentHref, contentPath, pathOf, staticAddress } from "../files/content-path";
+import { contentHref, contentPath, isExternal, pathOf, staticAddress } from "../files/content-path";
 import { attach } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
 import type { Found } from "../model/types";
-
-const elsewhere = /^(?:https?:)?\/\//i;
 
 /** `<video>`, `<audio>`, `<source>` and `<track>`: what they play lies beside the article, in the static folder, or elsewhere. */
 export function media(node: Element, found: Found, context: ArticleContext): void {
@@ -21,34 +19,26 @@ export function media(node: Element, found: Found, context: ArticleContext): voi
     node.properties = { preload: "metadata", ...node.properties };
 }
 
-function address(
-  name: "src" | "poster",
-  written: string,
-  node: Element,
-  { links, attachments, embeds }: Found,
-  context: ArticleContext,
-): string {
-  if (elsewhere.test(written)) {
-    embeds.push({ kind: name === "poster" ? "image" : "media", url: written, line: fileLine(context.source, node) });
+function address(name: string, written: string, node: Element, found: Found, context: ArticleContext): string {
+  const line = fileLine(context.source, node);
+  if (isExternal(written)) {
+    found.embeds.push({ kind: name === "poster" ? "image" : "media", url: written, line });
     return written;
   }
   if (/^data:/i.test(written)) return written;
-  if (written.startsWith("/")) {
-    links.push({ href: decodePath(pathOf(written)), line: fileLine(context.source, node) });
-    return written;
-  }
-  const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(written) ?? [];
+  const path = pathOf(written);
+  const hash = /#.*$/s.exec(written)?.[0] ?? "";
   const file = contentPath(dirname(context.source.file), path);
-  const inStatic = staticAddress(file);
-  if (inStatic !== null) {
-    links.push({ href: decodePath(inStatic), line: fileLine(context.source, node) });
-    return inStatic + hash;
+  const rooted = written.startsWith("/") ? path : staticAddress(file);
+  if (rooted !== null) {
+    found.links.push({ href: decodePath(rooted), line });
+    return written.startsWith("/") ? written : rooted + hash;
   }
   if (file === null) {
     reportError(context, node, elementMessages.outside(written));
     return written;
   }
-  attach(file, path, node, attachments, context);
+  attach(file, path, node, found, context);
   return contentHref(file, hash);
 }
 

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Text } from "hast";
+import type { Element, ElementContent, Nodes, Properties, Text } from "hast";
 import { visit } from "unist-util-visit";
 import type { RenderedSlot } from "./types";
 
@@ -10,11 +10,7 @@ declare module "mdast-util-to-hast" {
 }
 
 /** An element; properties that are undefined are left out. */
-export function element(
-  tagName: string,
-  properties: Element["properties"],
-  children: Element["children"] = [],
-): Element {
+export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
   return { type: "element", tagName, properties: { ...properties }, children };
 }
 

@@ -53,16 +53,13 @@ const address: SourceRule = {
   replace: (_, match) => match + addressEnd,
 };
 
-/** `{#id}` at the end of a line is a heading's id; in MDX a bare `{` would open an expression. */
+/**
+ * `{#id}` at the end of a line is a heading's id; in MDX a bare `{` would open an expression. Behind a heading Docusaurus takes
+ * it as an MDX comment too.
+ */
 const headingId: SourceRule = {
-  pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)`,
-  replace: ({ id }) => `\\{#${id}}`,
-};
-
-/** The same as an MDX comment, `## 标题` and then `#id` in it: Docusaurus takes both. */
-const commentId: SourceRule = {
-  pattern: String.raw`\{(?<=^[ \t>]*#{1,6}[ \t][^\n]*\{)[ \t]*\/\*[ \t]*#(?<commentId>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
-  replace: ({ commentId }) => `\\{#${commentId}}`,
+  pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)|\{(?<=^[ \t>]*#{1,6}[ \t][^\n]*\{)[ \t]*\/\*[ \t]*#(?<inComment>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
+  replace: ({ inComment, id = inComment }) => `\\{#${id}}`,
 };
 
 /** `:::note 标题` and `::: note` to the one form that remark-directive reads, `:::note[标题]`. */
@@ -85,7 +82,7 @@ const comments = (format: MarkdownFormat): SourceRule => ({
   },
 });
 
-const rewriter = (format: MarkdownFormat) => outsideCode([commentId, comments(format), admonition, headingId, address]);
+const rewriter = (format: MarkdownFormat) => outsideCode([headingId, comments(format), admonition, address]);
 const rewrite = { md: rewriter("md"), mdx: rewriter("mdx") };
 
 /**

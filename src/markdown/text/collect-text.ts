@@ -3,7 +3,7 @@ import { words } from "../../lib/words";
 import { headingDepth } from "../elements/headings";
 import { classesOf, elementsIn, isSilent, property, textOf } from "../model/tree";
 import type { ArticleHeading } from "../model/types";
-import { cjk } from "../typography/cjk";
+import { joinChineseLines } from "../typography/cjk";
 
 /** Elements whose text is a line of its own. */
 const blocks = new Set(
@@ -39,29 +39,29 @@ export function collectText(tree: Root) {
 
   const walk = (node: Nodes): void => {
     if (node.type === "text") line += node.value;
-    else if (node.type === "element" && node.tagName === "br") line += " ";
     else if (node.type === "raw" && node.data?.slot?.kind === "inline") line += node.data.slot.text;
     else if (node.type === "raw") {
       endLine();
       // Code and display formulas are searchable, but do not count towards reading time.
       sections.at(-1)?.lines.push(node.data?.slot?.text ?? "");
     }
-    if (node.type !== "element" && node.type !== "root") return;
-    const depth = node.type === "element" ? headingDepth(node) : 0;
-    if (node.type === "element" && depth > 0) {
+    if (node.type !== "element") return;
+    if (node.tagName === "br") line += " ";
+    const depth = headingDepth(node);
+    if (depth > 0) {
       endLine();
       openSection(node, depth);
-      return;
     }
-    if (node.type === "element" && isSilent(node)) return;
-    const isBlock = node.type === "root" || blocks.has(node.tagName);
+    if (depth > 0 || isSilent(node)) return;
+    const isBlock = blocks.has(node.tagName);
     if (isBlock) endLine();
     for (const child of node.children) walk(child);
-    if (node.type === "element" && node.tagName === "p" && !isLabel(node)) excerpt ??= tidy(line) || undefined;
+    if (node.tagName === "p" && !isLabel(node)) excerpt ??= tidy(line) || undefined;
     if (isBlock) endLine();
   };
 
-  walk(tree);
+  for (const child of tree.children) walk(child);
+  endLine();
   const all = sections.map(({ lines, ...section }) => ({ ...section, text: lines.filter(Boolean).join("\n") }));
   return {
     headings,
@@ -78,14 +78,11 @@ function isLabel(node: Element): boolean {
   return classesOf(node).some((name) => name === "admonition-title" || name === "tab-label");
 }
 
-const wideBreak = new RegExp(
-  String.raw`(?<=[${cjk.letter}${cjk.wideMark}])\s*\n\s*(?=[${cjk.letter}${cjk.wideMark}])`,
-  "gu",
-);
-
 /** White space as a browser shows it; a line break between Chinese characters is none. */
 function tidy(text: string): string {
-  return text.replace(wideBreak, "").replace(/\s+/g, " ").trim();
+  return joinChineseLines(text.replace(/\s*\n\s*/g, "\n"))
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 const han = /\p{Script=Han}/gu;
