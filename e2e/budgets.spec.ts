@@ -38,8 +38,8 @@ test("a file over budget is listed with its budget", () => {
   ]);
 });
 
-/** What a visit of five notes may cost, in bytes as they are sent: the target of docs/benchmarks.md. */
-const mostOfVisit = 150_000;
+/** What a visit of five notes may cost, in bytes as they are sent: a little over today's. The target of docs/benchmarks.md is 200 kB. */
+const mostOfVisit = 160_000;
 /** What their titles may cost besides. */
 const mostOfFonts = 13_000;
 
