@@ -1,17 +1,18 @@
 import path from "node:path";
 import { writeChanged } from "../lib/node/files";
 
-const file = path.resolve(".cache/client-components.js");
+const fileIn = (root: string) => path.resolve(root, ".cache/client-components.js");
 
-/** What bundlers resolve otherwise: the list of components, and their React, also from a content folder outside of the project. */
-export const componentAliases = { "client-components": file } as const;
+/** What bundlers have in place of the package of this name. */
+export const componentAliases = { "client-components": fileIn(".") } as const;
 
 /**
  * Writes the module that names the components of articles: src/islands/registry.ts imports it, in the bundles of esbuild and,
  * under `gatsby develop`, of webpack. Their style sheets join the site's.
  * @param files components with `client`, and style sheets, of the content folder
+ * @param root folder of the project
  */
-export function writeClientComponents(files: readonly string[], contentDir: string): void {
+export function writeClientComponents(files: readonly string[], contentDir: string, root: string): void {
   const sorted = [...new Set(files)].sort();
   const source = (name: string) => JSON.stringify(path.join(contentDir, name));
   const [styles, code] = [true, false].map((isStyle) => sorted.filter((name) => name.endsWith(".css") === isStyle));
@@ -21,5 +22,5 @@ export function writeClientComponents(files: readonly string[], contentDir: stri
     ...(code ?? []).map((name) => `  ${JSON.stringify(name)}: () => import(${source(name)}),`),
     "};",
   ];
-  writeChanged(file, `${lines.join("\n")}\n`);
+  writeChanged(fileIn(root), `${lines.join("\n")}\n`);
 }

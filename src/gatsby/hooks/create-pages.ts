@@ -26,7 +26,7 @@ const templates = "src/templates";
 
 /** Asks the data layer for the content of every kind, creates the pages that each plans from it, and checks all content. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { actions, cache, getNodesByType, graphql, reporter } = args;
+  const { actions, cache, getNodesByType, graphql, reporter, store } = args;
   if (!isBuild) {
     restartWithSettings(reporter);
     // Data files and pages may have been added or removed since the nodes were sourced.
@@ -36,7 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const catalog = catalogOf((type) => getNodesByType(type));
   const articles = await articleStore(cache).summaries([...catalog.pathByFile.keys()]);
   const components = articles.flatMap((article) => article.components);
-  writeClientComponents(components, contentDir());
+  writeClientComponents(components, contentDir(), store.getState().program.directory);
   await createContentIndex(args);
   await keepCategoryNodes(args, catalog.of(docs).categories);
   await createRelations(args, catalog, articles);

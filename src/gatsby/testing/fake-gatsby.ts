@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { folderOf } from "../../content/files/content-file";
@@ -24,6 +25,8 @@ export class FakeGatsby {
   readonly panicOnBuild = jest.fn();
   private resolvers: Record<string, Record<string, Resolver>> = {};
   private readonly stored = new Map<string, unknown>();
+  /** Apart from the project: a build may be going on there. */
+  private readonly root = mkdtempSync(path.join(tmpdir(), "gatsby-"));
 
   /** Sources a folder and runs all hooks up to page creation. */
   static async load(contentDir: string): Promise<FakeGatsby> {
@@ -127,7 +130,7 @@ export class FakeGatsby {
         return { data: kind && catalog.of(kind).pagesData };
       },
       reporter: { warn: this.warn, panicOnBuild: this.panicOnBuild },
-      store: { getState: () => ({ program: { prefixPaths: false, directory: "" }, config: {} }) },
+      store: { getState: () => ({ program: { prefixPaths: false, directory: this.root }, config: {} }) },
     };
   }
 
