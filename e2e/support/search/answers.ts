@@ -56,10 +56,12 @@ export function recallByKind(queries: readonly AskedQuery[], find: FindPages): R
 }
 
 function speltHeadings({ titles, outlines }: Records): AskedQuery[] {
-  const headings = titles.pages.flatMap(({ path, title }, number) => [
-    { path, title },
-    ...(outlines[number]?.headings ?? []).filter(([, level]) => level <= 3).map(([, , title]) => ({ path, title })),
-  ]);
+  const headings = titles.pages.flatMap(({ path, title }, number) => {
+    // Those of a single page, such as a list of terms, are words of other pages.
+    if (!/^\/(?:docs|blog)\//.test(path)) return [];
+    const own = (outlines[number]?.headings ?? []).filter(([, level]) => level <= 3);
+    return [title, ...own.map(([, , heading]) => heading)].map((text) => ({ path, title: text }));
+  });
   const numbers = new Map<string, number>();
   for (const { title } of headings) numbers.set(title, (numbers.get(title) ?? 0) + 1);
   return headings.flatMap(({ path, title }, number): AskedQuery[] => {

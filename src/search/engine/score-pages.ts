@@ -92,9 +92,10 @@ function sameness(index: SearchIndex, { kind, foldedTitle }: Unit, pieces: reado
   return (weights.question * rarity(tokens.filter((token) => asked.includes(token)))) / (rarity(tokens) || 1);
 }
 
-/** An overview page has all the words of its subpages but says less on each. */
+/** An overview page has all the words of its subpages but says less on each, and a single page may be a list of terms. */
 function pageType(index: SearchIndex, page: number): number {
-  const path = index.pages[page]?.path ?? "";
+  const { path = "", area = -1 } = index.pages[page] ?? {};
+  if (index.titles.areas[area]?.id === "pages") return weights.page.single;
   return /\/(?:intro|index)$/.test(path) ? weights.page.overview : weights.page.other;
 }
 

@@ -26,7 +26,7 @@ export const weights = {
   /** For a page that has every run of the query as it was typed, and for one with that title. */
   typed: { all: 6, title: 16 },
   /** By what the page is. */
-  page: { overview: 0.9, other: 1 },
+  page: { overview: 0.9, single: 0.35, other: 1 },
   /** For a page with the date that is asked for in its title, and for a post of that date. */
   date: { title: 16, post: 8 },
   /** Pages below this share of the best page's coverage are hidden. */
