@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleFooter } from "../components/article/article-footer";
+import { CheckedDate } from "../components/article/checked-date";
 import { Comments } from "../components/article/comments";
 import { ReadingLayout } from "../components/article/reading-layout";
 import { RelatedPages } from "../components/article/related-pages";
@@ -26,6 +27,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
         <>
           <p className="link-row small-print">
             <span>{readingText.minutes(doc.article.readingMinutes)}</span>
+            <CheckedDate checked={doc.checked} />
           </p>
           <TagLinks tags={doc.tagLinks} />
           <VisibilityBanner draft={doc.draft} unlisted={doc.unlisted} />
@@ -66,6 +68,7 @@ export const query = graphql`
       socialPicture { ...PagePicture }
       keywords titleMeta hideTitle hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel
       draft unlisted editUrl
+      checked { ...CheckedDate }
       tagLinks { label path }
       article { html readingMinutes ...ArticleToc }
       related { ...RelatedPage }

@@ -79,6 +79,7 @@ export const readingText = {
   toc: "本页总览",
   lastRead: "继续阅读：",
   minutes: (minutes: number) => `阅读需 ${minutes} 分钟`,
+  checked: { after: " 核对", versions: (names: readonly string[]) => `：${names.join("、")}` },
   edit: "编辑此页",
   feedback: "反馈",
   openIn: (name: string) => `在 ${name} 中打开`,

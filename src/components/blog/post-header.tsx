@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { readingText } from "../../text/article";
 import { blogText } from "../../text/blog";
+import { CheckedDate } from "../article/checked-date";
 import { VisibilityBanner } from "../article/visibility-banner";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
@@ -12,6 +13,7 @@ import { TagLinks } from "./tags";
 export const postHeaderFragment = graphql`
   fragment PostHeader on BlogPost {
     date revised stale draft unlisted
+    checked { ...CheckedDate }
     tags { label path }
     ...PostByline ...PostSeries
   }
@@ -22,6 +24,11 @@ export function PostHeader({ post }: { readonly post: Queries.PostHeaderFragment
   return (
     <>
       <PostByline post={post} showReadingTime={useSiteMetadata().blog.showReadingTime} />
+      {post.checked && (
+        <p className="small-print">
+          <CheckedDate checked={post.checked} />
+        </p>
+      )}
       <TagLinks tags={post.tags} />
       <VisibilityBanner draft={post.draft} unlisted={post.unlisted} />
       {post.stale && <StaleNote {...post} />}

@@ -9,6 +9,8 @@ const lastUpdateSchema = z.object(
   "应为{ date: 2025-06-30, author: 小明 }",
 );
 
+const checkedSchema = z.object({ date: day, versions: z.array(words, expected.list).optional() }, expected.checked);
+
 /** An absolute path inside the site. */
 const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, "不是本站的路径");
 
@@ -26,6 +28,7 @@ export const commonFields = {
   hide_table_of_contents: flag.describe("true").optional(),
   toc_min_heading_level: headingLevel.describe("2").optional(),
   toc_max_heading_level: headingLevel.describe("5").optional(),
+  checked: checkedSchema.describe("{ date: 2026-11-25, versions: [Python 3.11] }").optional(),
   last_update: lastUpdateSchema.describe("{ date: 2025-06-30 }").optional(),
   aliases: z.array(alias, expected.list).describe("[/old/name]").optional(),
   comments: flag.describe("false").optional(),
@@ -65,6 +68,10 @@ export function commonFieldsOf(value: CommonFrontMatter) {
     /** ISO time in UTC of the revision the author dated; null without one. */
     lastUpdateDate: parseDate(value.last_update?.date ?? ""),
     lastUpdateAuthor: value.last_update?.author ?? null,
+    /** When the author last verified the text, and with which versions of what it is about; null if never. */
+    checked: value.checked
+      ? { date: parseDate(value.checked.date) ?? "", versions: value.checked.versions ?? [] }
+      : null,
     aliases: value.aliases ?? [],
     /** False where the page is not to be discussed, whatever site.yml says. */
     comments: value.comments ?? true,

@@ -1,8 +1,8 @@
 test("a variable that the configuration refuses ends a build before anything is read", async () => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "garden", gatsby_executing_command: "build" });
   const { onPreInit } = await import("./on-pre-init");
-  const store = { getState: () => ({ flattenedPlugins: [] }) };
-  expect(() => onPreInit?.({ store } as never, {} as never, () => undefined)).toThrow(
+  const store = { getState: () => ({ flattenedPlugins: [], program: { directory: "/nowhere" } }) };
+  await expect(onPreInit?.({ store } as never, {} as never, () => undefined)).rejects.toThrow(
     '环境变量 SITE_URL: 写的是"garden"，应为以http://或https://开头的地址',
   );
 });

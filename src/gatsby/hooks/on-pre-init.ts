@@ -4,6 +4,7 @@ import { makingSettings } from "../../graphql/catalog/content-index";
 import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import { restoreGatsbyOutput } from "../../postbuild/gatsby-output";
 import { isBuild } from "../is-build";
+import { claimProject } from "../only-build";
 import { readFrontMatterLeniently } from "../patches/lenient-front-matter";
 import { versionSitePlugin } from "../patches/site-plugin-version";
 
@@ -11,13 +12,17 @@ import { versionSitePlugin } from "../patches/site-plugin-version";
  * Before Gatsby compares versions of plugins with those of its cache. The configuration is checked here and not in
  * gatsby-config.ts: Gatsby requires that file when it has compiled it, passes over what it throws, and goes on without it.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
+  const { directory } = store.getState().program;
   const errors = sortDiagnostics(siteDiagnostics).filter(({ severity }) => severity === "error");
   // In development the pages show them.
   if (isBuild && errors.length > 0) {
     throw new Error(["站点的设置有错误：", ...errors.map((error) => `  ${formatDiagnostic(error)}`)].join("\n"));
   }
-  if (isBuild) restoreGatsbyOutput(store.getState().program.directory);
+  if (isBuild) {
+    await claimProject(directory);
+    restoreGatsbyOutput(directory);
+  }
   readFrontMatterLeniently();
   versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));
 };

@@ -40,3 +40,15 @@ test("a shallow clone is reported once", async () => {
       .match(/\.git: is cut off/g),
   ).toHaveLength(1);
 });
+
+test("a page that was verified too long ago is a warning, one that was not is none", async () => {
+  const { checkAges } = await import("./check-content");
+  const page = (file: string, date: string | null) => ({
+    file,
+    checked: date === null ? null : { date, versions: [] },
+  });
+  const pages = [page("docs/a.mdx", "2023-11-24T00:00:00.000Z"), page("docs/b.mdx", "2023-11-26T00:00:00.000Z")];
+  expect(checkAges([...pages, page("docs/c.mdx", null)], new Date("2025-11-25T00:00:00.000Z"))).toMatchObject([
+    { severity: "warning", file: "docs/a.mdx", field: "checked", message: "上次核对是2023-11-24，已过2年" },
+  ]);
+});

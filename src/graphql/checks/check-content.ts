@@ -2,14 +2,15 @@ import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { readSiteNow, site, siteLineOf } from "../../config/site";
 import { contentDir, siteFile } from "../../config/site-file";
+import { buildTime, isStale } from "../../content/blog/post-date";
 import type { AuthorFields } from "../../content/data/authors";
 import type { FriendFields } from "../../content/data/friends";
 import { docs } from "../../content/docs/docs-kind";
 import { scanContent } from "../../content/files/scan-content";
 import { staticDiagnostics, staticDirs } from "../../content/files/static-files";
-import type { PagePlan } from "../../content/kind";
+import type { ContentPage, PagePlan } from "../../content/kind";
 import { contentFolders } from "../../content/registry";
-import { type Diagnostic, error, quote, sortDiagnostics } from "../../lib/diagnostic";
+import { type Diagnostic, error, quote, sortDiagnostics, warning } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { ArticleSummary } from "../../markdown/article-store";
 import type { Catalog } from "../catalog/catalog";
@@ -67,6 +68,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),
     ...checkPictures(catalog.pages, dir),
     ...(await checkMark()),
+    ...checkAges(catalog.pages),
     ...checkAuthor(authors.map(({ key }) => key)),
     ...(await damagedPictures(pictures, dir)),
     ...checkNavigation(siteNavigation(catalog), targets),
@@ -79,6 +81,16 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
 function authorPicture({ imageUrl }: AuthorFields): EmbeddingFile {
   const isForeign = imageUrl !== null && !imageUrl.startsWith("/");
   return { file: "authors.yml", embeds: isForeign ? [{ kind: "image", url: imageUrl, line: undefined }] : [] };
+}
+
+/** Reports pages that were last verified as many years ago as a post is then old: `blog.staleAfterYears`. */
+export function checkAges(pages: readonly Pick<ContentPage, "file" | "checked">[], now = buildTime()): Diagnostic[] {
+  const { staleAfterYears } = site.blog;
+  const old = pages.filter(({ checked }) => checked !== null && isStale(checked.date, staleAfterYears, now));
+  return old.map(({ file, checked }) => {
+    const message = `上次核对是${checked?.date.slice(0, 10)}，已过${staleAfterYears}年`;
+    return warning({ file, field: "checked" }, message, "再核对一遍，改日期；不再核对就删去这一行");
+  });
 }
 
 /** Reports an `author` of site.yml whom authors.yml does not know. @param keys of authors.yml */

@@ -26,6 +26,7 @@ const pageFields = /* GraphQL */ `
     related: [PageLink!]!
     "The pictures in the text, in reading order; those that are missing are left out." pictures: [ArticlePicture!]!
     "When the text last changed, from front matter or git; null outside a repository." lastUpdate: LastUpdate
+    "When the author last verified the text; null where front matter does not say." checked: Checked
     "Where the file can be edited: what its front matter says, else the site's editor; null where there is none."
     editUrl: String
     "Picture for social networks." socialPicture: SocialPicture!
@@ -121,6 +122,12 @@ export const contentSchema = /* GraphQL */ `
     "Text to show." title: String!
     "Address inside the site." path: String!
     "That of the page's front matter; null where there is none." description: String
+  }
+
+  "An author's word that a text holds."
+  type Checked @dontInfer {
+    "The day, UTC." date: Date! @dateformat
+    "With which versions of what it is about." versions: [String!]!
   }
 
   "The last change of a text."

@@ -32,7 +32,7 @@ export function nginxConf(rules: HostRules): string {
 
 map $uri $keeps_slash {
     default ${allSlashed ? 1 : 0};
-${keeping.map((page) => `    ${quoted(at(page))} 1;`).join("\n")}
+${keeping.map((page) => `    ${mapKey(at(page))} 1;`).join("\n")}
 }
 
 # Other forms of a page's address: doubled slashes, /index.html, a closing slash. Not with a backslash, which browsers take
@@ -153,6 +153,14 @@ function place(prefix: string, file: string): string {
 /** A path as nginx compares it with `$uri`: decoded. */
 function quoted(path: string): string {
   return `"${path.replace(/["\\]/g, "\\$&")}"`;
+}
+
+/**
+ * A path as a key of a map. nginx refuses to start with one that is longer than a bucket of its hash, 64 bytes with what it
+ * keeps beside, which is twelve Chinese characters; expressions are in no hash.
+ */
+function mapKey(path: string): string {
+  return quoted(Buffer.byteLength(path) > 36 ? `~^${escaped(path)}$` : path);
 }
 
 /** A path as it is sent: encoded, and without a dollar, which nginx would read as a variable. */

@@ -11,6 +11,7 @@ export const expected = {
   number: "应为数字",
   list: "应为列表",
   items: "应为条目的列表",
+  checked: "应为{ date: 2026-11-25, versions: [Python 3.11] }",
   like: (example: string) => `应为${example}`,
   oneOf: (words: readonly string[]) => `应为${words.join("、")}之一`,
   fields: "应为字段，每行一个",

@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { digestOf } from "../lib/node/files";
+
+/**
+ * Claims a project for one build until the process ends: two would write into the same folders. What claims it is an open
+ * socket, which unlike a file with a process number does not outlive a killed build.
+ * @param root absolute path of the project
+ * @throws where another build runs
+ */
+export async function claimProject(root: string): Promise<void> {
+  const name = `gatsby-build-${digestOf(root, 20)}`;
+  const socket = process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
+  const other = connect(socket);
+  const isRunning = await once(other, "connect").then(
+    () => true,
+    () => false,
+  );
+  other.destroy();
+  if (isRunning) throw new Error("这个项目正在另一个进程里构建，两次构建会写同样的文件：等它结束，或停掉它，再构建");
+  rmSync(socket, { force: true });
+  const server = createServer((connection) => connection.destroy()).listen(socket);
+  await once(server, "listening");
+  server.unref();
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { stringify } from "yaml";
+import { readSite } from "../../config/read-site";
+import { siteSchema } from "../../config/site-schema";
+import { addressFault } from "../../content/files/address";
+import { parseFrontMatter } from "../../content/files/front-matter";
+import { contentKinds } from "../../content/registry";
+import type { Diagnostic } from "../../lib/diagnostic";
+import { absoluteUrl, joinPath, routeKey } from "../../lib/paths";
+import { whatRuns } from "../../markdown/sanitize/testing/what-runs";
+import { hostRules } from "../../postbuild/hosting/host-rules";
+import { nginxConf } from "../../postbuild/hosting/nginx-conf";
+import { redirectsFile } from "../../postbuild/hosting/static-host-files";
+import { testSite } from "../../postbuild/hosting/testing";
+import { feedData, post, tag } from "../../publish/feeds/testing/feed-data";
+import { all, strictXml } from "../../publish/feeds/testing/strict-xml";
+import { writtenFeeds } from "../../publish/feeds/testing/written-feeds";
+import { redirectPage } from "../../publish/redirect-pages";
+
+/** `RANDOM_CASES=10000` looks further, each time elsewhere; else the cases are always the same. */
+const cases = process.env["RANDOM_CASES"];
+const options = cases === undefined ? { numRuns: 300, seed: 1 } : { numRuns: Number(cases) };
+
+/** What owners write by mistake, and what an attacker would. */
+const scalar = fc.oneof(
+  fc.constantFrom<unknown>(null, true, 0, -1, 1e9, "", " ", "/", "/../x", "https://a.example/", "javascript:alert(1)"),
+  fc.constantFrom<unknown>("2021-02-30", "2025-08-31", "<b>x</b>", '"><script>alert(1)</script>', "a; b", "__proto__"),
+  fc.string({ unit: "grapheme", maxLength: 10 }),
+  fc.string({ unit: "binary", maxLength: 6 }),
+);
+const value = fc.letrec((tie) => ({
+  any: fc.oneof({ depthSize: "small" }, scalar, fc.array(tie("any"), { maxLength: 3 }), tie("fields")),
+  fields: fc.dictionary(fc.constantFrom("to", "label", "items", "date", "src", "name", "a"), tie("any"), {
+    maxKeys: 3,
+  }),
+})).any;
+/** Some of the fields, and sometimes a line that is no YAML. */
+const yamlOf = (names: readonly string[]) =>
+  fc
+    .tuple(
+      fc.dictionary(fc.constantFrom(...names, "unknown"), value, { maxKeys: 6 }),
+      fc.string({ maxLength: 8 }),
+      fc.nat(9),
+    )
+    .map(([fields, line, often]) => stringify(fields) + (often === 0 ? `${line}\n` : ""));
+
+/** Each says in Chinese what is wrong, and an error where. */
+function expectClear(diagnostics: readonly Diagnostic[], file: string): void {
+  for (const diagnostic of diagnostics) {
+    expect(diagnostic).toMatchObject({ file, message: expect.stringMatching(/\p{Script=Han}/u) });
+    if (diagnostic.severity === "error") expect(diagnostic.line ?? diagnostic.field).toBeDefined();
+  }
+}
+
+test("whatever site.yml holds, it is read, or each error names its line", () => {
+  const check = (yaml: string) => {
+    const { site, diagnostics } = readSite("/nowhere", Buffer.from(yaml), { SITE_URL: "https://a.example" });
+    expect(site.docs).toBeDefined();
+    expectClear(diagnostics, "site.yml");
+  };
+  fc.assert(fc.property(yamlOf(Object.keys(siteSchema.shape)), check), options);
+});
+
+const frontMatterFields = ["title", "slug", "date", "tags", "authors", "aliases", "draft", "unlisted", "id", "checked"];
+const further = ["last_update", "image", "questions", "toc_min_heading_level", "sidebar_position", "custom_edit_url"];
+
+test("whatever front matter holds, a page comes of it that has a sound address, or each error names its line", () => {
+  const check = (yaml: string, kind: number) => {
+    const { folder, check } = contentKinds[kind % contentKinds.length] as (typeof contentKinds)[number];
+    const file = `${folder}/a.md`;
+    const { data, body, lineOf, diagnostics } = parseFrontMatter(`---\n${yaml}---\n正文\n`, file);
+    const source = { file, data, body, lineOf, openingTitle: null };
+    const checked = check(source, { site: testSite, firstCommit: () => "2025-01-01T00:00:00.000Z" });
+    expectClear([...diagnostics, ...checked.diagnostics], file);
+    if (checked.fields === null) expect(checked.diagnostics.some(({ severity }) => severity === "error")).toBe(true);
+    else expect(addressFault(checked.fields.path)).toBeNull();
+  };
+  fc.assert(fc.property(yamlOf([...frontMatterFields, ...further]), fc.nat(2), check), options);
+});
+
+const address = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("日志", "$uri", "\\", ";", "}", "'", '"', "*", ":x", "#", "\n", "\0", "..", "~", " "),
+      fc.string({ unit: "grapheme", maxLength: 5 }),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => `/${parts.join("/")}`);
+
+test("whatever addresses pass the check, hosts can read their rules, and redirect pages hold nothing that runs", () => {
+  const sample = fc.sample(address, { ...options, numRuns: 10 * options.numRuns }).map((at) => joinPath(at));
+  const sound = sample.filter((at) => addressFault(at) === null);
+  const passed = [...new Map(sound.map((at) => [routeKey(at).toLowerCase(), at])).values()];
+  const pagePaths = passed.filter((_, index) => index % 3 === 0);
+  const redirects = passed.filter((at) => !pagePaths.includes(at)).map((from) => ({ from, to: `${from}-b` }));
+  expect(redirects.length).toBeGreaterThan(options.numRuns);
+  const partsOf = (from: string) => whatRuns(redirectPage(from, absoluteUrl(testSite, from)));
+  for (const { from } of redirects) expect(partsOf(from)).toEqual(partsOf("/a"));
+  const rules = hostRules({ site: testSite, hashes: [], redirects, pagePaths });
+  const lines = redirectsFile(rules).text.trim().split("\n");
+  expect(lines).toHaveLength(redirects.length);
+  // One rule a line, without wildcards and placeholders, from and to this host.
+  for (const line of lines) expect(line).toMatch(/^\/(?!\/)[^\s*]* \/(?!\/)[^\s*]* 301$/);
+  expectNginxReads(nginxConf(rules));
+});
+
+const words = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 20 }),
+  fc.string({ unit: "binary", maxLength: 9 }),
+  fc.constantFrom("]]>", "<b>&", "\u{ffff}", "\0", '"'),
+);
+
+test("whatever posts are called, feeds are well-formed and have them all", async () => {
+  const titles = fc.sample(fc.tuple(words, words), options);
+  const posts = titles.map(([title, label], index) =>
+    post(index + 1, { title, description: label, tags: [tag(label, "a")] }),
+  );
+  const feeds = await writtenFeeds(feedData(posts));
+  expect(all(strictXml(feeds.atom), "entry")).toHaveLength(posts.length);
+  expect(strictXml(feeds.rss).children).not.toEqual([]);
+  expect(JSON.parse(feeds.json).items).toHaveLength(posts.length);
+});
+
+/** Has nginx parse a server's configuration, where it is installed. */
+function expectNginxReads(conf: string): void {
+  const nginx = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
+  if (!existsSync(nginx)) return;
+  const dir = mkdtempSync(path.join(tmpdir(), "nginx-"));
+  mkdirSync(path.join(dir, "logs"));
+  const main = `pid ${dir}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${conf}\n}\n`;
+  writeFileSync(path.join(dir, "nginx.conf"), main);
+  execFileSync(nginx, ["-t", "-q", "-p", dir, "-c", path.join(dir, "nginx.conf")], { stdio: "pipe" });
+  rmSync(dir, { recursive: true });
+}
