@@ -13,6 +13,12 @@ declare module "wavedrom" {
   export default waveDrom;
 }
 
+/** The same wave forms half as wide. */
+declare module "wavedrom/skins/narrow.js" {
+  const skins: { readonly narrow: import("wavedrom").Onml };
+  export default skins;
+}
+
 /** The components of the content folder that act in the browser, by file; src/postbuild/client-components.ts writes it. */
 declare module "client-components" {
   export const components: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;

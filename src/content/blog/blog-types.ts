@@ -4,7 +4,7 @@ export const postTypeFields = /* GraphQL */ `
   "Day of publication; UTC, whatever the machine's zone." date: Date! @dateformat
   "Day of the revision that the author dated in last_update; commits do not count, most of them mend a comma."
   revised: Date @dateformat
-  "So old when the site was built that readers are told of it; blog.staleAfterYears says how old." stale: Boolean!
+  "So old, or checked so long ago, when the site was built that readers are told of it: blog.staleAfterYears." stale: Boolean!
   "Its tags, with the addresses of their pages." tags: [TagLink!]!
   "Who wrote it; empty for a post without an author." authors: [PostAuthor!]!
   "Name of the series it belongs to." series: String

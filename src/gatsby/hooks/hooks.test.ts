@@ -179,7 +179,10 @@ test("what commits and the calendar say comes from nodes, so that Gatsby knows w
   expect(await updated("new")).toBeNull();
   expect(gatsby.all("FileTime")).toMatchObject([{ file: "docs/old.md" }]);
   expect(gatsby.all("BuildDay")).toHaveLength(1);
-  expect(await gatsby.field(gatsby.all("BlogPost")[0] as Node, "stale")).toBe(true);
+  const [post] = gatsby.all("BlogPost");
+  expect(await gatsby.field(post as Node, "stale")).toBe(true);
+  const checked = { date: "2025-08-01T00:00:00.000Z", versions: [] };
+  expect(await gatsby.field({ ...post, checked } as unknown as Node, "stale")).toBe(false);
 });
 
 test("a diagnostic goes when what mends it is no change of the file itself, and comes back in the same way", async () => {

@@ -28,8 +28,8 @@ export const postResolvers = {
     const posts = postsOf(catalog).filter((post) => series !== null && post.series === series);
     return nodesOf(posts.reverse(), context);
   }),
-  stale: fromContext(async ({ date, revised }: PostFields, context) =>
-    isStale(revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
+  stale: fromContext(async ({ date, revised, checked }: PostFields, context) =>
+    isStale(checked?.date ?? revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
   ),
   newer: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), -1)),
   older: fromCatalog((post: PostFields, catalog) => neighbourOf(post, postsOf(catalog), 1)),

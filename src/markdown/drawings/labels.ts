@@ -42,7 +42,7 @@ const leastText = 12;
  * Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do. Type
  * of 13 px in a drawing that is `drawn` wide is 12 px high in the column of a window of 360 px with a scroll bar.
  */
-export const columns = { narrowest: 280, drawn: 335, usual: 350 };
+export const columns = { narrowest: 280, drawn: 335, usual: 339 };
 
 /** Width in px at which the smallest text of a drawing is as small as text may be. */
 export function leastWidth({ viewBox, body }: FinishedDrawing): number {

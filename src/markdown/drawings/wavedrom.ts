@@ -1,6 +1,7 @@
 import { sum } from "d3";
 import JSON5 from "json5";
-import waveDrom from "wavedrom";
+import waveDrom, { type Onml } from "wavedrom";
+import narrowSkins from "wavedrom/skins/narrow.js";
 import { errorMessage, quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
@@ -25,8 +26,11 @@ export function drawWave(source: string): Drawing {
   const wave = readWave(source);
   if (!("reg" in wave)) {
     const drawing = finishDrawing(svgOf(wave), true);
-    const kind = "signal" in wave ? articleText.timingDiagram : articleText.logicDiagram;
-    return { ...drawing, labels: labelsOf(drawing.body), kind };
+    const labels = labelsOf(drawing.body);
+    if (!("signal" in wave)) return { ...drawing, labels, kind: articleText.logicDiagram };
+    const isClose = !fitsPhone(drawing) && signalsOf(wave.signal).every(fitsHalf);
+    const narrow = isClose ? finishDrawing(svgOf(wave, narrowSkins.narrow), true) : undefined;
+    return { ...drawing, labels, narrow, kind: articleText.timingDiagram };
   }
   const { reg } = wave;
   const wide = bitField(wave, null);
@@ -66,7 +70,6 @@ function readWave(source: string): WaveSource {
     const fix = "写signal（波形）、reg（位域）、assign（逻辑电路）中的一个，值是一个数组";
     throw new DrawingProblem(`wavedrom的源码里只有${found}`, fix);
   }
-  // Signals stand in groups: `["group", {…}, ["inner", {…}]]`.
   const entries = kind === "assign" ? [] : (lists[kind] as unknown[]).flat(Infinity);
   const cells = sum(entries, (entry) => cellsOf(entry, kind, source));
   if (cells > mostCells) throw new DrawingProblem(`这张图有${cells}格，超过${mostCells}`, "分成几张图");
@@ -126,10 +129,30 @@ function hasRoom(reg: readonly BitField[]): boolean {
   return reg.every(({ name, bits }) => widthOf(String(name ?? "")) <= Math.min(bits, phoneLine) * bit);
 }
 
-function svgOf(source: object): string {
+interface Signal {
+  readonly wave?: string;
+  readonly data?: string | readonly unknown[];
+  readonly period?: number;
+}
+
+/** Signals stand in groups: `["group", {…}, ["inner", {…}]]`. */
+const signalsOf = (signal: readonly unknown[]) =>
+  (signal as unknown[]).flat(Infinity).filter((entry): entry is Signal => typeof entry === "object" && entry !== null);
+
+/** Width of a cycle in WaveDrom's narrow skin, in px. */
+const halfCycle = 20;
+
+/** Whether what is written in the cells of a signal has room in cells of half the width. */
+function fitsHalf({ wave = "", data = [], period = 1 }: Signal): boolean {
+  const texts = typeof data === "string" ? data.trim().split(/\s+/) : data.map(String);
+  const runs = wave.match(/[=2-9][.|]*/g) ?? [];
+  return texts.every((text, at) => widthOf(text) * fontsize <= (runs[at]?.length ?? 0) * halfCycle * period - 4);
+}
+
+function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {
   try {
     // It draws into its skin, and writes into what it is given.
-    const tree = waveDrom.renderAny(0, structuredClone(source), structuredClone(waveDrom.waveSkin));
+    const tree = waveDrom.renderAny(0, structuredClone(source), structuredClone({ default: skin }));
     const svg = waveDrom.onml.stringify(tree);
     return svg
       .replace("font-size:11pt", `font-size:${fontsize}px`)
