@@ -65,7 +65,7 @@ for (const [device, viewport] of Object.entries({
       // It is fetched ahead, since the link stays in sight. A long text grows while it is scrolled.
       await expect
         .poll(async () => {
-          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          await next.scrollIntoViewIfNeeded();
           return fetched;
         })
         .toContain(`${path}/fragment.json`);

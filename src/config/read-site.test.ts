@@ -138,12 +138,41 @@ offline: maybe
     "site.yml:6 docs.tocMaxHeadingLevel: 写的是3，应不小于tocMinHeadingLevel",
     "site.yml:4 blog.postsPerPage: 写的是0，应为不小于1的整数，或ALL\n    → postsPerPage: 10",
     "site.yml:5 blog.postPerPage: 没有这个字段\n    → 是否想写postsPerPage？",
-    expect.stringMatching(/^site\.yml:11 comments\.provider: 写的是"utterances"，应为giscus；utterances的议题可/),
+    expect.stringMatching(
+      /^site\.yml:11 comments\.provider: 写的是"utterances"，应为giscus或waline；utterances的议题可/,
+    ),
     'site.yml:12 offline: 写的是"maybe"，应为true或false\n    → offline: true',
     "site.yml:1 titel: 没有这个字段\n    → 是否想写title？",
     expect.stringMatching(/^环境变量 SITE_URL: 写的是"https:\/\/a\.example\/notes"，应只写来源，不带路径/),
     expect.stringMatching(/^环境变量 PATH_PREFIX: 写的是"notes"，应为以斜杠开头的路径/),
   ]);
+});
+
+test("comments of Waline have a server with https, or one on this machine", () => {
+  const waline = (more: string) => read(`url: https://a.example\ncomments: { provider: waline, ${more} }\n`);
+  const served = { provider: "waline", serverUrl: "https://talk.example", images: [], on: ["blog"] };
+  expect(waline("serverUrl: https://talk.example").site.comments).toEqual(served);
+  expect(waline('serverUrl: "http://localhost:8360", images: ["https://*.example"]').errors).toEqual([]);
+  expect(waline("serverUrl: http://talk.example").errors).toEqual([
+    expect.stringMatching(
+      /^site\.yml:2 comments\.serverUrl: 写的是"http:\/\/talk\.example"，应为以https:\/\/开头的地址/,
+    ),
+  ]);
+  const wrong = waline('repo: a/b, serverUrl: "http://localhost.example", images: ["http://a.example"]').errors;
+  expect(wrong.join("\n")).toMatch(
+    /serverUrl.*应为以https[\s\S]*images\.0.*应像https[\s\S]*comments\.repo: 没有这个字段/,
+  );
+});
+
+test("the switch to traditional characters is for a site in simplified ones", () => {
+  const has = (lang: string) => read(`reading: { traditional: true }\nlocale: { lang: ${lang} }\n`).site.reading;
+  expect(["zh-Hans", "zh-CN", "zh-Hant", "en"].map((lang) => has(lang).traditional)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(read("").site.reading.traditional).toBe(false);
 });
 
 test("heading levels the wrong way round are an error", () => {

@@ -60,6 +60,7 @@ function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: s
       direction: locale.direction,
       openGraph: locale.openGraph || openGraphOf(locale.lang),
     },
+    reading: { traditional: owner.reading.traditional && /^zh-(?:Hans|CN)\b/i.test(locale.lang) },
     footer: { ...footer, copyright: footer.copyright || ["©", owner.startYear, title].filter(Boolean).join(" ") },
     docs: { ...docs, tocMaxHeadingLevel: docs.tocMaxHeadingLevel ?? Math.max(3, docs.tocMinHeadingLevel) },
     blog: { ...blog, description: blog.description || `${title}的博客`, feedTypes: hasPosts ? blog.feedTypes : [] },

@@ -96,10 +96,16 @@ const footerItem = fields(link).refine(leads, "应写label，以及to、href、d
 const repo = text.regex(/^[\w.-]+\/[\w.-]+$/, "应为GitHub仓库：所有者/名字");
 const on = z.array(oneOf(["blog", "docs"])).default(["blog"]);
 const page = oneOf(["pathname", "url", "title", "og:title"]).default("pathname");
-const comments = fields({
-  provider: z.literal("giscus", "应为giscus；utterances的议题可在GitHub上转成讨论，各项设置见https://giscus.app/zh-CN"),
-  ...{ repo, repoId: text, category: text, categoryId: text, mapping: page, on },
-});
+const server = webAddress.regex(/^https:|^http:\/\/localhost(?:[:/]|$)/, "应为以https://开头的地址");
+const hosts = z.array(text.regex(/^https:\/\/(?:\*\.)?[^\s/;,'"]+$/, "应像https://img.example.org"), "应为列表");
+const comments = z.discriminatedUnion(
+  "provider",
+  [
+    fields({ provider: z.literal("giscus"), repo, repoId: text, category: text, categoryId: text, mapping: page, on }),
+    fields({ provider: z.literal("waline"), serverUrl: server, images: hosts.default([]), on }),
+  ],
+  "应为giscus或waline；utterances的议题可在GitHub上转成讨论，各项设置见https://giscus.app/zh-CN",
+);
 
 const logo = z.union(
   [
@@ -254,6 +260,9 @@ export const siteSchema = z.strictObject(
       "每页顶上的一行公告，{ content, id, closeable }：content是行内的Markdown；读者关掉后不再出现，换了id（不写就是content）再出现",
       { content: "新版已发布" },
     ),
+    reading: group("阅读", {
+      traditional: setting(flag, false, "页脚有“繁體”，按了全站换成繁体字；locale.lang是简体中文时才有"),
+    }),
     article: group("文章末尾的链接", {
       openIn: setting(chats, [], "“在…中打开”：带着这一页Markdown的地址去问chatgpt、claude", ["chatgpt", "claude"]),
       feedbackUrl: perhaps(
@@ -275,7 +284,7 @@ export const siteSchema = z.strictObject(
     search: search.prefault({}).describe("搜索"),
     comments: perhaps(
       comments,
-      "评论：{ provider: giscus, repo, repoId, category, categoryId }；on是有评论的页，blog、docs",
+      "评论：{ provider: giscus, repo, repoId, category, categoryId }，或{ provider: waline, serverUrl, images }；on是有评论的页，blog、docs",
       { provider: "giscus", repo: "xiaoming/garden", repoId: "R_…", category: "General", categoryId: "DIC_…" },
     ),
     security: group("安全策略放行的来源", {

@@ -25,7 +25,9 @@ export const versionTags = { docs: "docs-default-current", other: "default" } as
 export function contextFilters(isContextual: boolean): (string | string[])[] {
   const { docs, other } = versionTags;
   if (!isContextual) return [];
-  return [`language:${document.documentElement.lang}`, [`docusaurus_tag:${other}`, `docusaurus_tag:${docs}`]];
+  // The element's own `lang` is another while the site is shown in traditional characters.
+  const language = document.querySelector('meta[name="docsearch:language"]')?.getAttribute("content");
+  return [`language:${language}`, [`docusaurus_tag:${other}`, `docusaurus_tag:${docs}`]];
 }
 
 /** Algolia refuses records above 10 kB; Chinese takes three bytes a character. */

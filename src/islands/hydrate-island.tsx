@@ -9,9 +9,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * @param pressed buttons, in order
  */
 export function hydrateIsland(place: HTMLElement, island: ReactNode, pressed: readonly HTMLElement[]): void {
+  // Text in traditional characters is taken back until React has compared it: src/browser/page/traditional.ts.
+  place.dataset["hydration"] = "begun";
   const fields = [...place.querySelectorAll<Field>("input, select, textarea")];
   const changes = [...fields.flatMap(takeBack), ...pressed.map((button) => () => button.click())];
   const redo = () => {
+    place.dataset["hydration"] = "done";
     for (const change of changes) change();
   };
   hydrateRoot(place, <Hydrated onHydrated={redo}>{island}</Hydrated>);

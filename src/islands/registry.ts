@@ -21,7 +21,8 @@ const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   /** DocSearch's own dialog, where the owner has an Algolia account. */
   "hosted-search": () => import("./hosted-search"),
   "search-page": () => import("./search-page"),
-  comments: () => import("./comments"),
+  giscus: () => import("./giscus"),
+  waline: () => import("./waline"),
 };
 
 /**

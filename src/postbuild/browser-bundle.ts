@@ -27,6 +27,7 @@ const lazyModules = {
   "/rare-parts": "src/browser/article/rare-parts.ts",
   "/mark-passage": "src/browser/search/mark-passage.ts",
   "/link-preview": "src/browser/links/link-preview.ts",
+  "/traditional": "src/browser/page/traditional.ts",
   // Before the dialog, which imports it.
   "/render-island": "src/islands/render-island.tsx",
   "/search-dialog": "src/browser/search/search-dialog.ts",
@@ -35,7 +36,7 @@ const lazyModules = {
 /**
  * Bundles src/browser into one script, what it imports on demand into one more each, and each island into a chunk beside
  * the one that has React. esbuild, not Gatsby's webpack: nothing of Gatsby's runtime is in it, and it takes half a second.
- * @returns address of the script that every page loads, and all files below the deployed folder
+ * @returns addresses of the script of every page and of the switch to traditional characters, and all files deployed
  */
 export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const outdir = path.join(publicDir, assetFolder);
@@ -51,7 +52,9 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const names = definitions(site);
   const worker = await bundle("search-worker", "src/search/engine/worker.ts", { define: names });
   const addresses = new Map<string, string>();
+  const unused = ["giscus", "waline"].filter((island) => island !== site.comments?.provider);
   for (const [specifier, entry] of Object.entries(lazyModules)) {
+    if (specifier === "/traditional" && !site.reading.traditional) continue;
     const isIslands = specifier === "/render-island";
     const address = await bundle(path.parse(entry).name, entry, {
       format: "esm",
@@ -59,7 +62,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
       alias: { gatsby: path.resolve("src/islands/gatsby.ts"), ...componentAliases },
       // For a content folder outside of the project.
       nodePaths: [path.resolve("node_modules")],
-      plugins: [onDemand(addresses), ...(site.comments === null ? [without(/^\.\/comments$/)] : [])],
+      plugins: [onDemand(addresses), ...unused.map((island) => without(new RegExp(`^\\./${island}$`)))],
       define: {
         ...names,
         SEARCH_WORKER: JSON.stringify(worker),
@@ -79,7 +82,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     ],
     define: { ...names, TRUSTED_POLICY: '"site"' },
   });
-  return { script, files: files.sort() };
+  return { script, traditional: addresses.get("/traditional"), files: files.sort() };
 }
 
 /** Redirects dynamic imports of separately bundled modules to their bundles. */

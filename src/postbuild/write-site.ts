@@ -12,6 +12,7 @@ import { offlineFile, offlinePage } from "./hosting/offline-page";
 import { headersFile, redirectsFile } from "./hosting/static-host-files";
 import { writeStylesheet } from "./stylesheet";
 import { titleFontScript } from "./title-fonts";
+import { traditionalScript, writeTraditional } from "./traditional";
 import { policyHash, writePages } from "./write-pages";
 import { writeWorker } from "./write-worker";
 
@@ -35,17 +36,22 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   const publicDir = path.join(root, "public");
   rmSync(path.join(publicDir, assetFolder), { recursive: true, force: true });
   const stylesheet = writeStylesheet(publicDir);
-  const { script, files } = await bundleBrowser(publicDir, site);
+  const { script, traditional, files } = await bundleBrowser(publicDir, site);
   const version = digestOf(JSON.stringify([site, stylesheet, files]), 12);
   const pages = new Map(pagePaths.map((page) => [page, pageFile(page)]));
   const flat = new Set([...pages.values(), ...redirects.map(redirectFile)].filter((file) => file !== "404/index.html"));
   const deployedFile = (file: string) => (site.trailingSlash === false && flat.has(file) ? flatFile(file) : file);
+  const said = () => [...onlyExisting(pages, publicDir).values(), ...files.map((file) => assetFolder + file)];
+  const onSwitch = traditional
+    ? traditionalScript(traditional, site.baseUrl + writeTraditional(publicDir, said()))
+    : "";
+  const loader = titleFontScript + loaderScript(script) + onSwitch;
   const hashes = await writePages({
     publicDir,
     site,
     pages: onlyExisting(pages, publicDir),
     deployedFile,
-    frame: { version, stylesheet: site.baseUrl + stylesheet, loader: titleFontScript + loaderScript(script) },
+    frame: { version, stylesheet: site.baseUrl + stylesheet, loader },
     setAside: () => setAsideGatsbyOutput(root, pages.values()),
   });
   if (site.trailingSlash === false) flattenRedirects(publicDir, redirects);

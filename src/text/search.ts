@@ -51,5 +51,4 @@ export const searchText = {
   asTyped: (query: string) => `改按「${query}」查找`,
   loadingTexts: (loaded: number, total: number) => `正在载入全文（${loaded}/${total}），结果还会增加…`,
   textsMissing: "部分全文没有载入，结果可能不全。",
-  refine: "更新结果",
 } as const;

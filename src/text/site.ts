@@ -27,6 +27,7 @@ export const siteText = {
   searchKeyMac: "⌘K",
   backToTop: "回到顶部",
   footer: "页脚",
+  traditional: "繁體",
   /** Also the message of the build error, if the mistake is found during the build. */
   navbarItemError: (label: string) =>
     `导航栏项目「${label}」无法显示：它没有 to、href，也没有下拉项目，或者它指的侧边栏不存在。请检查 site.yml 的 navbar 与 footer。`,
@@ -57,6 +58,7 @@ export const colorModeText = {
 export const commentsText = {
   heading: "评论",
   atGitHub: "在GitHub上看讨论",
+  noScript: "评论要浏览器开启 JavaScript 才能看到。",
   unreachable: (host: string) => `连不上${host}，评论没有载入。`,
 };
 

@@ -1,14 +1,20 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Comments } from "./comments";
 
 const settings = { repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1", mapping: "pathname" };
 
 /** What the page renders for a site in a language. */
 function show(lang: string) {
-  Object.assign(globalThis, { COMMENTS: { provider: "giscus", on: ["blog"], ...settings, lang } });
+  return shown({ provider: "giscus", on: ["blog"], ...settings, lang });
+}
+
+function shown(comments: { readonly provider: string; readonly lang: string; readonly [name: string]: unknown }) {
+  Object.assign(globalThis, { COMMENTS: comments });
   const { container } = render(<Comments pathname="/blog/甲" />);
-  return JSON.parse(container.querySelector("[data-island=comments]")?.getAttribute("data-props") ?? "");
+  const island = container.querySelector(`[data-island=${comments.provider}]`);
+  return JSON.parse(island?.getAttribute("data-props") ?? "");
 }
 
 test("readers without scripts get to the discussion at GitHub, and the island gets the owner's settings", () => {
@@ -26,4 +32,11 @@ test.each([
   ["ja", "ja"],
 ])("giscus speaks %s as %s", (lang, spoken) => {
   expect(show(lang).lang).toBe(spoken);
+});
+
+test("the island of Waline gets the server and the page; readers without scripts are told that they need them", () => {
+  const settings = { provider: "waline", on: ["blog"], serverUrl: "https://talk.example", images: [], lang: "zh-CN" };
+  expect(shown(settings)).toEqual({ serverUrl: "https://talk.example", path: "/blog/甲", lang: "zh-CN" });
+  expect(renderToStaticMarkup(<Comments pathname="/blog/甲" />)).toMatch(/<noscript>[^<]*JavaScript/);
+  expect(screen.queryByRole("link")).toBeNull();
 });

@@ -12,6 +12,7 @@ export function useSiteMetadata() {
           logo { ...AreaDrawing }
           description
           announcement { id html closeable }
+          reading { traditional }
           article { openIn feedbackUrl }
           url baseUrl author offline
           locale { defaultLocale openGraph }

@@ -1,3 +1,4 @@
+import { traditionalAttribute } from "../../contract/traditional";
 import { siteText } from "../../text/site";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
@@ -5,7 +6,7 @@ import * as styles from "./footer.module.css";
 
 /** The footer: brand, columns of links, copyright. */
 export function Footer() {
-  const { footer, title, tagline } = useSiteMetadata();
+  const { footer, title, tagline, reading } = useSiteMetadata();
   return (
     <footer id="foot" className={styles.footer} data-behind-drawer="">
       <div className={styles.inner}>
@@ -38,6 +39,11 @@ export function Footer() {
               {label}
             </SiteLink>
           ))}
+          {reading.traditional && (
+            <button type="button" hidden aria-pressed="false" {...{ [traditionalAttribute]: "" }}>
+              {siteText.traditional}
+            </button>
+          )}
         </p>
       </div>
     </footer>

@@ -6,12 +6,13 @@ const { shape } = siteSchema;
 const { version: _, ...docs } = shape.docs.unwrap().shape;
 const { postsPerPage, staleAfterYears, authorFallback, ...blog } = shape.blog.unwrap().shape;
 const search = shape.search.unwrap().shape;
-const { title, tagline, description, favicon, url, baseUrl, author, colorMode, article, analytics, offline } = shape;
+const { title, tagline, description, favicon, url, baseUrl, author, colorMode, reading } = shape;
+const { article, analytics, offline } = shape;
 
 /** What pages may know of the settings: the source of `site.siteMetadata` and of its GraphQL types. */
 export const publishedSettings = z
   .object({
-    ...{ title, tagline, description, favicon, url, baseUrl, author, colorMode, article, analytics, offline },
+    ...{ title, tagline, description, favicon, url, baseUrl, author, colorMode, reading, article, analytics, offline },
     locale: z
       .object({ defaultLocale: z.string().describe("语言标签"), openGraph: z.string().describe("og:locale") })
       .describe("页面的语言"),

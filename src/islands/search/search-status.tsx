@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { searchText } from "../../text/search";
 import { ErrorPanel } from "../error-boundary";
 import type { Search } from "./use-search";
@@ -18,25 +18,14 @@ interface SearchStatusProps {
  * suggestions, and where to report missing content.
  */
 export function SearchStatus({ search, onSuggestion, children }: SearchStatusProps) {
-  const { state, answer, query, isOutdated, progress, askAsTyped, refine } = search;
-  const status = useRef<HTMLParagraphElement>(null);
+  const { state, answer, query, askAsTyped } = search;
   if (state === "failed")
     return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={search.retry} />;
-  const update = () => {
-    refine();
-    // The button goes away with the press.
-    status.current?.focus();
-  };
   const { text: nothing, suggestion, missing, report } = searchText.noResults;
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="search-status-status">
+      <p role="status" className="search-status-status">
         {statusOf(search)}
-        {isOutdated && !progress?.isLoading && (
-          <button type="button" className="search-status-refine" onClick={update}>
-            {searchText.refine}
-          </button>
-        )}
       </p>
       {answer?.corrected !== undefined && (
         <button type="button" className="search-nothing-suggestion" onClick={askAsTyped}>

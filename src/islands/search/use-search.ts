@@ -79,8 +79,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
     client.open(window.location.pathname);
     askAgain();
   };
-  const refine = () => setResults((now) => ({ ...now, pages: now.answer?.pages ?? now.pages, isOutdated: false }));
-  return { ...results, progress, isStalled, retry, askAsTyped: () => setTyped(query), refine };
+  return { ...results, progress, isStalled, retry, askAsTyped: () => setTyped(query) };
 }
 
 export type Search = ReturnType<typeof useSearch>;
@@ -98,8 +97,6 @@ export interface PageResults {
   readonly limit: number;
   readonly answer: SearchAnswer | null;
   readonly pages: readonly PageHit[];
-  /** Whether the answer has better ones, or more of them, from texts that came later. */
-  readonly isOutdated: boolean;
 }
 
 export const noResults: PageResults = {
@@ -109,7 +106,6 @@ export const noResults: PageResults = {
   limit: batch,
   answer: null,
   pages: [],
-  isOutdated: false,
 };
 
 type Answered = SearchOptions & { readonly answer: SearchAnswer };
@@ -123,9 +119,5 @@ export function withAnswer(before: PageResults, { query, area, limit, answer, ke
   const kept = isSame ? before.pages : [];
   const shown = new Set(kept.map(({ path }) => path));
   const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];
-  const isOutdated =
-    isSame &&
-    (before.isOutdated || before.answer?.pending === true) &&
-    JSON.stringify(pages) !== JSON.stringify(answer.pages);
-  return { state: "ready", query, area, limit, answer, pages, isOutdated };
+  return { state: "ready", query, area, limit, answer, pages };
 }

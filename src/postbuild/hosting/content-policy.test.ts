@@ -75,3 +75,16 @@ test("lets in the frame of giscus where pages are discussed, the policy of its e
   expect(directives(policy).get("trusted-types")).toBe("site search-dialog render-island link-preview lit-html");
   expect(policy.match(/https:/g)).toHaveLength(1);
 });
+
+test("lets in the server of Waline, the policy of Vue, the hosts of its readers' pictures, and nothing else of it", () => {
+  const images = ["https://avatars.example"];
+  const comments = { provider: "waline" as const, serverUrl: "https://talk.example/waline/", images, on: [] };
+  const policy = directives(contentPolicy({ ...testSite, comments }, hashes, "header"));
+  const without = directives(contentPolicy(testSite, hashes, "header"));
+  const more = {
+    "connect-src": "'self' https://talk.example",
+    "img-src": "'self' data: https://avatars.example",
+    "trusted-types": "site search-dialog render-island link-preview vue",
+  };
+  expect(Object.fromEntries(policy)).toEqual({ ...Object.fromEntries(without), ...more });
+});

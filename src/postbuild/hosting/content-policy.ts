@@ -21,7 +21,8 @@ export function contentPolicy(
   styles: readonly string[] = [],
 ): string {
   const { search, analytics, security, comments } = config;
-  const frames = [...listed(security.frames), ...(comments === null ? [] : [commentsHost])];
+  const frames = [...listed(security.frames), ...(comments?.provider === "giscus" ? [commentsHost] : [])];
+  const waline = comments?.provider === "waline" ? comments : null;
   const algolia = search.provider === "algolia" ? search.algolia : null;
   const google = analytics.trackingId === null ? null : googleHosts;
   const counter = analytics.script && analyticsScript(analytics.script);
@@ -29,7 +30,7 @@ export function contentPolicy(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts, ...(google?.script ?? []), ...(counter?.script ?? [])],
     "style-src": ["'self'", ...styles],
-    "img-src": ["'self'", "data:", ...listed(security.images), ...(google?.image ?? [])],
+    "img-src": ["'self'", "data:", ...listed(security.images), ...(waline?.images ?? []), ...(google?.image ?? [])],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...listed(security.media)],
     "connect-src": [
@@ -37,17 +38,19 @@ export function contentPolicy(
       ...(algolia ? algoliaHosts(algolia) : []),
       ...(google?.connect ?? []),
       ...(counter?.connect ?? []),
+      ...(waline ? [new URL(waline.serverUrl).origin] : []),
     ],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     ...(frames.length > 0 && { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // giscus' element has a policy of its own. Google's script makes script elements of plain strings, DocSearch HTML.
+    // giscus' element and Vue, of which Waline is made, have policies of their own. Google's script makes script elements of
+    // plain strings, DocSearch HTML.
     ...(google === null &&
       algolia === null && {
         "require-trusted-types-for": ["'script'"],
-        "trusted-types": [...trustedTypesPolicies, ...(comments === null ? [] : ["lit-html"])],
+        "trusted-types": [...trustedTypesPolicies, ...(waline ? ["vue"] : comments ? ["lit-html"] : [])],
       }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
   };

@@ -71,9 +71,18 @@ const data: SearchData = {
 
 const { titles, outlines, files } = searchRecords(data, options);
 
-test("texts are in one file per sidebar and per year of the blog", () => {
-  expect(files.map(({ name }) => name)).toEqual(["llmSidebar", "docs", "blog-2025", "blog-2021", "pages"]);
+test("texts are in files per sidebar and per year of the blog, none larger than a service worker keeps", () => {
+  const names = ["llmSidebar-1", "docs-1", "blog-2025-1", "blog-2021-1", "pages-1"];
+  expect(files.map(({ name }) => name)).toEqual(names);
   expect(files[0]?.texts).toEqual([["开头", "结构的文字", "角色的文字"]]);
+  const long = { ...data.pages.nodes[0], article: { sections: [section([], "长".repeat(60_000))] } } as never;
+  const pages = { nodes: [long, long, long] };
+  const split = searchRecords({ ...data, pages }, options);
+  expect(split.files.map(({ name, texts }) => [name, texts.length])).toEqual([
+    ["llmSidebar-1", 2],
+    ["llmSidebar-2", 1],
+  ]);
+  expect(split.titles.pages.map(({ file }) => file)).toEqual([0, 0, 1]);
 });
 
 test("titles give a page's place, and its outline matches the texts", () => {

@@ -47,9 +47,12 @@ interface SearchLabels {
   readonly kinds: readonly { readonly folder: string; readonly label: string }[];
 }
 
+/** Characters of text after which a further file begins: some 250 kB, which a service worker keeps. */
+const fileLength = 100_000;
+
 /**
- * Sorts pages into areas and their texts into files. There is an area per sidebar and one for the rest of each kind, and a
- * file per area, or per year where pages are dated.
+ * Sorts pages into areas and their texts into files. There is an area per sidebar and one for the rest of each kind, and
+ * files per area, or per year where pages are dated.
  * @returns the titles, an outline for each of their pages, and the files: `SearchPage.file` is an index into these
  */
 export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData, { language, kinds }: SearchLabels) {
@@ -62,12 +65,19 @@ export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData
       return { id: kindId(folder), label, tag: folder === "docs" ? versionTags.docs : versionTags.other };
     }),
   ];
+  const sizes = new Map<string, number>();
+  const fileOf = ({ date, article }: SearchablePage, area: SearchArea) => {
+    const group = date === undefined ? area.id : `${area.id}-${date.slice(0, 4)}`;
+    const before = sizes.get(group) ?? 0;
+    sizes.set(group, before + article.sections.reduce((sum, { text }) => sum + text.length, 0));
+    return `${group}-${1 + Math.floor(before / fileLength)}`;
+  };
   // By area and, if dated, newest first: files load in this order.
   const sources = allAreas.flatMap((area) =>
     pages.nodes
       .filter(({ sidebar, kind }) => (sidebar ?? kindId(kind)) === area.id)
       .sort((a, b) => compareText(b.date ?? "", a.date ?? ""))
-      .map((page) => ({ page, area, file: page.date === undefined ? area.id : `${area.id}-${page.date.slice(0, 4)}` })),
+      .map((page) => ({ page, area, file: fileOf(page, area) })),
   );
   const areas = allAreas.filter((area) => sources.some((source) => source.area === area));
   const names = [...new Set(sources.map(({ file }) => file))];

@@ -4,7 +4,7 @@
  */
 export const weights = {
   /** Of a match, by where it is. A word that stands there often counts at most twice. */
-  field: { title: 6, question: 3, heading: 4.2, description: 1, under: 1, opening: 1.3, text: 1.4, code: 0.7 },
+  field: { title: 7, question: 3, heading: 4.2, description: 1, under: 1, opening: 1.3, text: 1.4, code: 0.7 },
   /** By how much a text longer than the average counts less, from 0 to 1. */
   length: 0.35,
   /** Of a word that only begins so, is misspelt, or is a synonym of what was typed. */
@@ -16,7 +16,7 @@ export const weights = {
   /** For a sentence, heading or question with all of what is asked for; with a part, that part squared. */
   near: 1.5,
   /** For a question of an author that asks nothing beside what is asked for. */
-  question: 4,
+  question: 1.5,
   /** Of the best matches of all words, wherever on the page, beside its best section. */
   spread: 0.25,
   /** Exponent of the part of the query that is on the page. */
@@ -30,7 +30,7 @@ export const weights = {
   /** For a page with the date that is asked for in its title, and for a post of that date. */
   date: { title: 16, post: 8 },
   /** Pages below this share of the best page's coverage are hidden. */
-  leastCover: 0.5,
+  leastCover: 0.3,
   /** A query no page covers this far counts as not found. */
   foundCover: 0.5,
   /** Of pages found by another way to write the query; a corrected one has to be so much better than the one typed. */

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from "@playwright/test";
+import { accessibilityFaults } from "./support/axe";
+import { isMarked, listen, markDocument, open, pageKinds } from "./support/site";
+
+const article = pageKinds.doc;
+const toggle = (page: Page) => page.getByRole("contentinfo").getByRole("button");
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const textOf = (page: Page, selector: string) => page.locator(selector).allTextContents();
+
+/** Opens a page and presses the switch. */
+async function convert(page: Page, address: string = article): Promise<void> {
+  await open(page, address);
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
+}
+
+test("nothing is loaded before the press; then page, title and names are in traditional characters, code is not", async ({
+  page,
+}) => {
+  const messages = listen(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, article);
+  await expect(title(page)).toHaveText("传输层");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  const ofSwitch = () => asked.filter((address) => address.includes("traditional"));
+  expect(ofSwitch()).toEqual([]);
+  const code = await textOf(page, "pre, code");
+  await toggle(page).click();
+  await expect(title(page)).toHaveText("傳輸層");
+  expect(ofSwitch()).toHaveLength(2);
+  await expect(page).toHaveTitle(/^傳輸層/);
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("navigation", { name: "主導航" })).toBeVisible();
+  expect(await textOf(page, "pre, code")).toEqual(code);
+  const outside = await page.locator("body").evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll("pre, code, kbd, script")) part.remove();
+    return copy.textContent ?? "";
+  });
+  expect(outside).toContain("數據");
+  // Characters that no traditional text has.
+  expect(outside.match(/[这们说时个为来对过还进无变见现关开]/g) ?? []).toEqual([]);
+  // A component, of which React expects the build's text when a reader reaches for it.
+  const label = page.getByText("超時在第幾輪");
+  await label.scrollIntoViewIfNeeded();
+  await label.hover();
+  await expect(page.locator("[data-hydration=done]").filter({ has: label })).toBeVisible();
+  await expect(label).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test("it goes on over navigation, Back and reload, until the switch is pressed again", async ({ page }) => {
+  await convert(page);
+  await markDocument(page);
+  await page.evaluate((address) => window.___navigate?.(address), pageKinds.post);
+  await expect(page).toHaveTitle(/./);
+  await expect(page).toHaveURL(new RegExp(pageKinds.post));
+  expect(await page.getByRole("main").innerText()).toMatch(/[這說時為個]/);
+  await page.goBack();
+  await expect(title(page)).toHaveText("傳輸層");
+  const before = await page.getByRole("main").innerText();
+  expect(await isMarked(page)).toBe(true);
+  await page.reload();
+  await expect(title(page)).toHaveText("傳輸層");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => page.getByRole("main").innerText()).toBe(before);
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  await expect(title(page)).toHaveText("传输层");
+  await page.reload();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(title(page)).toHaveText("传输层");
+});
+
+test("the keyboard works it, and axe finds no fault before and after", async ({ page }) => {
+  await open(page, pageKinds.about);
+  expect(await accessibilityFaults(page, "footer")).toEqual([]);
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(toggle(page)).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a query in traditional characters finds what one in simplified characters does", async ({ page }) => {
+  const found = async (query: string) => {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    const links = page.locator("main ol > li a");
+    await expect(page.getByRole("main").getByRole("status")).not.toContainText("正在载入全文", { timeout: 15_000 });
+    await expect(links.first()).toBeVisible();
+    return links.first().getAttribute("href");
+  };
+  expect(await found("傳輸層")).toBe(await found("传输层"));
+  await convert(page, "/search?q=%E4%BC%A0%E8%BE%93%E5%B1%82");
+  await expect(page.getByRole("main").getByRole("link", { name: "傳輸層" }).first()).toBeVisible();
+});
+
+test("what is selected is what is shown", async ({ page }) => {
+  await convert(page);
+  const selected = await title(page).evaluate((heading) => {
+    window.getSelection()?.selectAllChildren(heading);
+    return String(window.getSelection());
+  });
+  expect(selected).toBe("傳輸層");
+});
+
+test("a table that does not come is said on the switch, which can be pressed again", async ({ page }) => {
+  await page.route(/traditional-.*\.json/, (route) => route.abort());
+  await open(page, article);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveText("加载失败，请重试。");
+  await page.unroute(/traditional-.*\.json/);
+  await toggle(page).click();
+  await expect(title(page)).toHaveText("傳輸層");
+  await expect(toggle(page)).toHaveText("繁體");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no switch", async ({ page }) => {
+    await page.goto(article);
+    await expect(toggle(page)).toHaveCount(0);
+  });
+});

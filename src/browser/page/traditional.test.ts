@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { traditionalKey } from "../../contract/traditional";
+import { toggleTraditional } from "./traditional";
+
+const table = { 里: "裡", 发: "發", 头发: "頭髮", 公里: "公里", 简: "簡", 体: "體", 码: "碼" };
+const main = () => document.querySelector("main") as HTMLElement;
+
+beforeAll(async () => {
+  document.title = "头发";
+  document.body.innerHTML = `<main title="里">头发里 <b>公里</b><pre aria-label="代码">代码</pre><p><code>代码</code></p>
+    <p translate="no" title="里">里</p><p lang="ja">里</p><input placeholder="里" value="里"><img alt="里">
+    <div data-island="components/a.tsx#default">里</div></main>
+    <button data-traditional="" aria-pressed="false">繁體</button>`;
+  await toggleTraditional(table);
+});
+
+test("what readers see and hear is converted", () => {
+  expect([document.title, document.documentElement.lang]).toEqual(["頭髮", "zh-Hant"]);
+  expect(main().firstChild?.nodeValue).toBe("頭髮裡 ");
+  expect(main().title).toBe("裡");
+  expect(main().querySelector("b")?.textContent).toBe("公里");
+  expect(main().querySelector("img")?.alt).toBe("裡");
+  expect(main().querySelector("input")).toMatchObject({ placeholder: "裡", value: "里" });
+});
+
+test("code, other languages and what is not to be translated stay", () => {
+  const texts = ["pre", "code", "[translate]", "[lang]"].map((one) => main().querySelector(one)?.textContent);
+  expect(texts).toEqual(["代码", "代码", "里", "里"]);
+  expect(main().querySelector("pre")?.ariaLabel ?? main().querySelector("pre")?.getAttribute("aria-label")).toBe(
+    "代碼",
+  );
+  expect(main().querySelector("[translate]")?.getAttribute("title")).toBe("里");
+});
+
+test("what comes later is converted before it is painted, and once", async () => {
+  document.title = "公里";
+  main().append(" 头发");
+  (main().querySelector("b")?.firstChild as Text).data = "里";
+  main().title = "发";
+  await Promise.resolve();
+  expect([document.title, main().lastChild?.nodeValue, main().title]).toEqual(["公里", " 頭髮", "發"]);
+  expect(main().querySelector("b")?.textContent).toBe("裡");
+});
+
+test("a component's text is that of the build while React compares it", async () => {
+  const place = main().querySelector("[data-island]");
+  const texts = [place?.textContent];
+  for (const state of ["begun", "begun", "done"]) {
+    place?.setAttribute("data-hydration", state);
+    await Promise.resolve();
+    texts.push(place?.textContent);
+  }
+  expect(texts).toEqual(["裡", "里", "里", "裡"]);
+});
+
+test("the switch is pressed, and the choice is kept", () => {
+  expect(document.querySelector("[data-traditional]")?.getAttribute("aria-pressed")).toBe("true");
+  expect(window.localStorage.getItem(traditionalKey)).toBe("zh-Hant");
+});

@@ -1,0 +1,55 @@
+import { CustomConverter } from "opencc-js/core";
+import { type TraditionalTable, traditionalAttribute, traditionalKey } from "../../contract/traditional";
+import { safeLocalStorage } from "../platform/storage";
+
+const traditional = "zh-Hant";
+const foreign = "[translate=no], [lang]:not(html, [lang^=zh])";
+const untouched = `${foreign}, pre, code, kbd, textarea, script, style`;
+const attributes = ["alt", "title", "aria-label", "placeholder"];
+
+/** What was written before it was converted. */
+const originals = new WeakMap<Node, string>();
+
+/** Shows this page and all later ones in traditional characters, or, by a reload, as they are written; the choice is kept. */
+export async function toggleTraditional(table: TraditionalTable): Promise<void> {
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  const root = document.documentElement;
+  const isShown = root.lang === traditional;
+  safeLocalStorage.set(traditionalKey, isShown ? "" : traditional);
+  if (isShown) return window.location.reload();
+  root.lang = traditional;
+  // The font of the titles has the simplified characters alone.
+  root.style.setProperty("--title", "var(--serif)");
+  const button = document.querySelector<HTMLElement>(`[${traditionalAttribute}]`);
+  button?.setAttribute("aria-pressed", "true");
+  button?.style.setProperty("text-decoration", "underline");
+  const convert = CustomConverter(Object.entries(table));
+  convertAll(root, convert);
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === "childList" ? addedNodes : [target]) convertAll(node, convert);
+    // Its own changes.
+    observer.takeRecords();
+  });
+  const attributeFilter = [...attributes, "data-hydration"];
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter });
+}
+
+/** Converts the texts in a node, and the attributes that readers see or hear; takes back what React is about to compare. */
+function convertAll(start: Node, convert: (text: string) => string): void {
+  const walker = document.createTreeWalker(start, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = start; node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : null;
+    const parent = element ?? node.parentElement;
+    if (parent?.closest(element ? foreign : untouched)) continue;
+    const isCompared = parent?.closest("[data-hydration=begun]");
+    for (const part of element ? attributes.map((name) => element.getAttributeNode(name)) : [node]) {
+      const text = part?.nodeValue;
+      const changed = part && text && (isCompared ? originals.get(part) : convert(text));
+      if (!changed || changed === text) continue;
+      originals.set(part, isCompared ? changed : text);
+      part.nodeValue = changed;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { fetchCommentCount, init } from "@waline/client";
+import css from "@waline/client/waline.css" with { type: "text" };
+import { useEffect, useRef, useState } from "react";
+import { commentsText } from "../text/site";
+import { ErrorPanel } from "./error-boundary";
+
+/** Waline's colours are the site's, which follow its colour mode. */
+const colors =
+  `theme-color:link active-color:accent color:ink white:paper light-grey:ink-2 dark-grey:ink-2 bg-color:raised
+  bg-color-light:surface bg-color-hover:highlight border-color:line disable-bg-color:surface disable-color:ink-2
+  bq-color:surface info-bg-color:surface info-color:ink-2`.replace(/([\w-]+):([\w-]+)/g, "--waline-$1:var(--$2);");
+
+// The policy allows no style elements. Waline adds one for a dark mode, though it is empty, where nothing has its id.
+document.head.append(Object.assign(document.createElement("meta"), { id: "waline-darkmode" }));
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`${css}:root{${colors}}`);
+document.adoptedStyleSheets.push(sheet);
+
+/** Nothing comes from hosts that the policy does not name. */
+const nothing = { emoji: false, search: false, imageUploader: false, highlighter: false } as const;
+
+/** The discussion of a page on the owner's Waline server, once it answers. To be mounted when a reader comes near it. */
+export default function Waline({ serverUrl: serverURL, path, lang }: Record<"serverUrl" | "path" | "lang", string>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"waiting" | "failed" | "shown">("waiting");
+  const load = () => {
+    setState("waiting");
+    fetchCommentCount({ serverURL, lang, paths: [path], signal: AbortSignal.timeout(10_000) })
+      .then(() => init({ el: place.current, serverURL, path, lang, requiredMeta: ["nick"], ...nothing }))
+      .then(() => setState("shown"))
+      .catch(() => setState("failed"));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(load, []);
+  const spinner = <span key="wait" role="status" className="spinner" aria-label={commentsText.heading} />;
+  if (state === "failed")
+    return <ErrorPanel message={commentsText.unreachable(new URL(serverURL).host)} onRetry={load} />;
+  return [state === "waiting" && spinner, <div key="place" ref={place} />];
+}
