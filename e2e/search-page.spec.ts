@@ -69,7 +69,7 @@ test.describe("search page", () => {
   });
 
   test("filters by area, and shows more results on scrolling down", async ({ page }) => {
-    await open(page, `/search?q=${encodeURIComponent("进程")}`);
+    await open(page, `/search?q=${encodeURIComponent("数据")}`);
     const items = page.locator("main ol > li");
     await expect(items.first()).toBeVisible();
     await allTexts(page);

@@ -7,7 +7,8 @@ export const places = { reader: "读者的浏览器", build: "仅构建", develo
 const table = new Map(
   [
     ["reader", "画搜索结果与评论", "react react-dom"],
-    ["reader", "评论", "@giscus/react"],
+    ["reader", "评论", "@giscus/react @waline/client"],
+    ["reader", "繁体字的开关", "opencc-js"],
     ["reader", "配置了Algolia时的搜索", "@docsearch/react algoliasearch search-insights"],
     ["reader", "配置了Google统计时，只有gatsby-browser.js", "gatsby-plugin-google-gtag"],
     ["build", "gatsby-browser.js用不到", "@babel/runtime minimatch", "gatsby-plugin-google-gtag > "],

@@ -19,6 +19,7 @@ const closeDrawer = `button[aria-label=${siteText.closeDrawer}]`;
 const colors = `button[aria-label^="${colorModeText.toggleUnknown}"]`;
 const search = "#site-search button";
 const dialog = "dialog.search-dialog";
+const traditional = "footer button[aria-pressed]";
 
 /** Marks the document, so that `isSame` can tell a reload. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
@@ -351,5 +352,144 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await page.open("/blog");
     await page.press("ArrowRight");
     await page.seeUrl("/blog/page/2");
+  },
+  "a link that the pointer rests on shows what it leads to, until Escape": async (page) => {
+    await page.open(doc);
+    await page.hover(".prose a[href^='/docs/']");
+    await page.see("[role=tooltip]");
+    await page.press("Escape");
+    await page.gone("[role=tooltip]");
+  },
+  "a component of an article answers to what is typed": async (page) => {
+    await page.open("/docs/computer/ComputerNetwork/NetworkLayer");
+    await page.click("[data-island^='components/'] input");
+    await page.press("Control+a");
+    await page.type("10.5.4.9/23");
+    await page.see("[data-island^='components/'] tr", "10.5.4.0");
+  },
+  "the site is shown in traditional characters, on the next page too, and again as it is written": async (page) => {
+    await page.open(doc);
+    await page.click(traditional);
+    await page.see("h1", "傳輸層");
+    await page.click(`${sidebar} a`, "應用層");
+    await page.see("h1", "應用層");
+    await page.click(traditional);
+    await page.see("h1", "应用层");
+  },
+  "a result of the search leads to its passage, which a press unmarks": async (page) => {
+    await page.open("/docs/computer/intro");
+    await page.press("Control+k");
+    await page.seeFocus(`${dialog} input`);
+    await page.type("快重传");
+    await page.see(`${dialog} [role=grid][aria-busy=false] [role=row] mark`, "快重传");
+    await page.press("Enter");
+    await page.see("h1", "传输层");
+    await page.until(() => {
+      const passage = [...document.querySelectorAll(".prose p")].find((p) => p.textContent?.includes("快重传"));
+      const { top = -1, bottom = 0 } = passage?.getBoundingClientRect() ?? {};
+      return top < window.innerHeight && bottom > 0;
+    });
+  },
+  "the data of a plot unfold, and an answer of an exercise by the keyboard": async (page) => {
+    await page.open(doc);
+    await page.click("figure.plot summary");
+    await page.see("figure.plot details[open] td");
+    await page.evaluate(() => document.querySelector<HTMLElement>(".prose > details:last-of-type summary")?.focus());
+    await page.press("Enter");
+    await page.see(".prose > details[open] p");
+  },
+  "long code unfolds and folds": async (page) => {
+    await page.open("/blog/2022/12/02/riscv-emulator-in-one-file");
+    const height = () => document.querySelector(".code-fold")?.getBoundingClientRect().height ?? 0;
+    const folded = await page.evaluate(height);
+    await page.click(".code-fold summary");
+    await page.until(
+      (before) => (document.querySelector(".code-fold")?.getBoundingClientRect().height ?? 0) > before,
+      folded,
+    );
+    await page.click(".code-fold summary");
+    await page.until(
+      (before) => document.querySelector(".code-fold")?.getBoundingClientRect().height === before,
+      folded,
+    );
+  },
+  "a category of the sidebar opens, and its page leads to its notes": async (page) => {
+    await page.open(doc);
+    await page.click(`${sidebar} a`, "计算机组成原理");
+    await page.see("h1", "计算机组成原理");
+    await page.see(`${sidebar} [aria-current=page]`, "计算机组成原理");
+    await page.click("main a", "存储系统");
+    await page.see("h1", "存储系统");
+    await page.see("nav[aria-label=页面路径]", "计算机组成原理");
+  },
+  "posts are found by month and by tag": async (page) => {
+    await page.open("/blog/archive");
+    await page.click("main a[href^='/blog/2021']");
+    await page.see("a[rel=tag]");
+    await page.click("a[rel=tag]");
+    await page.see("h1");
+    await page.see("main a[href^='/blog/20']");
+  },
+  "an address without a page says so, and asks the search": async (page) => {
+    await page.open("/docs/computer/ComputerNetwrk/TransportLayer");
+    await page.see("h1");
+    await page.click("main input[type=search]");
+    await page.type("三次握手");
+    await page.press("Enter");
+    await page.see("h1", "「三次握手」的搜索结果");
+  },
+  "an article is copied as Markdown": async (page) => {
+    await page.open(doc);
+    await page.click("[data-copy-markdown]");
+    await page.see("[data-copy-markdown]", controlsText.copied);
+  },
+  "the bar of a narrow window says which section is read, and opens the contents": async (page) => {
+    await page.driver.resize(460, 800);
+    await page.open(doc);
+    await page.evaluate(() => document.getElementById("拥塞控制")?.scrollIntoView({ behavior: "instant" }));
+    await page.see("[data-toc-bar] summary", "拥塞控制");
+    await page.click("[data-toc-bar] summary");
+    await page.click("[data-toc-bar] a", "流量控制");
+    await inView(page, "流量控制");
+    await page.gone("[data-toc-bar][open]");
+  },
+  "the button back to the top shows on scrolling up": async (page) => {
+    await page.open(doc);
+    await scrollTo(page, 3000);
+    await scrollTo(page, 2500);
+    await page.click(`button[aria-label=${siteText.backToTop}]`);
+    await page.seeScroll(0);
+  },
+  "an old address leads to the page's own": async (page) => {
+    await page.goto("/docs/diary/25-year-diary/2025年06月");
+    await page.see("h1", "2025年06月");
+    await page.seeUrl("/docs/diary/25年日志/2025年06月");
+  },
+  "all notes of an area are on one page": async (page) => {
+    await page.goto("/docs/programSidebar/print");
+    await page.see("h1");
+    assert.ok((await page.evaluate(() => document.querySelectorAll(".prose h2").length)) > 10);
+  },
+  "pictures of friends load when they come near": async (page) => {
+    await page.open("/friendship");
+    await page.evaluate(() => document.querySelector("main img:last-of-type")?.scrollIntoView());
+    await page.until(() =>
+      [...document.querySelectorAll("img")].every((img) => img.loading !== "lazy" || img.complete),
+    );
+    assert.ok(await page.evaluate(() => [...document.querySelectorAll("img")].some((img) => img.naturalWidth > 0)));
+  },
+  "a wide table scrolls inside of itself": async (page) => {
+    await page.driver.resize(460, 800);
+    await page.open("/docs/computer/ComputerComposition/StorageSystem");
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
+    const scrolled = await page.until(() => {
+      const box = [...document.querySelectorAll<HTMLElement>(".prose *")].find(
+        (e) => e.querySelector(":scope > table") && e.scrollWidth > e.clientWidth + 1,
+      );
+      box?.scrollIntoView({ block: "center", behavior: "instant" });
+      box?.scrollTo({ left: 40, behavior: "instant" });
+      return box?.scrollLeft;
+    });
+    assert.ok(scrolled > 0);
   },
 };

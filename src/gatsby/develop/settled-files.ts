@@ -9,9 +9,14 @@ const settledMs = 200;
 /** How often files that have been edited are looked at. */
 const everyMs = 1_000;
 
+/** A touch may be lost as well, and is made again; not for ever, lest the watcher of the file is gone. */
+const mostTouches = 5;
+
 type Look = (args: SourceNodesArgs) => Promise<void>;
 
 const timers = new Map<string, NodeJS.Timeout>();
+/** How often stale files have been touched. */
+const touches = new Map<string, number>();
 /** Files that have been edited, as they were when they were read last. */
 const edited = new Map<string, { readonly look: Look; readonly stamp: string }>();
 let sourceNodesArgs: SourceNodesArgs | undefined;
@@ -54,10 +59,10 @@ export function whenSettled(file: string, look: Look): void {
  * @param digest of the node: gatsby-source-filesystem takes the MD5 of the content
  */
 export function touchIfStale(absolutePath: string, digest: string | undefined): void {
-  if (createHash("md5").update(readFileSync(absolutePath)).digest("hex") === digest) return;
+  const isStale = createHash("md5").update(readFileSync(absolutePath)).digest("hex") !== digest;
+  const touched = isStale ? (touches.get(absolutePath) ?? 0) + 1 : 0;
+  touches.set(absolutePath, touched);
+  if (touched === 0 || touched > mostTouches) return;
   const now = new Date();
   utimesSync(absolutePath, now, now);
-  const known = edited.get(absolutePath);
-  // Once is enough, lest a file whose watcher is gone is touched for ever.
-  if (known) edited.set(absolutePath, { ...known, stamp: fileStamp(absolutePath).stamp });
 }

@@ -25,8 +25,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);
   const comments = JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale });
   actions.setWebpackConfig({
-    // Its styles would be in those of every page; Vue alone takes longer to compile than all of the site.
-    resolve: { alias: { ...componentAliases, ...(isBuild && { "@waline/client": false }) } },
+    // Its styles would be in those of every page, and Vue alone takes longer to compile than all of the site: esbuild bundles it.
+    resolve: { alias: { ...componentAliases, "@waline/client": false } },
     devtool: stage === "develop" ? "eval-cheap-module-source-map" : false,
     plugins: [
       plugins.define({
