@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../lib/node/files";
 
@@ -31,8 +31,15 @@ export function restoreGatsbyOutput(root: string): void {
   rmSync(store, { recursive: true, force: true });
 }
 
+/** Moves a file or a folder, also to another file system: `public` may be a volume of its own. */
 function move(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(path.dirname(to), { recursive: true });
-  renameSync(from, to);
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    cpSync(from, to, { recursive: true });
+    rmSync(from, { recursive: true });
+  }
 }

@@ -1,0 +1,24 @@
+import fs, { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { restoreGatsbyOutput, setAsideGatsbyOutput } from "./gatsby-output";
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(["one file system", "two"])("what only Gatsby needs leaves public/ and comes back, over %s", (systems) => {
+  const root = mkdtempSync(path.join(tmpdir(), "output-"));
+  const own = path.join(root, "public/page-data/a/page-data.json");
+  const page = path.join(root, "public/a.html");
+  mkdirSync(path.dirname(own), { recursive: true });
+  writeFileSync(own, "data");
+  writeFileSync(page, "rendered");
+  if (systems === "two")
+    jest.spyOn(fs, "renameSync").mockImplementation(() => {
+      throw Object.assign(new Error("cross-device link not permitted"), { code: "EXDEV" });
+    });
+  setAsideGatsbyOutput(root, ["a.html"]);
+  expect([own, page].map((file) => existsSync(file))).toEqual([false, false]);
+  writeFileSync(page, "final");
+  restoreGatsbyOutput(root);
+  expect([own, page].map((file) => readFileSync(file, "utf8"))).toEqual(["data", "rendered"]);
+});
