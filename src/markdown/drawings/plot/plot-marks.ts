@@ -52,7 +52,7 @@ function lines(plan: Plan, { at, fontSize }: Layout): Plot.Markish[] {
   const { mark, points, domains } = plan;
   const own = { ...at, z: "series" };
   const curve = mark === "step" ? "step-after" : "linear";
-  const line = { ...own, stroke: "series", strokeWidth: 1.8, curve, className: "plot-line" } as const;
+  const line = { ...own, stroke: "series", strokeWidth: 1.2, curve, className: "plot-line" } as const;
   const end = { ...own, text: "series", fill: "series", className: "plot-name", textAnchor: "start", dx: 8 } as const;
   const seen = points.filter((point) => point.y !== null);
   const stacked = <T extends object>(options: T) => (mark === "area" ? Plot.stackY2(options) : options);
@@ -112,7 +112,7 @@ function apart<T extends object>(options: T, step: number): T {
 
 /** The line or the ring of a note. */
 export function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
-  const rule = { className: "plot-rule", stroke: "currentColor" };
+  const rule = { className: "plot-rule", stroke: "currentColor", strokeWidth: 1.2 };
   const dashed = { ...rule, strokeDasharray: "4 3" };
   if (x !== undefined && y !== undefined) return Plot.dot([0], { ...rule, x: [x], y: [y], r: 5 });
   return x === undefined ? Plot.ruleY([y], dashed) : Plot.ruleX([x], dashed);
