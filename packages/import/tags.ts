@@ -1,5 +1,6 @@
 import { slug as slugOf } from "github-slugger";
 import type { Tag } from "../../src/content/files/common-fields";
+import { tagSlug } from "../../src/content/tags/tags";
 
 /** The slug under which the original had a tag. */
 export type TagSlug = (label: string) => string;
@@ -17,7 +18,7 @@ export class Tags {
   /** A tag by its label, for front matter. */
   tag(label: string): Tag {
     const permalink = this.permalink(label);
-    return permalink === slugOf(label) ? label : { label, permalink };
+    return permalink === tagSlug(label) ? label : { label, permalink };
   }
 
   /** The last part of a tag's address. */

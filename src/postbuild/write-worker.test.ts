@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { offlineFile, offlinePage } from "./hosting/offline-page";
-import { testSite } from "./hosting/testing";
+import { testSite } from "./hosting/testing/test-site";
 import { writeWorker } from "./write-worker";
 
 const root = mkdtempSync(path.join(tmpdir(), "worker-"));

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 test.each(["UTC", "Asia/Shanghai", "America/Los_Angeles", "Pacific/Kiritimati"])(
   "the year changes at midnight UTC on a machine in %s",
   (TZ) => {
-    const script = "src/content/blog/__fixtures__/years-in-zone.ts";
+    const script = "src/content/blog/testing/years-in-zone.ts";
     const output = execFileSync(process.execPath, ["-r", "esbuild-register", script], {
       encoding: "utf8",
       env: { ...process.env, TZ },

@@ -13,16 +13,20 @@ type TaggedPost = { readonly path: string; readonly tagRefs: readonly TagRef[] }
 /** A tag and the paths of the published posts that use it, newest first. */
 export type TagFields = ReturnType<typeof collectTags>[number];
 
+/** The slug of a tag without a permalink: its label in kebab case, which is Docusaurus' rule too, with Chinese kept. */
+export function tagSlug(label: string): string {
+  return kebabCase(label);
+}
+
 /**
  * Tags of a post's front matter without duplicates; labels that differ only in case are one tag.
  * The slug is the permalink, which is relative to /blog/tags with or without a leading slash, as in Docusaurus
- * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter). Without a permalink it is
- * the label in kebab case, which is Docusaurus' rule too, with Chinese kept.
+ * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter).
  */
 export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   const refs = tags.map((tag): TagRef => {
     const { label, permalink } = typeof tag === "string" ? { label: tag } : tag;
-    const slug = permalink?.replace(/^\/+|\/+$/g, "") ?? kebabCase(label);
+    const slug = permalink?.replace(/^\/+|\/+$/g, "") ?? tagSlug(label);
     return { key: typeof tag === "string" ? tag : null, label, slug };
   });
   const isSame = (a: TagRef, b: TagRef) => labelKey(a.label) === labelKey(b.label) && a.slug === b.slug;

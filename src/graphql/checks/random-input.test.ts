@@ -15,7 +15,7 @@ import { whatRuns } from "../../markdown/sanitize/testing/what-runs";
 import { hostRules } from "../../postbuild/hosting/host-rules";
 import { nginxConf } from "../../postbuild/hosting/nginx-conf";
 import { redirectsFile } from "../../postbuild/hosting/static-host-files";
-import { testSite } from "../../postbuild/hosting/testing";
+import { testSite } from "../../postbuild/hosting/testing/test-site";
 import { feedData, post, tag } from "../../publish/feeds/testing/feed-data";
 import { all, strictXml } from "../../publish/feeds/testing/strict-xml";
 import { writtenFeeds } from "../../publish/feeds/testing/written-feeds";

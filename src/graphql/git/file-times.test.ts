@@ -4,7 +4,7 @@ import path from "node:path";
 import { messages } from "../../content/testing/content-file";
 import { contentFolder } from "../../markdown/testing/render";
 import { fileTimeNodes, fileTimes, historyDiagnostics, parseLog } from "./file-times";
-import { git } from "./testing";
+import { git } from "./testing/git";
 
 /** A repository with content in a subfolder, two commits that touch 日记.md and one that touches a.md. */
 function repository(): string {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 import { contentPolicy } from "./content-policy";
-import { testSite } from "./testing";
+import { testSite } from "./testing/test-site";
 
 const hashes = ["'sha256-a'"];
 

@@ -1,7 +1,7 @@
 import { type HostRules, hostRules, shortPolicy } from "./host-rules";
 import { nginxConf } from "./nginx-conf";
 import { headersFile, redirectsFile } from "./static-host-files";
-import { testSite } from "./testing";
+import { testSite } from "./testing/test-site";
 
 const rules = (baseUrl = "/"): HostRules =>
   hostRules({

@@ -1,5 +1,5 @@
-import type { SiteConfig } from "../../config/read-site";
-import { site } from "../../config/site";
+import type { SiteConfig } from "../../../config/read-site";
+import { site } from "../../../config/site";
 
 /** The site as the tests of this folder know it, whatever the environment says. */
 export const testSite: SiteConfig = {
