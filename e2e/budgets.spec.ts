@@ -39,7 +39,7 @@ test("a file over budget is listed with its budget", () => {
 });
 
 /** What a visit of five notes may cost, in bytes as they are sent: a little over today's. The target of docs/benchmarks.md is 200 kB. */
-const mostOfVisit = 160_000;
+const mostOfVisit = 175_000;
 /** What their titles may cost besides. */
 const mostOfFonts = 13_000;
 

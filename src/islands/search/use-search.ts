@@ -28,6 +28,22 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
 
   useEffect(() => client.prepare(), [client]);
 
+  // Before the first question, whose answer is not the last one then.
+  useEffect(() => {
+    if (query === "") return;
+    client.open(window.location.pathname);
+    let loaded = 0;
+    let endedAt = -1;
+    return client.onProgress((next) => {
+      setProgress(next);
+      // Once per number of loaded texts: a search retries failed files and may fail the same way again.
+      const hasEnded = !next.isLoading && next.loaded !== endedAt;
+      if (next.loaded > loaded || hasEnded) askAgain();
+      loaded = next.loaded;
+      if (hasEnded) endedAt = loaded;
+    });
+  }, [client, query]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks the same again
   useEffect(() => {
     if (query === "") return setResults(noResults);
@@ -58,21 +74,6 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
     const timer = setTimeout(setIsStalled, stalledMs, true);
     return () => clearTimeout(timer);
   }, [results.state]);
-
-  useEffect(() => {
-    if (query === "") return;
-    client.open(window.location.pathname);
-    let loaded = 0;
-    let endedAt = -1;
-    return client.onProgress((next) => {
-      setProgress(next);
-      // Once per number of loaded texts: a search retries failed files and may fail the same way again.
-      const hasEnded = !next.isLoading && next.loaded !== endedAt;
-      if (next.loaded > loaded || hasEnded) askAgain();
-      loaded = next.loaded;
-      if (hasEnded) endedAt = loaded;
-    });
-  }, [client, query]);
 
   const retry = () => {
     // A worker that takes the place of a broken one has no texts.
