@@ -41,7 +41,7 @@ test.describe("before the first search", () => {
     await expect(new Modal(page).root).toBeHidden();
   });
 
-  test("the first results take at most 100 kB, and all files at most 570 kB for 200,000 characters", async ({
+  test("the first results take at most 60 kB, and all files at most 570 kB for 200,000 characters", async ({
     page,
   }) => {
     const requests = watchSearchRequests(page);
@@ -53,7 +53,7 @@ test.describe("before the first search", () => {
     const engine = files.filter((name) => !isText(name) && !name.includes("/outlines-"));
     const texts = files.filter(isText);
     expect(engine.length).toBeGreaterThan(4);
-    expect(compressedSize(engine)).toBeLessThanOrEqual(100_000);
+    expect(compressedSize(engine)).toBeLessThanOrEqual(60_000);
     const scale = Math.max(1, hanCharacters(texts) / 200_000);
     expect(compressedSize(files)).toBeLessThanOrEqual(570_000 * scale);
   });

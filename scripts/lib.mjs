@@ -41,12 +41,12 @@ const stamp = "node_modules/.installed-lock";
  * Installs the packages in package-lock.json unless exactly those are installed already. Ctrl+C ends npm at once: it would
  * go on for a minute or two to take everything back, into the next start. What it leaves is removed by the next `npm ci`.
  */
-export async function installPackages() {
+export async function installPackages({ env = environment } = {}) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest()) return;
   console.log("正在安装依赖的包……");
   // An installation that ends halfway must not pass for the one before it.
   rmSync(stamp, { force: true });
-  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", env: environment });
+  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", env });
   const stop = () => npm.kill("SIGKILL");
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

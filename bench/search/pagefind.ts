@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { type Records, type SitePage, sitePages } from "../../e2e/support/search/site-pages";
+import { serveSite } from "./serve-site";
+
+/** The version that is compared with; npx fetches it. */
+const version = "1.6.0";
+
+/** What Pagefind makes of the same pages, in a browser. */
+export interface PagefindResult {
+  /** Addresses found for each query, best first. */
+  readonly found: ReadonlyMap<string, readonly string[]>;
+  /** Compressed bytes from the import of its script to the first result with its title and excerpt. */
+  readonly firstBytes: number;
+}
+
+/**
+ * Indexes the pages of the records with Pagefind, which has a dictionary of Chinese words, and asks it in a real Chromium.
+ * The first query is asked with nothing fetched yet.
+ */
+export async function askPagefind(
+  records: Records,
+  queries: readonly string[],
+  executablePath: string | undefined,
+): Promise<PagefindResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), "pagefind-"));
+  try {
+    for (const [number, page] of sitePages(records).entries()) {
+      const file = path.join(folder, encodeURI(page.path).replaceAll("%", "~"), "index.html");
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, html(page, records, number));
+    }
+    writeFileSync(path.join(folder, "index.html"), "<!doctype html><html><title>Pagefind</title></html>");
+    execFileSync("npx", ["--yes", `pagefind@${version}`, "--site", folder], { stdio: ["ignore", "ignore", "inherit"] });
+    const site = await serveSite(folder, records);
+    const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
+    try {
+      const page = await browser.newPage();
+      await page.goto(site.url);
+      const before = site.log.length;
+      const ask = (asked: readonly string[]) => page.evaluate(search, [...asked]);
+      const [first = "", ...more] = queries;
+      const found = new Map([[first, (await ask([first]))[0] ?? []]]);
+      const firstBytes = site.log.slice(before).reduce((sum, { bytes }) => sum + bytes, 0);
+      for (const [at, paths] of (await ask(more)).entries()) found.set(more[at] ?? "", paths);
+      return { found, firstBytes };
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs in the page. */
+async function search(queries: string[]): Promise<string[][]> {
+  const script = "/pagefind/pagefind.js";
+  const pagefind = await import(script);
+  const answers: string[][] = [];
+  for (const query of queries) {
+    const { results } = await pagefind.search(query);
+    const best = await Promise.all(results.slice(0, 10).map((result: { data: () => unknown }) => result.data()));
+    answers.push(best.map(({ raw_url }) => decodeURI(raw_url.replace(/(?<=.)\/$/, "").replaceAll("~", "%"))));
+  }
+  return answers;
+}
+
+/** A page as a documentation site would have it; the author's questions are given as its keywords. */
+function html({ title, sections }: SitePage, { titles, outlines }: Records, number: number): string {
+  const { questions = [], headings = [], description = "" } = outlines[number] ?? {};
+  const words = [...(titles.pages[number]?.words ?? []), ...questions].join("\n");
+  const parts = sections.map(({ title: heading, text }, at) => {
+    const [id, level] = headings[at - 1] ?? ["", 1];
+    return `<h${level} id="${escaped(id ?? "")}">${escaped(heading)}</h${level}><p>${escaped(text)}</p>`;
+  });
+  return `<!doctype html><html lang="zh"><title>${escaped(title)}</title><main data-pagefind-body>${parts.join("\n")}
+<p data-pagefind-weight="5">${escaped(description)} ${escaped(words)}</p></main></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
