@@ -32,14 +32,17 @@ declare module "lodash/kebabCase" {
 declare module "wawoff2" {
   /** From WOFF2 to a plain TrueType or OpenType font. */
   export function decompress(font: Uint8Array): Promise<Uint8Array>;
-  /** From a plain TrueType or OpenType font to WOFF2. */
-  export function compress(font: Uint8Array): Promise<Uint8Array>;
 }
 
 /** The package ships no types. */
 declare module "svg2ttf" {
-  /** @param options `ts`: the time that the font names, in seconds since 1970 */
-  export default function svg2ttf(svg: string, options: { readonly ts: number }): { readonly buffer: Uint8Array };
+  interface Options {
+    /** The time that the font names, in seconds since 1970. */
+    readonly ts: number;
+    readonly description: string;
+    readonly url: string;
+  }
+  export default function svg2ttf(svg: string, options: Options): { readonly buffer: Uint8Array };
 }
 
 declare module "gatsby-plugin-google-gtag/gatsby-browser" {

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from "node:path";
 import type { Glyph } from "fontkit";
 import svg2ttf from "svg2ttf";
-import { compress } from "wawoff2";
 import { fontFolder } from "../contract/site-files";
 import { glyphsOf } from "../graphql/mark/glyphs";
 import { escapeHtml, unescapeHtml } from "../lib/escape-html";
 import { digestOf } from "../lib/node/files";
+import { woff2 } from "./woff2";
 
 /** Name of the fonts, the first of `--serif` in src/styles/tokens.css. */
 const titleFamily = "Title Serif";
 
 /** Stands for how fonts are made. */
-const recipe = "1";
+const recipe = "2";
 
 /** Text set in the serif: the page's title, and elements with `data-serif`. */
 const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
@@ -38,12 +38,13 @@ export async function writeTitleFonts(
   for (const file of readdirSync(folder)) if (!named.has(file)) rmSync(path.join(folder, file));
   const missing = [...fonts].filter(([, file]) => !existsSync(path.join(folder, file)));
   const outlines = await outlinesOf(missing.map(([text]) => text).join(""));
-  for (const [text, file] of missing) {
+  const written = missing.map(async ([text, file]) => {
     const target = path.join(folder, file);
     // A build may stop in the middle of a write.
     writeFileSync(`${target}.part`, await fontOf(text, outlines));
     renameSync(`${target}.part`, target);
-  }
+  });
+  await Promise.all(written);
   const addressOf = (text: string) => (text === "" ? null : fontFolder + fonts.get(text));
   return { frame: addressOf(shared), pages: texts.map(addressOf) };
 }
@@ -64,11 +65,12 @@ async function outlinesOf(text: string): Promise<ReadonlyMap<string, string>> {
   return new Map([...glyphs].map(([char, glyph]) => [char, drawn(char, glyph)]));
 }
 
-async function fontOf(text: string, outlines: ReadonlyMap<string, string>): Promise<Uint8Array> {
+function fontOf(text: string, outlines: ReadonlyMap<string, string>): Promise<Uint8Array> {
   const glyphs = [...text].map((char) => outlines.get(char) ?? "").join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><font id="title" horiz-adv-x="1000"><font-face font-family="${titleFamily}" units-per-em="1000" ascent="880" descent="-120"/><missing-glyph horiz-adv-x="1000"/>${glyphs}</font></svg>`;
-  // Without a time, so that builds are alike.
-  return compress(Buffer.from(svg2ttf(svg, { ts: 0 }).buffer));
+  // Without a time, so that builds are alike, and without what nobody reads.
+  const font = svg2ttf(svg, { ts: 0, description: " ", url: " " });
+  return woff2(Buffer.from(font.buffer), ["GSUB"]);
 }
 
 /** Code for the head of every page: titles have their fonts once those have come, on pages that follow too. */
