@@ -1,8 +1,8 @@
 /**
  * Which room of src may import which: each only those that stand before it. The Node side and the browser side meet in
- * GraphQL, and in what both know: lib, contract, text, config. docs/architecture.md says what each room is for.
+ * GraphQL, and in what both know: lib, contract, config, text. What text says, in each language, site.yml may need as well. docs/architecture.md says what each room is for.
  */
-const common = ["lib", "contract", "text", "config"];
+const common = ["lib", "contract", "text/(?:diagnostics|languages)", "config", "text"];
 const nodeSide = [...common, "content", "markdown", "graphql", "publish", "postbuild", "gatsby"];
 const browserSide = [...common, "styles", "browser", "search", "components", "islands", "templates", "pages"];
 

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
+import { site } from "../../src/config/site";
+import { inLanguage } from "../../src/postbuild/browser-bundle";
 import { installedChromium } from "../chromium.mjs";
 import { lineIn } from "./line-in";
 import { column, settings } from "./mermaid-settings";
@@ -67,7 +69,8 @@ function timer(limit: number): { over: Promise<undefined>; stop: () => void } {
 
 async function bundle(): Promise<{ content: string }> {
   const entry = path.resolve("scripts/draw/page/flatten.ts");
-  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: "iife" });
+  const plugins = [inLanguage(site)];
+  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: "iife", plugins });
   return { content: outputFiles[0]?.text ?? "" };
 }
 

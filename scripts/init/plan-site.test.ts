@@ -1,25 +1,59 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Converter } from "opencc-js/cn2t";
 import { siteErrors } from "../../packages/import/check/site-errors";
 import { planSite } from "./plan-site";
 
 const dir = mkdtempSync(path.join(tmpdir(), "init-"));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test("a new site builds without an edit, whatever its name", async () => {
-  const files = planSite({ title: '引号"与：冒号#', url: "https://example.org", today: "2026-11-05", generator: null });
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), text);
-  }
-  expect(await siteErrors(dir)).toEqual([]);
-}, 60_000);
+const options = {
+  title: "甲",
+  url: null,
+  lang: "zh-Hans",
+  today: "2026-11-05",
+  folder: "我的 Notes",
+  generator: "notes-site-1.0.0.tgz",
+};
+const isTraditional = (text: string) => [...text].every((character) => tw(character) === character);
+const tw = Converter({ from: "cn", to: "tw" });
+
+test.each([
+  ["zh-Hans", '引号"与：冒号#', /第一篇笔记/],
+  ["zh-TW", "筆記", /第一篇筆記/],
+  ["en", 'My "notes": #1', /A first note/],
+])(
+  "a new site in %s builds without an edit, whatever its name",
+  async (lang, title, note) => {
+    const files = planSite({ ...options, title, lang, url: "https://example.org" });
+    for (const [file, text] of files) {
+      mkdirSync(path.dirname(path.join(dir, lang, file)), { recursive: true });
+      writeFileSync(path.join(dir, lang, file), text);
+    }
+    expect(await siteErrors(path.join(dir, lang))).toEqual([]);
+    expect(files.get("docs/notes/intro.md")).toMatch(note);
+    if (lang === "zh-TW") expect([...files.values()].filter((text) => !isTraditional(text))).toEqual([]);
+    if (lang === "en")
+      expect([...files.values()].filter((text) => /\p{Script=Han}|[，。：（）]/u.test(text))).toEqual([]);
+  },
+  60_000,
+);
+
+test("an English site without an address has no Chinese either", () => {
+  const files = planSite({ ...options, title: "A", lang: "en" });
+  expect([...files.values()].join("\n")).not.toMatch(/\p{Script=Han}/u);
+  expect(files.get("site.yml")).toContain("locale:\n  lang: en\n");
+});
 
 test("nothing in it is of this project's own content", () => {
-  const files = planSite({ title: "甲", url: null, today: "2026-11-05", generator: "a/b" });
+  const files = planSite(options);
   const all = [...files.values()].join("\n");
   expect(all).not.toMatch(/节能|jieneng/);
-  expect(files.get(".github/workflows/publish.yml")).toContain("repository: a/b\n");
+  expect(JSON.parse(files.get("package.json") ?? "")).toMatchObject({
+    name: "notes",
+    scripts: { start: "notes-site start" },
+    dependencies: { "notes-site": "file:notes-site-1.0.0.tgz" },
+  });
   expect(files.has("blog/2026-11-05-hello.md")).toBe(true);
 });

@@ -5,8 +5,9 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { planSite } from "./plan-site";
+import { fill, wordsIn } from "./words";
 
-const usage = "npm run init -- <文件夹> [--title 站名] [--url https://example.org]";
+const usage = "npm run init -- <文件夹> [--title 站名] [--url https://example.org] [--lang zh-Hans|zh-Hant|en]";
 
 init().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -17,33 +18,35 @@ async function init(): Promise<void> {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),
     allowPositionals: true,
-    options: { title: { type: "string" }, url: { type: "string" } },
+    options: { title: { type: "string" }, url: { type: "string" }, lang: { type: "string", default: "zh-Hans" } },
   });
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new Error(usage);
   const dir = path.resolve(folder);
   if (existsSync(dir) && readdirSync(dir).some((name) => name !== ".git"))
     throw new Error(`${dir}里已经有文件；请给一个空的或还没有的文件夹`);
-  const title = values.title ?? (await ask("站名", path.basename(dir)));
-  const url = checked(values.url ?? (await ask("网址（还不知道就按回车）", "")));
-  const files = planSite({ title, url, today: new Date().toLocaleDateString("sv"), generator: remote() });
+  const { lang } = values;
+  if (!/^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(lang)) throw new Error(`--lang写的是${lang}，应为语言标签，如zh-Hans、en`);
+  const words = wordsIn(lang);
+  const title = values.title ?? (await ask(words.askTitle, path.basename(dir)));
+  const url = checked(values.url ?? (await ask(words.askUrl, "")));
+  mkdirSync(dir, { recursive: true });
+  const generator = path.basename(execFileSync("node", ["scripts/pack.mjs", dir], { encoding: "utf8" }).trim());
+  const today = new Date().toLocaleDateString("sv");
+  const files = planSite({ title, url, lang, today, folder: path.basename(dir), generator });
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);
   }
   const shown = path.relative(process.cwd(), dir) || ".";
-  console.log(`${shown} 里写好了${files.size}个文件。看它：
-
-  CONTENT_DIR=${shown} npm start
-
-发布：见 ${shown}/README.md`);
+  console.log(fill(words.done, { folder: shown, count: String(files.size) }));
 }
 
 /** Asks where somebody sits at the terminal; else what goes without saying is taken. */
 async function ask(question: string, usual: string): Promise<string> {
   if (!process.stdin.isTTY) return usual;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(usual === "" ? `${question}：` : `${question}（${usual}）：`);
+  const answer = await terminal.question(usual === "" ? `${question}: ` : `${question} (${usual}): `);
   terminal.close();
   return answer.trim() || usual;
 }
@@ -52,14 +55,4 @@ function checked(url: string): string | null {
   if (url === "") return null;
   if (!/^https?:\/\/[^/]+$/.test(url)) throw new Error(`网址写的是${url}，应为https://example.org这样的，不带路径`);
   return url;
-}
-
-/** `owner/name` of this project on GitHub, for the workflow that publishes the new site. */
-function remote(): string | null {
-  try {
-    const address = execFileSync("git", ["remote", "get-url", "origin"], { encoding: "utf8", stdio: "pipe" });
-    return /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(address)?.[1] ?? null;
-  } catch {
-    return null;
-  }
 }

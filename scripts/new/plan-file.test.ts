@@ -4,7 +4,7 @@ import { pageFields } from "../../src/content/pages/pages-kind";
 import { contentFile } from "../../src/content/testing/content-file";
 import { planFile } from "./plan-file";
 
-const plan = (...args: string[]) => planFile(args, { today: "2025-08-31", author: null });
+const plan = (...args: string[]) => planFile(args, { today: "2025-08-31", author: null, lang: "zh-Hans" });
 
 test("a new post is valid without edits", () => {
   const { file, text } = plan("post", '引号"与：冒号');
@@ -23,9 +23,19 @@ test("a new docs page is valid without edits, however the folder is written", ()
 });
 
 test("a post has the site's author where posts do", () => {
-  const { file, text } = planFile(["post", "甲"], { today: "2025-08-31", author: "yi" });
+  const { file, text } = planFile(["post", "甲"], { today: "2025-08-31", author: "yi", lang: "zh-Hans" });
   const { fields } = postFields(contentFile(file, text), { routeBasePath: "blog", firstCommit: null });
   expect(fields).toMatchObject({ authorRefs: [{ key: "yi" }] });
+});
+
+test("an English site's new files are in English", () => {
+  const circumstances = { today: "2025-08-31", author: null, lang: "en" };
+  for (const args of [
+    ["post", "Hello"],
+    ["doc", "notes", "Hello"],
+    ["page", "Hello"],
+  ])
+    expect(planFile(args, circumstances).text).not.toMatch(/\p{Script=Han}/u);
 });
 
 test("a new single page is valid without edits", () => {

@@ -1,5 +1,8 @@
 import { slug as slugOf } from "github-slugger";
 import { withoutPrefixes } from "../../src/content/docs/file/doc-fields";
+import { type Texts, textsIn } from "../../src/text/languages";
+
+type Words = Texts["newFileText"];
 
 export interface NewFile {
   /** Path relative to the content folder. */
@@ -14,6 +17,8 @@ interface Circumstances {
   readonly today: string;
   /** Key of the author that a new post gets; null for none. */
   readonly author: string | null;
+  /** As `locale.lang` of site.yml. */
+  readonly lang: string;
 }
 
 export const usage = `npm run new -- post "标题" [--slug english-name]
@@ -25,20 +30,21 @@ npm run new -- page "标题" [--slug english-name]`;
  * @param args the command's arguments
  * @throws Error with the usage if the arguments are invalid
  */
-export function planFile(args: readonly string[], { today, author }: Circumstances): NewFile {
+export function planFile(args: readonly string[], { today, author, lang }: Circumstances): NewFile {
   const { words, slug } = splitOptions(args);
   const [kind, ...rest] = words;
   const title = rest.at(-1) ?? "";
+  const { newFileText } = textsIn(lang);
   if (kind === "post" && rest.length === 1) {
-    return { file: `blog/${today}-${fileName(title, slug)}.mdx`, text: post(title, author), docId: null };
+    return { file: `blog/${today}-${fileName(title, slug)}.mdx`, text: post(title, author, newFileText), docId: null };
   }
   if (kind === "page" && rest.length === 1) {
-    return { file: `pages/${fileName(title, slug)}.mdx`, text: page(title), docId: null };
+    return { file: `pages/${fileName(title, slug)}.mdx`, text: page(title, newFileText), docId: null };
   }
   if (kind === "doc" && rest.length === 2) {
     const folder = (rest[0] ?? "").replace(/^(?:content\/)?(?:docs(?:\/|$))?|\/+$/g, "");
     const name = [folder, fileName(title, slug)].filter((part) => part !== "").join("/");
-    return { file: `docs/${name}.mdx`, text: page(title), docId: withoutPrefixes(name) };
+    return { file: `docs/${name}.mdx`, text: page(title, newFileText), docId: withoutPrefixes(name) };
   }
   throw new Error(`不明白：${args.join(" ")}\n\n${usage}`);
 }
@@ -49,28 +55,28 @@ function splitOptions(args: readonly string[]) {
   return { words: args.filter((_, index) => index !== at && index !== at + 1), slug: args[at + 1] };
 }
 
-function post(title: string, author: string | null): string {
+function post(title: string, author: string | null, words: Words): string {
   return `---
-${frontMatter(title)}
+${frontMatter(title, words)}
 ${author === null ? "" : `authors: ${JSON.stringify(author)}\n`}tags: []
 draft: true
 ---
 
-先写两三段，它们会出现在列表里。
+${words.opening}
 
 {/* truncate */}
 
-## 小标题
+## ${words.heading}
 `;
 }
 
-function page(title: string): string {
-  return `---\n${frontMatter(title)}\ndraft: true\n---\n\n## 小标题\n`;
+function page(title: string, words: Words): string {
+  return `---\n${frontMatter(title, words)}\ndraft: true\n---\n\n## ${words.heading}\n`;
 }
 
 /** JSON is valid YAML and always correctly quoted. */
-function frontMatter(title: string): string {
-  return `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`一句话说清“${title}”讲什么，二十到一百四十个字。`)}`;
+function frontMatter(title: string, { description }: Words): string {
+  return `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(title))}`;
 }
 
 function fileName(title: string, slug: string | undefined): string {

@@ -11,13 +11,17 @@ import { takenName } from "./taken-name";
 try {
   const dir = contentDir();
   const author = site.blog.authorFallback ? site.author : null;
-  const { file, text, docId } = planFile(process.argv.slice(2), { today: new Date().toLocaleDateString("sv"), author });
+  const today = new Date().toLocaleDateString("sv");
+  const lang = site.locale.defaultLocale;
+  const { file, text, docId } = planFile(process.argv.slice(2), { today, author, lang });
   const taken = takenName(dir, file);
   if (taken !== null) throw new Error(`已经有${taken}，地址会相同；请用--slug另起一个名字`);
   const absolutePath = path.join(dir, file);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, text);
-  console.log(`${path.relative(process.cwd(), absolutePath)} 已创建（草稿）：写完后删去 draft: true。`);
+  console.log(
+    `${path.relative(process.env["CALLED_FROM"] ?? ".", absolutePath)} 已创建（草稿）：写完后删去 draft: true。`,
+  );
   if (docId !== null) {
     const sidebars = path.join(dir, "sidebars.yml");
     const plan = planSidebar({ file, docId }, existsSync(sidebars) ? readFileSync(sidebars, "utf8") : null);

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { type Diagnostic, warning } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files";
+import { textsIn } from "../text/languages";
 import { parseYaml } from "./parse-yaml";
 import { decodeText } from "./read-text";
 import { siteFile } from "./site-file";
@@ -47,6 +48,7 @@ export type SiteConfig = Readonly<ReturnType<typeof settle>>;
 function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: string; hasPosts: boolean }) {
   const { announcement, blog, docs, footer, locale, logo } = owner;
   const title = owner.title || name;
+  const { defaultsText } = textsIn(locale.lang);
   return {
     ...owner,
     title,
@@ -62,8 +64,18 @@ function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: s
     },
     reading: { traditional: owner.reading.traditional && /^zh-(?:Hans|CN)\b/i.test(locale.lang) },
     footer: { ...footer, copyright: footer.copyright || ["©", owner.startYear, title].filter(Boolean).join(" ") },
-    docs: { ...docs, tocMaxHeadingLevel: docs.tocMaxHeadingLevel ?? Math.max(3, docs.tocMinHeadingLevel) },
-    blog: { ...blog, description: blog.description || `${title}的博客`, feedTypes: hasPosts ? blog.feedTypes : [] },
+    docs: {
+      ...docs,
+      label: docs.label || defaultsText.docs,
+      tocMaxHeadingLevel: docs.tocMaxHeadingLevel ?? Math.max(3, docs.tocMinHeadingLevel),
+    },
+    blog: {
+      ...blog,
+      title: blog.title || defaultsText.blog,
+      description: blog.description || defaultsText.blogOf(title),
+      sidebarTitle: blog.sidebarTitle || defaultsText.recentPosts,
+      feedTypes: hasPosts ? blog.feedTypes : [],
+    },
     markdown: { format: env.CONTENT_FORMAT ?? owner.markdown.format },
     content: { trust: env.CONTENT_TRUST ?? owner.content.trust },
     announcement: announcement && { ...announcement, id: announcement.id ?? announcement.content },

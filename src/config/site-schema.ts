@@ -149,7 +149,7 @@ const search = fields({
 const docs = fields({
   routeBasePath: setting(routeBasePath, "docs", "地址的第一段；/表示根目录"),
   mainDoc: perhaps(text, "代表文档的那一页的id"),
-  label: setting(text, "文档", "文档的名字"),
+  label: setting(text, "", "文档的名字；不写就是“文档”"),
   version: setting(
     fields({ name: text.describe("名字"), label: text.describe("显示的名字") }),
     { name: "current", label: "Next" },
@@ -169,13 +169,13 @@ const docs = fields({
 
 const blog = {
   routeBasePath: setting(routeBasePath, "blog", "地址的第一段；/表示根目录"),
-  title: setting(text, "博客", "博客的名字"),
+  title: setting(text, "", "博客的名字；不写就是“博客”"),
   description: setting(text, "", "给搜索引擎和阅读器的一句话；不写就是“…的博客”"),
   postsPerPage: countOrAll(1)
     .transform((number) => (number === "ALL" ? 1_000_000 : number))
     .prefault(10)
     .describe("每页几篇，或ALL"),
-  sidebarTitle: setting(text, "最近的博文", "文章列表的标题"),
+  sidebarTitle: setting(text, "", "文章列表的标题；不写就是“最近的博文”"),
   sidebarCount: setting(countOrAll(0), 5, "文章列表里几篇，或ALL"),
   showReadingTime: setting(flag, true, "写明要读几分钟"),
   feedTypes: setting(feedTypes, ["rss", "atom", "json"], "有哪几种feed"),
@@ -214,7 +214,11 @@ export const siteSchema = z.strictObject(
     startYear: perhaps(z.int("应为年份，如2021").min(1970, "应为年份，如2021"), "默认的版权一行里的年份", 2021),
     author: perhaps(text, "站主，authors.yml里的键", "xiaoming"),
     locale: group("页面的语言与方向", {
-      lang: setting(lang, "zh-Hans", "语言标签"),
+      lang: setting(
+        lang,
+        "zh-Hans",
+        "语言标签；页面自己的文字，zh-Hant、zh-TW、zh-HK是繁体中文，其余的zh是简体中文，别的语言是英文",
+      ),
       direction: setting(direction, "ltr", "书写的方向"),
       openGraph: setting(text, "", "og:locale，如zh_CN；不写就由lang推出"),
     }),

@@ -33,7 +33,7 @@ const translations = {
   },
   errorScreen: { titleText: error.title, helpText: error.help },
   noResultsScreen: {
-    noResultsText: noResults.text("").replace(/「」.*/, ""),
+    noResultsText: noResults.text("").replace(/[「“].*/, ""),
     suggestedQueryText: noResults.suggestion,
     reportMissingResultsText: noResults.missing,
     reportMissingResultsLinkText: noResults.report,

@@ -4,6 +4,7 @@ import type { SiteConfig } from "../config/read-site";
 import type { BrowserSettings } from "../contract/fragment";
 import { searchAskedAttribute } from "../contract/search-field";
 import { assetFolder } from "../contract/site-files";
+import { languageOf } from "../text/languages";
 import { componentAliases } from "./client-components";
 
 /** Bundles for the browsers in package.json. Pages and files are UTF-8. */
@@ -73,7 +74,11 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
       alias: { gatsby: path.resolve("src/islands/gatsby.ts"), ...preact, ...componentAliases },
       // For a content folder outside of the project.
       nodePaths: [path.resolve("node_modules")],
-      plugins: [onDemand(addresses), ...unused.map((island) => without(new RegExp(`^\\./${island}$`)))],
+      plugins: [
+        inLanguage(site),
+        onDemand(addresses),
+        ...unused.map((island) => without(new RegExp(`^\\./${island}$`))),
+      ],
       define: {
         ...names,
         SEARCH_WORKER: JSON.stringify(worker),
@@ -88,6 +93,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     alias: { gatsby: path.resolve("src/browser/gatsby.ts") },
     // gatsby-browser.tsx also names the frame around pages, which React renders at build alone.
     plugins: [
+      inLanguage(site),
       onDemand(addresses),
       without(site.analytics.trackingId === null ? /wrap-page-element$|google-gtag/ : frame),
     ],
@@ -102,6 +108,16 @@ function onDemand(addresses: ReadonlyMap<string, string>): Plugin {
     const address = kind === "dynamic-import" ? addresses.get(specifier.slice(specifier.lastIndexOf("/"))) : undefined;
     return address === undefined ? undefined : { path: address, external: true };
   });
+}
+
+/** The texts of the site's language, which bundles have in place of src/text/texts.ts. */
+export function textsFile({ locale }: Pick<SiteConfig, "locale">): string {
+  return path.resolve(`src/text/languages/${languageOf(locale.defaultLocale)}.ts`);
+}
+
+/** Puts them there. */
+export function inLanguage(site: SiteConfig): Plugin {
+  return resolving("in-language", /^\.\/texts$/, () => ({ path: textsFile(site) }));
 }
 
 /** Leaves out modules that the site has no use for. */

@@ -80,7 +80,7 @@ export function llmsTxt(sections: readonly LlmsSection[], site: LlmsSite): strin
     `- [${escapeLine(title)}](${absoluteUrl(site, markdownPath(path))}): ${escapeLine(description)}`;
   const lists = sections.map(({ title, pages }) => `## ${escapeLine(title)}\n\n${pages.map(item).join("\n")}`);
   const about = `${llmsText.about}[${llmsText.fullTitle}](${absoluteUrl(site, siteFiles.llmsFull)})`;
-  const summary = site.description + (site.tagline && `${site.tagline}。`);
+  const summary = site.description + (site.tagline && llmsText.tagline(site.tagline));
   return `${[`# ${site.title}`, summary && `> ${summary}`, about, ...lists].filter(Boolean).join("\n\n")}\n`;
 }
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
+import { site } from "../config/site";
 import { escapeHtml } from "../lib/escape-html";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, encodePath, joinPath, type Redirect } from "../lib/paths";
@@ -20,7 +21,7 @@ export function writeRedirectPages(publicDir: string, site: SiteConfig, redirect
 export function redirectPage(target: string, canonical: string): string {
   const href = escapeHtml(encodePath(target));
   return `<!DOCTYPE html>
-<html lang="zh-Hans" dir="ltr">
+<html lang="${site.locale.defaultLocale}" dir="${site.locale.direction}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">

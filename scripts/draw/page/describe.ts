@@ -29,10 +29,8 @@ export async function describe(source: string): Promise<string | undefined> {
     .map(({ from, to, label }) => ({ from: plain(from), to: plain(to), label: plain(label) }))
     .filter(({ from, to }) => from !== "" && to !== "");
   if (links.length === 0) return undefined;
-  const sentences = links
-    .slice(0, mostSentences)
-    .map(({ from, to, label }) => `${from} → ${to}${label === "" ? "" : `：${label}`}`);
-  return sentences.join("；") + (links.length > mostSentences ? "…" : "");
+  const sentences = links.slice(0, mostSentences).map(({ from, to, label }) => articleText.arrow(from, to, label));
+  return articleText.arrows(sentences) + (links.length > mostSentences ? "…" : "");
 }
 
 function linksOf(db: Data): Link[] {

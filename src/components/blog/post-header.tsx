@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { readingText } from "../../text/article";
 import { blogText } from "../../text/blog";
+import { listText } from "../../text/site";
 import { CheckedDate } from "../article/checked-date";
 import { VisibilityBanner } from "../article/visibility-banner";
 import { useSiteMetadata } from "../head/use-site-metadata";
@@ -49,7 +50,7 @@ interface PostBylineProps {
 
 /** `2021年7月30日 · 阅读需 1 分钟`, and who wrote it where the post says so. */
 export function PostByline({ post, showReadingTime }: PostBylineProps) {
-  const authors = post.authors.map(({ name }) => name).join("、");
+  const authors = listText(post.authors.map(({ name }) => name));
   const minutes = showReadingTime && readingText.minutes(post.article.readingMinutes);
   return (
     <p className="small-print">

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
+import { feedsText } from "../../text/blog";
 import { docsText } from "../../text/docs";
 import type { useSiteMetadata } from "./use-site-metadata";
 
@@ -92,7 +93,7 @@ const blogUrl = (site: Site) => absoluteUrl(site, pagePath(joinPath(site.blog.ro
 /** Structured data of the blog as a whole. */
 export function blogJsonLd(site: Site): object {
   const { title, description } = site.blog;
-  const name = `${site.title}：${title}`;
+  const name = feedsText.partTitle(site.title, title);
   return { ...pageOf("Blog", blogUrl(site)), name, description, inLanguage: site.locale.defaultLocale };
 }
 

@@ -1,9 +1,10 @@
+import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { analyticsScript } from "../../config/analytics-script";
 import type { DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
-import { definitions } from "../../postbuild/browser-bundle";
+import { definitions, textsFile } from "../../postbuild/browser-bundle";
 import { componentAliases } from "../../postbuild/client-components";
 import { isBuild } from "../is-build";
 
@@ -26,7 +27,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const comments = JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale });
   actions.setWebpackConfig({
     // Its styles would be in those of every page, and Vue alone takes longer to compile than all of the site: esbuild bundles it.
-    resolve: { alias: { ...componentAliases, "@waline/client": false } },
+    resolve: {
+      alias: { ...componentAliases, "@waline/client": false, [path.resolve("src/text/texts.ts")]: textsFile(site) },
+    },
     devtool: stage === "develop" ? "eval-cheap-module-source-map" : false,
     plugins: [
       plugins.define({

@@ -2,6 +2,7 @@ import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
 import { escapeHtml } from "../../lib/escape-html";
 import { absoluteUrl } from "../../lib/paths";
+import { listText } from "../../text/site";
 import { type FeedContent, type FeedData, type FeedPost, feedContent, feedQuery, lastChange } from "./feed-content";
 
 type Locals = { readonly query: FeedData };
@@ -47,7 +48,7 @@ function rssItem({ title, url, description, html, published, tags, authors }: Fe
     description: escapeHtml(description),
     date: published,
     categories: tags,
-    author: authors.map(({ name }) => name).join("、"),
+    author: listText(authors.map(({ name }) => name)),
     custom_elements: [{ "content:encoded": { _cdata: html } }],
   };
 }

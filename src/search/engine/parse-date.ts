@@ -9,6 +9,9 @@ export interface AskedDate {
 
 const digits = "〇一二三四五六七八九";
 const number = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
+const monthNames =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const ordinal = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?!\d)`;
 const forms = [
   /(?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-3]\d)(?!\d)/u,
   new RegExp(
@@ -17,12 +20,15 @@ const forms = [
   ),
   /(?<year>20\d\d)[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?(?![\d.])/u,
   /(?<year>20\d\d|二[〇零一二三四五六七八九]{3})年/u,
+  new RegExp(String.raw`${ordinal}\s(?<month>${monthNames})\b[.,]?(?:\s(?<year>20\d\d))?`, "u"),
+  // A month alone is a word too: may, march.
+  new RegExp(String.raw`\b(?<month>${monthNames})\.?\s(?=\d)(?:${ordinal},?\s?)?(?<year>20\d\d)?`, "u"),
 ];
 
-/** The first date of a text in any usual form: 2021-09-20, 2021年9月, 十二月; null without one. */
+/** The first date of a text in any usual form: 2021-09-20, 2021年9月, 十二月, March 5, 2024; null without one. */
 export function parseDate(text: string): AskedDate | null {
   for (const form of forms) {
-    const match = new RegExp(`(?<![\\d.])${form.source}`, "u").exec(text);
+    const match = new RegExp(`(?<![\\d.])${form.source}`, "iu").exec(text);
     const { year, month, day } = match?.groups ?? {};
     const date = {
       ...(year && { year: yearOf(year) }),
@@ -47,9 +53,11 @@ function yearOf(text: string): number {
   return year < 100 ? 2000 + year : year;
 }
 
-/** 十二 and 12 are 12. */
+/** 十二, 12 and December are 12. */
 function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
+  if (/^[a-z]/i.test(text))
+    return "janfebmaraprmayjunjulaugsepoctnovdec".indexOf(text.slice(0, 3).toLowerCase()) / 3 + 1;
   const value = (char = "") => Math.max(0, digits.indexOf(char));
   const [tens = "", ones] = text.split("十");
   if (ones === undefined) return value(text);

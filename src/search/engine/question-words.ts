@@ -16,6 +16,10 @@ const askingWords = `
 
 const asking = new RegExp(askingWords.join("|"), "gu");
 
+/** The same in English, where a word asks at the beginning alone: `where` is SQL's too. */
+const askingInEnglish =
+  /^\s*(?:(?:what|which|who|where|when|how|why)(?:['’]s|\s+(?:is|are|do|does|did|can|should|to))|how|why)\b(?:\s+(?:i|you|we|a|an|the|difference\s+between)\b)*|(?<=^\s*what\s+does\s.*)\bmean\b/giu;
+
 /** Characters that join words; a pair with one of them says little. */
 const joining =
   /[的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地]/u;
@@ -25,7 +29,10 @@ const joining =
  * @returns the rest with spaces where words were
  */
 export function withoutAsking(query: string): string {
-  const rest = query.replace(asking, " ").replace(/[吗呢吧啊了](?=\P{L}*$)/u, " ");
+  const rest = query
+    .replace(asking, " ")
+    .replace(askingInEnglish, " ")
+    .replace(/[吗呢吧啊了](?=\P{L}*$)/u, " ");
   return /[\p{L}\p{N}]/u.test(rest.replace(new RegExp(joining, "gu"), "")) ? rest : query;
 }
 

@@ -1,4 +1,5 @@
 import { extent, range, sum } from "d3";
+import { site } from "../../../config/site";
 import type { Plan } from "./read-plan";
 
 /** Space between categories, as a share; marks that are not here stand at points. */
@@ -59,7 +60,7 @@ const exact = new Intl.NumberFormat("en", {
   maximumFractionDigits: 0,
   roundingPriority: "morePrecision",
 });
-const compact = new Intl.NumberFormat("zh-CN", { notation: "compact", maximumSignificantDigits: 6 });
+const compact = new Intl.NumberFormat(site.locale.defaultLocale, { notation: "compact", maximumSignificantDigits: 6 });
 
 /** A number as a reader reads it: `1,024`, `0.0123`, `3.2×10⁻⁷`. */
 export function readable(value: number): string {

@@ -3,8 +3,10 @@ import { parseYaml } from "../../../config/parse-yaml";
 import { validate } from "../../../config/validate";
 import { errorMessage } from "../../../lib/diagnostic";
 import { escapeHtml } from "../../../lib/escape-html";
+import { articleText } from "../../../text/article";
 import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { plotText } from "../../../text/plot";
+import { listText } from "../../../text/site";
 import { parseFenceMeta } from "../../code/fence-meta";
 import type { ArticleContext, Slot } from "../../model/article-context";
 import type { RenderedSlot } from "../../model/types";
@@ -34,7 +36,7 @@ export function plot(slot: PlotSlot, context: ArticleContext): RenderedSlot {
   const labels = [axes.x.label, axes.y.label, value?.label, ...domains.series, ...domains.facet, ...notes];
   // A column of text, and a phone of 360 px, of which 324 px are for text.
   const drawings = drawPlot(plan, "wide", 672, 13, 3) + drawPlot(plan, "narrow", 296, 12.5, 1);
-  const name = escapeHtml(`${title}。${describe(plan)}`);
+  const name = escapeHtml(title + articleText.nameAndDescription + describe(plan));
   return {
     kind: "block",
     text: [title, caption, [...new Set(labels)].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
@@ -104,7 +106,7 @@ function describe(plan: Plan): string {
     const [names, { scale = "linear" }] = [domains[key], plan[key]];
     const [from, to] = extent(points, (point) => Number(point[key])).map(show);
     const range = plotText.range(from ?? "", to ?? "") + plotText.scales[scale];
-    const told = names.length > mostTold ? plotText.items(names.length) : names.join("、");
+    const told = names.length > mostTold ? plotText.items(names.length) : listText(names);
     return plotText.axis(key, axes[key].name, told || range);
   };
   const groups = group(points, (point) =>

@@ -3,6 +3,7 @@ import type { Diagnostic, Wording } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
 import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { plotText } from "../../../text/plot";
+import { listText } from "../../../text/site";
 import { contentPath } from "../../files/content-path";
 import { includedFile } from "../../files/named-files";
 import type { ArticleContext } from "../../model/article-context";
@@ -113,9 +114,9 @@ export function readPlan(fields: PlotFields, lineOf: LineOf, context: ArticleCon
   const axis = (key: "x" | "y") => {
     const { label, unit, field } = { x, y }[key];
     const columns = [field].flat();
-    const name = plotText.withUnit(label ?? columns.join("、"), unit);
+    const name = plotText.withUnit(label ?? listText(columns), unit);
     const isTitled = label !== undefined || (columns.length === 1 && (!isNamed[key] || mark === "heatmap"));
-    return { label: label ?? columns.join("、"), name, title: isTitled ? name : null };
+    return { label: label ?? listText(columns), name, title: isTitled ? name : null };
   };
   const [low = 0, high = 1] = extent(points, ({ figure }) => figure);
   const opacity = scaleQuantize([low, high], levels).nice();

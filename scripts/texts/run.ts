@@ -1,0 +1,5 @@
+// npm run texts: writes src/text/languages/zh-Hant.ts.
+import { writeFileSync } from "node:fs";
+import { traditionalTexts } from "./traditional-texts";
+
+writeFileSync("src/text/languages/zh-Hant.ts", traditionalTexts());

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { Converter } from "opencc-js/cn2t";
+
+/** zh-Hans.ts in traditional characters, in the forms of Taiwan: a line an export, since nobody edits it. */
+export function traditionalTexts(): string {
+  const texts = readFileSync("src/text/languages/zh-Hans.ts", "utf8")
+    .replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, "")
+    .replace(/\n\s*(?!\s|export )/g, " ")
+    .trim();
+  return `/** Made of zh-Hans.ts by \`npm run texts\`. */\n${Converter({ from: "cn", to: "tw" })(texts)}\n`;
+}

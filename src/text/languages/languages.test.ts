@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { build } from "esbuild";
+import { readSite } from "../../config/read-site";
+import { inLanguage } from "../../postbuild/browser-bundle";
+import { languageOf, type Texts, textsIn } from "./index";
+
+test.each([
+  ["zh-Hans", "zh-Hans"],
+  ["zh", "zh-Hans"],
+  ["zh-CN", "zh-Hans"],
+  ["zh-Hant", "zh-Hant"],
+  ["zh-TW", "zh-Hant"],
+  ["zh-HK", "zh-Hant"],
+  ["zh-Hant-HK", "zh-Hant"],
+  ["en", "en"],
+  ["en-GB", "en"],
+  ["fr", "en"],
+])("a site in %s has the shell in %s", (tag, language) => {
+  expect(languageOf(tag)).toBe(language);
+});
+
+test("no Chinese is in the English texts", () => {
+  expect(
+    readFileSync("src/text/languages/en.ts", "utf8").match(/\p{Script=Han}|[\u3000-\u303f\uff01-\uff5e]/gu),
+  ).toBeNull();
+});
+
+test("English counts one and many, and has days as Americans write them", () => {
+  const { blogText, dateText, searchText } = textsIn("en");
+  expect([blogText.count(1), blogText.count(2), searchText.seeAll(0)]).toEqual([
+    "1 post",
+    "2 posts",
+    "See all 0 results",
+  ]);
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  for (const day of ["2021-07-30", "2024-02-29", "2026-01-01T00:00:00Z"])
+    expect(dateText.day(day)).toBe(format.format(new Date(day)));
+});
+
+const siteIn = (lang: string) => readSite("none", Buffer.from(`title: A\nlocale: { lang: ${lang} }\n`), {}).site;
+
+test("what site.yml need not say is in the site's language", () => {
+  const { blog, docs } = siteIn("en");
+  expect([blog.title, blog.description, blog.sidebarTitle, docs.label]).toEqual([
+    ...["Blog", "The blog of A", "Recent posts", "Docs"],
+  ]);
+  expect(siteIn("zh-TW").blog.title).toBe("博客");
+});
+
+test("a browser gets one language, and of that what the bundle uses", async () => {
+  const contents = 'import { siteText } from "./src/text/site"; console.log(siteText.close, siteText.year("2026"))';
+  const textIn = async (lang: string) => {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: "." },
+      bundle: true,
+      minify: true,
+      charset: "utf8",
+      write: false,
+      plugins: [inLanguage(siteIn(lang))],
+    });
+    return outputFiles[0]?.text ?? "";
+  };
+  expect(await textIn("en")).not.toMatch(/\p{Script=Han}|Unlisted/u);
+  expect(await textIn("zh-Hans")).toMatch(/关闭/);
+  expect(await textIn("zh-TW")).toMatch(/關閉/);
+  expect(await textIn("zh-TW")).not.toMatch(/关闭|Close/);
+});
+
+test("a language that lacks a text is a type error", () => {
+  const { siteText, ...rest } = textsIn("en");
+  const { close: _close, ...some } = siteText;
+  // @ts-expect-error: close is missing.
+  const texts: Texts = { ...rest, siteText: some };
+  expect(Object.keys(texts.siteText)).not.toContain("close");
+});
