@@ -37,7 +37,7 @@ test("questions, other words, pinyin and typing errors find the pages that answe
 });
 
 test("what the site is not about is said to be missing, and little else is", () => {
-  const isMissing = (query: string) => (engine.search({ query }, false).missing ?? []).length > 0;
+  const isMissing = (query: string) => (engine.search({ query }).missing ?? []).length > 0;
   expect(readAbsent().filter((query) => !isMissing(query)).length).toBeLessThanOrEqual(2);
   const wrongly = asked.filter(({ kind, text }) => !/^(?:pinyin|initials|wrong)/.test(kind) && isMissing(text));
   expect(wrongly.length / asked.length).toBeLessThanOrEqual(0.03);

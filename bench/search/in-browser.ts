@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Records } from "../../e2e/support/search/site-pages";
-import type { FromWorker } from "../../src/search/engine/worker";
+import type { Message, Reply } from "../../src/search/engine/worker";
 import type { SearchAnswer } from "../../src/search/model/search-types";
 import type { Query } from "./queries";
 import { serveSite } from "./serve-site";
@@ -121,8 +121,10 @@ function watchWorker(): void {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
       probe.worker = this;
-      this.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === "progress" && data.progress.loaded === data.progress.total) probe.indexed = performance.now();
+      this.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+        if ("error" in data) return;
+        const { loaded, total } = data.answer.progress ?? {};
+        if (loaded === total) probe.indexed ??= performance.now();
       });
     }
   };
@@ -140,13 +142,14 @@ async function runQueries(queries: readonly string[]): Promise<BrowserResult["fo
     const id = 1_000_000 + index;
     const started = performance.now();
     const answer = await new Promise<SearchAnswer>((resolve) => {
-      const listener = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type !== "answer" || data.id !== id) return;
+      const listener = ({ data }: MessageEvent<Reply>) => {
+        if ("error" in data || data.id !== id) return;
         worker.removeEventListener("message", listener);
         resolve(data.answer);
       };
       worker.addEventListener("message", listener);
-      worker.postMessage({ type: "search", id, request: { query, limit: 20 } });
+      const question = { query, limit: 20, path: "/docs", savesData: false };
+      worker.postMessage({ id, question } satisfies Message);
     });
     found.push({ paths: answer.pages.map(({ path }) => path), milliseconds: performance.now() - started });
   }

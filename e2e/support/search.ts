@@ -121,7 +121,7 @@ function isSearchFile(pathname: string): boolean {
   const known = chunks.get(pathname);
   if (known !== undefined) return known;
   const code = readFileSync(path.join(publicDir, pathname), "utf8");
-  const isOurs = code.includes("search-panel") || code.includes("learnChinese");
+  const isOurs = code.includes("search-panel") || code.includes("addOutlines");
   chunks.set(pathname, isOurs);
   return isOurs;
 }

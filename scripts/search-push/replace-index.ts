@@ -1,15 +1,18 @@
 import type { Algoliasearch } from "algoliasearch";
 import { type DocSearchRecord, indexSettings } from "../../src/contract/docsearch-records";
-import { synonyms } from "../../src/contract/synonyms";
+import { synonymGroups } from "../../src/contract/synonyms";
 
 /**
  * Gives an index its settings and synonyms, then new records in one step: readers find either the old or the new ones. An
  * interrupted push leaves the old ones, and pushing the same again gives the same index.
  */
 export async function replaceIndex(client: Algoliasearch, indexName: string, records: readonly DocSearchRecord[]) {
+  const synonymHit = synonymGroups.map((words) => {
+    return { objectID: words[0] ?? "", type: "synonym" as const, synonyms: [...words] };
+  });
   const tasks = [
     await client.setSettings({ indexName, indexSettings: structuredClone(indexSettings) as never }),
-    await client.saveSynonyms({ indexName, synonymHit: synonyms, replaceExistingSynonyms: true }),
+    await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true }),
   ];
   for (const { taskID } of tasks) await client.waitForTask({ indexName, taskID });
   await client.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })) });

@@ -3,6 +3,7 @@ import type { SearchOutlines, SearchTitles } from "./search-files";
 
 const titles: SearchTitles = {
   language: "zh-Hans",
+  synonyms: [],
   areas: [{ id: "llmSidebar", label: "AI 大模型", tag: "docs-default-current" }],
   pages: [{ path: "/docs/llm/提示词", title: "提示词", area: 0, file: 0 }],
 };

@@ -42,7 +42,7 @@ export interface SearchPage {
 export interface SearchTitles {
   readonly language: string;
   /** Words that stand for the same. */
-  readonly synonyms?: readonly (readonly string[])[];
+  readonly synonyms: readonly (readonly string[])[];
   readonly areas: readonly SearchArea[];
   readonly pages: readonly SearchPage[];
 }
@@ -65,10 +65,7 @@ export type SearchOutlines = readonly SearchOutline[];
 /** Texts of one file's pages, in the order of the pages: what stands before the first heading, then a text per heading. */
 export type SearchTexts = readonly (readonly string[])[];
 
-/**
- * Data on single Chinese characters: pronunciation, traditional forms, look-alikes. Fetched for the first query that
- * contains something not found on the site as typed.
- */
+/** Data on single Chinese characters: pronunciation, traditional forms, look-alikes. */
 export interface ChineseTable {
   /** Syllables without tones, each before the characters that are read so: `a阿啊 ai爱唉`. */
   readonly pinyin: string;

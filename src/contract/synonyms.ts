@@ -50,10 +50,3 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["海明码", "汉明码"],
   ["多态", "虚函数"],
 ];
-
-/** The same for the Algolia index. */
-export const synonyms = synonymGroups.map((words) => ({
-  objectID: words[0] ?? "",
-  type: "synonym" as const,
-  synonyms: [...words],
-}));

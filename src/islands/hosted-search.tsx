@@ -4,7 +4,7 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import insightsClient from "search-insights";
 import { contextFilters } from "../contract/docsearch-records";
-import type { SearchSettings } from "../search/clients/shared-client";
+import type { SearchSettings } from "../search/model/search-types";
 import { searchText } from "../text/search";
 
 interface HostedSearchProps {
@@ -72,7 +72,6 @@ export default function HostedSearch({ settings, initialQuery, close }: HostedSe
       insights={algolia.insights ? { insightsClient } : false}
       translations={translations}
       navigator={{ navigate: ({ itemUrl }) => void navigate(itemUrl) }}
-      hitComponent={({ hit, children }) => <a href={hit.url}>{children}</a>}
       resultsFooterComponent={({ state }) => (
         <a href={withPrefix(`/${settings.searchPagePath}?q=${encodeURIComponent(state.query)}`)} onClick={end}>
           {searchText.seeAll(Number(state.context["nbHits"]))}

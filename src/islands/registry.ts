@@ -7,8 +7,7 @@ interface IslandModule {
   // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own, which its place provides
   readonly default: ComponentType<any>;
   /** Fetches what it will need, before it is shown. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly prepare?: (props: any) => void;
+  readonly prepare?: () => void;
 }
 
 /**

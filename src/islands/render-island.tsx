@@ -6,8 +6,8 @@ import { hydrateIsland } from "./hydrate-island";
 import { islandOf } from "./registry";
 
 /** Fetches the code of an island. */
-export async function prepareIsland(name: string, props: object): Promise<void> {
-  (await islandOf(name)?.())?.prepare?.(props);
+export async function prepareIsland(name: string): Promise<void> {
+  (await islandOf(name)?.())?.prepare?.();
 }
 
 /**

@@ -1,42 +1,67 @@
-import { useEffect, useState } from "react";
-import type { SearchSettings } from "../search/clients/shared-client";
+import { useEffect, useRef, useState } from "react";
+import { isComposing } from "../browser/search/search-keys";
+import type { SearchSettings } from "../search/model/search-types";
 import { searchText } from "../text/search";
-import { AreaFilter, SearchForm } from "./search/search-form";
+import { AreaFilter } from "./search/area-filter";
 import { LoadMore, ResultItem } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
-import { useQueryInAddress } from "./search/use-query-in-address";
-import { batch, useSearch } from "./search/use-search";
+import { readAddress, useArea } from "./search/use-address";
+import { type, useInput } from "./search/use-input";
+import { useSearch } from "./search/use-search";
 
 const text = searchText.page;
 
-/** The search page; its address has the query, and its history entry how many results are shown. */
-export default function SearchPage({ settings }: { readonly settings: SearchSettings }) {
-  const address = useQueryInAddress();
-  const { query, area } = address;
+/** Number of results that are added at a time. */
+const batch = 10;
+
+interface SearchPageProps {
+  readonly settings: SearchSettings;
+}
+
+/** Below the form of the search page: results of what is typed there, which at first is the query of the address. */
+export default function SearchPage({ settings }: SearchPageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  useEffect(() => {
+    const field = place.current?.closest(".search-page-page")?.querySelector("input") ?? null;
+    // Unless its reader has typed already.
+    if (field?.value === "") field.value = readAddress().query;
+    setInput(field);
+  }, []);
+  return <div ref={place}>{input && <Results settings={settings} input={input} />}</div>;
+}
+
+function Results({ settings, input }: SearchPageProps & { readonly input: HTMLInputElement }) {
+  const query = useInput(input);
+  const [area, setArea] = useArea(input, query);
   const key = `${query} ${area ?? ""}`;
-  const [shown, setShown] = useState(() => ({ key, limit: keptLimit(key) }));
+  const [shown, setShown] = useState({ key, limit: batch });
   const limit = shown.key === key ? shown.limit : batch;
   const search = useSearch(settings, { query, area, limit, keeps: true });
   const { answer } = search;
   const areas = answer?.areas ?? [];
-  const more = () => {
-    const next = { key, limit: limit + batch };
-    window.history.replaceState({ ...window.history.state, shown: next }, "");
-    setShown(next);
-  };
 
   useEffect(() => {
     if (query === "") return;
+    const heading = input.closest("main")?.querySelector("h1");
+    if (heading) heading.textContent = text.titleFor(query);
     const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
     document.title = [text.titleFor(query), site].filter(Boolean).join(" | ");
-  }, [query]);
+  }, [input, query]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.form?.addEventListener("submit", (event) => event.preventDefault(), { signal });
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !isComposing(event) && type(input, "");
+    input.addEventListener("keydown", onKey, { signal });
+    return () => listening.abort();
+  }, [input]);
 
   return (
     <>
-      <h1>{query === "" ? text.title : text.titleFor(query)}</h1>
-      <SearchForm address={address} />
-      <SearchStatus search={search} onSuggestion={address.setTyped}>
-        {areas.length > 0 && <AreaFilter areas={areas} current={area} onChange={address.setArea} />}
+      <SearchStatus search={search} onSuggestion={(word) => type(input, word)}>
+        {areas.length > 0 && <AreaFilter areas={areas} current={area} onChange={setArea} />}
       </SearchStatus>
       <ol className="plain">
         {search.pages.map((page) => (
@@ -44,16 +69,8 @@ export default function SearchPage({ settings }: { readonly settings: SearchSett
         ))}
       </ol>
       {answer?.hasMore && search.query === query && search.area === area && (
-        <LoadMore key={`${key} ${search.limit}`} onMore={more} />
+        <LoadMore key={`${key} ${search.limit}`} onMore={() => setShown({ key, limit: limit + batch })} />
       )}
     </>
   );
-}
-
-/** How many results the history entry has shown, so that Back brings them all again. */
-function keptLimit(key: string): number {
-  const { shown } = (window.history.state ?? {}) as {
-    readonly shown?: { readonly key: string; readonly limit: number };
-  };
-  return shown?.key === key ? shown.limit : batch;
 }

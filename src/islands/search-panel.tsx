@@ -1,19 +1,12 @@
-import { withPrefix } from "gatsby";
 import { useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
 import { isComposing } from "../browser/search/search-keys";
-import { type SearchSettings, sharedClient } from "../search/clients/shared-client";
-import { hitAddress, type PageHit, type TextPiece } from "../search/model/search-types";
+import { startWorker } from "../search/clients/worker-client";
+import { hitAddress, type PageHit, type SearchSettings, type TextPiece } from "../search/model/search-types";
 import { searchText } from "../text/search";
 import { MarkedText } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
-import {
-  type Kind,
-  recentSearches,
-  removeSearch,
-  type StoredSearch,
-  storedSearches,
-  storeSearch,
-} from "./search/stored-searches";
+import { removeSearch, type StoredSearch, storedSearches, storeSearch } from "./search/stored-searches";
+import { type, useInput } from "./search/use-input";
 import { useSearch } from "./search/use-search";
 
 const text = searchText.modal;
@@ -30,16 +23,16 @@ interface SearchPanelProps {
   readonly close: () => void;
 }
 
-/** A line that can be chosen. */
+/** A line that can be chosen, below the name of its group. */
 interface Option extends StoredSearch {
+  readonly group: string;
   readonly pieces: readonly TextPiece[];
-  readonly snippet?: readonly TextPiece[];
-  readonly kept?: Kind;
+  readonly snippet: readonly TextPiece[];
 }
 
-interface Group {
-  readonly label: string;
-  readonly options: readonly Option[];
+/** Fetches what a first answer needs. */
+export function prepare(): void {
+  startWorker();
 }
 
 /**
@@ -52,8 +45,8 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
   const search = useSearch(settings, { query, limit: mostHits, keeps: isAmong });
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
-  const groups = query === "" ? storedGroups() : groupsOf(pages);
-  const options = groups.flatMap((group) => group.options);
+  const options = query === "" ? storedOptions() : hitOptions(pages);
+  const groups = [...new Set(options.map(({ group }) => group))];
   const [active, setActive] = useActive(input, options);
   const listId = useId();
   useEffect(() => setIsAmong(active > 0), [active]);
@@ -73,54 +66,59 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
     input.focus();
   };
   const choose = (option: Option) => {
-    storeSearch("recent", option);
+    storeSearch(option);
     // After the click has been followed.
     setTimeout(close);
   };
+  const suggest = (word: string) => {
+    type(input, word);
+    input.focus();
+  };
+  const isBusy = query !== "" && (state === "loading" || answer?.progress?.isLoading === true);
   const shownPages = new Set(options.map(({ href }) => href.split("#")[0])).size;
   return (
     <>
-      {query !== "" && <SearchStatus search={search} onSuggestion={(word) => type(input, word)} />}
+      {query !== "" && <SearchStatus search={search} onSuggestion={suggest} />}
       {query === "" && options.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
-      {search.isStalled && <span className="spinner" aria-hidden="true" />}
+      {state === "loading" && <span className="spinner" aria-hidden="true" />}
       {state !== "failed" && (
-        <div id={listId} role="grid" aria-label={text.label} aria-busy={query !== "" && answer?.pending !== false}>
-          {groups.map(({ label, options: ofGroup }) => (
-            <div key={label} role="rowgroup" aria-label={label}>
-              <p className="search-panel-area">{label}</p>
-              {ofGroup.map((option) => {
-                const index = options.indexOf(option);
-                return (
-                  <div
-                    key={option.href}
-                    id={`${listId}-${index}`}
-                    role="row"
-                    aria-selected={index === active}
-                    className="search-panel-option"
-                    onPointerMove={() => setActive(index)}
-                  >
-                    <span role="gridcell" className="search-panel-cell">
-                      <a href={option.href} tabIndex={-1} onClick={() => choose(option)}>
-                        <span className="search-panel-title">
-                          <MarkedText pieces={option.pieces} />
-                        </span>
-                        <span className="search-panel-path">
-                          {option.place}
-                          {option.snippet?.length ? " · " : ""}
-                          <MarkedText pieces={option.snippet ?? []} />
-                        </span>
-                      </a>
-                    </span>
-                    {option.kept && <Keep option={option} kept={option.kept} change={change} />}
-                  </div>
-                );
-              })}
+        <div id={listId} role="grid" aria-label={text.label} aria-busy={isBusy}>
+          {groups.map((group) => (
+            <div key={group} role="rowgroup" aria-label={group}>
+              <p className="search-panel-area">{group}</p>
+              {options.map(
+                (option, index) =>
+                  option.group === group && (
+                    <div
+                      key={option.href}
+                      id={`${listId}-${index}`}
+                      role="row"
+                      aria-selected={index === active}
+                      className="search-panel-option"
+                      onPointerMove={() => setActive(index)}
+                    >
+                      <span role="gridcell" className="search-panel-cell">
+                        <a href={option.href} tabIndex={-1} onClick={() => choose(option)}>
+                          <span className="search-panel-title">
+                            <MarkedText pieces={option.pieces} />
+                          </span>
+                          <span className="search-panel-path">
+                            {option.place}
+                            {option.snippet.length > 0 && " · "}
+                            <MarkedText pieces={option.snippet} />
+                          </span>
+                        </a>
+                      </span>
+                      {query === "" && <Keep option={option} change={change} />}
+                    </div>
+                  ),
+              )}
             </div>
           ))}
         </div>
       )}
       {answer && answer.total > shownPages && (
-        <a className="search-panel-all" href={withPrefix(`/${settings.searchPagePath}?q=${encodeURIComponent(query)}`)}>
+        <a className="search-panel-all" href={`${input.form?.action}?q=${encodeURIComponent(query)}`}>
           {searchText.seeAll(answer.total)}
         </a>
       )}
@@ -128,47 +126,26 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
   );
 }
 
-/** Fetches what a first answer needs. */
-export function prepare({ settings }: Pick<SearchPanelProps, "settings">): void {
-  sharedClient(settings).prepare();
-}
-
 interface KeepProps {
   readonly option: Option;
-  readonly kept: Kind;
   readonly change: (act: () => void) => void;
 }
 
 /** Buttons of a stored search: keep it for good, or forget it. They are for the pointer; keys use the list. */
-function Keep({ option, kept, change }: KeepProps) {
+function Keep({ option, change }: KeepProps) {
   const button = (sign: string, label: string, act: () => void) => (
     <button type="button" tabIndex={-1} title={label} onClick={() => change(act)}>
       {sign}
       <span className="visually-hidden">{label}</span>
     </button>
   );
-  const remove = kept === "recent" ? text.removeRecent : text.removeFavorite;
+  const remove = option.isFavorite ? text.removeFavorite : text.removeRecent;
   return (
     <span role="gridcell" className="search-panel-keep">
-      {kept === "recent" && button("☆", text.save, () => storeSearch("favorites", option))}
-      {button("×", remove, () => removeSearch(kept, option.href))}
+      {!option.isFavorite && button("☆", text.save, () => storeSearch({ ...option, isFavorite: true }))}
+      {button("×", remove, () => removeSearch(option.href))}
     </span>
   );
-}
-
-/** What is typed, but for a composition that is under way. */
-function useInput(input: HTMLInputElement): string {
-  const [query, setQuery] = useState(input.value.trim());
-  useEffect(() => {
-    const read = (event?: Event) => {
-      if (!(event as InputEvent | undefined)?.isComposing) setQuery(input.value.trim());
-    };
-    read();
-    const listening = new AbortController();
-    for (const type of ["input", "compositionend"]) input.addEventListener(type, read, { signal: listening.signal });
-    return () => listening.abort();
-  }, [input]);
-  return query;
 }
 
 /** The option that Enter opens: arrows wrap around; with Ctrl or Command it opens a new tab, with Shift a window. */
@@ -201,45 +178,33 @@ function open(event: KeyboardEvent, option: Option | undefined): void {
   else document.querySelector<HTMLElement>('.search-panel-option[aria-selected="true"] a')?.click();
 }
 
-/** Puts a word into the field, as if it had been typed. */
-function type(input: HTMLInputElement, word: string): void {
-  input.value = word;
-  input.dispatchEvent(new Event("input", { bubbles: true }));
-  input.focus();
+function storedOptions(): Option[] {
+  return storedSearches().map((search) => ({
+    ...search,
+    group: search.isFavorite ? text.favorites : text.recent,
+    pieces: [{ text: search.title, marked: false }],
+    snippet: [],
+  }));
 }
 
-function storedGroups(): Group[] {
-  const group = (kept: Kind, label: string, searches: readonly StoredSearch[]): Group => ({
-    label,
-    options: searches.map((search) => ({ ...search, pieces: [{ text: search.title, marked: false }], kept })),
-  });
-  return [
-    group("recent", text.recent, recentSearches()),
-    group("favorites", text.favorites, storedSearches("favorites")),
-  ].filter(({ options }) => options.length > 0);
-}
-
-function groupsOf(pages: readonly PageHit[]): Group[] {
-  const groups = new Map<string, Option[]>();
-  for (const option of pages.flatMap(optionsOf).slice(0, mostHits)) {
-    const ofArea = groups.get(option.area) ?? [];
-    if (ofArea.length < mostOfArea) groups.set(option.area, [...ofArea, option]);
-  }
-  return [...groups].map(([label, options]) => ({ label, options }));
+function hitOptions(pages: readonly PageHit[]): Option[] {
+  const options = pages.flatMap(optionsOf).slice(0, mostHits);
+  const areas = [...new Set(options.map(({ group }) => group))];
+  return areas.flatMap((area) => options.filter(({ group }) => group === area).slice(0, mostOfArea));
 }
 
 /** Where a page answers what was asked, its question stands for the first section. */
-function optionsOf({ path, title, area, question, sections }: PageHit): (Option & { readonly area: string })[] {
+function optionsOf({ path, title, area, question, sections }: PageHit): Option[] {
   return sections.slice(0, mostSections).map((section, index) => {
     const { level, title: heading, snippet } = section;
     const asked = index === 0 ? question : undefined;
     return {
       href: hitAddress(path, section),
+      group: area,
       title: textOf(level === 1 ? title : heading),
       pieces: asked ?? (level === 1 ? title : heading),
-      place: level === 1 && !asked ? area.label : textOf(title),
+      place: level === 1 && !asked ? area : textOf(title),
       snippet,
-      area: area.label,
     };
   });
 }

@@ -10,18 +10,19 @@ import { searchText } from "../text/search";
 
 const text = searchText.page;
 
-/** The search page; its query is in the address, `?q=`. What is built is the form, whose place the island takes. */
+/** The search page; its query is in the address, `?q=`. The island adds the results to what is built. */
 export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
   const { search } = useSiteMetadata();
   return (
     <>
-      <Island name="search-page" props={{ settings: search }} load="now" className="search-page-page">
+      <div className="search-page-page">
         <h1>{text.title}</h1>
         <SearchForm />
         <noscript>
           <p>{text.noScript}</p>
         </noscript>
-      </Island>
+        <Island name="search-page" props={{ settings: search }} load="now" />
+      </div>
       <div className="search-page-areas">
         <AreaLinks areas={data.allSidebar.nodes} />
         {data.allBlogPost.nodes.length > 0 && <RecentPosts posts={data.allBlogPost.nodes} />}

@@ -21,7 +21,7 @@ export type FindPages = (query: string) => readonly string[];
 export function engineOf({ titles, outlines, texts, chinese }: Records): SearchEngine {
   const index = new SearchIndex(titles);
   index.addOutlines(outlines);
-  for (const [file, of] of texts.entries()) for (const _ of index.addTexts(file, of));
+  for (const [file, of] of texts.entries()) index.addTexts(file, of);
   const engine = new SearchEngine(index);
   engine.learn(chinese);
   return engine;
@@ -29,7 +29,7 @@ export function engineOf({ titles, outlines, texts, chinese }: Records): SearchE
 
 /** Addresses that an engine finds. */
 export function finderOf(engine: SearchEngine): FindPages {
-  return (query) => engine.search({ query, limit: 10 }, false).pages.map(({ path }) => path);
+  return (query) => engine.search({ query, limit: 10 }).pages.map(({ path }) => path);
 }
 
 /** Everything that is asked: the queries that people wrote, and every fifth heading in pinyin and in initials. */

@@ -19,50 +19,42 @@ document.addEventListener(pageEvent, () => dialog?.close());
 /** Fetches the code of the results: the reader may be about to search. */
 export async function prepareSearch(): Promise<void> {
   const { prepareIsland } = await import("../../islands/render-island");
+  await prepareIsland(settingsOf().provider === "algolia" ? "hosted-search" : "search-panel");
+}
+
+/** Opens the search over the page, or closes it where it is open. */
+export function openSearch(query: string): void {
   const settings = settingsOf();
-  await prepareIsland(settings.provider === "algolia" ? "hosted-search" : "search-panel", { settings });
+  if (dialog) dialog.close();
+  else if (settings.provider === "algolia") openHosted(settings, query);
+  else openOwn(settings, query);
 }
 
 /**
- * Opens the search over the page, or closes it where it is open. It is a native dialog with a field that is there at once; the
- * results below it are an island. Without that its form leads to the search page.
+ * A native dialog with a field that is there at once; the results below it are an island. Without that its form leads to the
+ * search page.
  */
-export function openSearch(query: string): void {
-  const settings = settingsOf();
-  if (dialog) {
-    dialog.close();
-    return;
-  }
-  if (settings.provider === "algolia") {
-    openHosted(settings, query);
-    return;
-  }
+function openOwn(settings: object, query: string): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
   dialog = own;
-  const input = Object.assign(document.createElement("input"), {
+  const input = make("input", {
     type: "search",
     name: "q",
     value: query,
-    maxLength: longestQuery,
+    maxlength: String(longestQuery),
     placeholder: searchText.placeholder,
-    autocomplete: "off",
-    enterKeyHint: "go",
-  });
-  for (const [name, value] of Object.entries({
-    role: "combobox",
     "aria-label": searchText.placeholder,
+    role: "combobox",
     "aria-autocomplete": "list",
     "aria-haspopup": "grid",
     "aria-expanded": "false",
+    autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
-  }))
-    input.setAttribute(name, value);
-  const field = make("form", { class: "search-dialog-field", action: form()?.action ?? "" });
-  field.append(
-    input,
-    makeButton("search-dialog-cancel", text.cancel, () => own.close()),
-  );
+    enterkeyhint: "go",
+  });
+  const cancel = makeButton("search-dialog-cancel", text.cancel, () => own.close());
+  const field = make("form", { class: "search-dialog-field", action: form()?.action ?? "" }, input, cancel);
   const results = make("div", { class: "search-dialog-results" });
   own.append(field, results);
   // A search field would take the first Escape to empty itself.

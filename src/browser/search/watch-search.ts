@@ -20,10 +20,7 @@ async function load() {
 export function watchSearch(): void {
   const open = async (query = "") => {
     // At once: iOS shows its keyboard only for a field that gets the focus within the press.
-    if (loaded) {
-      loaded.openSearch(query);
-      return;
-    }
+    if (loaded) return loaded.openSearch(query);
     startProgress(() => form()?.submit());
     try {
       (await load()).openSearch(query);
@@ -34,19 +31,19 @@ export function watchSearch(): void {
     }
   };
   if (document.documentElement.hasAttribute(searchAskedAttribute)) void open();
-  const prepare = () =>
-    !isSlowOrSaving() &&
-    load().then(
-      ({ prepareSearch }) => prepareSearch(),
-      () => {},
-    );
+  const prepare = () => {
+    if (isSlowOrSaving()) return;
+    load()
+      .then(({ prepareSearch }) => prepareSearch())
+      .catch(() => {});
+  };
   document.addEventListener("submit", (event) => {
     if (event.target !== form()) return;
     event.preventDefault();
     void open();
   });
   for (const type of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(type, ({ target }) => void (form()?.contains(target as Node) && prepare()), {
+    document.addEventListener(type, ({ target }) => form()?.contains(target as Node) && prepare(), {
       passive: true,
     });
   }

@@ -15,6 +15,8 @@ export function SearchForm({ action }: { readonly action?: string }) {
           aria-label={text.input}
           placeholder={text.input}
           autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
           maxLength={longestQuery}
         />
         <button type="submit" className="search-form-submit">

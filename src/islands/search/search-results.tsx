@@ -10,7 +10,7 @@ export function ResultItem({ page }: { readonly page: PageHit }) {
   return (
     <li className="search-result-item">
       <p className="search-result-place">
-        {[page.area.label, ...page.under].join(" › ")}
+        {[page.area, ...page.under].join(" › ")}
         {page.date !== null && (
           <>
             {" · "}
@@ -65,16 +65,14 @@ export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }
 /** Loads more once, when it becomes visible or is pressed. */
 export function LoadMore({ onMore }: { readonly onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
-  const latest = useRef(onMore);
-  latest.current = onMore;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!ref.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      latest.current();
+      onMore();
     });
-    observer.observe(ref.current);
+    observer.observe(ref.current as HTMLButtonElement);
     return () => observer.disconnect();
   }, []);
   return (

@@ -33,7 +33,7 @@ export function SearchStatus({ search, onSuggestion, children }: SearchStatusPro
         </button>
       )}
       {children}
-      {state === "ready" && answer?.total === 0 && !answer.pending && (
+      {state === "ready" && answer?.total === 0 && !answer.progress?.isLoading && (
         <>
           <p className="search-nothing-title">{nothing(query)}</p>
           {answer.suggestions.length > 0 && (
@@ -61,18 +61,20 @@ export function SearchStatus({ search, onSuggestion, children }: SearchStatusPro
   );
 }
 
-function statusOf({ state, answer, progress }: Search): string {
+function statusOf({ state, answer }: Search): string {
   if (state === "idle") return "";
   if (answer === null) return text.fetching;
-  const count = answer.total > 0 ? text.found(answer.total) : answer.pending ? text.fetching : text.nothing;
-  const { missing, corrected } = answer;
-  const mode = missing?.length ? searchText.missingWords(missing) : searchText.modes[answer.mode];
-  const isIncomplete = progress !== null && !progress.isLoading && progress.loaded < progress.total;
+  const { total, missing = [], corrected, mode, progress } = answer;
+  const isPending = progress?.isLoading === true;
+  const isIncomplete = progress !== undefined && !isPending && progress.loaded < progress.total;
+  const count = total > 0 ? text.found(total) : isPending ? text.fetching : text.nothing;
+  // Texts that are still to come may have the words.
+  const isMissing = missing.length > 0 && !isPending;
   return [
     corrected && searchText.corrected(corrected),
     count,
-    answer.total > 0 && mode,
-    answer.pending && progress?.isLoading && searchText.loadingTexts(progress.loaded, progress.total),
+    total > 0 && (isMissing ? searchText.missingWords(missing) : searchText.modes[mode]),
+    isPending && searchText.loadingTexts(progress.loaded, progress.total),
     isIncomplete && searchText.textsMissing,
   ]
     .filter(Boolean)

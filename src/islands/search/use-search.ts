@@ -1,13 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { type SearchSettings, sharedClient } from "../../search/clients/shared-client";
-import type { PageHit, SearchAnswer, SearchProgress } from "../../search/model/search-types";
+import { askWorker, type Listener, startWorker } from "../../search/clients/worker-client";
+import type { PageHit, SearchAnswer, SearchRequest, SearchSettings } from "../../search/model/search-types";
 
-/** A search that takes longer is said to be slow. */
-const stalledMs = 300;
-
-interface SearchOptions {
-  readonly query: string;
-  readonly area?: string | undefined;
+interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
   /** Pages to ask for. */
   readonly limit: number;
   /** Whether the reader is among the results, so that they must not move. */
@@ -16,77 +11,48 @@ interface SearchOptions {
 
 /** Results of a query: they grow with the limit, and by themselves while texts are loading. */
 export function useSearch(settings: SearchSettings, { query, area, limit, keeps }: SearchOptions) {
-  const client = sharedClient(settings);
   const [results, setResults] = useState<PageResults>(noResults);
-  const [progress, setProgress] = useState<SearchProgress | null>(null);
-  const [isStalled, setIsStalled] = useState(false);
   const [typed, setTyped] = useState("");
-  const [round, askAgain] = useReducer((before: number) => before + 1, 0);
+  const [round, retry] = useReducer((before: number) => before + 1, 0);
   const asTyped = typed === query;
-  const latest = useRef({ results, keeps });
-  latest.current = { results, keeps };
+  const latest = useRef(keeps);
+  latest.current = keeps;
 
-  useEffect(() => client.prepare(), [client]);
-
-  // Before the first question, whose answer is not the last one then.
   useEffect(() => {
-    if (query === "") return;
-    client.open(window.location.pathname);
-    let loaded = 0;
-    let endedAt = -1;
-    return client.onProgress((next) => {
-      setProgress(next);
-      // Once per number of loaded texts: a search retries failed files and may fail the same way again.
-      const hasEnded = !next.isLoading && next.loaded !== endedAt;
-      if (next.loaded > loaded || hasEnded) askAgain();
-      loaded = next.loaded;
-      if (hasEnded) endedAt = loaded;
-    });
-  }, [client, query]);
+    if (settings.algolia === null) startWorker();
+  }, [settings]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks the same again
   useEffect(() => {
     if (query === "") return setResults(noResults);
-    const shown = latest.current.results;
-    const isSame = shown.query === query && shown.area === area;
-    // There may be fewer than were asked for, and more while texts load.
-    const wanted = isSame ? Math.max(limit, shown.limit, shown.pages.length) : limit;
-    let isCurrent = true;
-    const show = (next: (before: PageResults) => PageResults) => isCurrent && setResults(next);
-    show((before) => ({ ...before, state: "loading" }));
-    client.search({ query, area, limit: wanted, asTyped }).then(
-      (answer) => {
-        const { keeps } = latest.current;
-        show((before) => withAnswer(before, { query, area, limit: wanted, answer, keeps }));
-      },
-      (error) => {
-        console.warn(error);
-        show(() => ({ ...noResults, state: "failed", query }));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, query, area, limit, asTyped, round]);
+    setResults((before) => ({ ...before, state: "loading" }));
+    return ask(settings, { query, area, limit, asTyped }, (answer) => {
+      if (answer instanceof Error) {
+        console.warn(answer);
+        setResults({ ...noResults, state: "failed", query });
+        return;
+      }
+      setResults((before) => withAnswer(before, { query, area, limit, answer, keeps: latest.current }));
+    });
+  }, [settings, query, area, limit, asTyped, round]);
 
-  useEffect(() => {
-    if (results.state !== "loading") return setIsStalled(false);
-    const timer = setTimeout(setIsStalled, stalledMs, true);
-    return () => clearTimeout(timer);
-  }, [results.state]);
-
-  const retry = () => {
-    // A worker that takes the place of a broken one has no texts.
-    client.open(window.location.pathname);
-    askAgain();
-  };
-  return { ...results, progress, isStalled, retry, askAsTyped: () => setTyped(query) };
+  return { ...results, retry, askAsTyped: () => setTyped(query) };
 }
 
 export type Search = ReturnType<typeof useSearch>;
 
-/** Number of results that are added at a time. */
-export const batch = 10;
+/** Asks in the browser, or Algolia, whose code is fetched only where it is configured. @returns stops listening */
+function ask(settings: SearchSettings, request: SearchRequest, listener: Listener): () => void {
+  if (settings.algolia === null) return askWorker(request, listener);
+  let isAwaited = true;
+  import("../../search/clients/algolia-client")
+    .then(({ searchAlgolia }) => searchAlgolia(request, settings))
+    .catch((error: Error) => error)
+    .then((answer) => isAwaited && listener(answer));
+  return () => {
+    isAwaited = false;
+  };
+}
 
 /** What a search shows. */
 export interface PageResults {
@@ -104,7 +70,7 @@ export const noResults: PageResults = {
   state: "idle",
   query: "",
   area: undefined,
-  limit: batch,
+  limit: 0,
   answer: null,
   pages: [],
 };

@@ -2,8 +2,6 @@ import type { ChineseTable } from "../../contract/search-files";
 
 /** More readings of one word are not tried. */
 const mostWords = 3;
-/** The characters of a heading, folded, each with how it may be spelt. */
-type Spelling = readonly { readonly char: string; readonly spelt: readonly string[] }[];
 
 /** What a reader meant who typed traditional characters, pinyin or a character that sounds the same. */
 export class ChineseInput {
@@ -12,7 +10,7 @@ export class ChineseInput {
   private readonly sounds = new Map<string, string[]>();
   private readonly looks = new Map<string, string[]>();
   private readonly simplified: ReadonlyMap<string, string>;
-  private readonly headings: readonly Spelling[];
+  private readonly headings: readonly (readonly string[])[];
 
   /** @param headings titles, headings and tags, folded; the first ones are preferred */
   constructor({ pinyin, traditional, simplified, alike }: ChineseTable, headings: readonly string[]) {
@@ -26,9 +24,7 @@ export class ChineseInput {
     }
     const to = [...simplified];
     this.simplified = new Map([...traditional].map((char, index) => [char, to[index] ?? char]));
-    this.headings = headings.map((text) =>
-      [...text].map((char) => ({ char, spelt: this.readings.get(char) ?? [char] })),
-    );
+    this.headings = headings.map((text) => [...text]);
   }
 
   /** The text in simplified characters. */
@@ -38,24 +34,21 @@ export class ChineseInput {
 
   /** Parts of headings that are spelt so, in full or by initials: neicun and nc are 内存. */
   spelt(letters: string): string[] {
-    const found = new Map<string, number>();
     for (const by of [whole, initial]) {
+      const found = new Map<string, number>();
       for (const heading of this.headings) {
         for (const start of heading.keys()) {
-          const end = endOf(heading, start, letters, by);
-          if (end === undefined || end - start < 2) continue;
-          const part = heading.slice(start, end);
-          const word = part.map(({ char }) => char).join("");
+          const length = (this.endOf(heading, start, letters, by) ?? start) - start;
+          if (length < 2) continue;
+          const word = heading.slice(start, start + length).join("");
           // A whole heading is what was meant sooner than a part of one.
-          found.set(word, (found.get(word) ?? 0) + (part.length === heading.length ? 3 : 1));
+          found.set(word, (found.get(word) ?? 0) + (length === heading.length ? 3 : 1));
         }
       }
-      if (found.size > 0) break;
+      const words = [...found].sort(([, a], [, b]) => b - a).map(([word]) => word);
+      if (words.length > 0) return words.slice(0, mostWords);
     }
-    return [...found]
-      .sort(([, a], [, b]) => b - a)
-      .map(([word]) => word)
-      .slice(0, mostWords);
+    return [];
   }
 
   /** Characters that look or sound like this one, those that are often confused included: z and zh, n and ng. */
@@ -63,6 +56,21 @@ export class ChineseInput {
     const looks = this.looks.get(char) ?? [];
     const sounds = (this.readings.get(char) ?? []).flatMap((syllable) => this.sounds.get(soundOf(syllable)) ?? []);
     return [...new Set([...looks, ...sounds])].filter((other) => other !== char);
+  }
+
+  /** Where the spelling ends if the letters are spelt from `start`; the last syllable may be unfinished. */
+  private endOf(heading: readonly string[], start: number, letters: string, by: typeof whole): number | undefined {
+    if (letters === "") return start;
+    const char = heading[start] ?? " ";
+    for (const spelt of (this.readings.get(char) ?? [char]).map(by)) {
+      if (spelt.trim() === "") continue;
+      if (letters.startsWith(spelt)) {
+        const end = this.endOf(heading, start + 1, letters.slice(spelt.length), by);
+        if (end !== undefined) return end;
+      }
+      if (spelt.startsWith(letters)) return start + 1;
+    }
+    return undefined;
   }
 }
 
@@ -72,20 +80,6 @@ function append(map: Map<string, string[]>, key: string, value: string): void {
 
 const whole = (unit: string) => unit;
 const initial = (unit: string) => unit.slice(0, 1);
-
-/** Where the spelling ends if the letters are spelt from `start`; the last syllable may be unfinished. */
-function endOf(heading: Spelling, start: number, letters: string, by: typeof whole): number | undefined {
-  if (letters === "") return start;
-  for (const spelt of heading[start]?.spelt.map(by) ?? []) {
-    if (spelt.trim() === "") continue;
-    if (letters.startsWith(spelt)) {
-      const end = endOf(heading, start + 1, letters.slice(spelt.length), by);
-      if (end !== undefined) return end;
-    }
-    if (spelt.startsWith(letters)) return start + 1;
-  }
-  return undefined;
-}
 
 function soundOf(syllable: string): string {
   return syllable.replace(/^([zcs])h/, "$1").replace(/ng$/, "n");

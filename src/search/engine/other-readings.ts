@@ -4,10 +4,9 @@ import { isJoint, withoutAsking } from "./question-words";
 import type { SearchIndex } from "./search-index";
 import { weights } from "./weights";
 
-/** Another way to write a query, and its pages' weight relative to the query as typed. */
+/** A way to write a query. */
 export interface Reading {
   readonly text: string;
-  readonly weight: number;
   /** Whether it differs from what was typed by a character that may be wrong. */
   readonly isCorrected: boolean;
 }
@@ -21,40 +20,20 @@ const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就]
 /** A heading counts as this many sections that have a term. */
 const inHeading = 12;
 
-/**
- * Whether a part of the query is nowhere on the site, or in no heading if it may be pinyin or a short term.
- * @param pending texts, and so most Chinese, still missing
- */
-export function isPuzzling(query: string, index: SearchIndex, pending: boolean): boolean {
-  return textRuns(query).some(({ kind, text }) => {
-    if (kind === "word") return mayBePinyin(fold(text), index);
-    if (text.length <= longestTerm && text.length > 1 && !index.isInHeading(text)) return true;
-    return !pending && missingPairs(text, index).length > 0;
-  });
-}
-
 /** What may be meant by pinyin and by characters that are wrong. */
 export function otherReadings(query: string, chinese: ChineseInput, index: SearchIndex): Reading[] {
-  return textRuns(query).flatMap(({ kind, text: run }): Reading[] => {
-    const put = (word: string) => fold(query).replace(fold(run), () => word);
-    if (kind === "word") {
-      const words = mayBePinyin(fold(run), index) ? chinese.spelt(fold(run)) : [];
-      return words.map((word) => ({ text: put(word), weight: weights.reading.pinyin, isCorrected: false }));
-    }
-    const right = corrected(run, chinese, index);
-    return right === null ? [] : [{ text: put(right), weight: weights.reading.corrected, isCorrected: true }];
+  return textRuns(query).flatMap(({ kind, text: run }) => {
+    const isHan = kind === "han";
+    const mayBePinyin = !isHan && letters.test(fold(run)) && !index.isInHeading(fold(run));
+    const meant = isHan ? corrected(run, chinese, index) : mayBePinyin ? chinese.spelt(fold(run)) : [];
+    return meant.map((word) => ({ text: fold(query).replace(fold(run), () => word), isCorrected: isHan }));
   });
 }
 
-function mayBePinyin(word: string, index: SearchIndex): boolean {
-  return letters.test(word) && !index.isInHeading(word);
-}
-
 /**
- * A run of Chinese with one character replaced by one that sounds or looks alike, if the site then has much more of it; null
- * if it has not. In a short term every character may be wrong, in a sentence those of pairs that the site does not have.
+ * A run of Chinese with one character replaced by one that sounds or looks alike, if the site then has much more of it. In a short term every character may be wrong, in a sentence those of pairs that the site does not have.
  */
-function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string | null {
+function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
   const isTerm = chars.length > 1 && chars.length <= longestTerm;
   const suspects = isTerm ? chars.keys() : new Set(missingPairs(run, index).flatMap((at) => [at, at + 1]));
@@ -68,7 +47,7 @@ function corrected(run: string, chinese: ChineseInput, index: SearchIndex): stri
       if (isBetter && found > best.evidence) best = { text: tried.join(""), evidence: found };
     }
   }
-  return best.evidence > 0 ? best.text : null;
+  return best.evidence > 0 ? [best.text] : [];
 }
 
 /** How many sections have a character with those around it, as many of them as possible; more for headings. */

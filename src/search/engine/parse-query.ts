@@ -32,7 +32,7 @@ export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const pages = date === null ? [] : index.pagesOf(date);
   if (date === null || pages.length === 0) return cut(asked, index);
   const units = new Map(index.find(date.text).units);
-  for (const page of pages) units.set(index.units[page] as Unit, weights.field.title);
+  for (const page of pages) units.set(page.sections[0] as Unit, weights.field.title);
   const match = index.match(units, [date.text]);
   return [{ text: fold(date.text), match, weight: match.rarity }, ...cut(asked.replace(date.text, " "), index)];
 }
@@ -54,22 +54,19 @@ function cut(asked: string, index: SearchIndex): Piece[] {
   return [...new Map(pieces.map((piece) => [piece.text, piece])).values()].slice(0, mostPieces);
 }
 
-/** The words of a text that have synonyms, the longest first where they overlap. */
+/** The words of a text that have synonyms, the longest first; of words that overlap only that. */
 function spansOf(text: string, synonyms: SearchIndex["synonyms"]): Span[] {
-  const found = synonyms.flatMap((group) =>
+  const spans = synonyms.flatMap((group) =>
     group.flatMap((word): Span[] => {
       const start = placeOf(text, word);
       return start < 0 ? [] : [{ start, end: start + word.length, others: group.filter((other) => other !== word) }];
     }),
   );
-  found.sort((a, b) => b.end - b.start - (a.end - a.start));
-  return found.filter(
-    (span, at) =>
-      !found.slice(0, at).some((longer) => longer.start < span.end && span.start < longer.end && !isSame(longer, span)),
+  spans.sort((a, b) => b.end - b.start - (a.end - a.start));
+  return spans.filter(
+    ({ start, end }, at) => !spans.slice(0, at).some((longer) => longer.start < end && start < longer.end),
   );
 }
-
-const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 
 /** Chinese is found anywhere, a word of letters only whole: go is not in mongo. */
 function placeOf(text: string, word: string): number {

@@ -1,11 +1,11 @@
 import { fold, hanPairs, textRuns } from "../../contract/chinese-text";
 import type { Piece } from "./parse-query";
 import { isJoint, withoutAsking } from "./question-words";
-import type { SearchIndex, Unit } from "./search-index";
+import type { IndexedPage, SearchIndex, Unit } from "./search-index";
 import { weights } from "./weights";
 
 export interface RankedPage {
-  readonly page: number;
+  readonly page: IndexedPage;
   readonly score: number;
   /** Which part of the query is on the page, by the weight of its pieces; from 0 to 1. */
   readonly cover: number;
@@ -21,7 +21,7 @@ const closely = { pages: 30, units: 4 };
 /**
  * Ranks pages. What a page counts for is
  *
- *     (best + spread × all + log(1 + others)) × cover² × page type
+ *     (best + spread × all + log(1 + others)) × cover × page type
  *
  * - `best`: its best unit (the page itself, a section, a question): the sum over the pieces of the query of rarity × field,
  *   more if one sentence has most of them, if the phrase stands there as typed, if the question asks nothing else;
@@ -32,7 +32,7 @@ const closely = { pages: 30, units: 4 };
  */
 export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase: string): RankedPage[] {
   const whole = sum(pieces.map(({ weight }) => weight)) || 1;
-  const pages = new Map<number, { units: Map<Unit, number>; best: number[] }>();
+  const pages = new Map<IndexedPage, { units: Map<Unit, number>; best: number[] }>();
   for (const [number, { match, weight }] of pieces.entries()) {
     for (const [unit, value] of match.units) {
       const of = pages.get(unit.page) ?? { units: new Map<Unit, number>(), best: pieces.map(() => 0) };
@@ -45,8 +45,7 @@ export function scorePages(index: SearchIndex, pieces: readonly Piece[], phrase:
     const cover = sum(pieces.map(({ weight }, number) => ((best[number] ?? 0) > 0 ? weight : 0))) / whole;
     const score = (scored: readonly Scored[]) => {
       const [first = 0, ...others] = scored.map(([, value]) => value);
-      const base = first + weights.spread * sum(best) + Math.log1p(sum(others));
-      return base * cover ** weights.cover * pageType(index, page);
+      return (first + weights.spread * sum(best) + Math.log1p(sum(others))) * cover * pageType(page);
     };
     const scored = sorted([...units]);
     return { page, cover, scored, score, first: score(scored) };
@@ -93,19 +92,15 @@ function sameness(index: SearchIndex, { kind, foldedTitle }: Unit, pieces: reado
 }
 
 /** An overview page has all the words of its subpages but says less on each, and a single page may be a list of terms. */
-function pageType(index: SearchIndex, page: number): number {
-  const { path = "", area = -1 } = index.pages[page] ?? {};
-  if (index.titles.areas[area]?.id === "pages") return weights.page.single;
-  return /\/(?:intro|index)$/.test(path) ? weights.page.overview : weights.page.other;
+function pageType({ path, area }: IndexedPage): number {
+  if (area.id === "pages") return weights.page.single;
+  return /\/(?:intro|index)$/.test(path) ? weights.page.overview : 1;
 }
 
 /** Better matches first; ties by date, newest first, then in the order of the navigation. */
-export function compareHits(index: SearchIndex): (a: RankedPage, b: RankedPage) => number {
-  const date = ({ page }: RankedPage) => index.pages[page]?.date ?? "";
-  return (a, b) => {
-    if (Math.abs(a.score - b.score) > 1e-9) return b.score - a.score;
-    return date(a) === date(b) ? a.page - b.page : date(a) < date(b) ? 1 : -1;
-  };
+export function compareHits(a: RankedPage, b: RankedPage): number {
+  const date = ({ page }: RankedPage) => page.date ?? "";
+  return b.score - a.score || date(b).localeCompare(date(a)) || a.page.number - b.page.number;
 }
 
 function sorted(units: Scored[]): Scored[] {

@@ -1,14 +1,14 @@
 import { fold, textRuns } from "../../contract/chinese-text";
 import { longestQuery } from "../../contract/search-field";
-import type { ChineseTable, SearchArea } from "../../contract/search-files";
+import type { ChineseTable } from "../../contract/search-files";
 import type { PageHit, SearchAnswer, SearchRequest, SectionHit } from "../model/search-types";
 import { ChineseInput } from "./chinese-input";
-import { isPuzzling, missingWords, otherReadings, type Reading } from "./other-readings";
+import { missingWords, otherReadings, type Reading } from "./other-readings";
 import { parseDate } from "./parse-date";
 import { piecesOf } from "./parse-query";
 import { withoutAsking } from "./question-words";
 import { compareHits, type RankedPage, scorePages } from "./score-pages";
-import type { SearchIndex, Unit } from "./search-index";
+import type { IndexedPage, SearchIndex, Unit } from "./search-index";
 import { markText, snippetOf } from "./snippet";
 import { weights } from "./weights";
 
@@ -22,8 +22,7 @@ const mostSections = 3;
 const shortest = 6;
 
 /** The pages for one way to write the query. */
-interface Found {
-  readonly reading: Reading;
+interface Found extends Reading {
   readonly pages: readonly RankedPage[];
   /** For marking, in the pages of this reading. */
   readonly words: readonly string[];
@@ -37,43 +36,35 @@ export class SearchEngine {
 
   constructor(readonly index: SearchIndex) {}
 
-  /** Whether a part of the query is nowhere as typed, so that it may be pinyin, traditional or misspelt Chinese. */
-  isPuzzling(query: string, pending: boolean): boolean {
-    return this.chinese === null && isPuzzling(withoutAsking(query.slice(0, longestQuery)), this.index, pending);
-  }
-
-  /** Lets the engine understand what it has found puzzling. */
+  /** Lets the engine understand pinyin, traditional characters and wrong ones. */
   learn(table: ChineseTable): void {
     this.chinese = new ChineseInput(table, this.index.headings());
   }
 
-  /** @param pending whether more will be added to the index */
-  search(request: SearchRequest, pending: boolean): SearchAnswer {
-    const { area, limit = 10, asTyped = false } = request;
-    const query = request.query.slice(0, longestQuery);
+  search({ query: typed, area, limit = 10, asTyped = false }: SearchRequest): SearchAnswer {
+    const query = typed.slice(0, longestQuery);
     const phrase = phraseOf(query);
     const { areas } = this.index.titles;
     const { found, pages } = this.find(query, phrase, asTyped);
-    const inArea = area === undefined ? pages : pages.filter(({ page }) => this.areaOf(page).id === area);
+    const inArea = area === undefined ? pages : pages.filter(({ page }) => page.area.id === area);
     const words = [...new Set(found.flatMap((one) => one.words))].sort((a, b) => b.length - a.length);
     const cover = Math.max(0, ...found.map((one) => one.cover));
-    const corrected = found.find(({ reading, pages: of }) => reading.isCorrected && of[0]?.page === pages[0]?.page);
+    const best = found.find((one) => one.pages[0]?.page === pages[0]?.page && one.isCorrected);
     return {
       pages: inArea.slice(0, limit).map((page) => this.present(page, phrase, words)),
       total: inArea.length,
       hasMore: limit < inArea.length,
       mode: cover > 0.999 ? "all" : "any",
-      missing: pending || cover >= weights.foundCover ? [] : missingWords(this.simplify(query), this.index),
-      corrected: corrected?.reading.text,
+      missing: cover >= weights.foundCover ? [] : missingWords(this.simplify(query), this.index),
+      corrected: best?.text,
       areas: areas
-        .map((area) => ({ area, count: pages.filter(({ page }) => this.areaOf(page) === area).length }))
+        .map(({ id, label }) => ({ id, label, count: pages.filter(({ page }) => page.area.id === id).length }))
         .filter(({ count }) => count > 0),
       // Names of areas always have results.
       suggestions:
         pages.length > 0
           ? []
           : [...this.index.similarWords(phrase).slice(0, 2), ...areas.map(({ label }) => label)].slice(0, 3),
-      pending,
     };
   }
 
@@ -81,11 +72,13 @@ export class SearchEngine {
   private find(query: string, phrase: string, asTyped: boolean): { found: Found[]; pages: RankedPage[] } {
     if (phrase === "") return { found: [], pages: [] };
     const asked = this.isRare(phrase) ? query : withoutAsking(this.simplify(query));
-    const typed = this.read({ text: asked, weight: 1, isCorrected: false });
+    const typed = this.read({ text: asked, isCorrected: false }, 1);
     const others = asTyped || this.chinese === null ? [] : otherReadings(asked, this.chinese, this.index);
-    const found = [typed, ...others.map((reading) => this.read(reading))].filter(({ pages }) => pages.length > 0);
+    const found = [typed, ...others.map((other) => this.read(other, weights.reading.other))].filter(
+      ({ pages }) => pages.length > 0,
+    );
     const factors = this.factorsAsTyped(query, phrase, asked === query);
-    const best = new Map<number, RankedPage>();
+    const best = new Map<IndexedPage, RankedPage>();
     for (const ranked of found.flatMap(({ pages }) => pages)) {
       if (ranked.score > (best.get(ranked.page)?.score ?? 0)) best.set(ranked.page, ranked);
     }
@@ -93,11 +86,11 @@ export class SearchEngine {
       ...ranked,
       score: ranked.score * (factors.get(ranked.page) ?? 1),
     }));
-    return { found, pages: pages.sort(compareHits(this.index)) };
+    return { found, pages: pages.sort(compareHits) };
   }
 
-  /** Pages with the larger part of what is asked for. */
-  private read(reading: Reading): Found {
+  /** Pages with the larger part of what is asked for. @param weight of these pages */
+  private read(reading: Reading, weight: number): Found {
     const phrase = phraseOf(reading.text);
     const isSymbol = textRuns(reading.text).length === 0;
     const pieces = isSymbol
@@ -106,10 +99,10 @@ export class SearchEngine {
     const ranked = scorePages(this.index, pieces, phrase);
     const cover = Math.max(0, ...ranked.map((page) => page.cover));
     return {
-      reading,
+      ...reading,
       pages: ranked
         .filter((page) => page.cover >= cover * weights.leastCover)
-        .map((page) => ({ ...page, score: page.score * reading.weight })),
+        .map((page) => ({ ...page, score: page.score * weight })),
       words: pieces.flatMap(({ match }) => (match.units.size > 0 ? match.words : [])),
       cover,
     };
@@ -119,20 +112,19 @@ export class SearchEngine {
    * Boosts for pages that match the date, or contain the query as typed: every run of it, or all of it as their title. A
    * question counts only if typed as one run, else any page with 怎样安装 would be about installing.
    */
-  private factorsAsTyped(query: string, phrase: string, isPlain: boolean): Map<number, number> {
-    const { units, pages } = this.index;
-    const factors = new Map<number, number>();
+  private factorsAsTyped(query: string, phrase: string, isPlain: boolean): Map<IndexedPage, number> {
+    const factors = new Map<IndexedPage, number>();
     const runs = textRuns(query);
     const date = parseDate(query);
     if (date !== null) {
       for (const page of this.index.pagesOf(date))
-        factors.set(page, pages[page]?.date === undefined ? weights.date.title : weights.date.post);
+        factors.set(page, page.date === undefined ? weights.date.title : weights.date.post);
     } else if (isPlain || runs.length === 1) {
       const [first = [], ...others] = runs.map(({ text }) => this.pagesWith(fold(text)));
       for (const page of first) if (others.every((other) => other.has(page))) factors.set(page, weights.typed.all);
     }
-    for (const { kind, page, foldedTitle } of units)
-      if (kind === "page" && foldedTitle === phrase) factors.set(page, weights.typed.title);
+    for (const page of this.index.pages)
+      if (page.sections[0]?.foldedTitle === phrase) factors.set(page, weights.typed.title);
     return factors;
   }
 
@@ -142,7 +134,7 @@ export class SearchEngine {
     return pages > 0 && pages <= 3;
   }
 
-  private pagesWith(text: string): Set<number> {
+  private pagesWith(text: string): Set<IndexedPage> {
     return new Set([...this.index.find(text).units.keys()].map(({ page }) => page));
   }
 
@@ -150,16 +142,11 @@ export class SearchEngine {
     return this.chinese?.simplify(query) ?? query;
   }
 
-  private areaOf(page: number): SearchArea {
-    const { titles, pages } = this.index;
-    return titles.areas[pages[page]?.area ?? -1] ?? { id: "", label: "", tag: "" };
-  }
-
-  private present(ranked: RankedPage, phrase: string, words: readonly string[]): PageHit {
-    const { path, title, under = [], date = null } = this.index.pages[ranked.page] as SearchIndex["pages"][number];
-    const [best] = ranked.units;
+  private present({ page, units: found }: RankedPage, phrase: string, words: readonly string[]): PageHit {
+    const { path, title, area, under = [], date = null } = page;
+    const [best] = found;
     // A question is answered at the beginning of its page.
-    const units = ranked.units.map((unit) => (unit.kind === "question" ? this.index.units[ranked.page] : unit) as Unit);
+    const units = found.map((unit) => (unit.kind === "question" ? page.sections[0] : unit) as Unit);
     const sections = [...new Set(units)].slice(0, mostSections).map(
       ({ id, level, title, text }): SectionHit => ({
         anchor: id,
@@ -171,7 +158,7 @@ export class SearchEngine {
     return {
       path,
       title: markText(title, words),
-      area: this.areaOf(ranked.page),
+      area: area.label,
       under,
       date,
       ...(best?.kind === "question" && { question: markText(best.title, words) }),

@@ -1,5 +1,5 @@
 import { fold, hanPairs, indexTokens, textRuns, wordParts } from "../../contract/chinese-text";
-import type { SearchOutlines, SearchPage, SearchTexts, SearchTitles } from "../../contract/search-files";
+import type { SearchArea, SearchOutlines, SearchPage, SearchTexts, SearchTitles } from "../../contract/search-files";
 import { type AskedDate, isAskedFor, parseDate } from "./parse-date";
 import { typosIn } from "./typos-in";
 import { weights } from "./weights";
@@ -7,11 +7,22 @@ import { weights } from "./weights";
 type Field = keyof typeof weights.field;
 const fields = Object.keys(weights.field) as Field[];
 
+/** A page of the site. */
+export interface IndexedPage extends Omit<SearchPage, "area"> {
+  /** Its place in the order of the navigation. */
+  readonly number: number;
+  readonly area: SearchArea;
+  /** What its title or its day says. */
+  readonly asDate: AskedDate | null;
+  /** In reading order, the page itself first; without its questions. */
+  readonly sections: Unit[];
+}
+
 /** What is found as one: a page with what stands before its first heading, a section, or a question of an author. */
 export interface Unit {
   readonly number: number;
   readonly kind: "page" | "section" | "question";
-  readonly page: number;
+  readonly page: IndexedPage;
   readonly id: string | null;
   readonly level: number;
   readonly title: string;
@@ -34,58 +45,50 @@ export interface Match {
 
 /** Matches that are kept: the next query of a reader mostly adds a letter. */
 const mostKept = 2000;
-/** Sections that are indexed before the worker may answer. */
-const slice = 60;
 
 /** The units and an inverted index of their words and pairs of Chinese characters. */
 export class SearchIndex {
-  readonly pages: readonly SearchPage[];
+  readonly pages: readonly IndexedPage[];
   /** Groups of words that stand for the same, folded. */
   readonly synonyms: readonly (readonly string[])[];
   readonly units: Unit[] = [];
-  /** Units of each page in reading order, without its questions. */
-  private readonly sections: Unit[][] = [];
   /** For each token: unit and field in one number, then how often it stands there. */
   private readonly postings = { han: new Map<string, number[]>(), word: new Map<string, number[]>() };
-  private readonly dates: (AskedDate | null)[];
   private readonly kept = new Map<string, Match>();
   private averageLength = 1;
   private texts = 0;
 
   constructor(readonly titles: SearchTitles) {
-    this.pages = titles.pages;
-    this.synonyms = (titles.synonyms ?? []).map((words) => words.map(fold));
-    this.dates = titles.pages.map(({ title, date }) => parseDate(title) ?? parseDate(date ?? ""));
-    for (const [page, { title, area, under = [], words = [] }] of titles.pages.entries()) {
+    this.synonyms = titles.synonyms.map((words) => words.map(fold));
+    this.pages = titles.pages.map((of, number) => {
+      const { title, date = "", under = [], words = [] } = of;
+      const area = titles.areas[of.area] as SearchArea;
+      const page: IndexedPage = { ...of, number, area, asDate: parseDate(title) ?? parseDate(date), sections: [] };
       const unit = this.addUnit({ kind: "page", page, id: null, level: 1, title }, "title");
-      this.addUnder(unit, [titles.areas[area]?.label ?? "", ...under, ...words].join("\n"), "under");
-      this.sections.push([unit]);
-    }
+      this.addUnder(unit, [area.label, ...under, ...words].join("\n"), "under");
+      page.sections.push(unit);
+      return page;
+    });
   }
 
   /** Adds headings, questions and descriptions. */
   addOutlines(outlines: SearchOutlines): void {
-    for (const [page, { questions = [], description = "", headings }] of outlines.entries()) {
-      const sections = this.sections[page];
-      if (!sections) continue;
-      this.addUnder(sections[0] as Unit, description, "description");
+    for (const [number, { questions = [], description = "", headings }] of outlines.entries()) {
+      const page = this.pages[number] as IndexedPage;
+      this.addUnder(page.sections[0] as Unit, description, "description");
       for (const [id, level, title] of headings)
-        sections.push(this.addUnit({ kind: "section", page, id, level, title }, "heading"));
+        page.sections.push(this.addUnit({ kind: "section", page, id, level, title }, "heading"));
       for (const title of questions) this.addUnit({ kind: "question", page, id: null, level: 1, title }, "question");
     }
   }
 
-  /** Adds the texts of one file, a few sections at a time. */
-  *addTexts(file: number, texts: SearchTexts): Generator<void> {
-    const ofFile = this.sections.filter((_, page) => this.pages[page]?.file === file);
-    let added = 0;
-    for (const [place, sections] of ofFile.entries()) {
+  /** Adds the texts of one file. */
+  addTexts(file: number, texts: SearchTexts): void {
+    const pages = this.pages.filter((page) => page.file === file);
+    for (const [place, { sections }] of pages.entries()) {
       for (const [at, unit] of sections.entries()) {
         const text = texts[place]?.[at] ?? "";
-        if (text === "") continue;
-        this.addText(unit, text);
-        added += 1;
-        if (added % slice === 0) yield;
+        if (text !== "") this.addText(unit, text);
       }
     }
   }
@@ -107,8 +110,8 @@ export class SearchIndex {
   }
 
   /** Pages whose title or day is the date. */
-  pagesOf(asked: AskedDate): number[] {
-    return [...this.dates.keys()].filter((page) => isAskedFor(this.dates[page] ?? null, asked));
+  pagesOf(asked: AskedDate): IndexedPage[] {
+    return this.pages.filter(({ asDate }) => isAskedFor(asDate, asked));
   }
 
   /** Titles, names of areas and headings, folded. */
@@ -133,15 +136,14 @@ export class SearchIndex {
   private findAfresh(text: string): Match {
     const runs = textRuns(text);
     if (runs.length === 0 || [...text].length === 1) return this.findLiteral(text);
-    return this.findAll(runs, (run) => (run.kind === "han" ? this.findHan(run.text) : this.findWord(fold(run.text))));
+    return this.all(runs.map((run) => (run.kind === "han" ? this.findHan(run.text) : this.findWord(fold(run.text)))));
   }
 
-  /** What several parts have in common, with the mean of their values. */
-  private findAll<T>(parts: readonly T[], find: (part: T) => Match): Match {
-    const found = parts.map(find);
+  private all(matches: readonly Match[]): Match {
+    const units = common(matches.map((match) => match.units));
     return this.match(
-      common(found.map(({ units }) => units)),
-      found.flatMap(({ words }) => words),
+      units,
+      matches.flatMap(({ words }) => words),
     );
   }
 
@@ -166,7 +168,7 @@ export class SearchIndex {
     const split = word.split(/(?<=\p{L})(?=\d)/u);
     const parts = split.length > 1 ? split : wordParts(word);
     if (units.size > 0 || parts.length === 0) return this.match(units, words);
-    return this.findAll(parts, (part) => this.find(part));
+    return this.all(parts.map((part) => this.find(part)));
   }
 
   /** Units that contain a string literally: symbols like `&&`, or one Chinese character, are not indexed. */

@@ -19,14 +19,12 @@ export const weights = {
   question: 1.5,
   /** Of the best matches of all words, wherever on the page, beside its best section. */
   spread: 0.25,
-  /** Exponent of the part of the query that is on the page. */
-  cover: 1,
   /** For the phrase as it was typed: as a title or heading, in one, in a text. */
   phrase: { isTitle: 6, isHeading: 2, inTitle: 2.5, inHeading: 1.2, inText: 0.7 },
   /** For a page that has every run of the query as it was typed, and for one with that title. */
   typed: { all: 6, title: 16 },
   /** By what the page is. */
-  page: { overview: 0.9, single: 0.35, other: 1 },
+  page: { overview: 0.9, single: 0.35 },
   /** For a page with the date that is asked for in its title, and for a post of that date. */
   date: { title: 16, post: 8 },
   /** Pages below this share of the best page's coverage are hidden. */
@@ -34,5 +32,5 @@ export const weights = {
   /** A query no page covers this far counts as not found. */
   foundCover: 0.5,
   /** Of pages found by another way to write the query; a corrected one has to be so much better than the one typed. */
-  reading: { pinyin: 0.9, corrected: 0.9, better: 4 },
+  reading: { other: 0.9, better: 4 },
 } as const;

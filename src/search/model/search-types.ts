@@ -1,6 +1,9 @@
 import { withPrefix } from "gatsby";
-import type { SearchArea } from "../../contract/search-files";
+import type { SiteConfig } from "../../config/read-site";
 import { encodePath } from "../../lib/paths";
+
+/** `site.siteMetadata.search`. */
+export type SearchSettings = SiteConfig["search"];
 
 /** Part of a text, marked where it matches the query. Always text, never HTML. */
 export interface TextPiece {
@@ -17,8 +20,6 @@ export interface SearchRequest {
   /** Whether characters that may be wrong are to be left as they are. */
   readonly asTyped?: boolean;
 }
-
-type AreaHit = Pick<SearchArea, "id" | "label">;
 
 /** A section of a page that matches. */
 export interface SectionHit {
@@ -37,7 +38,8 @@ export interface PageHit {
   /** Address inside the site, decoded, without the path prefix. */
   readonly path: string;
   readonly title: readonly TextPiece[];
-  readonly area: AreaHit;
+  /** Label of its area. */
+  readonly area: string;
   readonly under: readonly string[];
   readonly date: string | null;
   /** The question of its author that is what was asked. The first section's snippet answers it. */
@@ -58,15 +60,12 @@ export interface SearchAnswer {
   /** What was looked for in place of the query, which has a wrong character. See `asTyped`. */
   readonly corrected?: string | undefined;
   /** Matching pages by area, regardless of `area`. */
-  readonly areas: readonly { readonly area: AreaHit; readonly count: number }[];
+  readonly areas: readonly { readonly id: string; readonly label: string; readonly count: number }[];
   /** Other queries to try where nothing matches. */
   readonly suggestions: readonly string[];
-  /** Texts are still loading: the same request may find more later. */
-  readonly pending: boolean;
+  /** Where texts are loaded into the browser, which may then find more. */
+  readonly progress?: SearchProgress;
 }
-
-/** More marks would not show a passage better. */
-const mostWords = 4;
 
 /** How much has been loaded, in files. */
 export interface SearchProgress {
@@ -75,6 +74,9 @@ export interface SearchProgress {
   /** Also false after a file failed; then the rest is missing. */
   readonly isLoading: boolean;
 }
+
+/** More marks would not show a passage better. */
+const mostWords = 4;
 
 /**
  * Address of a section for an `href`, with the path prefix, and with the words that its snippet marks as a text fragment

@@ -29,6 +29,7 @@ export function testFiles(pages: readonly TestPage[]): TestFiles {
   return {
     titles: {
       language: "zh-Hans",
+      synonyms: [],
       areas,
       pages: pages.map(({ path, title, under, date }) => ({
         path,
@@ -52,6 +53,6 @@ export function testEngine(pages: readonly TestPage[], synonyms: readonly (reado
   const { titles, outlines, texts } = testFiles(pages);
   const index = new SearchIndex({ ...titles, synonyms });
   index.addOutlines(outlines);
-  for (const _ of index.addTexts(0, texts));
+  index.addTexts(0, texts);
   return new SearchEngine(index);
 }

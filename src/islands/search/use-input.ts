@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+
+/** What is typed into a field of the page, but for a composition that is under way. */
+export function useInput(input: HTMLInputElement): string {
+  const [query, setQuery] = useState(input.value.trim());
+  useEffect(() => {
+    const read = (event?: Event) => {
+      if (!(event as InputEvent | undefined)?.isComposing) setQuery(input.value.trim());
+    };
+    read();
+    const listening = new AbortController();
+    for (const type of ["input", "compositionend"]) input.addEventListener(type, read, { signal: listening.signal });
+    return () => listening.abort();
+  }, [input]);
+  return query;
+}
+
+/** Puts a word into the field, as if it had been typed. */
+export function type(input: HTMLInputElement, word: string): void {
+  input.value = word;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,63 @@
+import { withPrefix } from "gatsby";
+import { savesData } from "../../browser/platform/network";
+import { sitePath } from "../../browser/platform/site-path";
+import { trustedScriptUrl } from "../../browser/platform/trusted";
+import { manifestPath } from "../../contract/search-files";
+import type { Message, Question, Reply } from "../engine/worker";
+import type { SearchAnswer, SearchRequest } from "../model/search-types";
+
+/** Address of the worker in a built site, whose bundle src/postbuild/browser-bundle.ts writes. */
+declare const SEARCH_WORKER: string;
+
+/** Gets each answer to a request, or the error that takes its place. */
+export type Listener = (answer: SearchAnswer | Error) => void;
+
+/** The one worker of a visit, so that the dialog and the search page share what it has loaded. */
+let worker: Worker | undefined;
+const listeners = new Map<number, Listener>();
+let lastId = 0;
+
+/** Starts the worker, which fetches what a first answer needs. Undefined where the browser starts none. */
+export function startWorker(): Worker | undefined {
+  if (worker) return worker;
+  const name = new URL(withPrefix(manifestPath), window.location.href).href;
+  try {
+    worker =
+      process.env.NODE_ENV === "production"
+        ? new Worker(trustedScriptUrl(SEARCH_WORKER), { name })
+        : new Worker(new URL("../engine/worker.ts", import.meta.url), { name });
+  } catch (error) {
+    fail(String(error));
+    return undefined;
+  }
+  worker.addEventListener("message", ({ data }: MessageEvent<Reply>) =>
+    listeners.get(data.id)?.("error" in data ? new Error(data.error) : data.answer),
+  );
+  worker.addEventListener("error", ({ message }) => fail(message), { once: true });
+  return worker;
+}
+
+/**
+ * Search in the browser: a worker indexes the site's own files. Needs no server and no account.
+ * @returns stops listening
+ */
+export function askWorker(request: SearchRequest, listener: Listener): () => void {
+  lastId += 1;
+  const id = lastId;
+  const tell = (question: Question | null) => startWorker()?.postMessage({ id, question } satisfies Message);
+  listeners.set(id, listener);
+  tell({ ...request, path: sitePath(window.location.pathname), savesData: savesData() });
+  return () => {
+    if (listeners.delete(id)) tell(null);
+  };
+}
+
+/** The next request starts a worker anew. */
+function fail(message: string): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const [id, listener] of listeners) {
+    listeners.delete(id);
+    listener(new Error(message));
+  }
+}
