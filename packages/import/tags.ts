@@ -1,6 +1,6 @@
 import { slug as slugOf } from "github-slugger";
+import kebabCase from "lodash/kebabCase";
 import type { Tag } from "../../src/content/files/common-fields";
-import { tagSlug } from "../../src/content/tags/tags";
 
 /** The slug under which the original had a tag. */
 export type TagSlug = (label: string) => string;
@@ -18,7 +18,7 @@ export class Tags {
   /** A tag by its label, for front matter. */
   tag(label: string): Tag {
     const permalink = this.permalink(label);
-    return permalink === tagSlug(label) ? label : { label, permalink };
+    return permalink === kebabCase(label) ? label : { label, permalink };
   }
 
   /** The last part of a tag's address. */

@@ -2,8 +2,8 @@
 // where the build would fail.
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
+import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
-import { contentDir } from "../../src/config/site-file";
 import { scanContent } from "../../src/content/files/scan-content";
 import { staticDirs } from "../../src/content/files/static-files";
 import type { NodePlan } from "../../src/content/kind";

@@ -1,6 +1,6 @@
-import { folderOf } from "../../src/content/files/content-file";
-import { parseFrontMatter } from "../../src/content/files/front-matter";
+import { parseFrontMatter } from "../../src/content/files/read-markdown";
 import type { Diagnostic } from "../../src/lib/diagnostic";
+import { topFolder } from "../../src/lib/paths";
 
 /** A line of prose, and how it reads with code and formulas blanked out, character by character. */
 export interface ProseLine {
@@ -37,7 +37,7 @@ export function lintPage(file: string, source: string) {
     } else if (/^\s*\$\$\s*$/.test(written)) inFormula = !inFormula;
     else if (!inFormula) prose.push({ line, written, text: blankInline(written) });
   }
-  return { file, kind: folderOf(file), data, prose, fences, han: (body.match(/\p{Script=Han}/gu) ?? []).length };
+  return { file, kind: topFolder(file), data, prose, fences, han: (body.match(/\p{Script=Han}/gu) ?? []).length };
 }
 
 /** Replaces inline code and formulas by as many backticks, so that rules can still check the characters around them. */

@@ -1,9 +1,9 @@
 // npm run lint:content [-- --fix]: checks the rules of style that a program can check.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readTextFile } from "../../src/config/read-text";
+import { readTextFile } from "../../src/config/read-file";
+import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
-import { contentDir } from "../../src/config/site-file";
 import { markdownFilesIn } from "../../src/content/files/scan-content";
 import { contentFolders } from "../../src/content/registry";
 import { formatDiagnostic, sortDiagnostics } from "../../src/lib/diagnostic";

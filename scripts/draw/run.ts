@@ -1,8 +1,8 @@
 // npm run draw: draws the mermaid diagrams of the articles and keeps them in drawings/ of the content. `--all` draws every
 // one again, as after a new version of mermaid.
 
+import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
-import { contentDir } from "../../src/config/site-file";
 import { readMarkdown } from "../../src/content/files/read-markdown";
 import { markdownFilesIn } from "../../src/content/files/scan-content";
 import { contentFolders } from "../../src/content/registry";

@@ -1,11 +1,12 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { h } from "hastscript";
 import { find, html as htmlSchema, svg as svgSchema } from "property-information";
 import { site } from "../../src/config/site";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { absoluteUrl, decodePath } from "../../src/lib/paths";
 import { pictureType } from "../../src/lib/picture-type";
-import { element, elementsIn, property, text } from "../../src/markdown/model/tree";
+import { elementsIn, property } from "../../src/markdown/model/tree";
 import { portableHtml } from "../../src/publish/feeds/portable-html";
 import type { ZipEntry } from "./zip";
 
@@ -81,8 +82,8 @@ function adapt(node: Element, url: string, addPicture: (address: string) => stri
   if (tagName === "img" && address.startsWith(absoluteUrl(site, "/")))
     Object.assign(properties, { src: addPicture(address), srcSet: null });
   else if (/^(?:img|iframe|video|audio|object|embed)$/.test(tagName)) {
-    const label = text(property(node, "alt") || property(node, "title") || address);
-    Object.assign(node, element("a", { href: address }, [label]));
+    const label = property(node, "alt") || property(node, "title") || address;
+    Object.assign(node, h("a", { href: address }, label));
   }
 }
 

@@ -1,5 +1,5 @@
-import { type ItemDefinition, readSidebars } from "../../src/content/docs/sidebars/definition";
 import { isInFolder } from "../../src/content/docs/sidebars/expand-folder";
+import { type ItemDefinition, readSidebars } from "../../src/content/docs/sidebars/sidebars-file";
 import { dirname } from "../../src/lib/paths";
 
 /** What becomes of the sidebars: the new text of sidebars.yml, or null where it stays, and a sentence for the author. */

@@ -1,8 +1,8 @@
 // npm run new: creates a valid post, docs page or single page as a starting point.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentDir } from "../../src/config/read-site";
 import { site } from "../../src/config/site";
-import { contentDir } from "../../src/config/site-file";
 import { nearPages } from "./near-pages";
 import { planFile } from "./plan-file";
 import { planSidebar } from "./plan-sidebar";

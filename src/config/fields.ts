@@ -1,5 +1,93 @@
+import { stringify } from "yaml";
 import { z } from "zod";
-import { expected } from "../text/diagnostics/content-messages";
+import type { Diagnostic } from "../lib/diagnostic";
+import { nearest } from "../lib/nearest";
+import { expected, fieldMessages } from "../text/diagnostics/content-messages";
+
+interface ValidationInput {
+  readonly data: unknown;
+  readonly file: string;
+  readonly lineOf: (field: string) => number | undefined;
+  /** Path put before field names, for a part of a larger file: `computerSidebar.items.2`. */
+  readonly prefix?: string;
+}
+
+export interface Validated<T> {
+  /** The validated data; null if any field has an error. */
+  readonly value: T | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Validates data against a schema and turns every issue into a diagnostic. It shows the value and, from the field's
+ * description in the schema, an example. Unknown keys are warnings: a typo should neither end a build nor go unnoticed. In
+ * a schema that is strict they are errors.
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  { data, file, lineOf, prefix }: ValidationInput,
+): Validated<z.infer<Schema>> {
+  const at = (field: string) => {
+    const name = [prefix, field].filter(Boolean).join(".");
+    return { file, field: name || undefined, line: lineOf(name) };
+  };
+  const names = schema instanceof z.ZodObject && !schema.def.catchall ? Object.keys(schema.shape) : null;
+  const isMapping = data !== null && typeof data === "object" && !Array.isArray(data);
+  const unknown = names && isMapping ? Object.keys(data).filter((key) => !names.includes(key)) : [];
+  const diagnostics: Diagnostic[] = unknown.map((key) => ({
+    severity: "warning",
+    ...at(key),
+    ...fieldMessages.unknown(nearest(key, names ?? []), names ?? []),
+  }));
+  const result = schema.safeParse(data, { error: knownFields });
+  if (result.success) return { value: result.data, diagnostics };
+  for (const issue of result.error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      const known = issue.message.split("、");
+      for (const key of issue.keys) {
+        const wording = fieldMessages.unknown(nearest(key, known), known, fieldMessages.notAField);
+        diagnostics.push({ severity: "error", ...at([...issue.path, key].join(".")), ...wording });
+      }
+      continue;
+    }
+    diagnostics.push({
+      severity: "error",
+      ...at(issue.path.join(".")),
+      message: fieldMessages.wrong(show(z.core.util.getElementAtPath(data, issue.path.map(String))), issue.message),
+      fix: issue.code === "custom" && issue.params ? String(issue.params["fix"]) : exampleOf(schema, issue.path),
+    });
+  }
+  return { value: null, diagnostics };
+}
+
+/** Has an unknown key carry the names of the fields that there are. */
+const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
+  code === "unrecognized_keys" && inst instanceof z.ZodObject ? Object.keys(inst.shape).join("、") : undefined;
+
+/**
+ * A field as it may be written: its example, else its default, else its description in the schema. That of the top field, or
+ * of one in a group whose fields have defaults.
+ */
+function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string | undefined {
+  const field: unknown = schema instanceof z.ZodObject && schema.shape[String(name)];
+  if (!(field instanceof z.ZodType)) return undefined;
+  const inner = field instanceof z.ZodPrefault ? field.unwrap() : undefined;
+  if (inner instanceof z.ZodObject && rest.length > 0) return exampleOf(inner, rest);
+  const described = field.meta() ?? (field instanceof z.ZodOptional ? z.globalRegistry.get(field.unwrap()) : undefined);
+  const isFilled = field instanceof z.ZodDefault || field instanceof z.ZodPrefault;
+  const usual: unknown = isFilled ? field.def.defaultValue : described?.description;
+  const example = Array.isArray(described?.["examples"]) ? described["examples"][0] : usual;
+  const written =
+    typeof example === "string" ? example : stringify(example ?? "", { collectionStyle: "flow", lineWidth: 0 }).trim();
+  return ["", '""', "{}"].includes(written) ? undefined : `${String(name)}: ${written}`;
+}
+
+/** A value as JSON, shortened to fit a message; undefined for a missing one. */
+function show(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
 
 /** A non-empty text. A missing field is fine, an empty string is a mistake. */
 export const text = z.string(expected.quotedText).trim().min(1, expected.notEmpty);
@@ -16,6 +104,10 @@ export const webAddress = z.url({ protocol: /^https?$/, error: expected.webAddre
 export const ownAddress = z.union([webAddress, text.regex(/^\/(?!\/)/)], expected.ownAddress);
 export const flag = z.boolean(expected.flag);
 export const texts = z.array(text, expected.list);
+export const headingLevel = z
+  .int(expected.headingLevel)
+  .min(2, expected.firstHeadingLevel)
+  .max(6, expected.lastHeadingLevel);
 
 /** A mapping that has these fields and no others. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {

@@ -1,5 +1,5 @@
 import { formatDiagnostic } from "../lib/diagnostic";
-import { parseYaml } from "./parse-yaml";
+import { parseYaml } from "./read-file";
 
 test("an asterisk that names no anchor is a mistake of its line", () => {
   const { data, diagnostics } = parseYaml("title: 甲\nmark: *星\n", "a.yml");

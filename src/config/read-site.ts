@@ -3,11 +3,17 @@ import type { z } from "zod";
 import { type Diagnostic, warning } from "../lib/diagnostic";
 import { filesBelow } from "../lib/node/files";
 import { textsIn } from "../text/languages";
-import { parseYaml } from "./parse-yaml";
-import { decodeText } from "./read-text";
-import { siteFile } from "./site-file";
+import { validate } from "./fields";
+import { decodeText, parseYaml } from "./read-file";
 import { environmentSchema, siteSchema } from "./site-schema";
-import { validate } from "./validate";
+
+/** The content folder: `CONTENT_DIR`, for texts in a repository of their own, or `content` in the project. */
+export function contentDir(): string {
+  return path.resolve(process.env.CONTENT_DIR || "content");
+}
+
+/** Name of the owner's file in the content folder. */
+export const siteFile = "site.yml";
 
 /** Reads site.yml and the environment. Falls back to the defaults on errors. @param bytes of site.yml; null without one */
 export function readSite(contentDir: string, bytes: Uint8Array | null, env: NodeJS.ProcessEnv) {

@@ -1,5 +1,5 @@
 import { messages } from "../content/testing/content-file";
-import { decodeText } from "./read-text";
+import { decodeText } from "./read-file";
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fields, flag, oneOf, text, texts, webAddress } from "./fields";
+import { fields, flag, headingLevel, oneOf, text, texts, webAddress } from "./fields";
 
 /** A setting with its default and a description of what it is for. */
 function setting<Field extends z.ZodType>(
@@ -28,7 +28,6 @@ const countOrAll = (least: number) => {
   const error = `应为不小于${least}的整数，或ALL`;
   return z.union([z.literal("ALL"), z.int(error).min(least, error)], error);
 };
-const headingLevel = z.int("应为2到6的整数").min(2, "最小为2").max(6, "最大为6");
 const reaction = oneOf(["throw", "warn", "ignore"]);
 const direction = oneOf(["ltr", "rtl"]);
 const mode = oneOf(["light", "dark"]);

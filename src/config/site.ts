@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readSite } from "./read-site";
-import { contentDir, siteFile } from "./site-file";
+import { contentDir, readSite, siteFile } from "./read-site";
 
 /** Reads site.yml as it is now; `site` is what it was at the start of the process. */
 export function readSiteNow() {

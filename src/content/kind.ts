@@ -1,8 +1,7 @@
 import type { SiteConfig } from "../config/read-site";
 import type { Diagnostic } from "../lib/diagnostic";
 import type { Redirect } from "../lib/paths";
-import type { CommonFields } from "./files/common-fields";
-import type { ContentFile } from "./files/content-file";
+import type { Checked, CommonFields, ContentFile } from "./files/common-fields";
 
 /** Stored fields that the pages of all kinds share. */
 export interface ContentPage extends CommonFields {
@@ -15,12 +14,6 @@ export interface ContentPage extends CommonFields {
 
 /** A node to create: its type, a name unique among the nodes of one file, and its fields. */
 export type NodePlan = { readonly type: string; readonly name: string; readonly fields: object };
-
-/** Result of reading one file. `fields` is null if errors make a page impossible. */
-export interface Checked<Fields> {
-  readonly fields: Fields | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** What a kind's check may use; `firstCommit` is an ISO time in UTC, null if git does not know the file. */
 type CheckContext = { readonly site: SiteConfig; readonly firstCommit: () => string | null };

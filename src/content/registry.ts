@@ -1,4 +1,4 @@
-import { siteFile } from "../config/site-file";
+import { siteFile } from "../config/read-site";
 import { blog } from "./blog/blog-kind";
 import { authors } from "./data/authors";
 import { friends } from "./data/friends";
@@ -8,7 +8,7 @@ import { docFolder } from "./docs/file/folder-meta";
 import { sidebars } from "./docs/sidebars/sidebars-file";
 import type { ContentKind, DataFile } from "./kind";
 import { pages } from "./pages/pages-kind";
-import { tagsFiles } from "./tags/tags-file";
+import { tagsFiles } from "./tags/tags";
 
 /** All kinds of content; lists of several kinds have this order. */
 export const contentKinds: readonly ContentKind[] = [docs, blog, pages];

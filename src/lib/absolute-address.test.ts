@@ -1,4 +1,4 @@
-import { absoluteAddress } from "./absolute-address";
+import { absoluteAddress } from "./paths";
 
 const page = "https://a.example/blog/2021/07/30/a";
 const root = (href: string) => absoluteAddress(href, page, { url: "https://a.example", baseUrl: "/" });

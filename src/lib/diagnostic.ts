@@ -1,4 +1,4 @@
-import { groupBy } from "./group-by";
+import { groupBy } from "./lists";
 
 /**
  * A problem in the content. A build collects all diagnostics, prints them together and fails if any is an error, so an

@@ -1,4 +1,4 @@
-import { mapSrcset } from "./absolute-address";
+import { mapSrcset } from "./paths";
 
 const full = (url: string) => `https://a.example${url}`;
 

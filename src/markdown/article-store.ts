@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { contentDir } from "../config/read-site";
 import { site } from "../config/site";
-import { contentDir } from "../config/site-file";
 import { readMarkdown } from "../content/files/read-markdown";
 import { digestOf, digestOfFiles } from "../lib/node/files";
 import { pictureState } from "../lib/node/picture-file";
-import type { ArticleSource, MarkdownFormat, RenderedArticle } from "./model/types";
-import { renderArticle } from "./render-article";
+import type { MarkdownFormat, RenderedArticle } from "./model/types";
 
 /** The part of Gatsby's cache that is used here. */
 interface ArticleCache {
@@ -18,14 +17,14 @@ interface ArticleCache {
 const namedFiles = ["images", "attachments", "includes"] as const;
 const summarized = ["title", "headings", "links", "ids", "embeds", "components", "diagnostics", ...namedFiles] as const;
 
-type NamedFiles = Pick<RenderedArticle, (typeof namedFiles)[number]>;
-
 /** What other files, and the checks, need to know of an article. */
 export type ArticleSummary = Pick<RenderedArticle, (typeof summarized)[number]> & { readonly file: string };
 
+type NamedFiles = Pick<RenderedArticle, (typeof namedFiles)[number]>;
+
 /** A result made from an article's text, with the state of the other files it depends on. */
-interface Cached<T extends NamedFiles> {
-  readonly value: T;
+interface Kept {
+  readonly value: NamedFiles;
   readonly state: string;
 }
 
@@ -40,10 +39,10 @@ export class ArticleStore {
   private readonly rendering = new Map<string, Promise<RenderedArticle>>();
 
   /**
-   * Articles with diagnostics. They stay out of the cache, so that every build reports them: an error may be mended by
-   * something no key covers, such as the name of another file.
+   * What has diagnostics. It stays out of the cache, so that every build reports them: an error may be mended by something
+   * no key covers, such as the name of another file.
    */
-  private readonly faulty = new Map<string, Cached<RenderedArticle>>();
+  private readonly faulty = new Map<string, Kept>();
 
   constructor(
     private readonly options: { readonly contentDir: string; format: "detect" | "mdx"; cache: ArticleCache },
@@ -55,7 +54,7 @@ export class ArticleStore {
    * @throws where the file cannot be read
    */
   async get(file: string): Promise<RenderedArticle> {
-    const key = this.keyOf(file);
+    const key = `article-${this.keyOf(file)}`;
     const article = this.rendering.get(key) ?? this.load(key, file).finally(() => this.rendering.delete(key));
     this.rendering.set(key, article);
     return article;
@@ -68,14 +67,12 @@ export class ArticleStore {
    * @throws as `get` does
    */
   async summary(file: string): Promise<ArticleSummary> {
-    const key = this.keyOf(file);
-    const known = await this.cached<ArticleSummary>(`summary-${key}`);
+    const key = `summary-${this.keyOf(file)}`;
+    const known = await this.kept<ArticleSummary>(key);
     if (known) return known;
     const article = await this.get(file);
     const told = Object.fromEntries(summarized.map((name) => [name, article[name]]));
-    const summary = { file, ...told } as unknown as ArticleSummary;
-    if (article.diagnostics.length === 0) await this.options.cache.set(`summary-${key}`, this.withState(summary));
-    return summary;
+    return this.keep(key, { file, ...told } as unknown as ArticleSummary);
   }
 
   /** The summaries of several articles, in the order of the files. One is rendered after another: each needs memory. */
@@ -86,37 +83,35 @@ export class ArticleStore {
   }
 
   private async load(key: string, file: string): Promise<RenderedArticle> {
-    const known = this.ifUnchanged(this.faulty.get(key)) ?? (await this.cached<RenderedArticle>(`article-${key}`));
+    const known = await this.kept<RenderedArticle>(key);
     if (known) return known;
-    const article = await renderArticle(this.sourceOf(file));
-    if (article.diagnostics.length > 0) this.faulty.set(key, this.withState(article));
-    else await this.options.cache.set(`article-${key}`, this.withState(article));
-    return article;
+    const { contentDir, format } = this.options;
+    const { body, bodyLine, data } = readMarkdown(contentDir, file);
+    // Loaded with its many packages for the first text that has changed: a build may have none. It may load nothing in turn
+    // by `import()`: in what Parcel compiles for Gatsby, one chunk does not find another.
+    const { renderArticle } = await import("./render-article");
+    const source = { file, contentDir, body, bodyLine, frontMatter: data, format: formatOf(file, format) };
+    return this.keep(key, await renderArticle(source));
   }
 
-  private async cached<T extends NamedFiles>(key: string): Promise<T | undefined> {
-    return this.ifUnchanged((await this.options.cache.get(key)) as Cached<T> | undefined);
+  /** What is kept under a key, unless a file it depends on has come, gone or changed since. */
+  private async kept<T extends NamedFiles>(key: string): Promise<T | undefined> {
+    const entry = this.faulty.get(key) ?? ((await this.options.cache.get(key)) as Kept | undefined);
+    return entry && entry.state === stateOfFiles(entry.value, this.options.contentDir) ? (entry.value as T) : undefined;
   }
 
-  private withState<T extends NamedFiles>(value: T): Cached<T> {
-    return { value, state: stateOfFiles(value, this.options.contentDir) };
-  }
-
-  /** The cached value, unless a file it depends on has come, gone or changed since. */
-  private ifUnchanged<T extends NamedFiles>(entry: Cached<T> | undefined): T | undefined {
-    return entry && entry.state === stateOfFiles(entry.value, this.options.contentDir) ? entry.value : undefined;
+  private async keep<T extends ArticleSummary | RenderedArticle>(key: string, value: T): Promise<T> {
+    const entry: Kept = { value, state: stateOfFiles(value, this.options.contentDir) };
+    this.faulty.delete(key);
+    if (value.diagnostics.length > 0) this.faulty.set(key, entry);
+    else await this.options.cache.set(key, entry);
+    return value;
   }
 
   private keyOf(file: string): string {
     const { contentDir, format } = this.options;
     const settings = [site.onUnknownComponents, site.content.trust, site.docs.editUrl];
     return [formatOf(file, format), ...settings, readMarkdown(contentDir, file).digest, file].join(" ");
-  }
-
-  private sourceOf(file: string): ArticleSource {
-    const { contentDir, format } = this.options;
-    const { body, bodyLine, data } = readMarkdown(contentDir, file);
-    return { file, contentDir, body, bodyLine, frontMatter: data, format: formatOf(file, format) };
   }
 }
 

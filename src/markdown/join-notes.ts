@@ -1,7 +1,6 @@
 import { fromHtml } from "hast-util-from-html";
-import { absoluteAddress } from "../lib/absolute-address";
 import { escapeHtml } from "../lib/escape-html";
-import { absoluteUrl, decodePath, routeKey, type UrlBase } from "../lib/paths";
+import { absoluteAddress, absoluteUrl, decodePath, routeKey, type UrlBase } from "../lib/paths";
 import { docsText } from "../text/docs";
 import { headingDepth } from "./elements/headings";
 import { elementsIn, property } from "./model/tree";

@@ -1,5 +1,5 @@
 import { render } from "./testing/render";
-import { readingTime } from "./text/reading-time";
+import { readingTime } from "./text/collect-text";
 
 /** Counted by hand, character by character and word by word. */
 const samples = [

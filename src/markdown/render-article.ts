@@ -12,15 +12,15 @@ import { elementMessages } from "../text/diagnostics/article-messages";
 import { codeBlock } from "./code/code-block";
 import { diagram } from "./drawings/diagram";
 import { drawnOrCode } from "./drawings/mermaid";
+import { plot } from "./drawings/plot/plot";
 import { headings, inlineContents, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
 import { mathFormula } from "./math/math";
 import { mdxToHast } from "./mdx/mdx-to-hast";
 import { type ArticleContext, createContext, type PlacedSlot, reportError } from "./model/article-context";
 import { property } from "./model/tree";
-import type { ArticleSource, Found, RenderedArticle, RenderedSlot } from "./model/types";
-import { rehypeOptions, remarkPlugins } from "./parse/markdown-plugins";
-import { slotIndex } from "./parse/remark-article";
+import type { ArticleSource, RenderedArticle, RenderedSlot } from "./model/types";
+import { rehypeOptions, remarkPlugins, slotIndex } from "./parse/remark-plugins";
 import { asBrowsersRead } from "./sanitize/as-browsers-read";
 import { sanitizeTree } from "./sanitize/sanitize-tree";
 import { normalizeSource } from "./source/normalize-source";
@@ -99,10 +99,10 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   const title = takeTitle(tree);
   headings(tree, context);
   inlineContents(tree);
-  const found = transformTree(tree, context);
+  transformTree(tree, context);
   const preview = previewOf(tree);
   if (preview) dropMarkers(tree);
-  const text = contentsOf(tree, found, context);
+  const text = contentsOf(tree, context);
   const final = asBrowsersRead(tree, context);
   const finalPreview = preview && asBrowsersRead(preview, context);
   if (!final || finalPreview === undefined) return emptyArticle(context);
@@ -113,15 +113,17 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
 
 function emptyArticle(context: ArticleContext): RenderedArticle {
   const tree: Root = { type: "root", children: [] };
-  const contents = contentsOf(tree, transformTree(tree, context), context);
+  const { source, diagnostics, includes, components } = context;
+  const contents = contentsOf(tree, { ...createContext(source), diagnostics, includes, components });
   return { tree, previewTree: null, markdown: "", title: null, ...contents };
 }
 
 /** What is told of an article besides itself. */
-function contentsOf(tree: Root, { links, images, attachments, embeds }: Found, context: ArticleContext) {
+function contentsOf(tree: Root, context: ArticleContext) {
+  const { links, images, attachments, embeds, diagnostics } = context;
   const files = { images: [...images], attachments: [...attachments], includes: [...context.includes] };
   const components = [...context.components];
-  return { ...collectText(tree), links, embeds, ...files, components, diagnostics: context.diagnostics };
+  return { ...collectText(tree), links, embeds, ...files, components, diagnostics };
 }
 
 /** Renders all slots of an article, one after another. */
@@ -132,7 +134,6 @@ async function renderSlots({ slots }: ArticleContext): Promise<RenderedSlot[]> {
   return rendered;
 }
 
-/** Loads the engine of a slot where it is the first that needs it. */
 async function renderSlot(slot: PlacedSlot): Promise<RenderedSlot> {
   switch (slot.kind) {
     case "component":
@@ -144,7 +145,7 @@ async function renderSlot(slot: PlacedSlot): Promise<RenderedSlot> {
     case "diagram":
       return diagram(slot, slot.context);
     case "plot":
-      return (await import("./drawings/plot/plot")).plot(slot, slot.context);
+      return plot(slot, slot.context);
   }
 }
 

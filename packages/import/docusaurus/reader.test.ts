@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { validate } from "../../../src/config/fields";
 import { siteSchema } from "../../../src/config/site-schema";
-import { validate } from "../../../src/config/validate";
 import { formatDiagnostic } from "../../../src/lib/diagnostic";
 import { filesBelow } from "../../../src/lib/node/files";
 import { importProject } from "../import-project";

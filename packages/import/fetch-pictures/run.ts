@@ -1,7 +1,7 @@
 // npm run fetch-pictures: fetches the pictures that articles show of other sites into the content.
 
+import { contentDir } from "../../../src/config/read-site";
 import { site } from "../../../src/config/site";
-import { contentDir } from "../../../src/config/site-file";
 import { markdownFilesIn } from "../../../src/content/files/scan-content";
 import { contentFolders } from "../../../src/content/registry";
 import { reportListing } from "../../../src/graphql/checks/report-diagnostics";

@@ -1,6 +1,6 @@
 import { postFields } from "../../../src/content/blog/post-fields";
 import { docFields } from "../../../src/content/docs/file/doc-fields";
-import type { ContentFile } from "../../../src/content/files/content-file";
+import type { ContentFile } from "../../../src/content/files/common-fields";
 import { pageFields } from "../../../src/content/pages/pages-kind";
 import { decodePath, joinPath, routeKey } from "../../../src/lib/paths";
 import { frontMatterData } from "../markdown/split-page";

@@ -1,4 +1,4 @@
-import { breakLabel } from "../../../src/markdown/drawings/labels";
+import { breakLabel } from "../../../src/markdown/drawings/drawing";
 
 /** Width of a phone's text in the type of a drawing that has shrunk as far as it may, in em; and the gap of two participants. */
 const phone = 26.5;

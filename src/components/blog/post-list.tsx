@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { postsByYear } from "../../lib/group-by-year";
+import { postsByYear } from "../../lib/lists";
 import { blogText } from "../../text/blog";
 import { dateText } from "../../text/dates";
 import { siteText } from "../../text/site";

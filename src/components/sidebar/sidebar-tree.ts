@@ -1,4 +1,4 @@
-import { postsByYear } from "../../lib/group-by-year";
+import { postsByYear } from "../../lib/lists";
 import { routeKey } from "../../lib/paths";
 import { siteText } from "../../text/site";
 

@@ -2,25 +2,16 @@ import type { SiteConfig } from "../../config/read-site";
 import { compareText, type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import type { AuthorFields } from "../data/authors";
-import type { CatalogInput, KindCatalog } from "../kind";
+import type { CatalogInput } from "../kind";
 import { tagDiagnostics, undefinedTags } from "../tags/tag-diagnostics";
-import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
-import { tagDefinitions } from "../tags/tags-file";
-import type { BlogPagesData } from "./plan-pages";
+import { collectTags, definedTags, tagDefinitions } from "../tags/tags";
 import type { PostFields } from "./post-fields";
 
 /** The blog as a whole. */
-export interface BlogCatalog extends KindCatalog {
-  readonly pagesData: BlogPagesData;
-  readonly definitions: TagDefinitions;
-  /** Published posts, newest first, without unlisted ones. */
-  readonly posts: readonly PostFields[];
-  /** Of these posts, the commonest first. */
-  readonly tags: readonly TagFields[];
-}
+export type BlogCatalog = ReturnType<typeof blogCatalog>;
 
 /** Sorts the posts and checks their tags and authors across posts. */
-export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput<PostFields>): BlogCatalog {
+export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput<PostFields>) {
   const definitions = tagDefinitions(data, "blog");
   const pages = written.map((post) => ({ ...post, tagRefs: definedTags(post.tagRefs, definitions) }));
   const authors = data<AuthorFields>("Author");
@@ -42,7 +33,9 @@ export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput
         [...authors.map(({ key }) => key), fallbackAuthor(site) ?? ""],
       ),
     ],
+    /** Published posts, newest first, without unlisted ones. */
     posts,
+    /** Of these posts, the commonest first. */
     tags,
     definitions,
   };

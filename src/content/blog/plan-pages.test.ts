@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
 import { contentFile } from "../testing/content-file";
 import { newestFirst } from "./blog-catalog";
-import { type BlogPagesData, planBlogPages, planListPages } from "./plan-pages";
+import { type BlogPagesData, planBlogPages, planListPages } from "./blog-kind";
 import { type PostFields, postFields } from "./post-fields";
 
 /** One post a day from 30 December 2020 on; three or more posts span two years. */

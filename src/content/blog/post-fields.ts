@@ -3,11 +3,17 @@ import { flag, ownAddress, text, words } from "../../config/fields";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { expected } from "../../text/diagnostics/content-messages";
-import { checkPage } from "../check-page";
-import { commonFields, commonFieldsOf, pageRules, tagSchema } from "../files/common-fields";
-import { type ContentFile, pathInKind } from "../files/content-file";
+import {
+  type Checked,
+  type ContentFile,
+  checkPage,
+  commonFields,
+  commonFieldsOf,
+  pageRules,
+  pathInKind,
+  tagSchema,
+} from "../files/common-fields";
 import { day } from "../files/dates";
-import type { Checked } from "../kind";
 import { tagRefsOf } from "../tags/tags";
 import { datedName, postDate } from "./post-date";
 

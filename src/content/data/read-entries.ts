@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { parseYaml } from "../../config/parse-yaml";
-import { validate } from "../../config/validate";
+import { validate } from "../../config/fields";
+import { parseYaml } from "../../config/read-file";
 import { type Diagnostic, error } from "../../lib/diagnostic";
 import { yamlMessages } from "../../text/diagnostics/content-messages";
 import type { DataFile } from "../kind";

@@ -2,44 +2,20 @@ import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { joinPath, routeKey } from "../../lib/paths";
 import { addressFault } from "../files/address";
-import type { CatalogInput, KindCatalog } from "../kind";
+import type { CatalogInput } from "../kind";
 import { undefinedTags } from "../tags/tag-diagnostics";
-import { collectTags, definedTags, type TagDefinitions, type TagFields } from "../tags/tags";
-import { tagDefinitions } from "../tags/tags-file";
+import { collectTags, definedTags, tagDefinitions } from "../tags/tags";
 import type { DocFields } from "./file/doc-fields";
 import type { DocFolderFields, FolderLink } from "./file/folder-meta";
-import type { DocPagesData } from "./plan-pages";
-import type { SidebarDefinition } from "./sidebars/definition";
-import { listedDocs, type NavItem, type NavPlace, type PageLink, placesOf, walkNav } from "./sidebars/navigation";
+import { listedDocs, type NavPlace, type PageLink, placesOf, walkNav } from "./sidebars/navigation";
 import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
-import { sidebarsFile } from "./sidebars/sidebars-file";
-
-/** A generated category page and its items. */
-export interface CategoryPage {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly path: string;
-  readonly sidebarId: string;
-  readonly items: readonly NavItem[];
-}
+import type { SidebarDefinition } from "./sidebars/sidebars-file";
 
 /** The docs as a whole: ids, sidebars and the place of each page in them. */
-export interface DocsCatalog extends KindCatalog {
-  readonly pagesData: DocPagesData;
-  readonly byId: ReadonlyMap<string, DocFields>;
-  readonly byPath: ReadonlyMap<string, DocFields>;
-  readonly sidebars: readonly (PlannedSidebar & { readonly printPath: string | null })[];
-  /** Place in the navigation, by page path. */
-  readonly places: ReadonlyMap<string, NavPlace>;
-  readonly categories: readonly CategoryPage[];
-  /** Tags of listed docs, the commonest first. */
-  readonly tags: readonly TagFields[];
-  readonly definitions: TagDefinitions;
-}
+export type DocsCatalog = ReturnType<typeof docsCatalog>;
 
 /** Expands the sidebars over the existing docs. */
-export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<DocFields>): DocsCatalog {
+export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<DocFields>) {
   const { routeBasePath } = site.docs;
   const byId = firstOfEachId(docs);
   const stored = data<{ readonly definition: string }>("Sidebar");
@@ -49,7 +25,6 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     // One doc per id: a sidebar that lists a folder would report a duplicate as if the author had listed it twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
     folders: new Map(data<DocFolderFields>("DocFolder").map((meta) => [meta.dir, { ...meta, link: linkOf(meta) }])),
-    file: sidebarsFile,
     routeBasePath,
     unpublished: new Set(drafts),
   });
@@ -75,8 +50,10 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     byId,
     byPath: new Map(docs.map((doc) => [doc.path, doc])),
     sidebars,
+    /** Place in the navigation, by page path. */
     places,
     categories,
+    /** Of listed docs, the commonest first. */
     tags,
     definitions: tagsDefined,
   };
@@ -84,15 +61,18 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
 
 const linkOf = ({ link }: DocFolderFields) => (link === null ? undefined : (JSON.parse(link) as FolderLink | null));
 
+/** A generated category page and its items. */
+export type CategoryPage = ReturnType<typeof categoryPages>[number];
+
 /** The generated category pages of a sidebar, in reading order. */
-function categoryPages(sidebar: PlannedSidebar, docsBasePath: string): CategoryPage[] {
+function categoryPages(sidebar: PlannedSidebar, docsBasePath: string) {
   return walkNav(sidebar.items).flatMap(({ item }) => {
     if (item.kind !== "category" || item.index === null) return [];
     const { slug, title, description } = item.index;
     return {
       slug,
       title: title ?? item.label,
-      description,
+      description: description ?? null,
       path: categoryPath(slug, docsBasePath),
       sidebarId: sidebar.id,
       items: item.items.filter((child) => child.kind !== "doc" || !child.unlisted),
@@ -111,7 +91,7 @@ function printPathOf({ id, items }: PlannedSidebar, docs: readonly DocFields[], 
 }
 
 /** Id of the sidebar beside a doc: the one that its front matter names, else the one that lists it; null for none. */
-export function sidebarOf({ path, displayedSidebar }: DocFields, places: DocsCatalog["places"]): string | null {
+export function sidebarOf({ path, displayedSidebar }: DocFields, places: ReadonlyMap<string, NavPlace>): string | null {
   return displayedSidebar === undefined ? (places.get(path)?.sidebarId ?? null) : displayedSidebar;
 }
 

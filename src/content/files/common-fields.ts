@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { flag, orNumber, text, words, wrong } from "../../config/fields";
+import { flag, headingLevel, orNumber, text, validate, words, wrong } from "../../config/fields";
+import type { Diagnostic } from "../../lib/diagnostic";
 import { expected } from "../../text/diagnostics/content-messages";
-import { addressPart } from "./address";
+import { addressPart, fileNameDiagnostic } from "./address";
 import { day, parseDate } from "./dates";
 
 const lastUpdateSchema = z.object(
@@ -13,8 +14,6 @@ const checkedSchema = z.object({ date: day, versions: z.array(words, expected.li
 
 /** An absolute path inside the site. */
 const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, "不是本站的路径");
-
-const headingLevel = z.int(expected.headingLevel).min(2, expected.firstHeadingLevel).max(6, expected.lastHeadingLevel);
 
 /** Front matter fields shared by every kind. A field's description is the example that ends its error message. */
 export const commonFields = {
@@ -45,7 +44,7 @@ export const tagSchema = z.union(
 export type Tag = z.infer<typeof tagSchema>;
 
 /** Validated front matter that every kind has. */
-export type CommonFrontMatter = z.infer<z.ZodObject<typeof commonFields>>;
+type CommonFrontMatter = z.infer<z.ZodObject<typeof commonFields>>;
 
 /** The fields that the nodes of every kind store. */
 export type CommonFields = Readonly<ReturnType<typeof commonFieldsOf>>;
@@ -94,4 +93,41 @@ export function pageRules({ value, issues }: z.core.ParsePayload<CommonFrontMatt
     const fix = "只留一个：写作期间用draft: true，只凭链接访问的页面用unlisted: true";
     issues.push(wrong(value, "草稿不能同时设为未列出：草稿根本不会构建", fix, ["unlisted"]));
   }
+}
+
+/** A Markdown file of the content folder, split and ready for its kind to validate. */
+export interface ContentFile {
+  /** Path relative to the content folder: `docs/llm/intro.mdx`. */
+  readonly file: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly lineOf: (field: string) => number | undefined;
+  /** Text of the level-1 heading that opens the body; null if the body opens with anything else. */
+  readonly openingTitle: string | null;
+}
+
+/** A content file's path inside the folder of its kind, without extension: `docs/a/b.mdx` → `a/b`. */
+export function pathInKind(file: string): string {
+  return file.replace(/^[^/]+\//, "").replace(/\.mdx?$/, "");
+}
+
+/** Result of reading one file. `fields` is null if errors make a page impossible. */
+export interface Checked<Fields> {
+  readonly fields: Fields | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Turns a file's front matter into a node's fields, called if no check fails. @param rules checks the schema cannot do */
+export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Page>(
+  schema: Schema,
+  source: ContentFile,
+  fields: (value: z.infer<Schema>) => Page,
+  rules: (value: z.infer<Schema>) => readonly Diagnostic[] = () => [],
+): Checked<Page> {
+  const { value, diagnostics } = validate(schema, source);
+  if (value === null) return { fields: null, diagnostics };
+  const unusable = value.slug === undefined ? fileNameDiagnostic(source.file) : null;
+  const found = [...(unusable ? [unusable] : []), ...rules(value)];
+  const isBroken = found.some(({ severity }) => severity === "error");
+  return { fields: isBroken ? null : fields(value), diagnostics: [...diagnostics, ...found] };
 }

@@ -1,6 +1,6 @@
-import { parseYaml } from "../../config/parse-yaml";
+import { parseYaml } from "../../config/read-file";
 import { messages } from "../testing/content-file";
-import { parseFrontMatter } from "./front-matter";
+import { parseFrontMatter } from "./read-markdown";
 
 test("front matter and body are split and lines are counted", () => {
   const { data, body, bodyLine, lineOf } = parseFrontMatter("---\ntitle: 标题\ndate: 2021-07-30\n---\n正文\n", "a.mdx");

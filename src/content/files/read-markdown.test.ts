@@ -1,20 +1,13 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../markdown/testing/render";
-import { parseFrontMatter } from "./front-matter";
 import { readMarkdown } from "./read-markdown";
-
-jest.mock("./front-matter", () => {
-  const original = jest.requireActual("./front-matter");
-  return { ...original, parseFrontMatter: jest.fn(original.parseFrontMatter) };
-});
 
 test("a file is read and parsed once, until it changes", () => {
   const dir = contentFolder({ "docs/甲.md": "---\ntitle: 甲\n---\n正文\n" });
   const first = readMarkdown(dir, "docs/甲.md");
   expect(first).toMatchObject({ data: { title: "甲" }, body: "正文\n", bodyLine: 3, diagnostics: [] });
   expect(readMarkdown(dir, "docs/甲.md")).toBe(first);
-  expect(parseFrontMatter).toHaveBeenCalledTimes(1);
   writeFileSync(path.join(dir, "docs/甲.md"), "改过\n");
   const second = readMarkdown(dir, "docs/甲.md");
   expect([second.body, second.digest === first.digest]).toEqual(["改过\n", false]);

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { decodeText } from "../../config/read-text";
+import { decodeText, parseYaml } from "../../config/read-file";
+import { type Diagnostic, error } from "../../lib/diagnostic";
 import { digestOf, fileStamp } from "../../lib/node/files";
-import { type FrontMatter, parseFrontMatter } from "./front-matter";
+import { yamlMessages } from "../../text/diagnostics/content-messages";
 
 /** A parsed Markdown file, with the SHA-256 of its bytes in hexadecimal. */
 type MarkdownFile = FrontMatter & { readonly digest: string };
@@ -17,7 +18,7 @@ const filesKey = Symbol.for("content/read-markdown");
 export function readMarkdown(contentDir: string, file: string): MarkdownFile {
   shared[filesKey] ??= new Map();
   const absolutePath = path.join(contentDir, file);
-  const { stamp } = fileStamp(absolutePath);
+  const stamp = fileStamp(absolutePath);
   const known = shared[filesKey].get(absolutePath);
   if (known?.stamp === stamp) return known.file;
   const read = parse(readFileSync(absolutePath), file);
@@ -29,4 +30,37 @@ function parse(bytes: Uint8Array, file: string): MarkdownFile {
   const { text, diagnostics } = decodeText(bytes, file);
   const parsed = parseFrontMatter(text, file);
   return { ...parsed, digest: digestOf(bytes, 64), diagnostics: [...diagnostics, ...parsed.diagnostics] };
+}
+
+export interface FrontMatter {
+  /** The YAML as plain data, not validated. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  /** Number of lines before the body. */
+  readonly bodyLine: number;
+  /** Line of a field in the file, counted from 1; nested fields are dotted. */
+  readonly lineOf: (field: string) => number | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The fields are matched lazily, so that empty front matter does not extend to the next rule in the text. */
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
+
+/** Splits a text into front matter and body. Parses YAML 1.2, so `2021-07-30` stays text and `no` is not a boolean. */
+export function parseFrontMatter(text: string, file: string): FrontMatter {
+  const match = fence.exec(text);
+  if (!match) return { data: {}, body: text, bodyLine: 0, lineOf: () => undefined, diagnostics: unclosed(text, file) };
+  const body = text.slice(match[0].length);
+  const bodyLine = match[0].split("\n").length - 1;
+  const { data, lineOf, diagnostics } = parseYaml(match[1] ?? "", file, 1);
+  if (data !== null && typeof data === "object" && !Array.isArray(data))
+    return { data: data as FrontMatter["data"], body, bodyLine, lineOf, diagnostics };
+  const { message, fix } = yamlMessages.misshapen(data, "字段", "每行写一个字段：title: 标题");
+  const misshapen = error({ file, line: 2 }, `front matter${message}`, fix);
+  return { data: {}, body, bodyLine, lineOf, diagnostics: diagnostics.length > 0 ? diagnostics : [misshapen] };
+}
+
+function unclosed(text: string, file: string): Diagnostic[] {
+  if (!/^---[ \t]*\n[\s\S]*?^\w[\w-]*:/m.test(text) || !text.startsWith("---")) return [];
+  return [error({ file, line: 1 }, "front matter以---开始，但没有结束", "在最后一个字段之后写一行---")];
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { copyStaticFiles, staticDiagnostics } from "./static-files";
 
 const content = mkdtempSync(path.join(tmpdir(), "static-"));
-jest.mock("../../config/site-file", () => ({ contentDir: () => content }));
+jest.mock("../../config/read-site", () => ({ contentDir: () => content }));
 
 test("a file of the owner never takes the place of what the build writes", () => {
   for (const file of [

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { contentDir } from "../../config/site-file";
+import { contentDir } from "../../config/read-site";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { filesBelow, writeChanged } from "../../lib/node/files";
 import { routeKey } from "../../lib/paths";

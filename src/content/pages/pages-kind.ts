@@ -2,10 +2,16 @@ import { z } from "zod";
 import { flag, text } from "../../config/fields";
 import { joinPath } from "../../lib/paths";
 import { searchText } from "../../text/search";
-import { checkPage } from "../check-page";
-import { commonFields, commonFieldsOf, pageRules } from "../files/common-fields";
-import { type ContentFile, pathInKind } from "../files/content-file";
-import { type Checked, type ContentKind, type ContentPage, type KindCatalog, pagePlan } from "../kind";
+import {
+  type Checked,
+  type ContentFile,
+  checkPage,
+  commonFields,
+  commonFieldsOf,
+  pageRules,
+  pathInKind,
+} from "../files/common-fields";
+import { type ContentKind, type ContentPage, type KindCatalog, pagePlan } from "../kind";
 
 export const pageFrontMatterSchema = z
   .object({ ...commonFields, hide_title: flag.describe("true").optional(), wrapperClassName: text.optional() })

@@ -1,6 +1,6 @@
 import kebabCase from "lodash/kebabCase";
 import { type Diagnostic, quote, warning } from "../../lib/diagnostic";
-import { groupBy } from "../../lib/group-by";
+import { groupBy } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
 import { labelKey, type TagDefinitions, type TagRef } from "./tags";
 

@@ -1,8 +1,7 @@
 import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
 import { tagDiagnostics, undefinedTags } from "./tag-diagnostics";
-import { collectTags, definedTags, type TagDefinition, tagPath, tagRefsOf } from "./tags";
-import { tagsFiles } from "./tags-file";
+import { collectTags, definedTags, type TagDefinition, tagPath, tagRefsOf, tagsFiles } from "./tags";
 
 type Tags = Parameters<typeof tagRefsOf>[0];
 

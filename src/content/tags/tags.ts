@@ -1,8 +1,53 @@
 import kebabCase from "lodash/kebabCase";
+import { z } from "zod";
+import { text } from "../../config/fields";
 import { compareText } from "../../lib/diagnostic";
-import { groupBy } from "../../lib/group-by";
-import { joinPath } from "../../lib/paths";
+import { groupBy } from "../../lib/lists";
+import { joinPath, topFolder } from "../../lib/paths";
+import { entriesFile } from "../data/read-entries";
 import type { Tag } from "../files/common-fields";
+import type { CatalogInput } from "../kind";
+
+/** GraphQL type of the nodes. */
+export const tagType = "TagDefinition";
+
+const definitionSchema = z.object(
+  {
+    label: text.describe("标签").optional(),
+    permalink: text.describe("/a-name").optional(),
+    description: text.optional(),
+  },
+  "应为{ label: 标签, permalink: /a-name }",
+);
+
+const form = { shape: "fields", wanted: "每个标签一个键", fix: "每个标签写一个键：cpp: { label: C++ }" } as const;
+
+/** `tags.yml`, for all pages or those of one folder, as in Docusaurus: a `TagDefinition` per key, the word in a page. */
+export const tagsFiles = ["tags.yml", "blog/tags.yml", "docs/tags.yml"].map((place) =>
+  entriesFile({
+    places: [place],
+    type: tagType,
+    form,
+    schema: definitionSchema,
+    fields: ({ key, value }) => tagFields(key, value, place),
+  }),
+);
+
+/** Stored fields of a `TagDefinition` node. */
+export type TagDefinition = Readonly<ReturnType<typeof tagFields>>;
+
+function tagFields(key: string, value: z.infer<typeof definitionSchema>, place: string) {
+  const { label = key, permalink = kebabCase(key), description = null } = value;
+  /** For the pages of this folder; null for all. */
+  const folder = topFolder(place) || null;
+  return { key, label, slug: permalink.replace(/^\/+|\/+$/g, ""), description, folder };
+}
+
+/** The tags defined for the pages of a folder. */
+export function tagDefinitions(data: CatalogInput<unknown>["data"], folder: string): TagDefinitions {
+  const all = data<TagDefinition>(tagType).filter((tag) => tag.folder === null || tag.folder === folder);
+  return new Map(all.map((tag) => [tag.key, tag]));
+}
 
 /** A tag as used in one post: its key in tags.yml, if any, its label, and its slug, "" if no address can be made of it. */
 export type TagRef = Readonly<Pick<TagDefinition, "label" | "slug"> & { key: string | null }>;
@@ -13,20 +58,15 @@ type TaggedPost = { readonly path: string; readonly tagRefs: readonly TagRef[] }
 /** A tag and the paths of the published posts that use it, newest first. */
 export type TagFields = ReturnType<typeof collectTags>[number];
 
-/** The slug of a tag without a permalink: its label in kebab case, which is Docusaurus' rule too, with Chinese kept. */
-export function tagSlug(label: string): string {
-  return kebabCase(label);
-}
-
 /**
- * Tags of a post's front matter without duplicates; labels that differ only in case are one tag.
- * The slug is the permalink, which is relative to /blog/tags with or without a leading slash, as in Docusaurus
- * (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter).
+ * Tags of a post's front matter without duplicates; labels that differ only in case are one tag. The slug is the label in
+ * kebab case, with Chinese kept, or the permalink, which is relative to /blog/tags with or without a leading slash, both as
+ * in Docusaurus (https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter).
  */
 export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
   const refs = tags.map((tag): TagRef => {
     const { label, permalink } = typeof tag === "string" ? { label: tag } : tag;
-    const slug = permalink?.replace(/^\/+|\/+$/g, "") ?? tagSlug(label);
+    const slug = permalink?.replace(/^\/+|\/+$/g, "") ?? kebabCase(label);
     return { key: typeof tag === "string" ? tag : null, label, slug };
   });
   const isSame = (a: TagRef, b: TagRef) => labelKey(a.label) === labelKey(b.label) && a.slug === b.slug;
@@ -36,18 +76,6 @@ export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
 /** The key by which labels are compared. */
 export function labelKey(label: string): string {
   return label.toLowerCase();
-}
-
-/** Stored fields of a `TagDefinition` node. */
-export interface TagDefinition {
-  /** The word that pages write. */
-  readonly key: string;
-  readonly label: string;
-  /** Last part of its address. */
-  readonly slug: string;
-  readonly description: string | null;
-  /** Folder whose pages it is for; null for all. */
-  readonly folder: string | null;
 }
 
 /** Tags defined in tags.yml, by their keys. */

@@ -1,6 +1,6 @@
 import { type Diagnostic, formatDiagnostic } from "../../lib/diagnostic";
-import type { ContentFile } from "../files/content-file";
-import { parseFrontMatter } from "../files/front-matter";
+import type { ContentFile } from "../files/common-fields";
+import { parseFrontMatter } from "../files/read-markdown";
 
 /** A content file as a kind's check receives it. @param openingTitle text of its opening level-1 heading */
 export function contentFile(file: string, text: string, openingTitle: string | null = null): ContentFile {

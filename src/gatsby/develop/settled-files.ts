@@ -32,7 +32,7 @@ export function watchSettledFiles(args: SourceNodesArgs): void {
 
 function lookAgain(): void {
   for (const [file, { look, stamp }] of edited)
-    if (!timers.has(file) && existsSync(file) && fileStamp(file).stamp !== stamp) whenSettled(file, look);
+    if (!timers.has(file) && existsSync(file) && fileStamp(file) !== stamp) whenSettled(file, look);
 }
 
 /**
@@ -47,7 +47,7 @@ export function whenSettled(file: string, look: Look): void {
   clearTimeout(timers.get(file));
   const run = () => {
     timers.delete(file);
-    if (existsSync(file)) edited.set(file, { look, stamp: fileStamp(file).stamp });
+    if (existsSync(file)) edited.set(file, { look, stamp: fileStamp(file) });
     look(args).catch((error: Error) => args.reporter.error(file, error));
   };
   timers.set(file, setTimeout(run, settledMs).unref());

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentDir } from "../../config/site-file";
+import { contentDir } from "../../config/read-site";
 import { docs } from "../../content/docs/docs-kind";
 import { scanContent } from "../../content/files/scan-content";
 import type { PagePlan } from "../../content/kind";

@@ -6,8 +6,7 @@ import { createSchemaCustomization } from "./create-schema-customization";
 // A kind of content that this site does not have, named in the registry and nowhere else.
 jest.mock("../../content/registry", () => {
   const { z } = jest.requireActual("zod");
-  const { commonFields, commonFieldsOf } = jest.requireActual("../../content/files/common-fields");
-  const { checkPage } = jest.requireActual("../../content/check-page");
+  const { checkPage, commonFields, commonFieldsOf } = jest.requireActual("../../content/files/common-fields");
   const original = jest.requireActual("../../content/registry");
   const schema = z.object({ ...commonFields, servings: z.int("应为整数").describe("2") });
   const recipes = {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
-import { contentDir } from "../../config/site-file";
+import { contentDir } from "../../config/read-site";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { relativeFile } from "../../content/files/scan-content";
 import { planData, planMarkdown } from "../../graphql/nodes/plan-nodes";

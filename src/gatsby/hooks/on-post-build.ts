@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { SecurityConfig } from "../../config/read-site";
+import { contentDir, type SecurityConfig } from "../../config/read-site";
 import { site } from "../../config/site";
-import { contentDir } from "../../config/site-file";
 import { copyStaticFiles, staticDirs, staticFile } from "../../content/files/static-files";
 import { siteFiles } from "../../contract/site-files";
 import { securityKey } from "../../graphql/checks/check-content";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { contentDir } from "../../config/read-site";
 import { site } from "../../config/site";
-import { contentDir } from "../../config/site-file";
 import { buildDay, buildDayType } from "../../content/blog/post-date";
 import { scanContent } from "../../content/files/scan-content";
 import { contentFolders } from "../../content/registry";

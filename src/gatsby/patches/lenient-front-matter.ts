@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { parseFrontMatter } from "../../content/files/front-matter";
+import { parseFrontMatter } from "../../content/files/read-markdown";
 
 interface FrontMatterModule {
   parseFrontmatter: (digest: string, source: string) => { readonly frontmatter: object; readonly body: string };

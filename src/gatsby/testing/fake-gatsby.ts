@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { folderOf } from "../../content/files/content-file";
 import { contentFolders, contentKinds } from "../../content/registry";
 import { catalogOf } from "../../graphql/catalog/catalog";
+import { topFolder } from "../../lib/paths";
 import { createPages } from "../hooks/create-pages";
 import { createResolvers } from "../hooks/create-resolvers";
 import { onCreateNode, shouldOnCreateNode } from "../hooks/on-create-node";
@@ -74,7 +74,7 @@ export class FakeGatsby {
 
   private async addFile(contentDir: string, absolutePath: string): Promise<void> {
     const relative = path.relative(contentDir, absolutePath);
-    const folder = folderOf(relative.split(path.sep).join("/"));
+    const folder = topFolder(relative.split(path.sep).join("/"));
     const { base, ext } = path.parse(absolutePath);
     const file = this.node(`File ${relative}`, "File", readFileSync(absolutePath), null, {
       absolutePath,

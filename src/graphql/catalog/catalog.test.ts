@@ -2,14 +2,12 @@ import { site } from "../../config/site";
 import { newestFirst } from "../../content/blog/blog-catalog";
 import { blog } from "../../content/blog/blog-kind";
 import { neighboursOf } from "../../content/docs/docs-catalog";
-import { docs as docsKind } from "../../content/docs/docs-kind";
-import { planDocPages } from "../../content/docs/plan-pages";
-import { readSidebars } from "../../content/docs/sidebars/definition";
-import { contentKinds } from "../../content/registry";
+import { docs as docsKind, planDocPages } from "../../content/docs/docs-kind";
+import { readSidebars } from "../../content/docs/sidebars/sidebars-file";
 import { messages } from "../../content/testing/content-file";
 import { docOf, pageOf, postOf } from "../../content/testing/fields";
 import { routeDiagnostics } from "../checks/check-routes";
-import { buildCatalog, type Catalog } from "./catalog";
+import { type Catalog, catalogOf } from "./catalog";
 
 const yaml = `
 main:
@@ -45,7 +43,7 @@ function build(more: Partial<typeof content> = {}): Catalog {
     SinglePage: pages,
     Sidebar: sidebars.map((sidebar) => ({ definition: JSON.stringify(sidebar) })),
   };
-  return buildCatalog({ kinds: contentKinds, nodes: (type) => nodes[type] ?? [], site, showDrafts });
+  return catalogOf((type) => nodes[type] ?? [], showDrafts);
 }
 
 const plansOf = (catalog: Catalog) => planDocPages(catalog.of(docsKind).pagesData, site);

@@ -1,5 +1,4 @@
 import type { Node } from "gatsby";
-import type { SiteConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import type { ContentKind, ContentPage, KindCatalog } from "../../content/kind";
 import { contentKinds } from "../../content/registry";
@@ -21,20 +20,17 @@ export interface Catalog {
   readonly of: <Page extends ContentPage, Known extends KindCatalog>(kind: ContentKind<Page, Known>) => Known;
 }
 
-interface CatalogSource {
-  readonly kinds: readonly ContentKind[];
-  /** Returns the fields of all nodes of a type. */
-  readonly nodes: (type: string) => readonly unknown[];
-  readonly site: SiteConfig;
-  /** Drafts are pages in development only. This option is the only place that decides it. */
-  readonly showDrafts: boolean;
-}
+const isProduction = process.env.NODE_ENV === "production";
 
-/** Builds the catalog from the nodes of all kinds. */
-export function buildCatalog({ kinds, nodes, site, showDrafts }: CatalogSource): Catalog {
+/**
+ * Builds the catalog from the nodes of all kinds.
+ * @param nodes returns the fields of all nodes of a type
+ * @param showDrafts whether drafts are pages, as in development; nothing else decides it
+ */
+export function catalogOf(nodes: (type: string) => readonly unknown[], showDrafts = !isProduction): Catalog {
   const pages: ContentPage[] = [];
   const known = new Map<ContentKind, KindCatalog>();
-  for (const kind of kinds) {
+  for (const kind of contentKinds) {
     // The order of nodes depends on the file system; sorting makes builds reproducible.
     const all = [...(nodes(kind.nodeType) as readonly ContentPage[])].sort((a, b) => compareText(a.file, b.file));
     const visible = all.filter(({ draft }) => showDrafts || !draft);
@@ -76,13 +72,6 @@ export const contentIndexType = "ContentIndex";
 /** Node types that the catalog is built from. */
 export function catalogTypes(): string[] {
   return contentKinds.flatMap(({ nodeType, dataTypes }) => [nodeType, ...dataTypes]);
-}
-
-const isProduction = process.env.NODE_ENV === "production";
-
-/** Builds the catalog from nodes in memory, as in `createPages`. */
-export function catalogOf(nodes: (type: string) => readonly Node[]): Catalog {
-  return buildCatalog({ kinds: contentKinds, nodes, site, showDrafts: !isProduction });
 }
 
 /** The catalog, and the node that changes with it. */

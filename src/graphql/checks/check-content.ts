@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
+import { contentDir, siteFile } from "../../config/read-site";
 import { readSiteNow, site, siteLineOf } from "../../config/site";
-import { contentDir, siteFile } from "../../config/site-file";
 import { buildTime, isStale } from "../../content/blog/post-date";
 import type { AuthorFields } from "../../content/data/authors";
 import type { FriendFields } from "../../content/data/friends";

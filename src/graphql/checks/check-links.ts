@@ -2,7 +2,7 @@ import type { SiteConfig } from "../../config/read-site";
 import { type Diagnostic, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { basename, decodePath, routeKey } from "../../lib/paths";
-import { pageOfFile } from "../../markdown/files/content-path";
+import { pageOfFile } from "../../markdown/files/named-files";
 import { addressFrom } from "../../markdown/links/link-article";
 import type { ArticleLink } from "../../markdown/model/types";
 
@@ -44,22 +44,17 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
     return checkFragment(place, href, fragment, byPath.get(path));
   };
 
-  const severities = {
-    page: reactions.onBrokenLinks,
-    heading: reactions.onBrokenAnchors,
-    file: reactions.onBrokenMarkdownLinks,
-  };
   return articles
     .flatMap((article) => article.links.map((link) => check(article, link)))
     .flatMap((fault): Diagnostic[] => {
-      if (fault === null || severities[fault.kind] === "ignore") return [];
-      const { kind, ...diagnostic } = fault;
-      return [{ severity: severities[kind] === "throw" ? "error" : "warning", ...diagnostic }];
+      if (fault === null || reactions[fault.setting] === "ignore") return [];
+      const { setting, ...diagnostic } = fault;
+      return [{ severity: reactions[setting] === "throw" ? "error" : "warning", ...diagnostic }];
     });
 }
 
-/** What is wrong with a link. How grave that is, the site decides. */
-type Fault = Omit<Diagnostic, "severity"> & { readonly kind: "page" | "heading" | "file" };
+/** What is wrong with a link, and the setting that says how grave that is. */
+type Fault = Omit<Diagnostic, "severity"> & { readonly setting: keyof LinkCheckInput["reactions"] };
 
 /** The path a link leads to; a relative one starts from the page. */
 export function addressOf(target: string, page: string): string {
@@ -80,18 +75,28 @@ function checkFragment(place: Place, href: string, fragment: string | undefined,
   if (target.diagnostics?.some(({ severity }) => severity === "error")) return null;
   const meant = nearest(fragment, target.ids);
   const message = `链接到${quote(shown(href))}，但${target.file}里没有标题#${fragment}`;
-  return { kind: "heading", ...place, message, fix: asked(meant && `#${meant}`) ?? "只链接到页面，或链接到它有的标题" };
+  return {
+    setting: "onBrokenAnchors",
+    ...place,
+    message,
+    fix: asked(meant && `#${meant}`) ?? "只链接到页面，或链接到它有的标题",
+  };
 }
 
 function missingFile(place: Place, file: string, files: Iterable<string>): Fault {
   const message = `链接到文件${file}，它不是页面；链接会显示为普通文字`;
-  return { kind: "file", ...place, message, fix: asked(nearest(file, files)) ?? "改正路径，它相对于这个文件" };
+  return {
+    setting: "onBrokenMarkdownLinks",
+    ...place,
+    message,
+    fix: asked(nearest(file, files)) ?? "改正路径，它相对于这个文件",
+  };
 }
 
 function missingRoute(place: Place, target: string, path: string, routes: ReadonlySet<string>): Fault {
   const message = `链接到${quote(shown(target))}，本站没有这一页`;
   const fix = asked(nearest(path, routes) ?? elsewhere(path, routes)) ?? "改为链接到文件：./name.mdx";
-  return { kind: "page", ...place, message, fix };
+  return { setting: "onBrokenLinks", ...place, message, fix };
 }
 
 const asked = (meant: string | undefined) => (meant === undefined ? undefined : `是否想写${meant}？`);

@@ -1,5 +1,4 @@
-import type { NavbarItem } from "../../config/read-site";
-import { siteFile } from "../../config/site-file";
+import { type NavbarItem, siteFile } from "../../config/read-site";
 import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";

@@ -1,5 +1,4 @@
-import { listed, type Origins, type SecurityConfig } from "../../config/read-site";
-import { siteFile } from "../../config/site-file";
+import { listed, type Origins, type SecurityConfig, siteFile } from "../../config/read-site";
 import { compareText, type Diagnostic, quote, warning } from "../../lib/diagnostic";
 import type { ExternalEmbed } from "../../markdown/model/types";
 

@@ -7,7 +7,7 @@ import { stringify } from "yaml";
 import { readSite } from "../../config/read-site";
 import { siteSchema } from "../../config/site-schema";
 import { addressFault } from "../../content/files/address";
-import { parseFrontMatter } from "../../content/files/front-matter";
+import { parseFrontMatter } from "../../content/files/read-markdown";
 import { contentKinds } from "../../content/registry";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { absoluteUrl, joinPath, routeKey } from "../../lib/paths";

@@ -20,7 +20,7 @@ const known = new Map<string, Promise<PreparedPicture>>();
  * node_modules/.cache, which `npm run clean` leaves alone and hosts keep; PICTURE_CACHE names another folder.
  */
 export function preparePicture(file: string): Promise<PreparedPicture> {
-  const key = `${file} ${fileStamp(file).stamp}`;
+  const key = `${file} ${fileStamp(file)}`;
   const picture = known.get(key) ?? inTurn(() => prepared(readFileSync(file)));
   known.set(key, picture);
   return picture;

@@ -2,13 +2,10 @@ import { execFileSync, type StdioOptions } from "node:child_process";
 import path from "node:path";
 import { markdownFilesIn } from "../../content/files/scan-content";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
-import { words } from "../../lib/words";
+import { words } from "../../lib/lists";
 
 /** By path: the first and last commit that touched a file, ISO times in UTC. */
 type FileTimes = ReadonlyMap<string, { readonly first: string; readonly last: string }>;
-
-/** Null for a shallow clone, with only the latest commits. */
-const known = new Map<string, FileTimes | null>();
 
 /**
  * Commit times of all files below a folder, by path relative to it. Runs one `git log` for the whole site, once per process.
@@ -26,11 +23,12 @@ export function historyDiagnostics(dir: string): Diagnostic[] {
   return [warning({ file: ".git" }, "只有最近的提交，无从得知文章何时写成、何时修改", fix)];
 }
 
+/** Null for a shallow clone, with only the latest commits. */
+const known = new Map<string, FileTimes | null>();
+
 function historyOf(dir: string): FileTimes | null {
-  const history = known.get(dir);
-  const read = history === undefined ? readHistory(dir) : history;
-  known.set(dir, read);
-  return read;
+  if (!known.has(dir)) known.set(dir, readHistory(dir));
+  return known.get(dir) ?? null;
 }
 
 function readHistory(dir: string): FileTimes | null {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import ico from "sharp-ico";
+import { siteFile } from "../../config/read-site";
 import { site, siteLineOf } from "../../config/site";
-import { siteFile } from "../../config/site-file";
 import { staticFile } from "../../content/files/static-files";
 import { themeColors } from "../../contract/colors";
 import { type Diagnostic, error, errorMessage, quote } from "../../lib/diagnostic";

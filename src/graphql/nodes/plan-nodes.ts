@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readTextFile } from "../../config/read-text";
+import { readTextFile } from "../../config/read-file";
 import { site } from "../../config/site";
-import { folderOf } from "../../content/files/content-file";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { isPage, relativeFile } from "../../content/files/scan-content";
 import type { NodePlan } from "../../content/kind";
 import { contentKinds, dataFiles } from "../../content/registry";
 import { type Diagnostic, error } from "../../lib/diagnostic";
-import { withTrailingSlash } from "../../lib/paths";
+import { topFolder, withTrailingSlash } from "../../lib/paths";
 import { fileTimes } from "../git/file-times";
 
 /** Type of the nodes that stand for diagnostics. */
@@ -20,7 +19,7 @@ export async function planMarkdown(
   contentDir: string,
   openingTitle: (file: string) => Promise<string | null>,
 ): Promise<NodePlan[]> {
-  const kind = contentKinds.find(({ folder }) => folder === folderOf(file));
+  const kind = contentKinds.find(({ folder }) => folder === topFolder(file));
   if (!kind || !isPage(file)) return [];
   const { data, body, lineOf, diagnostics: unreadable } = readMarkdown(contentDir, file);
   const firstCommit = () => fileTimes(contentDir).get(file)?.first ?? null;

@@ -3,7 +3,7 @@ import type { PageLink } from "../../content/docs/sidebars/navigation";
 import type { ContentPage } from "../../content/kind";
 import { decodePath, routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
-import { pageOfFile } from "../../markdown/files/content-path";
+import { pageOfFile } from "../../markdown/files/named-files";
 import { type Catalog, findNode, fromContext } from "../catalog/catalog";
 import { addressOf, type LinkedArticle } from "../checks/check-links";
 import { keepSiteNodes } from "../nodes/site-nodes";

@@ -2,20 +2,21 @@ import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { Parents, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
+import { contentDir } from "../../config/read-site";
 import { site } from "../../config/site";
-import { contentDir } from "../../config/site-file";
 import { cardItemsOf, cardList, categoryCards } from "../../content/docs/cards";
 import { docs } from "../../content/docs/docs-kind";
+import type { DocFields } from "../../content/docs/file/doc-fields";
 import type { ContentPage } from "../../content/kind";
 import { articleStore } from "../../markdown/article-store";
-import { pageOfFile } from "../../markdown/files/content-path";
+import { pageOfFile } from "../../markdown/files/named-files";
 import { linkArticle } from "../../markdown/links/link-article";
-import { linkMarkdown } from "../../markdown/markdown-copy/link-markdown";
-import { picturesIn } from "../../markdown/media/images";
+import { linkMarkdown } from "../../markdown/markdown-copy/markdown-copy";
+import { picturesIn } from "../../markdown/media/media";
 import { classesOf } from "../../markdown/model/tree";
 import type { RenderedArticle } from "../../markdown/model/types";
 import { articleHtml } from "../../markdown/sanitize/as-browsers-read";
-import { readingTime } from "../../markdown/text/reading-time";
+import { readingTime } from "../../markdown/text/collect-text";
 import { type Context, catalogFor, findNode, fromContext } from "../catalog/catalog";
 import { publishFile, resolveImage } from "../files/publish";
 import { type FileTimeFields, fileTimeType } from "../git/file-times";
@@ -55,8 +56,15 @@ export function contentResolvers(args: CreateResolversArgs) {
     }),
     description: { resolve: descriptionOf },
     lastUpdate: fromContext(lastUpdateOf),
-    editUrl: { resolve: ({ file }: ContentPage) => site.docs.editUrl && encodeURI(site.docs.editUrl + file) },
+    editUrl: { resolve: editUrlOf },
   };
+}
+
+type Editable = Pick<ContentPage, "file"> & Pick<DocFields, "customEditUrl">;
+
+/** Where the file of a page can be edited; only docs have an address of their own, as in Docusaurus. */
+export function editUrlOf({ file, customEditUrl }: Editable): string | null {
+  return customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl;
 }
 
 /** The text of an article with `<DocCardList>` filled in, which depends on all pages of its sidebar. */

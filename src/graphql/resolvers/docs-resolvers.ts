@@ -24,11 +24,6 @@ export const docResolvers = {
   tagLinks: fromCatalog(({ tagRefs }: DocFields, catalog) =>
     tagLinks(tagRefs, catalog.of(docs).definitions, site.docs.routeBasePath),
   ),
-  // The default is the edit URL of every page, from contentResolvers in article-resolvers.ts.
-  editUrl: {
-    resolve: ({ file, customEditUrl }: DocFields) =>
-      customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl,
-  },
   version: fromContext((_doc: DocFields, { nodeModel }) => nodeModel.findOne({ type: "DocsVersion", query: {} })),
 };
 

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { contentDir } from "../../config/read-site";
 import { site } from "../../config/site";
-import { contentDir } from "../../config/site-file";
 import { docs, sidebarLabel } from "../../content/docs/docs-kind";
 import type { ContentKind, ContentPage } from "../../content/kind";
 import { fromCatalog } from "../catalog/catalog";

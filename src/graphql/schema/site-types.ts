@@ -1,6 +1,15 @@
 import { z } from "zod";
-import type { Part } from "../../config/editor-schema";
 import { publishedSettings } from "../site/site-metadata";
+
+/** What we read of a JSON schema. */
+export interface Part {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+  readonly anyOf?: readonly Part[];
+  readonly default?: unknown;
+  readonly description?: string;
+}
 
 const scalars: Readonly<Record<string, string>> = { boolean: "Boolean", integer: "Int", number: "Float" };
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { staticFile } from "../../content/files/static-files";
 import { digestOf } from "../../lib/node/files";
 import { absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths";
-import { contentPath, staticAddress } from "../../markdown/files/content-path";
+import { contentPath, staticAddress } from "../../markdown/files/named-files";
 
 interface Place {
   /** Content file with the front matter, relative to the content folder. */

@@ -6,12 +6,7 @@ import { markFile } from "../mark/site-mark";
 /** Size that consumers of Open Graph crop least. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-export interface SocialCard {
-  /** Address of the file inside the site. */
-  readonly path: string;
-  readonly title: string;
-  readonly label: string;
-}
+export type SocialCard = Queries.SocialCard;
 
 const drawingFiles = ["card.svg.ts", "break-title.ts", "outline-of.ts"].map((name) => `src/publish/sharing/${name}`);
 let drawing: string | undefined;

@@ -2,10 +2,9 @@ import type { CommentsConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import { blog } from "../../content/blog/blog-kind";
 import { docs } from "../../content/docs/docs-kind";
-import { folderOf } from "../../content/files/content-file";
 import type { ContentKind, ContentPage, PagePlan } from "../../content/kind";
 import { contentKinds } from "../../content/registry";
-import { withTrailingSlash } from "../../lib/paths";
+import { topFolder, withTrailingSlash } from "../../lib/paths";
 import type { Catalog } from "../catalog/catalog";
 import { singlePages } from "./site-navigation";
 
@@ -30,7 +29,7 @@ export function withComments(
   const kinds: readonly string[] = comments.on;
   const discussed = new Set(pages.filter((page) => page.comments).map(({ file }) => file));
   return plans.map((plan) =>
-    discussed.has(plan.source) && kinds.includes(folderOf(plan.source))
+    discussed.has(plan.source) && kinds.includes(topFolder(plan.source))
       ? { ...plan, context: { ...plan.context, comments: true } }
       : plan,
   );

@@ -81,17 +81,10 @@ export function digestOf(content: string | Uint8Array, length = 16): string {
   return createHash("sha256").update(content).digest("hex").slice(0, length);
 }
 
-interface FileStamp {
-  /** In bytes. */
-  readonly size: number;
-  /** Size and modification time (ns) as one string. Changes when the file is written, but not when it is moved. */
-  readonly stamp: string;
-}
-
-/** Describes a file's state without reading the file. */
-export function fileStamp(file: string): FileStamp {
+/** Size and modification time (ns) of a file as one text. It changes when the file is written, but not when it is moved. */
+export function fileStamp(file: string): string {
   const { size, mtimeNs } = statSync(file, { bigint: true });
-  return { size: Number(size), stamp: `${size}-${mtimeNs}` };
+  return `${size}-${mtimeNs}`;
 }
 
 /**

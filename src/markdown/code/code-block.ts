@@ -4,14 +4,11 @@ import { quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
-import { contentPath } from "../files/content-path";
-import { includedFile } from "../files/named-files";
+import { contentPath, includedFile } from "../files/named-files";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
-import { type FenceMeta, parseFenceMeta } from "./fence-meta";
-import { highlightLines } from "./highlight";
-import { isHighlighted, isSession, labelOfLang, nearestLang, normalizeLang } from "./languages";
-import { type LineMark, magicComments, markWords } from "./magic-comments";
+import { type FenceMeta, type LineMark, magicComments, markWords, parseFenceMeta } from "./fence";
+import { highlightLines, isHighlighted, isSession, labelOfLang, nearestLang, normalizeLang } from "./highlight";
 
 /** Longer code is shown plain: a build must finish, and nobody reads a megabyte for its colours. */
 const highlightLimit = 200_000;

@@ -1,12 +1,11 @@
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
-import { parseFenceMeta } from "../code/fence-meta";
+import { parseFenceMeta } from "../code/fence";
 import { type ArticleContext, reportError, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 import { drawDot } from "./dot";
-import { type Drawing, type DrawingEngine, type DrawingLanguage, DrawingProblem } from "./drawing";
+import { columns, type Drawing, type DrawingEngine, type DrawingLanguage, DrawingProblem, leastWidth } from "./drawing";
 import type { FinishedDrawing } from "./finish-drawing";
-import { columns, leastWidth } from "./labels";
 import { keptDrawing } from "./mermaid";
 import { drawWave } from "./wavedrom";
 

@@ -1,8 +1,7 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
 import { errorMessage } from "../../lib/diagnostic";
-import { type Drawing, DrawingProblem } from "./drawing";
+import { breakLabel, columns, type Drawing, DrawingProblem, fitsPhone, labelsOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
-import { breakLabel, columns, fitsPhone, labelsOf } from "./labels";
 
 /**
  * Graphviz has widths of a few Latin fonts only and takes a Chinese character for the width of three spaces. Of its

@@ -1,4 +1,7 @@
+import { fromHtml } from "hast-util-from-html";
 import type { ArticleContext } from "../model/article-context";
+import { elementsIn, textOf } from "../model/tree";
+import { joinChineseLines } from "../typography/cjk";
 import type { FinishedDrawing } from "./finish-drawing";
 
 /** Languages of fences that are drawn. */
@@ -38,4 +41,58 @@ export class DrawingProblem extends Error {
   ) {
     super(message);
   }
+}
+
+/** The labels inside of an SVG, in their order, each once. The lines of a label that was broken are one again. */
+export function labelsOf(body: string): string[] {
+  const labels = new Set<string>();
+  const broken = body.replace(/<tspan[^>]* (?:x|d?y)=/g, "\n$&");
+  for (const node of elementsIn(fromHtml(`<svg>${broken}</svg>`, { fragment: true }), "text"))
+    labels.add(joinChineseLines(textOf(node).trim()).replace(/\s+/g, " "));
+  return [...labels].filter((label) => label !== "");
+}
+
+const words = new Intl.Segmenter("zh", { granularity: "word" });
+/** What cannot begin a line. */
+const closing = /^[，。、；：？！）】》”’,.;:?!)\]}…～]/;
+
+/** Breaks a label into lines of at most so many em, between words; a Latin letter is half an em. */
+export function breakLabel(label: string, most: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const { segment } of words.segment(label)) {
+    if (line !== "" && widthOf(line + segment.trimEnd()) > most && !closing.test(segment)) {
+      lines.push(line.trim());
+      line = "";
+    }
+    line += segment;
+  }
+  return [...lines, line.trim()];
+}
+
+/** Width of a text in em. */
+export function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 0.6 : 1), 0);
+}
+
+/** Text of a drawing that shrinks with the column stays this large, in px; from there on the drawing scrolls. */
+const leastText = 12;
+
+/**
+ * Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do. Type
+ * of 13 px in a drawing that is `drawn` wide is 12 px high in the column of a window of 360 px with a scroll bar.
+ */
+export const columns = { narrowest: 280, drawn: 335, usual: 339 };
+
+/** Width in px at which the smallest text of a drawing is as small as text may be. */
+export function leastWidth({ viewBox, body }: FinishedDrawing): number {
+  const sizes = [...body.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  return sizes.length === 0
+    ? 0
+    : Math.ceil(Number(viewBox.split(" ")[2]) * Math.min(1, leastText / Math.min(...sizes)));
+}
+
+/** Whether a usual phone shows all of a drawing. */
+export function fitsPhone(drawing: FinishedDrawing): boolean {
+  return leastWidth(drawing) <= columns.usual;
 }

@@ -4,9 +4,8 @@ import { escapeHtml, unescapeHtml } from "../../lib/escape-html";
 import { digestOf } from "../../lib/node/files";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
-import { type Drawing, DrawingProblem } from "./drawing";
+import { type Drawing, DrawingProblem, labelsOf } from "./drawing";
 import { drawingAttributes, drawingElements, type FinishedDrawing } from "./finish-drawing";
-import { labelsOf } from "./labels";
 
 /**
  * Mermaid measures its labels in a browser, so `npm run draw` draws (scripts/draw) and a build only reads what is kept: it

@@ -5,9 +5,8 @@ import narrowSkins from "wavedrom/skins/narrow.js";
 import { errorMessage, quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/article";
-import { type Drawing, DrawingProblem } from "./drawing";
+import { columns, type Drawing, DrawingProblem, fitsPhone, labelsOf, widthOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
-import { columns, fitsPhone, labelsOf, widthOf } from "./labels";
 
 /** Type of every drawing, in px. */
 const fontsize = 13;

@@ -1,9 +1,10 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
+import { h } from "hastscript";
 import { quote } from "../../lib/diagnostic";
 import { articleText } from "../../text/article";
 import { type ArticleContext, reportWarning } from "../model/article-context";
-import { element, elementsIn, property, text, textOf, writtenTextOf } from "../model/tree";
+import { elementsIn, property, textOf, writtenTextOf } from "../model/tree";
 import { unclobbering } from "../sanitize/schema";
 
 const customId = /\s*\{#([^\s{}]+)\}\s*$/;
@@ -41,9 +42,9 @@ export function headings(tree: Root, context: ArticleContext): void {
     }
     const title = textOf(node).trim();
     const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
-    const anchor = { className: ["heading-anchor"], href: `#${id}`, ariaLabel: articleText.headingLink(title) };
+    const anchor = { className: "heading-anchor", href: `#${id}`, ariaLabel: articleText.headingLink(title) };
     node.properties = { ...node.properties, id };
-    node.children.push(element("a", anchor));
+    node.children.push(h("a", anchor));
   }
 }
 
@@ -80,7 +81,7 @@ export function inlineContents(tree: Root): void {
   for (const place of elementsIn(tree, "x-toc")) {
     const [min, max] = [Number(property(place, "dataMin") ?? 2), Number(property(place, "dataMax") ?? 3)];
     const items = itemsOf(entries.filter((node) => headingDepth(node) >= min && headingDepth(node) <= max));
-    Object.assign(place, { tagName: "nav", properties: {}, children: [element("ul", {}, items)] });
+    Object.assign(place, { tagName: "nav", properties: {}, children: [h("ul", items)] });
   }
 }
 
@@ -89,7 +90,7 @@ function itemsOf([first, ...rest]: readonly Element[]): Element[] {
   if (first === undefined) return [];
   const next = rest.findIndex((node) => headingDepth(node) <= headingDepth(first));
   const end = next < 0 ? rest.length : next;
-  const link = element("a", { href: `#${property(first, "id")}` }, [text(textOf(first).trim())]);
-  const below = end === 0 ? [] : [element("ul", {}, itemsOf(rest.slice(0, end)))];
-  return [element("li", {}, [link, ...below]), ...itemsOf(rest.slice(end))];
+  const link = h("a", { href: `#${property(first, "id")}` }, textOf(first).trim());
+  const below = end === 0 ? null : h("ul", itemsOf(rest.slice(0, end)));
+  return [h("li", link, below), ...itemsOf(rest.slice(end))];
 }

@@ -1,6 +1,7 @@
 import type { Element, Parents } from "hast";
+import { h } from "hastscript";
 import { articleText } from "../../text/article";
-import { classesOf, element, elementsIn, property, textOf } from "../model/tree";
+import { classesOf, elementsIn, property, textOf } from "../model/tree";
 
 /**
  * A table in a region that scrolls by itself, by keyboard too. Regions need different names, hence the number.
@@ -26,7 +27,7 @@ export function table(node: Element, number: number, index: number, parent: Pare
     for (const cell of elementsIn(head, "th")) cell.properties = { scope: "col", ...cell.properties };
   measureColumns(node);
   const label = articleText.table(number, headers.filter((header) => header !== "").slice(0, 6));
-  parent.children[index] = element("section", { className: ["table-wrap"], tabIndex: 0, ariaLabel: label }, [node]);
+  parent.children[index] = h("section", { className: "table-wrap", tabIndex: 0, ariaLabel: label }, node);
 }
 
 /** Columns up to this many em wide say so, and the others get a least width. */

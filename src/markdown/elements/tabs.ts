@@ -1,10 +1,11 @@
 import type { Element, ElementContent } from "hast";
+import { h } from "hastscript";
 import type { BlockContent, DefinitionContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { tabMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
-import { element, property, text } from "../model/tree";
+import { property } from "../model/tree";
 import { labelOf } from "./admonition";
 
 /**
@@ -52,10 +53,10 @@ export function tabs(node: Element, context: ArticleContext): void {
 }
 
 function panel(item: Element, value: string, label: string, selected: boolean): Element {
-  const named = { className: ["tab"], role: "group", ariaLabel: label, dataValue: value };
-  return element("div", selected ? { ...named, dataDefault: "" } : named, [
-    element("p", { className: ["tab-label"], ariaHidden: "true" }, [text(label)]),
-    element("div", { className: ["tab-content"] }, item.children),
+  const named = { className: "tab", role: "group", ariaLabel: label, dataValue: value };
+  return h("div", selected ? { ...named, dataDefault: "" } : named, [
+    h("p", { className: "tab-label", ariaHidden: "true" }, label),
+    h("div", { className: "tab-content" }, item.children),
   ]);
 }
 

@@ -4,11 +4,9 @@ import { decodePath } from "../../lib/paths";
 import { articleText } from "../../text/article";
 import { tabMessages } from "../../text/diagnostics/article-messages";
 import { link } from "../links/links";
-import { figure, image } from "../media/images";
-import { frame, media } from "../media/media";
+import { figure, frame, image, media } from "../media/media";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { elementsIn, property } from "../model/tree";
-import type { Found } from "../model/types";
 import { table } from "./tables";
 import { tabs } from "./tabs";
 
@@ -16,24 +14,23 @@ import { tabs } from "./tabs";
 const blocks = new Set(["p", "li", "td", "th", "dd", "dt", "figcaption", "summary"]);
 const playing = new Set(["video", "audio", "source", "track"]);
 
-/** Gives elements their final form, outermost first. */
-export function transformTree(tree: Root, context: ArticleContext): Found {
-  const found: Found = { links: [], images: new Set(), attachments: new Set(), embeds: [] };
+/** Gives elements their final form, outermost first, and notes in the context what they link to and show. */
+export function transformTree(tree: Root, context: ArticleContext): void {
   let tableCount = 0;
   /** The latest; a link is inside it. */
   let block: Element | null = null;
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.tagName === "svg") {
-      for (const drawn of elementsIn(node, "a")) link(drawn, found, context, null);
+      for (const drawn of elementsIn(node, "a")) link(drawn, context, null);
       return SKIP;
     }
     decodeFootnoteId(node);
     if (blocks.has(node.tagName)) block = node;
-    if (node.tagName === "a") link(node, found, context, block ?? node);
-    else if (node.tagName === "img") image(node, found, context);
-    else if (playing.has(node.tagName)) media(node, found, context);
-    else if (node.tagName === "iframe") frame(node, found, context);
+    if (node.tagName === "a") link(node, context, block ?? node);
+    else if (node.tagName === "img") image(node, context);
+    else if (playing.has(node.tagName)) media(node, context);
+    else if (node.tagName === "iframe") frame(node, context);
     else if (node.tagName === "input") checkbox(node);
     else if (node.tagName === "x-tabs") tabs(node, context);
     else if (node.tagName === "x-tab-item") reportError(context, node, tabMessages.outside);
@@ -43,7 +40,6 @@ export function transformTree(tree: Root, context: ArticleContext): Found {
       table(node, ++tableCount, index, parent);
     return;
   });
-  return found;
 }
 
 /** A task's box cannot be ticked; it says whether the task is done. */

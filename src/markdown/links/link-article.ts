@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from "hast";
+import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { encodePath, type TrailingSlash, withTrailingSlash } from "../../lib/paths";
-import { classesOf, element, property, text } from "../model/tree";
+import { classesOf, property } from "../model/tree";
 import type { ResolvedImage } from "../model/types";
 
 /** What the addresses in an article depend on besides its text. */
@@ -84,11 +85,11 @@ export function addressFrom(page: string, href: string): string {
 function picture(file: string, written: Element, { resolveImage }: LinkTargets): ElementContent {
   const { dataImage: _dataImage, width, height: _height, ...rest } = written.properties;
   const image = resolveImage?.(file) ?? null;
-  if (!image) return element("span", { className: ["broken-image"] }, [text(property(written, "alt") ?? "")]);
-  const sources = image.sources.map(({ type, srcSet }) => element("source", { type, srcSet, sizes }));
+  if (!image) return h("span", { className: "broken-image" }, property(written, "alt") ?? "");
+  const sources = image.sources.map(({ type, srcSet }) => h("source", { type, srcSet, sizes }));
   const size = sizeOf(image, Number(width));
-  const img = element("img", { src: image.src, ...size, loading: "lazy", decoding: "async", ...rest });
-  return sources.length === 0 ? img : element("picture", {}, [...sources, img]);
+  const img = h("img", { src: image.src, ...size, loading: "lazy", decoding: "async", ...rest });
+  return sources.length === 0 ? img : h("picture", sources, img);
 }
 
 /** The image's own size, or the width an author wrote with the height that goes with it, as far as they are known. */

@@ -1,12 +1,19 @@
 import type { Element } from "hast";
+import { h } from "hastscript";
 import { quote } from "../../lib/diagnostic";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/article";
-import { contentHref, contentPath, isExternal, pathOf, staticAddress } from "../files/content-path";
-import { attach, attachedFile } from "../files/named-files";
+import {
+  attach,
+  attachedFile,
+  contentHref,
+  contentPath,
+  isExternal,
+  pathOf,
+  staticAddress,
+} from "../files/named-files";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
-import { element, isSilent, property, text, textOf } from "../model/tree";
-import type { Found } from "../model/types";
+import { isSilent, property, textOf } from "../model/tree";
 import { plainAddress } from "../sanitize/schema";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
@@ -18,15 +25,14 @@ const fileName = /\.[a-z\d]+$/i;
  * @param block the paragraph or the like that it stands in; null in a drawing, where a link gets no words for screen readers,
  * since an HTML element would end the drawing
  */
-export function link(node: Element, found: Found, context: ArticleContext, block: Element | null): void {
+export function link(node: Element, context: ArticleContext, block: Element | null): void {
   // Links to headings and footnotes that the pipeline made itself.
   if (isSilent(node)) return;
   const href = property(node, "href")?.trim();
   if (href === undefined || href === "") return;
   if (isExternal(href)) {
     node.properties = { ...node.properties, target: "_blank", rel: ["noopener", "noreferrer"] };
-    if (block)
-      node.children.push(element("span", { className: ["visually-hidden"] }, [text(articleText.opensInNewTab)]));
+    if (block) node.children.push(h("span", { className: "visually-hidden" }, articleText.opensInNewTab));
     return;
   }
   // `mailto:` and the like; the sanitiser has left no scheme that is not allowed.
@@ -41,12 +47,12 @@ export function link(node: Element, found: Found, context: ArticleContext, block
   const address = target ?? href;
   node.properties = { ...node.properties, href: address };
   const file = attachedFile(address);
-  if (file !== null) attach(file, pathOf(href), node, found, context);
+  if (file !== null) attach(file, pathOf(href), node, context);
   // As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's.
   else {
     const written = address.startsWith("content:") ? address : decodePath(address);
     const sentence = block && sentenceAround(block, node);
-    found.links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
+    context.links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
   }
 }
 

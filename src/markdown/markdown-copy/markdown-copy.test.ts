@@ -1,6 +1,6 @@
 import type { MarkdownFormat } from "../model/types";
 import { contentFolder, render } from "../testing/render";
-import { linkMarkdown } from "./link-markdown";
+import { linkMarkdown } from "./markdown-copy";
 
 const site = { url: "https://a.example", baseUrl: "/" };
 

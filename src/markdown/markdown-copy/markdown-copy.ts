@@ -10,19 +10,16 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { escapeHtml } from "../../lib/escape-html";
-import { dirname } from "../../lib/paths";
-import { infoOf, parseFenceMeta } from "../code/fence-meta";
-import { magicComments } from "../code/magic-comments";
+import { absoluteAddress, absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths";
+import { infoOf, magicComments, parseFenceMeta } from "../code/fence";
 import { admonitionKind, labelOf, writtenName } from "../elements/admonition";
 import { tabLabel } from "../elements/tabs";
-import { contentHref, contentPath, pathOf } from "../files/content-path";
-import { includedFile } from "../files/named-files";
+import { contentHref, contentPath, includedFile, pageOfFile, pathOf } from "../files/named-files";
 import { internalHref } from "../links/links";
 import { createContext } from "../model/article-context";
-import type { ArticleSource } from "../model/types";
+import type { ArticleSource, ResolvedImage } from "../model/types";
 import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
-import { markAddress } from "./link-markdown";
 
 declare module "mdast-util-mdx-jsx" {
   interface PartialData {
@@ -181,4 +178,41 @@ function picture(url: string, { file }: ArticleSource): string {
   const path = contentPath(dirname(file), pathOf(url));
   if (path === null) return url;
   return markAddress(url.startsWith("/") ? url : contentHref(path));
+}
+
+interface CopyPlace {
+  readonly site: UrlBase;
+  /** The article's file, relative to the content folder. */
+  readonly file: string;
+  /** Of the page, inside the site. */
+  readonly path: string;
+  readonly pathByFile: ReadonlyMap<string, string>;
+  readonly images: ReadonlyMap<string, ResolvedImage | null>;
+  /** Addresses of attachments, path prefix included. */
+  readonly attachments: ReadonlyMap<string, string | null>;
+}
+
+/** Between characters that nobody types, so that a listing which looks like a mark stays as it is. */
+const mark = /\uE000([\w-]*)\uE001/gu;
+
+/** An address of a Markdown copy, to be filled in once the other files are known; in letters that Markdown leaves alone. */
+function markAddress(address: string): string {
+  return address.startsWith("\uE000") ? address : `\uE000${Buffer.from(address).toString("base64url")}\uE001`;
+}
+
+/** Fills in the addresses of a Markdown copy. They are full ones, because it is read far from its page. */
+export function linkMarkdown(markdown: string, place: CopyPlace): string {
+  const { site, file: from, path, pathByFile, images, attachments } = place;
+  const page = absoluteUrl(site, path);
+  return markdown.replace(mark, (_, encoded: string) => {
+    const address = Buffer.from(encoded, "base64url").toString();
+    const [, written, hash = ""] = /^content:([^#]*)(#.*)?$/s.exec(address) ?? [];
+    if (written === undefined) return absoluteAddress(address, page, site);
+    const file = decodePath(written);
+    const published = attachments.get(file) ?? images.get(file)?.src;
+    if (published) return `${site.url}${published}${hash}`;
+    const target = pageOfFile(file, from, pathByFile);
+    const fragment = hash && `#${encodeURIComponent(decodePath(hash.slice(1)))}`;
+    return target === undefined ? page : absoluteUrl(site, target) + fragment;
+  });
 }

@@ -10,7 +10,7 @@ import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { componentMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
-import { placeSlot } from "../parse/remark-article";
+import { placeSlot } from "../parse/remark-plugins";
 
 type Module = Readonly<Record<string, unknown>>;
 type Props = Readonly<Record<string, unknown>>;

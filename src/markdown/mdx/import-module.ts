@@ -7,7 +7,7 @@ import { nearest } from "../../lib/nearest";
 import { nearestFile } from "../../lib/node/files";
 import { dirname } from "../../lib/paths";
 import { mdxMessages } from "../../text/diagnostics/article-messages";
-import { contentPath, encodeFile } from "../files/content-path";
+import { contentPath, encodeFile } from "../files/named-files";
 import { type ArticleContext, reportError, reportUnknown, reportWarning } from "../model/article-context";
 import { contentComponents } from "./content-components";
 import { Children, IdealImage, mdxComponents, Nothing } from "./mdx-components";

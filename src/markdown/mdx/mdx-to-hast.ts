@@ -12,7 +12,7 @@ import { type Diagnostic, errorMessage } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { dirname } from "../../lib/paths";
 import { elementMessages, mdxMessages } from "../../text/diagnostics/article-messages";
-import { contentPath, encodeFile } from "../files/content-path";
+import { contentPath, encodeFile } from "../files/named-files";
 import {
   type ArticleContext,
   fileLine,
@@ -23,8 +23,7 @@ import {
 } from "../model/article-context";
 import { property, textOf } from "../model/tree";
 import type { ArticleSource } from "../model/types";
-import { rehypeOptions, remarkPlugins } from "../parse/markdown-plugins";
-import { fenceSlot, placeSlot } from "../parse/remark-article";
+import { fenceSlot, placeSlot, rehypeOptions, remarkPlugins } from "../parse/remark-plugins";
 import { normalizeSource } from "../source/normalize-source";
 import { importModule, type Module } from "./import-module";
 import { Children, mdxComponents, Nothing } from "./mdx-components";

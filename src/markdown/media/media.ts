@@ -1,28 +1,119 @@
-import type { Element } from "hast";
+import { join } from "node:path";
+import type { Element, Parents, Root } from "hast";
+import { h } from "hastscript";
 import { site } from "../../config/site";
+import { quote } from "../../lib/diagnostic";
+import { isReallyInside, nearestFile } from "../../lib/node/files";
+import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
-import { elementMessages } from "../../text/diagnostics/article-messages";
-import { contentHref, contentPath, isExternal, pathOf, staticAddress } from "../files/content-path";
-import { attach } from "../files/named-files";
+import { elementMessages, pictureMessages } from "../../text/diagnostics/article-messages";
+import { attach, contentHref, contentPath, encodeFile, isExternal, pathOf, staticAddress } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
-import { property } from "../model/tree";
-import type { Found } from "../model/types";
+import { elementsIn, property } from "../model/tree";
+
+/** Endings of what browsers show, or is made into something they do (.tiff). Phones' .heic is not among them. */
+const shown = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|tiff?|webp)$/i;
+
+/** An image of the content folder becomes a placeholder; its sizes and addresses are known later. */
+export function image(node: Element, context: ArticleContext): void {
+  const named = property(node, "src")?.trim() ?? "";
+  // `@site/static/x` and `../static/x`.
+  const inStatic = /^[.@]/.test(named) && staticAddress(contentPath(dirname(context.source.file), pathOf(named)));
+  const written = inStatic || named;
+  if (written !== named) node.properties = { ...node.properties, src: written };
+  const src = decodePath(written);
+  if (!property(node, "alt") && property(node, "role") !== "presentation") {
+    reportWarning(context, node, `图片${src}没有替代文字`, `![图里是什么](${src})`);
+  }
+  const alt = property(node, "alt") ?? "";
+  node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
+  if (isExternal(src)) {
+    context.embeds.push({ kind: "image", url: src, line: fileLine(context.source, node) });
+    return;
+  }
+  const isUnchecked = node.properties.dataUnchecked !== undefined;
+  delete node.properties.dataUnchecked;
+  if (src.startsWith("data:") || isUnchecked) return;
+  // A file of the static folder is served as it is; whether it is there is seen when links are checked.
+  if (src.startsWith("/")) {
+    context.links.push({ href: pathOf(src), line: fileLine(context.source, node) });
+    return;
+  }
+  // Cut before it is decoded: `C%23.png` is the file C#.png.
+  const file = contentPath(dirname(context.source.file), pathOf(written));
+  const absolutePath = file === null ? null : join(context.source.contentDir, file);
+  if (absolutePath !== null && !isReallyInside(absolutePath, context.source.contentDir)) {
+    reportError(context, node, elementMessages.outside(src));
+    return;
+  }
+  const state = absolutePath === null || src === "" ? "missing" : pictureState(absolutePath);
+  if (state === "missing") {
+    const meant = nearestImage(written, context);
+    reportError(context, node, `图片${quote(src)}不存在`, meant ? `![${alt}](${meant})` : "改正路径，它相对于这篇文章");
+  } else if (state !== "picture" && state !== "heic") {
+    reportError(context, node, pictureMessages.notAPicture(src, state.beginning));
+  } else if (state === "heic" || !shown.test(`${file}`)) {
+    reportWarning(context, node, `图片${src}的格式，浏览器不能显示`, "另存为.jpg、.png或.svg");
+  }
+  if (file === null) return;
+  const { src: _src, loading: _loading, decoding: _decoding, ...rest } = node.properties;
+  node.properties = { dataImage: encodeFile(file), ...rest };
+  context.images.add(file);
+}
+
+/** The address that was meant. With what stands behind a `#` too, which may be a part of the name. */
+function nearestImage(written: string, { source }: ArticleContext): string | undefined {
+  const src = decodePath(written);
+  for (const address of [pathOf(written), written]) {
+    const file = contentPath(dirname(source.file), address);
+    const nearest = file === null ? undefined : nearestFile(join(source.contentDir, file), src);
+    if (nearest !== undefined) return encodeFile(nearest);
+  }
+  return undefined;
+}
+
+/** An image alone in its paragraph, with a title, is a figure and the title its caption. */
+export function figure(paragraph: Element, index: number, parent: Parents): void {
+  const content = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+  const [only] = content;
+  if (content.length !== 1 || only?.type !== "element") return;
+  const [linked] = only.children;
+  const img = only.tagName === "a" && linked?.type === "element" ? linked : only;
+  const title = img.tagName === "img" ? property(img, "title") : undefined;
+  if (title === undefined) return;
+  delete img.properties.title;
+  parent.children[index] = h("figure", only, h("figcaption", title));
+}
+
+/** The pictures of a rendered article, in reading order, each once for every place it stands in. */
+export function picturesIn(tree: Root) {
+  return elementsIn(tree, "img").map(({ properties: { dataImage, src, alt, width, height } }) => ({
+    /** The file of the content folder it is; null for one from elsewhere, which has a `src`. */
+    file: typeof dataImage === "string" ? decodeURIComponent(dataImage) : null,
+    src: typeof src === "string" ? src : null,
+    /** "" for one that only decorates. */
+    alt: String(alt ?? ""),
+    // As the author wrote them.
+    width: Number(width) || null,
+    height: Number(height) || null,
+  }));
+}
 
 /** `<video>`, `<audio>`, `<source>` and `<track>`: what they play lies beside the article, in the static folder, or elsewhere. */
-export function media(node: Element, found: Found, context: ArticleContext): void {
+export function media(node: Element, context: ArticleContext): void {
   for (const name of ["src", "poster"] as const) {
     const written = property(node, name)?.trim();
-    if (written) node.properties = { ...node.properties, [name]: address(name, written, node, found, context) };
+    if (written) node.properties = { ...node.properties, [name]: address(name, written, node, context) };
   }
   // Nothing of a film but its length and first picture is fetched before somebody plays it.
   if (node.tagName === "video" || node.tagName === "audio")
     node.properties = { preload: "metadata", ...node.properties };
 }
 
-function address(name: string, written: string, node: Element, found: Found, context: ArticleContext): string {
+function address(name: string, written: string, node: Element, context: ArticleContext): string {
   const line = fileLine(context.source, node);
   if (isExternal(written)) {
-    found.embeds.push({ kind: name === "poster" ? "image" : "media", url: written, line });
+    context.embeds.push({ kind: name === "poster" ? "image" : "media", url: written, line });
     return written;
   }
   if (/^data:/i.test(written)) return written;
@@ -31,24 +122,24 @@ function address(name: string, written: string, node: Element, found: Found, con
   const file = contentPath(dirname(context.source.file), path);
   const rooted = written.startsWith("/") ? path : staticAddress(file);
   if (rooted !== null) {
-    found.links.push({ href: decodePath(rooted), line });
+    context.links.push({ href: decodePath(rooted), line });
     return written.startsWith("/") ? written : rooted + hash;
   }
   if (file === null) {
     reportError(context, node, elementMessages.outside(written));
     return written;
   }
-  attach(file, path, node, found, context);
+  attach(file, path, node, context);
   return contentHref(file, hash);
 }
 
 /** A frame with a page of another site, a player mostly. It is loaded when it comes near the window. */
-export function frame(node: Element, { embeds }: Found, context: ArticleContext): void {
+export function frame(node: Element, context: ArticleContext): void {
   const src = property(node, "src")?.trim() ?? "";
   if (site.content.trust === "none") reportError(context, node, elementMessages.untrustedFrame);
   // Players are copied as `//player.example/…`, which says nothing to feed readers.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
   if (!property(node, "title"))
     reportWarning(context, node, `嵌入的页面${src}没有title，屏幕阅读器无法说明它是什么`, 'title="里面是什么"');
-  embeds.push({ kind: "frame", url: src, line: fileLine(context.source, node) });
+  context.embeds.push({ kind: "frame", url: src, line: fileLine(context.source, node) });
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { site } from "../../config/site";
 import type { Diagnostic, Wording } from "../../lib/diagnostic";
-import type { ArticleSource } from "./types";
+import type { ArticleLink, ArticleSource, ExternalEmbed } from "./types";
 
 interface Fence {
   readonly meta: string;
@@ -29,6 +29,11 @@ export interface ArticleContext {
   readonly includes: Set<string>;
   /** Content files that browsers get: of components with `client`, and style sheets of all components. */
   readonly components: Set<string>;
+  /** What the walk over the tree finds. */
+  readonly links: ArticleLink[];
+  readonly images: Set<string>;
+  readonly attachments: Set<string>;
+  readonly embeds: ExternalEmbed[];
   /** The article as plain Markdown; filled while it is parsed. */
   markdown: string;
   /** Of a partial: the file that imports it. */
@@ -45,7 +50,8 @@ declare module "vfile" {
 
 /** A fresh context for one file. */
 export function createContext(source: ArticleSource): ArticleContext {
-  return { source, diagnostics: [], slots: [], includes: new Set(), components: new Set(), markdown: "" };
+  const found = { links: [], images: new Set<string>(), attachments: new Set<string>(), embeds: [] };
+  return { source, diagnostics: [], slots: [], includes: new Set(), components: new Set(), ...found, markdown: "" };
 }
 
 /** Notes an error, as its wording or as message and fix; at a node or a line of the body. */

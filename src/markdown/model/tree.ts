@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Properties, Text } from "hast";
+import type { Element, Nodes } from "hast";
 import { visit } from "unist-util-visit";
 import type { RenderedSlot } from "./types";
 
@@ -7,16 +7,6 @@ declare module "mdast-util-to-hast" {
     /** Where the HTML comes from, if another engine made it. */
     slot?: RenderedSlot;
   }
-}
-
-/** An element; properties that are undefined are left out. */
-export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
-  return { type: "element", tagName, properties: { ...properties }, children };
-}
-
-/** A text node. */
-export function text(value: string): Text {
-  return { type: "text", value };
 }
 
 /** The elements in a tree, in their order: all, or those of one name. */

@@ -19,23 +19,6 @@ export interface ArticleSource {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
-export interface ArticleHeading {
-  readonly id: string;
-  readonly text: string;
-  /** 2 to 6. */
-  readonly depth: number;
-}
-
-/** The text below one heading up to the next heading of any depth; the first one has no heading. */
-export interface ArticleSection {
-  /** Id of its heading, null before the first heading. */
-  readonly id: string | null;
-  /** Texts of the headings above and including its own, outermost first. */
-  readonly titles: readonly string[];
-  /** Plain text: paragraphs, list items, table cells, code and formulas, one per line. Nothing of diagrams. */
-  readonly text: string;
-}
-
 /** A link as the author wrote it, for the link check. */
 export interface ArticleLink {
   /**
@@ -70,8 +53,8 @@ export interface RenderedArticle {
   readonly markdown: string;
   /** Text of a level-1 heading that opens the body; it is taken out of `html`. */
   readonly title: string | null;
-  readonly headings: readonly ArticleHeading[];
-  readonly sections: readonly ArticleSection[];
+  readonly headings: readonly Queries.Heading[];
+  readonly sections: readonly Queries.Section[];
   /** Plain text of the first paragraph, at most 160 characters, cut at a sentence end where there is one. */
   readonly excerpt: string;
   readonly counts: { readonly han: number; readonly words: number };
@@ -88,14 +71,6 @@ export interface RenderedArticle {
   /** Every id in `tree`, for links with a fragment. */
   readonly ids: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** What the walk over an article finds on its way. */
-export interface Found {
-  readonly links: ArticleLink[];
-  readonly images: Set<string>;
-  readonly attachments: Set<string>;
-  readonly embeds: ExternalEmbed[];
 }
 
 /** What the GraphQL layer knows of an image file of the content folder. */

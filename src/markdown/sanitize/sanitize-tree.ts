@@ -2,7 +2,7 @@ import type { Element, Properties, Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { find, svg } from "property-information";
 import { SKIP, visit } from "unist-util-visit";
-import { words } from "../../lib/words";
+import { words } from "../../lib/lists";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
@@ -110,21 +110,20 @@ function sanitizeAttributes(node: Element, line: number | undefined, context: Ar
   node.properties = kept;
 }
 
+const addresses = new Set(words("href xLinkHref src poster cite values from to by attributeName"));
+
 function allowedProperties({ tagName, properties }: Element): Properties {
+  const asRead = Object.entries(properties).map(([name, value]) => {
+    return [name, typeof value === "string" && addresses.has(name) ? plainAddress(value) : value];
+  });
   const asked: Element = {
     type: "element",
     tagName: tagName.includes("-") ? "x-element" : tagName,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, asRead(name, value)])),
+    properties: Object.fromEntries(asRead),
     children: [],
   };
   const clean = sanitize(asked, articleSchema);
   return clean.type === "element" ? clean.properties : {};
-}
-
-const addresses = new Set(words("href xLinkHref src poster cite values from to by attributeName"));
-
-function asRead(name: string, value: Properties[string]): Properties[string] {
-  return typeof value === "string" && addresses.has(name) ? plainAddress(value) : value;
 }
 
 /** https://svgwg.org/svg2-draft/styling.html#PresentationAttributes, and the sizes that browsers take as attributes alone. */

@@ -1,7 +1,7 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize";
 import { html as htmlInformation, svg as svgInformation } from "property-information";
+import { words } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
-import { words } from "../../lib/words";
 
 /**
  * Schemes of links: pages, letters and calls, and programs that open something and run nothing of it, as VitePress and

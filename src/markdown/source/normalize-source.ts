@@ -38,7 +38,7 @@ export function unwrapMdxCodeBlocks(text: string): string {
 }
 
 /**
- * Ends a bare address before Chinese punctuation: GFM ends it at white space only. `remark-article` takes it out again.
+ * Ends a bare address before Chinese punctuation: GFM ends it at white space only. `remarkArticle` takes it out again.
  * A space that nobody types, so that no author's own is lost.
  */
 export const addressEnd = "\u2005";

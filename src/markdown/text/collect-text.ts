@@ -1,8 +1,7 @@
 import type { Element, Nodes, Root } from "hast";
-import { words } from "../../lib/words";
+import { words } from "../../lib/lists";
 import { headingDepth } from "../elements/headings";
 import { classesOf, elementsIn, isSilent, property, textOf } from "../model/tree";
-import type { ArticleHeading } from "../model/types";
 import { joinChineseLines } from "../typography/cjk";
 
 /** Elements whose text is a line of its own. */
@@ -12,7 +11,7 @@ const blocks = new Set(
 
 /** Everything about an article that is not its HTML, read off the finished tree. */
 export function collectText(tree: Root) {
-  const headings: ArticleHeading[] = [];
+  const headings: Queries.Heading[] = [];
   const sections = [{ id: null as string | null, titles: [] as string[], lines: [] as string[] }];
   const above: { depth: number; text: string }[] = [];
   const prose: string[] = [];
@@ -107,4 +106,25 @@ export function excerptOf(text: string): string {
   if (sentence.length >= least) return sentence;
   const cut = characters.slice(0, limit - 1).join("");
   return `${cut.replace(/[，、；：,;:\s]+$/u, "")}…`;
+}
+
+/**
+ * Silent reading of English non-fiction: 238 words a minute (Brysbaert 2019, "How many words do we read per minute?",
+ * doi:10.1016/j.jml.2019.104047, a meta-analysis of 190 studies).
+ */
+const wordsPerMinute = 238;
+
+/**
+ * Chinese: measured aloud, the IReST texts (Trauzettel-Klosinski & Dietz 2012, doi:10.1167/iovs.11-8284) take native
+ * readers 255 characters a minute. Brysbaert finds silent reading of English 238/183 = 1.3 times as fast as reading
+ * aloud; the same step gives 332. It lies in the 300–500 commonly given for Chinese, at the end that suits technical text.
+ */
+const hanPerMinute = 332;
+
+/**
+ * Minutes an article takes to read. Code is not in the counts: readers skim or study it, neither at reading speed.
+ * @returns at least 0.1, with one decimal; whoever shows it rounds it up
+ */
+export function readingTime({ han, words }: { readonly han: number; readonly words: number }): number {
+  return Math.max(0.1, Math.round((han / hanPerMinute + words / wordsPerMinute) * 10) / 10);
 }

@@ -1,4 +1,4 @@
-import { readingTime } from "./reading-time";
+import { readingTime } from "./collect-text";
 
 test("Chinese and other words are read at rates of their own", () => {
   expect(readingTime({ han: 332, words: 238 })).toBe(2);

@@ -1,6 +1,6 @@
 import type { Element, Root, Text } from "hast";
+import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import { element, text } from "../model/tree";
 
 /** Character classes of Chinese text, as the inside of a `[…]` in a regular expression with the flag `u`. */
 export const cjk = {
@@ -60,10 +60,10 @@ function split(value: string, pattern: RegExp): (Text | Element)[] {
   let end = 0;
   for (const match of value.matchAll(pattern)) {
     const at = match.index ?? 0;
-    if (at > end) parts.push(text(value.slice(end, at)));
-    parts.push(element("span", { className: ["together"] }, [text(match[0])]));
+    if (at > end) parts.push({ type: "text", value: value.slice(end, at) });
+    parts.push(h("span", { className: "together" }, match[0]));
     end = at + match[0].length;
   }
-  if (end > 0 && end < value.length) parts.push(text(value.slice(end)));
+  if (end > 0 && end < value.length) parts.push({ type: "text", value: value.slice(end) });
   return parts;
 }

@@ -1,8 +1,8 @@
 import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
 import { assetFolder, fontFolder } from "../../contract/site-files";
+import { words } from "../../lib/lists";
 import type { Redirect } from "../../lib/paths";
-import { words } from "../../lib/words";
 import { contentPolicy } from "./content-policy";
 
 /** A year: as long as caches are asked to keep anything (RFC 9111 sets no bound, HTTP/1.1 recommended this one). */

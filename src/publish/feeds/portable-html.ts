@@ -2,9 +2,8 @@ import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { lightColours } from "../../contract/colors";
-import { absoluteAddress, mapSrcset } from "../../lib/absolute-address";
 import { xmlText } from "../../lib/escape-html";
-import type { UrlBase } from "../../lib/paths";
+import { absoluteAddress, mapSrcset, type UrlBase } from "../../lib/paths";
 
 /** Properties with an address. `xLinkHref` is SVG's. */
 const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as const;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
 import type { ChineseTable } from "../../contract/search-files";
-import { words } from "../../lib/words";
+import { words } from "../../lib/lists";
 
 /** By character, those it is taken for by its looks; made by scripts/find-look-alikes.mjs. */
 const lookAlikes = readFileSync(path.resolve("src/publish/search/look-alikes.txt"), "utf8").trim().split("\n");

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { parseFrontMatter } from "../../content/files/front-matter";
+import { parseFrontMatter } from "../../content/files/read-markdown";
 import { checkPictures } from "../../graphql/checks/check-pictures";
 import { glyphsOf } from "../../graphql/mark/glyphs";
 import { frontMatterPicture } from "../../graphql/sharing/front-matter-picture";

@@ -1,6 +1,6 @@
 // Run by years-in-zone.test.ts in child processes with other time zones; prints the groups as JSON.
 
-import { postsByYear } from "../../../lib/group-by-year";
+import { postsByYear } from "../../../lib/lists";
 import { contentFile } from "../../testing/content-file";
 import { newestFirst } from "../blog-catalog";
 import { postFields } from "../post-fields";

@@ -1,5 +1,5 @@
 import { site } from "../../../config/site";
-import { docResolvers } from "../../../graphql/resolvers/docs-resolvers";
+import { editUrlOf } from "../../../graphql/resolvers/article-resolvers";
 import { contentFile, messages } from "../../testing/content-file";
 import { docFields } from "./doc-fields";
 
@@ -71,7 +71,7 @@ describe("fallbacks", () => {
   test("a page may have its own edit URL, none, or the site's", async () => {
     const editUrl = (frontMatter: string) => {
       const { fields } = doc("docs/甲.md", frontMatter);
-      return fields && docResolvers.editUrl.resolve(fields);
+      return fields && editUrlOf(fields);
     };
     expect(editUrl("custom_edit_url: https://a.example/edit")).toBe("https://a.example/edit");
     expect(editUrl("custom_edit_url: null")).toBeNull();

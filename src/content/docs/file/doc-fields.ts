@@ -2,10 +2,16 @@ import { z } from "zod";
 import { flag, orNumber, text, webAddress, words } from "../../../config/fields";
 import { basename, dirname, joinPath } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/content-messages";
-import { checkPage } from "../../check-page";
-import { commonFields, commonFieldsOf, pageRules, tagSchema } from "../../files/common-fields";
-import { type ContentFile, pathInKind } from "../../files/content-file";
-import type { Checked } from "../../kind";
+import {
+  type Checked,
+  type ContentFile,
+  checkPage,
+  commonFields,
+  commonFieldsOf,
+  pageRules,
+  pathInKind,
+  tagSchema,
+} from "../../files/common-fields";
 import { tagRefsOf } from "../../tags/tags";
 
 /** Stored fields of a `Doc` node. Fields that depend on other files are resolved later. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { flag, text, words } from "../../../config/fields";
-import { validate } from "../../../config/validate";
+import { flag, text, validate, words } from "../../../config/fields";
 import { dirname } from "../../../lib/paths";
 import { expected } from "../../../text/diagnostics/content-messages";
 import { readData } from "../../data/read-entries";

@@ -1,9 +1,9 @@
 import { compareText } from "../../../lib/diagnostic";
 import { basename, dirname } from "../../../lib/paths";
-import { pathInKind } from "../../files/content-file";
+import { pathInKind } from "../../files/common-fields";
 import { isFolderPage, numberPrefix } from "../file/doc-fields";
-import { type CategoryItem, type ItemDefinition, indexOf } from "./definition";
 import type { FolderMeta, SidebarDoc } from "./navigation";
+import type { CategoryItem, ItemDefinition } from "./sidebars-file";
 
 /** The name for all of docs/. */
 const allDocs = ".";
@@ -63,7 +63,7 @@ export function folderCategory(dir: string, docs: readonly SidebarDoc[], folders
     kind: "category",
     label: label ?? landing?.sidebarLabel ?? landing?.title ?? name,
     link: landing?.docId ?? (link?.type === "doc" ? link.id : null),
-    index: link?.type === "generated-index" ? indexOf({ ...link, slug: link.slug?.replace(/^\/*/, "/") }) : null,
+    index: link?.type === "generated-index" ? { ...link, slug: link.slug?.replace(/^\/*/, "/") } : null,
     collapsed: collapsed ?? true,
     items: expandFolder(
       dir,

@@ -1,6 +1,6 @@
 import type { DocFields } from "../file/doc-fields";
 import type { DocFolderFields, FolderLink } from "../file/folder-meta";
-import type { GeneratedIndex } from "./definition";
+import type { GeneratedIndex } from "./sidebars-file";
 
 /** The fields of a doc that sidebars need. */
 export type SidebarDoc = Pick<
@@ -55,14 +55,8 @@ export function walkNav(items: readonly NavItem[], trail: readonly NavCategory[]
 
 export type PageLink = { readonly title: string; readonly path: string };
 
-/** A page's place in its sidebar. */
-export interface NavPlace {
-  readonly sidebarId: string;
-  /** From the outermost category to the page itself; the path is null for a category that only groups. */
-  readonly breadcrumbs: readonly { readonly title: string; readonly path: string | null }[];
-  readonly previous: PageLink | null;
-  readonly next: PageLink | null;
-}
+/** A page's place in its sidebar; its breadcrumbs lead from the outermost category to the page itself. */
+export type NavPlace = NonNullable<ReturnType<ReturnType<typeof placesOf>["get"]>>;
 
 /** The lines of a sidebar in reading order. The list is flat, because GraphQL has no recursive selections. */
 export function flattenSidebar(items: readonly NavItem[]) {
@@ -83,7 +77,7 @@ export function listedDocs(items: readonly NavItem[]): string[] {
 }
 
 /** The place of every page of a sidebar, by path. Unlisted pages have a place but are never a neighbour. */
-export function placesOf({ id, items }: { id: string; items: readonly NavItem[] }): Map<string, NavPlace> {
+export function placesOf({ id, items }: { id: string; items: readonly NavItem[] }) {
   const pages = walkNav(items).flatMap(({ item, trail }) => {
     if (item.kind === "link" || item.path === null) return [];
     const breadcrumbs = [...trail, item].map(({ label, path }) => ({ title: label, path }));

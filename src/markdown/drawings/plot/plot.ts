@@ -1,20 +1,19 @@
 import { extent, greatest, group, least } from "d3";
-import { parseYaml } from "../../../config/parse-yaml";
-import { validate } from "../../../config/validate";
+import { validate } from "../../../config/fields";
+import { parseYaml } from "../../../config/read-file";
 import { errorMessage } from "../../../lib/diagnostic";
 import { escapeHtml } from "../../../lib/escape-html";
 import { articleText } from "../../../text/article";
 import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { plotText } from "../../../text/plot";
 import { listText } from "../../../text/site";
-import { parseFenceMeta } from "../../code/fence-meta";
+import { parseFenceMeta } from "../../code/fence";
 import type { ArticleContext, Slot } from "../../model/article-context";
 import type { RenderedSlot } from "../../model/types";
 import { drawPlot } from "./draw-plot";
-import { plotFields } from "./plot-fields";
 import { hasEnds } from "./plot-marks";
 import { readable } from "./plot-scale";
-import { levels, type Plan, PlotProblem, type Point, readPlan } from "./read-plan";
+import { levels, type Plan, PlotProblem, type Point, plotFields, readPlan } from "./read-plan";
 
 /** Names and bars that are told one by one. */
 const mostTold = 8;

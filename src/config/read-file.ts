@@ -1,6 +1,8 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import { type Diagnostic, error } from "../lib/diagnostic";
-import { yamlMessages } from "../text/diagnostics/content-messages";
+import { type Diagnostic, error, warning } from "../lib/diagnostic";
+import { fileMessages, yamlMessages } from "../text/diagnostics/content-messages";
 
 export interface ParsedYaml {
   /** For malformed YAML, whatever can be recovered, so that one bad line does not lose the rest. */
@@ -67,4 +69,40 @@ function yamlHint(line: string): string {
   const field = /^([\w-]+):\s*(.+)$/.exec(line);
   if (!field) return yamlMessages.checkLine;
   return `${field[1]}: ${JSON.stringify((field[2] ?? "").replace(/^["']|["']$/g, ""))}`;
+}
+
+/** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
+const largeFileBytes = 1024 * 1024;
+
+interface TextFile {
+  /** The text with `\n` line ends and without a byte order mark; "" if the file could not be decoded. */
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads a text file, with any line ends, with or without a byte order mark. @param file its path for diagnostics */
+export function readTextFile(absolutePath: string, file: string): TextFile {
+  return decodeText(readFileSync(absolutePath), file);
+}
+
+/** Decodes a file's bytes, or returns the diagnostic that explains why they cannot be decoded. */
+export function decodeText(bytes: Uint8Array, file: string): TextFile {
+  const { message, fix } = fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1));
+  const diagnostics = bytes.byteLength > largeFileBytes ? [warning({ file }, message, fix)] : [];
+  if (!isUtf8(bytes)) return { text: "", diagnostics: [...diagnostics, notUtf8(bytes, file)] };
+  return { text: new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n"), diagnostics };
+}
+
+/** Names the first bytes that are no character: the decoder puts a � in their place, which a text may also have itself. */
+function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
+  let before = "";
+  for (const part of new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes).split("�")) {
+    before += part;
+    const at = Buffer.byteLength(before);
+    if (Buffer.from(bytes.subarray(at, at + 3)).toString("hex") !== "efbfbd") break;
+    before += "�";
+  }
+  const at = Buffer.byteLength(before);
+  const shown = Array.from(bytes.subarray(at, at + 2), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
+  return { severity: "error", file, line: before.split("\n").length, ...fileMessages.notUtf8(shown, at) };
 }

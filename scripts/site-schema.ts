@@ -1,16 +1,7 @@
 import { stringify } from "yaml";
 import { z } from "zod";
-import { siteSchema } from "./site-schema";
-
-/** What we read of a JSON schema. */
-export interface Part {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, Part>>;
-  readonly items?: Part;
-  readonly anyOf?: readonly Part[];
-  readonly default?: unknown;
-  readonly description?: string;
-}
+import { siteSchema } from "../src/config/site-schema";
+import type { Part } from "../src/graphql/schema/site-types";
 
 /** A JSON schema for site.yml, so that editors can autocomplete and validate it. */
 export function editorSchema() {

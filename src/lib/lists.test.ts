@@ -1,4 +1,4 @@
-import { postsByYear } from "./group-by-year";
+import { postsByYear } from "./lists";
 
 const post = (date: string) => ({ date });
 

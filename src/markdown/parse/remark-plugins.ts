@@ -1,12 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Nodes, Root } from "mdast";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { directive } from "micromark-extension-directive";
+import remarkCjkFriendly from "remark-cjk-friendly";
+import remarkCjkFriendlyGfmStrikethrough from "remark-cjk-friendly-gfm-strikethrough";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import type { Options as RehypeOptions } from "remark-rehype";
+import type { PluggableList, Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { infoOf } from "../code/fence-meta";
-import { normalizeLang } from "../code/languages";
+import { articleText } from "../../text/article";
+import { infoOf } from "../code/fence";
+import { normalizeLang } from "../code/highlight";
 import { isDrawn } from "../drawings/drawing";
-import { admonition } from "../elements/admonition";
+import { admonition, quoteAlerts } from "../elements/admonition";
 import { tabDirective } from "../elements/tabs";
+import { markdownCopy } from "../markdown-copy/markdown-copy";
 import { type ArticleContext, lineOf, type Slot } from "../model/article-context";
 import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
@@ -18,7 +28,7 @@ const slotMark = randomUUID();
  * Both formats' Markdown tree, in one walk: code, formulas and diagrams move to slots (so that neither MDX nor the HTML
  * parser has to carry them), and admonitions become elements.
  */
-export function remarkArticle() {
+function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
@@ -69,4 +79,43 @@ export function placeSlot(slot: Slot, context: ArticleContext): string {
 /** Index of the slot that a `data-slot` names; -1 if it names none. */
 export function slotIndex(dataSlot = ""): number {
   return dataSlot.startsWith(slotMark) ? Number(dataSlot.slice(slotMark.length)) : -1;
+}
+
+/**
+ * What Markdown means here, for both formats. One `$` opens a formula, so prices are written `\$5`. The CJK-friendly
+ * plugins let `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
+ */
+export const remarkPlugins: PluggableList = [
+  remarkGfm,
+  remarkMath,
+  containerDirectives,
+  remarkCjkFriendly,
+  remarkCjkFriendlyGfmStrikethrough,
+  quoteAlerts,
+  markdownCopy,
+  remarkArticle,
+];
+
+/** Footnotes in Chinese, with ids short enough to read in an address. */
+export const rehypeOptions: RehypeOptions = {
+  footnoteLabel: articleText.footnotes,
+  footnoteBackLabel: articleText.footnoteBack,
+  footnoteLabelProperties: { className: ["visually-hidden"] },
+  clobberPrefix: "",
+};
+
+const colon = 58;
+
+/**
+ * The container form of directives, `:::note`, and neither of the others: `12:30`, `C::std` and `键:值` are prose here. So
+ * this is remark-directive with one of its extension's three constructs. They have no names but those of their tokenizers.
+ * @throws Error where micromark-extension-directive has no such tokenizer
+ */
+export function containerDirectives(this: Processor): void {
+  const constructs = [directive().flow?.[colon]].flat();
+  const container = constructs.find((construct) => construct?.tokenize.name === "tokenizeDirectiveContainer");
+  if (!container) throw new Error("micromark-extension-directive has no tokenizeDirectiveContainer");
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: { [colon]: container } }];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 }

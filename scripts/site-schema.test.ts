@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv/dist/2020";
 import { parse } from "yaml";
-import { editorSchema, settingsTable } from "./editor-schema";
+import { editorSchema, settingsTable } from "./site-schema";
 
 const check = new Ajv({ strict: false, validateFormats: false }).compile(editorSchema());
 const faults = (yaml: string) =>

@@ -1,0 +1,22 @@
+/** Groups items by key, in the order in which each key comes first. */
+export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, [Item, ...Item[]]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Words of a text: a list that is easier to read without quotes and commas. */
+export const words = (list: string): string[] => list.trim().split(/\s+/);
+
+/**
+ * Groups posts by their year in UTC, `2021`, keeping their order. The year is read from the ISO text, because
+ * `new Date().getFullYear()` would depend on the reader's time zone around New Year.
+ */
+export function postsByYear<Post extends { readonly date: string }>(posts: readonly Post[]) {
+  return [...groupBy(posts, ({ date }) => date.slice(0, 4))].map(([year, group]) => ({ year, posts: group }));
+}
