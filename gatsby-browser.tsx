@@ -7,7 +7,7 @@ import { announcePage } from "./src/browser/platform/page-event";
 import { readPages } from "./src/browser/read-pages";
 import { announceRoute, focusAfterNavigation, restorePlace, shouldScroll } from "./src/browser/router/after-navigation";
 
-export { wrapPageElement } from "./src/components/shell/wrap-page-element";
+export { wrapPageElement } from "./src/components/shell/shell";
 
 /**
  * The one wiring of the browser side, in Gatsby's Browser API. Under `gatsby develop` Gatsby's runtime calls it; in the built

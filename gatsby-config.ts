@@ -39,7 +39,11 @@ const config: GatsbyConfig = {
   pathPrefix: site.baseUrl.replace(/\/$/, ""),
   // Pages keep the address they were created with; aliases and the host's redirects handle other forms.
   trailingSlash: "ignore",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./src/publish/**/*.ts"],
+  },
   jsxRuntime: "automatic",
   plugins: [
     ...sources,

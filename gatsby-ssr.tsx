@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { documentParts } from "./src/components/shell/document-parts";
 
-export { wrapPageElement } from "./src/components/shell/wrap-page-element";
+export { wrapPageElement } from "./src/components/shell/shell";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
   const { htmlAttributes, head } = documentParts(pathname);

@@ -102,9 +102,9 @@ test("the reading progress follows the text", async ({ page }) => {
   await open(page, doc);
   const scale = () =>
     page
-      .locator("[data-toc] > [aria-hidden]")
+      .locator("[data-toc]")
       .first()
-      .evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a);
+      .evaluate((layout) => new DOMMatrix(getComputedStyle(layout, "::before").transform).a);
   await expect.poll(scale).toBeLessThan(0.05);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(scale).toBe(1);

@@ -205,7 +205,7 @@ test.describe("navigation", () => {
     await page.getByRole("link", { name: "应用层", exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
     expect(await isMarked(page)).toBe(true);
-    await expect(page.locator("#route-announcement")).toHaveText("已打开页面：应用层");
+    await expect(page.locator("#live-region")).toHaveText("已打开页面：应用层");
     await expect(page.locator("#gatsby-announcer")).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press("Tab");

@@ -75,7 +75,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await isSame(page);
     await page.seeScroll(0);
     const said = waitingText.routeAnnouncement("应用层");
-    await page.until((text) => document.querySelector("#route-announcement")?.textContent === text, said);
+    await page.until((text) => document.querySelector("#live-region")?.textContent === text, said);
     await page.until(() => document.title.startsWith("应用层"));
     await page.press("Tab");
     await page.seeFocus("a", siteText.skipToContent);

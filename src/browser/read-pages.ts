@@ -4,10 +4,10 @@ import { scrollWideFormulas, stopAtScrollers } from "./article/wide-parts";
 import { watchIslands } from "./islands";
 import { registerWorker } from "./offline/register-worker";
 import { watchHeadings } from "./page/active-heading";
-import { closeAnnouncement, closeAnnouncementAttribute } from "./page/announcement";
-import { backToTopAttribute, goToTop, watchBackToTop } from "./page/back-to-top";
+import { closeAnnouncement } from "./page/announcement";
+import { goToTop, watchBackToTop } from "./page/back-to-top";
 import { labelColorToggles } from "./page/color-mode";
-import { copyMarkdown, copyMarkdownAttribute } from "./page/copy-markdown";
+import { copyMarkdown } from "./page/copy-markdown";
 import { finishLayout } from "./page/deferred-layout";
 import { watchDrawer } from "./page/drawer";
 import { watchDropdowns } from "./page/dropdowns";
@@ -26,9 +26,9 @@ import { settings } from "./settings";
  * without. The components of src/components write the markup and the attributes it looks for.
  */
 export function readPages(): void {
-  onPress(copyMarkdownAttribute, (button) => void copyMarkdown(button));
-  onPress(closeAnnouncementAttribute, (_, id) => closeAnnouncement(id));
-  onPress(backToTopAttribute, goToTop);
+  onPress("data-copy-markdown", (button) => void copyMarkdown(button));
+  onPress("data-close-announcement", (_, id) => closeAnnouncement(id));
+  onPress("data-back-to-top", goToTop);
   document.addEventListener("keydown", turnPage);
   labelColorToggles();
   watchDropdowns();

@@ -1,4 +1,4 @@
-import { type BrowserSettings, versionAttribute } from "../contract/fragment";
+import type { BrowserSettings } from "../contract/fragment";
 
 /** Written by src/postbuild/browser-bundle.ts, and by webpack under `gatsby develop`. */
 declare const BROWSER_SETTINGS: BrowserSettings;
@@ -7,7 +7,7 @@ declare const BROWSER_SETTINGS: BrowserSettings;
 export const settings = {
   ...BROWSER_SETTINGS,
   get version(): string | null {
-    return document.documentElement.getAttribute(versionAttribute);
+    return document.documentElement.getAttribute("data-version");
   },
 };
 

@@ -1,22 +1,11 @@
 import { joinPath } from "../lib/paths";
 
-/** Feed formats a blog can offer. */
-type FeedType = "rss" | "atom" | "json";
-
-interface FeedFile {
-  readonly type: FeedType;
-  /** Display name of the format. */
-  readonly name: string;
-  readonly mediaType: string;
-  /** File name below the blog's address. */
-  readonly file: string;
-}
-
-const feedFiles: readonly FeedFile[] = [
+/** Feed formats that a blog can offer, each with the name of its file below the blog's address. */
+const feedFiles = [
   { type: "rss", name: "RSS", mediaType: "application/rss+xml", file: "rss.xml" },
   { type: "atom", name: "Atom", mediaType: "application/atom+xml", file: "atom.xml" },
   { type: "json", name: "JSON Feed", mediaType: "application/feed+json", file: "feed.json" },
-];
+] as const;
 
 /** Whether a path ends as that of a feed does. */
 export const isFeedPath = (path: string) => feedFiles.some(({ file }) => path.endsWith(`/${file}`));
@@ -25,7 +14,7 @@ export const isFeedPath = (path: string) => feedFiles.some(({ file }) => path.en
 export const atomPath = (address: string, area = "") => joinPath(address, area.replace(/[/\\]/g, "-"), "atom.xml");
 
 /** The configured feeds with their paths, in a fixed order. */
-export function feedsOf(types: readonly string[], blogBasePath: string): (FeedFile & { readonly path: string })[] {
+export function feedsOf(types: readonly string[], blogBasePath: string) {
   return feedFiles
     .filter(({ type }) => types.includes(type))
     .map((feed) => ({ ...feed, path: joinPath(blogBasePath, feed.file) }));

@@ -44,9 +44,3 @@ export interface BrowserSettings {
   /** Whether pages that are read are cached. */
   readonly offline: boolean;
 }
-
-/** Attribute of the root element: the version of scripts, styles and frame. Missing under `gatsby develop`. */
-export const versionAttribute = "data-version";
-
-/** Attribute of the root element: the canonical path of the page, percent-encoded; the not-found page has none. */
-export const pathAttribute = "data-path";

@@ -1,4 +1,4 @@
-import { joinPath } from "../lib/paths";
+import { joinPath, type TrailingSlash } from "../lib/paths";
 
 /** Addresses of machine-readable files, inside the site. */
 export const siteFiles = {
@@ -38,6 +38,15 @@ export const workerFile = "sw.js";
 
 /** Folder of files that articles show or link to, published unchanged, each in a folder named by a hash of its content. */
 export const fileFolder = "/static/files/";
+
+/**
+ * The file of a page below the deployed folder, where addresses have no slash at their end: `docs/a/index.html` → `docs/a.html`.
+ * GitHub Pages and Cloudflare redirect such an address to one with a slash where its file is in a folder.
+ */
+export function deployedFile(file: string, trailingSlash: TrailingSlash): string {
+  if (trailingSlash !== false || file === "404/index.html") return file;
+  return file.replace(/(?<!\.html)\/index\.html$/, ".html");
+}
 
 /** Address of a page of the blog's list. Page 1 is the blog's own address. */
 export function blogListPath(pageNumber: number, blogBasePath: string): string {

@@ -1,6 +1,3 @@
-/** Attribute of the button in the footer; an inline script of the build shows it and makes it work. */
-export const traditionalAttribute = "data-traditional";
-
 /** Where a browser keeps that its reader wants them. */
 export const traditionalKey = "traditional";
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps, withPrefix } from "gatsby";
-import { notFoundAttribute } from "../browser/page/not-found";
 import { pagePath } from "../browser/platform/site-path";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
@@ -16,7 +15,7 @@ const { title, text, advice, home } = pagesText.notFound;
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { search } = useSiteMetadata();
   return (
-    <div className={styles.page} {...{ [notFoundAttribute]: "" }}>
+    <div className={styles.page} data-not-found="">
       <h1>{title}</h1>
       <p>{text}</p>
       <p>{advice}</p>

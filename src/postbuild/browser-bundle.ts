@@ -87,7 +87,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     });
     addresses.set(specifier, address);
   }
-  const frame = /wrap-page-element$/;
+  const frame = /components\/shell\/shell$/;
   const script = await bundle("site", "src/browser/start.ts", {
     format: "esm",
     alias: { gatsby: path.resolve("src/browser/gatsby.ts") },
@@ -95,7 +95,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     plugins: [
       inLanguage(site),
       onDemand(addresses),
-      without(site.analytics.trackingId === null ? /wrap-page-element$|google-gtag/ : frame),
+      without(site.analytics.trackingId === null ? /components\/shell\/shell$|google-gtag/ : frame),
     ],
     define: { ...names, TRUSTED_POLICY: '"site"' },
   });
@@ -129,17 +129,10 @@ function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => On
   return { name, setup: ({ onResolve }) => onResolve({ filter }, to) };
 }
 
-/** Bundles the service worker: one classic script. @returns its code */
-export async function bundleWorker(entry: string, define: Readonly<Record<string, string>>): Promise<string> {
-  const { outputFiles } = await build({
-    ...common,
-    entryPoints: [entry],
-    format: "iife",
-    legalComments: "none",
-    define,
-    write: false,
-  });
-  return outputFiles[0]?.text ?? "";
+/** Bundles the service worker: one classic script. */
+export async function bundleWorker(entry: string, outfile: string, define: Record<string, string>): Promise<void> {
+  const names = { entryNames: "[name]", legalComments: "none" } as const;
+  await build({ ...common, ...names, entryPoints: [entry], outfile, format: "iife", define });
 }
 
 /** Values for names that src/browser and the islands declare; webpack gets the same under `gatsby develop`. */

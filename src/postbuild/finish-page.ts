@@ -1,4 +1,4 @@
-import { type Fragment, pathAttribute, type SidebarReference, versionAttribute } from "../contract/fragment";
+import type { Fragment, SidebarReference } from "../contract/fragment";
 import { unescapeHtml } from "../lib/escape-html";
 
 /** What all pages of a build have in common. */
@@ -67,7 +67,7 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
   const { sidebar, font } = files;
   const head = tidyHead(page.head).replace(
     "<html ",
-    `<html ${versionAttribute}="${frame.version}" ${address === null ? "" : `${pathAttribute}="${address}" `}`,
+    `<html data-version="${frame.version}" ${address === null ? "" : `data-path="${address}" `}`,
   );
   // After the scripts: one after a style sheet waits for it, and holds up the text.
   const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}<script>${frame.loader}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;

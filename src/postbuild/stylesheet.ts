@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { assetFolder } from "../contract/site-files";
 import { digestOf, writeChanged } from "../lib/node/files";
@@ -18,9 +18,6 @@ export function writeStylesheet(publicDir: string): string {
   const file = stats.assetsByChunkName["app"]?.find((asset) => ofGatsby.test(asset));
   if (file === undefined)
     throw new Error("Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none: src/postbuild/stylesheet.ts.");
-  // Of earlier builds.
-  for (const other of readdirSync(publicDir))
-    if (ofGatsby.test(other) && other !== file) rmSync(path.join(publicDir, other));
   const css = readFileSync(path.join(publicDir, file), "utf8").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
   const order = layers.exec(readFileSync("src/styles/layers.css", "utf8"))?.[0] ?? "";
   const asset = `${assetFolder}styles-${digestOf(order + css)}.css`;

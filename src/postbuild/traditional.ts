@@ -3,7 +3,7 @@ import path from "node:path";
 import { ConverterBuilder, Trie } from "opencc-js/core";
 import * as openCC from "opencc-js/preset/cn2t";
 import { assetFolder } from "../contract/site-files";
-import { type TraditionalTable, traditionalAttribute, traditionalKey } from "../contract/traditional";
+import { type TraditionalTable, traditionalKey } from "../contract/traditional";
 import { digestOf, writeChanged } from "../lib/node/files";
 import { siteText, waitingText } from "../text/site";
 
@@ -51,7 +51,7 @@ export function writeTraditional(publicDir: string, files: readonly string[]): s
  */
 export function traditionalScript(module: string, table: string): string {
   return [
-    `;{let s="[${traditionalAttribute}]",f=b=>{if(b){b.textContent="${siteText.traditional}";b.setAttribute("aria-busy","true")}`,
+    `;{let s="[data-traditional]",f=b=>{if(b){b.textContent="${siteText.traditional}";b.setAttribute("aria-busy","true")}`,
     `Promise.all([import("${module}"),fetch("${table}").then(r=>r.json())]).then(([m,t])=>m.toggleTraditional(t))`,
     `.catch(()=>{if(b)b.textContent="${waitingText.loadFailed}"}).finally(()=>b?.removeAttribute("aria-busy"))};`,
     `try{localStorage.getItem("${traditionalKey}")&&f()}catch{}`,

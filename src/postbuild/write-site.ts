@@ -1,7 +1,7 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
-import { assetFolder, siteFiles } from "../contract/site-files";
+import { assetFolder, deployedFile, siteFiles } from "../contract/site-files";
 import { digestOf, filesBelow, writeChanged } from "../lib/node/files";
 import type { Redirect } from "../lib/paths";
 import { bundleBrowser, loaderScript } from "./browser-bundle";
@@ -39,8 +39,6 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   const { script, traditional, files } = await bundleBrowser(publicDir, site);
   const version = digestOf(JSON.stringify([site, stylesheet, files]), 12);
   const pages = new Map(pagePaths.map((page) => [page, pageFile(page)]));
-  const flat = new Set([...pages.values(), ...redirects.map(redirectFile)].filter((file) => file !== "404/index.html"));
-  const deployedFile = (file: string) => (site.trailingSlash === false && flat.has(file) ? flatFile(file) : file);
   const said = () => [...onlyExisting(pages, publicDir).values(), ...files.map((file) => assetFolder + file)];
   const onSwitch = traditional
     ? traditionalScript(traditional, site.baseUrl + writeTraditional(publicDir, said()))
@@ -50,11 +48,10 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
     publicDir,
     site,
     pages: onlyExisting(pages, publicDir),
-    deployedFile,
+    deployedFile: (file) => deployedFile(file, site.trailingSlash),
     frame: { version, stylesheet: site.baseUrl + stylesheet, loader },
     setAside: () => setAsideGatsbyOutput(root, pages.values()),
   });
-  if (site.trailingSlash === false) flattenRedirects(publicDir, redirects);
   const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
   const offline = offlinePage(site);
   write(offlineFile, offline);
@@ -93,24 +90,4 @@ function onlyExisting(pages: ReadonlyMap<string, string>, publicDir: string): Re
   if (missing.length === 0) return pages;
   const names = missing.slice(0, 5).join(", ");
   throw new Error(`Gatsby has pages without a file where src/postbuild/write-site.ts looks: ${names}`);
-}
-
-/**
- * The file of a page whose address has no slash at its end: `docs/a/index.html` → `docs/a.html`. GitHub Pages and Cloudflare
- * redirect such an address to one with a slash where its file is in a folder. Other files stay.
- */
-function flatFile(file: string): string {
-  return file.replace(/(?<!\.html)\/index\.html$/, ".html");
-}
-
-/** The page at an alias, below the deployed folder. */
-function redirectFile({ from }: Redirect): string {
-  return `${from.replace(/^\/|\/$/g, "")}/index.html`;
-}
-
-function flattenRedirects(publicDir: string, redirects: readonly Redirect[]): void {
-  for (const file of redirects.map(redirectFile)) {
-    const [from, to] = [file, flatFile(file)].map((name) => path.join(publicDir, name));
-    if (from && to && existsSync(from)) renameSync(from, to);
-  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { assetFolder, workerFile } from "../contract/site-files";
 import { digestOf, filesBelow } from "../lib/node/files";
@@ -15,9 +15,9 @@ export async function writeWorker({ publicDir, offline }: WorkerOptions): Promis
   // A new offline page makes a new worker, which fetches it.
   const kept = offline ? [offlineFile, ...hashed] : [];
   const digests = kept.map((file) => [file, digestOf(readFileSync(path.join(publicDir, file)))] as const);
-  const code = await bundleWorker(`src/browser/offline/${offline ? "service-worker" : "retired-worker"}.ts`, {
+  const entry = `src/browser/offline/${offline ? "service-worker" : "retired-worker"}.ts`;
+  await bundleWorker(entry, path.join(publicDir, workerFile), {
     OFFLINE_PAGE: JSON.stringify(offlineFile),
     DIGESTS: JSON.stringify(Object.fromEntries(digests)),
   });
-  writeFileSync(path.join(publicDir, workerFile), code);
 }

@@ -6,7 +6,7 @@ import { compareText } from "../lib/diagnostic";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
 import { llmsText } from "../text/site";
-import { ask, type Nodes, type WriteOptions } from "./ask";
+import { ask, type WriteOptions } from "./ask";
 
 /** Writes a Markdown copy beside every page, and two indexes for language models. @returns addresses of pages with a copy */
 export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function writeLlms({ graphql, publicDir }: WriteOptions): Promise<s
 }
 
 /** Query for all texts published as Markdown, with their addresses. Drafts are excluded: they have nodes but no pages. */
-export const llmsQuery = /* GraphQL */ `{
+export const llmsQuery = /* GraphQL */ `query Llms {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label entries { path } } }
   pages: allContentPage(filter: { draft: { ne: true } }, sort: { path: ASC }) {
     nodes {
@@ -35,21 +35,10 @@ export const llmsQuery = /* GraphQL */ `{
   }
 }`;
 
+export type LlmsData = Queries.LlmsQuery;
+
 /** A page with a Markdown copy; one of the docs may have a sidebar, and a post has a date. */
-export interface CopiedPage
-  extends Pick<Queries.ContentPage, "kind" | "path" | "title" | "description" | "listed">,
-    Partial<Pick<Queries.Doc, "sidebar"> & Pick<Queries.BlogPost, "date">> {
-  readonly lastUpdate: Pick<Queries.LastUpdate, "date"> | null;
-  readonly article: Pick<Queries.Article, "markdown">;
-}
-
-/** A sidebar with its entries in reading order; one that only groups has no path. */
-interface Sidebar extends Pick<Queries.Sidebar, "sidebarId" | "label"> {
-  readonly entries: readonly Pick<Queries.SidebarEntry, "path">[];
-}
-
-/** The answer to `llmsQuery`. */
-export type LlmsData = { readonly sidebars: Nodes<Sidebar>; readonly pages: Nodes<CopiedPage> };
+export type CopiedPage = LlmsData["pages"]["nodes"][number];
 
 type LlmsSite = UrlBase & Readonly<Record<"title" | "tagline" | "description", string>>;
 
@@ -63,13 +52,16 @@ export function llmsSections(
   const listed = pages.nodes.filter((page) => page.listed);
   const areas = sidebars.nodes.map(({ sidebarId, label, entries }) => {
     const order = entries.map(({ path }) => path);
-    const inArea = listed.filter(({ sidebar }) => sidebar === sidebarId);
+    const inArea = listed.filter((page) => "sidebar" in page && page.sidebar === sidebarId);
     return { title: label, pages: inArea.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path)) };
   });
   const placed = new Set(areas.flatMap((area) => area.pages));
   const others = kinds.map(({ folder, label }) => {
     const ofKind = listed.filter((page) => page.kind === folder && !placed.has(page));
-    return { title: label, pages: ofKind.sort((a, b) => compareText(b.date ?? "", a.date ?? "")) };
+    return {
+      title: label,
+      pages: ofKind.sort((a, b) => compareText("date" in b ? b.date : "", "date" in a ? a.date : "")),
+    };
   });
   return [...areas, ...others].filter(({ pages }) => pages.length > 0);
 }
@@ -94,7 +86,7 @@ export function llmsFullTxt(sections: readonly LlmsSection[], site: LlmsSite): s
 export function pageMarkdown(page: CopiedPage, base: UrlBase): string {
   const facts = [
     llmsText.source(absoluteUrl(base, page.path)),
-    page.date && llmsText.published(page.date.slice(0, 10)),
+    "date" in page && llmsText.published(page.date.slice(0, 10)),
     page.lastUpdate && llmsText.updated(page.lastUpdate.date.slice(0, 10)),
   ];
   const about = [`# ${escapeLine(page.title)}`, `> ${escapeLine(page.description)}`];

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { site } from "../config/site";
+import { deployedFile } from "../contract/site-files";
 import { escapeHtml } from "../lib/escape-html";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, encodePath, joinPath, type Redirect } from "../lib/paths";
@@ -9,8 +10,8 @@ import { redirectText } from "../text/site";
 /** Writes a page at every redirected address, for hosts without redirects. */
 export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
-    const file = path.join(publicDir, from, "index.html");
-    writeChanged(file, redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
+    const file = deployedFile(path.join(from, "index.html"), site.trailingSlash);
+    writeChanged(path.join(publicDir, file), redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../config/read-site";
-import { type SitemapData, sitemapPlugin } from "./sitemap";
+import { sitemapPlugin } from "./sitemap";
 
 const page = (path: string, date: string | null = null, listed = true) => ({
   kind: path.split("/")[1] ?? "",
@@ -8,7 +8,7 @@ const page = (path: string, date: string | null = null, listed = true) => ({
   lastUpdate: date === null ? null : { date },
 });
 
-const data: SitemapData = {
+const data: Queries.SitemapQuery = {
   pages: {
     nodes: [
       "/docs/操作系统",
@@ -35,7 +35,9 @@ const data: SitemapData = {
       { ...page("/blog/unlisted", null, false), date: "2025-01-01T00:00:00.000Z" },
     ],
   },
-  categories: { nodes: [{ path: "/docs/category/c", items: [{ path: "/docs/操作系统" }, { path: null }] }] },
+  categories: {
+    nodes: [{ path: "/docs/category/c", items: [{ path: "/docs/操作系统" }, { path: "https://b.example/" }] }],
+  },
   authors: { nodes: [] },
   areas: { nodes: [{ printPath: "/docs/s/print" }, { printPath: null }] },
   tags: [{ path: "/blog/tags/x", items: [{ path: "/blog/a" }] }],

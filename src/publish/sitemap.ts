@@ -4,22 +4,9 @@ import type { SiteConfig } from "../config/read-site";
 import { siteFiles } from "../contract/site-files";
 import { compareText } from "../lib/diagnostic";
 import { absoluteUrl, encodePath, joinPath, routeKey, type UrlBase } from "../lib/paths";
-import type { Nodes } from "./ask";
 
 type Page = { readonly path: string; readonly lastmod?: string | undefined };
-type Items = readonly { readonly path: string | null }[];
-type List = Page & { readonly items: Items };
-type Text = Page & { kind: string; listed: boolean; lastUpdate: { date: string } | null; date?: string };
-export type SitemapData = {
-  readonly pages: Nodes<Page>;
-  readonly texts: Nodes<Text>;
-  readonly categories: Nodes<List>;
-  readonly authors: Nodes<List>;
-  readonly tags: readonly List[];
-  readonly areas: Nodes<{ readonly printPath: string | null }>;
-};
-
-const query = /* GraphQL */ `{
+const query = /* GraphQL */ `query Sitemap {
   pages: allSitePage { nodes { path } }
   texts: allContentPage { nodes { kind path listed lastUpdate { date } ... on BlogPost { date } } }
   categories: allDocCategory { nodes { path items: cards { path } } }
@@ -33,11 +20,13 @@ const query = /* GraphQL */ `{
  * item, and an unknown date is left out: crawlers that find one invented date ignore all of them.
  */
 export function sitemapPlugin({ url, blog, search }: Pick<SiteConfig, "url" | "blog" | "search">) {
-  const resolvePages = ({ pages, texts, categories, authors, tags, areas }: SitemapData): Page[] => {
-    const changed = new Map(texts.nodes.map(({ path, date, lastUpdate }) => [path, lastUpdate?.date ?? date]));
+  const resolvePages = ({ pages, texts, categories, authors, tags, areas }: Queries.SitemapQuery): Page[] => {
+    const changed = new Map(
+      texts.nodes.map((text) => [text.path, text.lastUpdate?.date ?? ("date" in text ? text.date : undefined)]),
+    );
     // Compared as times, because git and front matter write them differently.
-    const newest = (items: Items) =>
-      items.flatMap(({ path }) => changed.get(path ?? "") ?? []).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+    const newest = (items: readonly { readonly path: string }[]) =>
+      items.flatMap(({ path }) => changed.get(path) ?? []).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
     const newestPost = newest(texts.nodes.filter(({ kind, listed }) => kind === "blog" && listed));
     const lists = [...categories.nodes, ...authors.nodes, ...tags];
     const dates = new Map([["/", newestPost], ...lists.map((of) => [of.path, newest(of.items)] as const), ...changed]);

@@ -6,39 +6,27 @@ import { RelatedPages } from "../components/article/related-pages";
 import { PostAuthors } from "../components/blog/authors";
 import { PostHeader } from "../components/blog/post-header";
 import { PostPager } from "../components/blog/post-pager";
+import { Breadcrumbs } from "../components/docs/breadcrumbs";
 import { Seo, seoOf } from "../components/head/seo";
 import { blogPostingJsonLd, breadcrumbList } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
-import { SiteLink } from "../components/ui/site-link";
-import { Trail } from "../components/ui/trail";
 import { joinPath, markdownPath } from "../lib/paths";
 import { blogText } from "../text/blog";
-import { docsText } from "../text/docs";
 import { siteText } from "../text/site";
 import { existing } from "./existing";
-
-/** Breadcrumbs of a post: the blog, its year in the archive. */
-function PostTrail({ blogBasePath, date }: { readonly blogBasePath: string; readonly date: string }) {
-  const year = date.slice(0, 4);
-  return (
-    <Trail label={docsText.breadcrumbs}>
-      <li>
-        <SiteLink to={joinPath(blogBasePath)}>{blogText.trail}</SiteLink>
-      </li>
-      <li>
-        <SiteLink to={`${joinPath(blogBasePath, "archive")}#year-${year}`}>{siteText.year(year)}</SiteLink>
-      </li>
-    </Trail>
-  );
-}
 
 /** A post of the blog. */
 export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, { comments?: true }>) {
   const post = existing(data.blogPost);
-  const { blog } = useSiteMetadata();
+  const { routeBasePath } = useSiteMetadata().blog;
+  const year = post.date.slice(0, 4);
+  const trail = [
+    { title: blogText.trail, path: joinPath(routeBasePath) },
+    { title: siteText.year(year), path: `${joinPath(routeBasePath, "archive")}#year-${year}` },
+  ];
   return (
     <ReadingLayout
-      above={<PostTrail blogBasePath={blog.routeBasePath} date={post.date} />}
+      above={<Breadcrumbs steps={trail} isWhole={false} />}
       page={post}
       meta={<PostHeader post={post} />}
       below={

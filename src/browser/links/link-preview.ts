@@ -1,6 +1,6 @@
 import { make } from "../platform/elements";
 import { pageEvent } from "../platform/page-event";
-import { trustedHtml } from "../platform/trusted";
+import { parsed } from "../platform/trusted";
 import type { LoadedPage } from "../router/load-fragment";
 
 /** How long a pointer or the focus stays on a link, in ms, before its page is shown: longer than one takes to press it. */
@@ -50,10 +50,8 @@ export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown
 async function mainBehind(page: Promise<unknown> | null): Promise<ParentNode | null> {
   if (page === null) return document.querySelector("main");
   const loaded = (await page.catch(() => null)) as LoadedPage | null | undefined;
-  const template = document.createElement("template");
   // Under `gatsby develop` pages have no fragments.
-  template.innerHTML = trustedHtml(loaded?.fragment?.main ?? "");
-  return template.content;
+  return parsed(loaded?.fragment?.main ?? "");
 }
 
 const headings = "h1, h2, h3, h4, h5, h6";

@@ -3,7 +3,7 @@
  * all else from the network, or from the cache if that fails or is slow. Workbox is not used: its modules for this
  * are four times as large, and larger than any page they would cache.
  */
-import { type Fragment, fragmentAddress, pathAttribute } from "../../contract/fragment";
+import { type Fragment, fragmentAddress } from "../../contract/fragment";
 import { fontFolder } from "../../contract/site-files";
 import { deleteCaches, on, origin, scope, worker } from "./worker-scope";
 
@@ -117,7 +117,7 @@ async function anyPage(): Promise<string | undefined> {
 function withFragment(html: string, { title, main, path }: Fragment): string {
   const titled = html
     .replace(/<title>[^<]*/, () => `<title>${title.replace(/[<&]/g, "")}`)
-    .replace(new RegExp(`(<html[^>]* ${pathAttribute}=")[^"]*`), (_, before) => before + path);
+    .replace(/(<html[^>]* data-path=")[^"]*/, (_, before) => before + path);
   return (
     titled.slice(0, titled.indexOf("<main ")) + main + titled.slice(titled.lastIndexOf("</main>") + "</main>".length)
   );

@@ -2,11 +2,7 @@ import { decodePath } from "../../lib/paths";
 import { readingText } from "../../text/article";
 import { pageEvent } from "../platform/page-event";
 import { afterPaint } from "../platform/timing";
-import { tocBarAttribute } from "./dropdowns";
 import { rememberRead } from "./last-read";
-
-/** Attribute of the lists of headings beside a text, and above it. */
-export const tocAttribute = "data-toc-list";
 
 /** A heading's place, in pixels from the top of the viewport. */
 type HeadingPosition = { readonly id: string; readonly top: number };
@@ -68,14 +64,14 @@ export function watchHeadings(): void {
 
 /** Says in the contents' bar which section is being read, and how many there are. */
 function nameSection(section: string, place: number, count: number): void {
-  const [name, number] = document.querySelectorAll(`[${tocBarAttribute}] > summary > span`);
+  const [name, number] = document.querySelectorAll("[data-toc-bar] > summary > span");
   if (name) name.textContent = section;
   if (number) number.textContent = place > 0 ? `${place} / ${count}` : "";
 }
 
 function linksByHeading(): Map<string, Element[]> {
   const links = new Map<string, Element[]>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${tocAttribute}] a`)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-toc-list] a")) {
     const id = decodePath(link.hash.slice(1));
     links.set(id, [...(links.get(id) ?? []), link]);
   }

@@ -3,9 +3,6 @@ import { safeLocalStorage } from "../platform/storage";
 /** Where a browser notes which announcement its reader has closed. */
 const announcementKey = "announcement";
 
-/** Attribute of the button that closes an announcement: the announcement's id. */
-export const closeAnnouncementAttribute = "data-close-announcement";
-
 /** Inline script for the head: hides an announcement that was closed before, so that it is never seen. It cannot throw. */
 export function announcementScript(id: string): string {
   const [key, value] = [announcementKey, id].map((text) => JSON.stringify(text).replaceAll("<", "\\u003c"));

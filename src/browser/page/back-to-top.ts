@@ -1,8 +1,5 @@
 import { focusWrapper } from "../platform/elements";
 
-/** Attribute of the button, which is hidden at first. */
-export const backToTopAttribute = "data-back-to-top";
-
 type ScrollMoment = { readonly top: number; readonly atBottom: boolean };
 
 /** The button appears while scrolling up, past the first screen, and not at the very bottom. */
@@ -14,7 +11,7 @@ export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, w
 /** Shows and hides the button as the reader scrolls. */
 export function watchBackToTop(): void {
   let previous = currentMoment();
-  const button = document.querySelector<HTMLElement>(`[${backToTopAttribute}]`);
+  const button = document.querySelector<HTMLElement>("[data-back-to-top]");
   if (!button) return;
   const onScroll = () => {
     const current = currentMoment();

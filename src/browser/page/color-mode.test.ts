@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-import { type ColorModeConfig, colorModeScript } from "./color-mode";
+import type { SiteConfig } from "../../config/read-site";
+import { colorModeScript } from "./color-mode";
+
+type ColorModeConfig = SiteConfig["colorMode"];
 
 const base: ColorModeConfig = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false };
 const respectful = { ...base, respectPrefersColorScheme: true };

@@ -1,15 +1,6 @@
+import type { SiteConfig } from "../../config/read-site";
 import { colorModeText } from "../../text/site";
 import { pageEvent } from "../platform/page-event";
-
-/** The owner's settings of site.yml. */
-export interface ColorModeConfig {
-  readonly defaultMode: "light" | "dark";
-  readonly disableSwitch: boolean;
-  readonly respectPrefersColorScheme: boolean;
-}
-
-/** Attribute of the buttons that change the colour mode. */
-export const colorToggleAttribute = "data-color-toggle";
 
 /** Dispatched on the window when the mode has changed. */
 const colorModeEvent = "site:color-mode";
@@ -25,7 +16,11 @@ const key = "theme";
  * recolouring a long page takes a phone several frames. It also marks that scripts run, that
  * the address has a query, and whether the platform is a Mac.
  */
-export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColorScheme }: ColorModeConfig): string {
+export function colorModeScript({
+  defaultMode,
+  disableSwitch,
+  respectPrefersColorScheme,
+}: SiteConfig["colorMode"]): string {
   const fallback = respectPrefersColorScheme ? 's.matches?"dark":"light"' : JSON.stringify(defaultMode);
   const next = respectPrefersColorScheme
     ? 'd.themeChoice==="system"?"light":d.themeChoice==="light"?"dark":""'
@@ -34,7 +29,7 @@ export function colorModeScript({ defaultMode, disableSwitch, respectPrefersColo
     ? `try{localStorage.removeItem("${key}")}catch(e){}`
     : `try{c=u?k:localStorage.getItem("${key}")}catch(e){c=k}`;
   const choose = [
-    `addEventListener("click",function(e){var t=e.target;if(!t.closest||!t.closest("[${colorToggleAttribute}]"))return;`,
+    `addEventListener("click",function(e){var t=e.target;if(!t.closest||!t.closest("[data-color-toggle]"))return;`,
     `var o=d.theme;k=${next};try{k?localStorage.setItem("${key}",k):localStorage.removeItem("${key}");u=0}catch(e){u=1}`,
     "d.colors=o;f();requestAnimationFrame(function(){setTimeout(function(){delete d.colors},0)})});",
   ].join("");
@@ -56,7 +51,7 @@ export function labelColorToggles(): void {
   const label = () => {
     const { theme, themeChoice } = document.documentElement.dataset;
     const known = (themeChoice === "system" ? theme : themeChoice) as "light" | "dark";
-    for (const button of document.querySelectorAll<HTMLElement>(`[${colorToggleAttribute}]`)) {
+    for (const button of document.querySelectorAll<HTMLElement>("[data-color-toggle]")) {
       button.setAttribute("aria-label", colorModeText.toggle(colorModeText[known]));
       button.title = colorModeText[known];
     }

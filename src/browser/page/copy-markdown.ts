@@ -2,9 +2,6 @@ import { controlsText } from "../../text/article";
 import { announce, confirmationMs } from "../platform/elements";
 import { finishProgress, startProgress } from "./progress-bar";
 
-/** Attribute of the button; the link to the file follows it. */
-export const copyMarkdownAttribute = "data-copy-markdown";
-
 const text = controlsText.markdown;
 
 /** Copies a page as Markdown. If that fails, the stylesheet shows the link, by the state of the element around both. */

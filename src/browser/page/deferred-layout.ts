@@ -1,9 +1,6 @@
 import { pageEvent } from "../platform/page-event";
 import { whenIdle } from "../platform/timing";
 
-/** Attribute of the root element while blocks far below the window are not laid out; see prose.css. */
-const fromTopAttribute = "data-from-top";
-
 /**
  * Inline script for the head: defers layout on visits that begin at the top, those without a hash and without a scroll
  * position to restore. The navigation entry's name also has text fragments, which `location.hash` leaves out. It has no
@@ -12,17 +9,17 @@ const fromTopAttribute = "data-from-top";
 export const deferLayoutScript = [
   '{const n=performance.getEntriesByType("navigation")[0];',
   'if(n&&n.type==="navigate"&&n.name.indexOf("#")<0)',
-  `document.documentElement.setAttribute("${fromTopAttribute}","")}`,
+  `document.documentElement.setAttribute("data-from-top","")}`,
 ].join("");
 
 /** Lays out the rest of a long page, a few blocks per idle period, or all at once for a link within the page. */
 export function finishLayout(): void {
   const root = document.documentElement;
-  if (!root.hasAttribute(fromTopAttribute)) return;
+  if (!root.hasAttribute("data-from-top")) return;
   let blocks = [...document.querySelectorAll<HTMLElement>(".prose > *")];
   const finish = () => {
     blocks = [];
-    root.removeAttribute(fromTopAttribute);
+    root.removeAttribute("data-from-top");
   };
   const some = () => {
     const end = performance.now() + 4;

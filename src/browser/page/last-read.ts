@@ -2,9 +2,6 @@ import { readingText } from "../../text/article";
 import { make } from "../platform/elements";
 import { safeLocalStorage } from "../platform/storage";
 
-/** Attribute of the home page's place for a link back to what was read last. */
-export const lastReadAttribute = "data-last-read";
-
 const key = "last-read";
 
 /** Keeps, in this browser alone, which section of which page is being read. */
@@ -15,7 +12,7 @@ export function rememberRead(id: string, section: string): void {
 
 /** Fills the place on the home page, if something has been read. */
 export function showLastRead(): void {
-  const place = document.querySelector(`[${lastReadAttribute}]`);
+  const place = document.querySelector("[data-last-read]");
   const [href = "", title, section] = safeLocalStorage.get(key)?.split("\n") ?? [];
   if (href.startsWith("/")) place?.replaceChildren(readingText.lastRead, make("a", { href }, `${title} · ${section}`));
 }

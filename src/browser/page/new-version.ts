@@ -4,9 +4,6 @@ import { make, makeButton } from "../platform/elements";
 import { safeSessionStorage } from "../platform/storage";
 import { settings } from "../settings";
 
-/** Attribute of the live region for the offer. */
-export const versionRegionAttribute = "data-new-version";
-
 const dismissedKey = "dismissed-version";
 
 /** A network that has just come back does not answer at once, and the service worker would answer from its cache. */
@@ -41,7 +38,7 @@ export function offerNewVersion(version: string): void {
 }
 
 function offer(version: string): void {
-  const region = document.querySelector(`[${versionRegionAttribute}]`);
+  const region = document.querySelector("[data-new-version]");
   const reload = makeButton("", newVersionText.reload, () => window.location.reload());
   const close = makeButton("", newVersionText.close, () => {
     safeSessionStorage.set(dismissedKey, version);

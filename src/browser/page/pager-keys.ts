@@ -1,6 +1,3 @@
-/** Attribute of the pager whose links the arrow keys follow. */
-export const pagerKeysAttribute = "data-pager-keys";
-
 /** Elements with their own use of the arrow keys: fields, tabs, scrollers, open menus and dialogs. */
 const usesArrows =
   "input, textarea, select, [contenteditable], [role=tab], [tabindex='0'], dialog, details[open], video, audio";
@@ -8,7 +5,7 @@ const usesArrows =
 /** ← follows the pager's link to the previous page, → the one to the next. */
 export function turnPage(event: KeyboardEvent): void {
   const rel = relOf(event);
-  if (rel !== null) document.querySelector<HTMLElement>(`[${pagerKeysAttribute}] a[rel=${rel}]`)?.click();
+  if (rel !== null) document.querySelector<HTMLElement>(`[data-pager-keys] a[rel=${rel}]`)?.click();
 }
 
 /** The `rel` of the link that a key follows; null for other keys. */

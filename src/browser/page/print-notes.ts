@@ -3,8 +3,6 @@ import { make } from "../platform/elements";
 
 /** Links in sentences, whose addresses would break them. */
 const links = '.prose a[href^="http"]:not(li > a:only-child)';
-const noteAttribute = "data-note";
-
 /** Gives a page that is printed what paper needs: its title for the margin, and its links' addresses as notes at the end. */
 export function watchPrinting(): void {
   window.addEventListener("beforeprint", () => {
@@ -13,7 +11,7 @@ export function watchPrinting(): void {
     addNotes();
   });
   window.addEventListener("afterprint", () => {
-    for (const link of document.querySelectorAll(`[${noteAttribute}]`)) link.removeAttribute(noteAttribute);
+    for (const link of document.querySelectorAll("[data-note]")) link.removeAttribute("data-note");
     document.querySelector(".link-notes")?.remove();
   });
 }
@@ -23,7 +21,7 @@ function addNotes(): void {
   const addresses = [...new Set(found.map(({ href }) => href))];
   const last = found.at(-1)?.closest(".prose");
   if (!last || document.querySelector(".link-notes")) return;
-  for (const link of found) link.setAttribute(noteAttribute, String(addresses.indexOf(link.href) + 1));
+  for (const link of found) link.setAttribute("data-note", String(addresses.indexOf(link.href) + 1));
   const list = make("ol", {}, ...addresses.map((address) => make("li", {}, address)));
   last.after(make("section", { class: "prose link-notes" }, make("h2", {}, readingText.links), list));
 }

@@ -7,13 +7,8 @@ const delayMs = 200;
 /** What has not come in this time may never come. */
 const lateMs = 10_000;
 
-/** The bar starts at this share of its way, and creeps on in steps; src/styles/progress.css draws it. */
-const startWay = 0.08;
-const maxStep = 0.02;
-const stepIntervalMs = 800;
-
-/** The bar runs to its end in this time, and fades in as long again; the stylesheet has the same. */
-const transitionMs = 200;
+/** The bar, which src/styles/waiting.css moves, fades in this time after its end. */
+const fadingMs = 400;
 
 let timers: ReturnType<typeof setTimeout>[] = [];
 /** Ended when the notice closes. */
@@ -51,20 +46,11 @@ function stopTimers(): void {
 function showBar(): () => void {
   const spinner = make("div", { class: "spinner", role: "progressbar", "aria-label": waitingText.loading });
   const root = make("div", { id: "nprogress" }, make("div", { class: "bar" }), spinner);
-  const move = (to: number) => root.style.setProperty("--way", String(to));
-  let way = startWay;
-  move(way);
   document.body.append(root);
-  const creeping = setInterval(() => {
-    way = Math.min(way + Math.random() * maxStep, 0.994);
-    move(way);
-  }, stepIntervalMs);
   return () => {
-    clearInterval(creeping);
-    move(1);
     root.dataset["done"] = "";
     spinner.remove();
-    setTimeout(() => root.remove(), 2 * transitionMs);
+    setTimeout(() => root.remove(), fadingMs);
   };
 }
 

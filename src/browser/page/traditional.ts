@@ -1,5 +1,5 @@
 import { CustomConverter } from "opencc-js/core";
-import { type TraditionalTable, traditionalAttribute, traditionalKey } from "../../contract/traditional";
+import { type TraditionalTable, traditionalKey } from "../../contract/traditional";
 import { safeLocalStorage } from "../platform/storage";
 
 const traditional = "zh-Hant";
@@ -21,7 +21,7 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   root.lang = traditional;
   // The font of the titles has the simplified characters alone.
   root.style.setProperty("--title", "var(--serif)");
-  const button = document.querySelector<HTMLElement>(`[${traditionalAttribute}]`);
+  const button = document.querySelector<HTMLElement>("[data-traditional]");
   button?.setAttribute("aria-pressed", "true");
   button?.style.setProperty("text-decoration", "underline");
   const convert = CustomConverter(Object.entries(table));

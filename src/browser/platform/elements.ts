@@ -48,15 +48,12 @@ export function focusWrapper(): HTMLElement | null {
   return document.getElementById("gatsby-focus-wrapper");
 }
 
-/** Id of the live region that the shell renders for short confirmations. */
-export const liveRegionId = "live-region";
-
 /** How long a button shows that it has worked. */
 export const confirmationMs = 1000;
 
 /** Announces a message to screen readers, even when it is the same as the last one. */
 export function announce(message: string): void {
-  const region = document.getElementById(liveRegionId);
+  const region = document.getElementById("live-region");
   if (!region) return;
   region.textContent = "";
   requestAnimationFrame(() => {

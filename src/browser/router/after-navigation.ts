@@ -1,6 +1,6 @@
 import { waitingText } from "../../text/site";
 import { hashTarget } from "../article/reveal-target";
-import { focusWrapper } from "../platform/elements";
+import { announce, focusWrapper } from "../platform/elements";
 import { afterPaint } from "../platform/timing";
 import type { RouteLocation } from "./router";
 
@@ -57,14 +57,10 @@ export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash"
   target.focus({ preventScroll: true });
 }
 
-/** Id of the live region that the shell renders; Gatsby's own one is in English, and hidden by the stylesheet. */
-export const routeAnnouncementId = "route-announcement";
-
 /** Announces the new page to screen readers by its heading, after it has been painted. */
 export function announceRoute(): void {
   afterPaint(() => {
-    const region = document.getElementById(routeAnnouncementId);
     const title = document.querySelector("main h1")?.textContent?.trim() || document.title;
-    if (region) region.textContent = waitingText.routeAnnouncement(title);
+    announce(waitingText.routeAnnouncement(title));
   }, 2);
 }

@@ -1,8 +1,6 @@
 import { isCurrentItem } from "../../lib/current-item";
-import { decodePath, routeKey } from "../../lib/paths";
-import { settings } from "../settings";
-
-const pathOf = (pathname: string) => decodePath(`/${pathname.slice(settings.baseUrl.length)}`);
+import { routeKey } from "../../lib/paths";
+import { sitePath } from "../platform/site-path";
 
 /**
  * Marks the links to the open page and to its area, as the build has for a page's own HTML: in the bar, in the drawer, and in
@@ -10,16 +8,16 @@ const pathOf = (pathname: string) => decodePath(`/${pathname.slice(settings.base
  * @param sidebarId of the navigation beside the page; null for none
  */
 export function markCurrent(sidebarId: string | null): void {
-  const place = { path: pathOf(window.location.pathname), sidebarId };
+  const place = { path: sitePath(window.location.pathname), sidebarId };
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-nav-item]")) {
-    const target = { to: pathOf(link.pathname), sidebarId: link.getAttribute("data-nav-item") || null };
+    const target = { to: sitePath(link.pathname), sidebarId: link.getAttribute("data-nav-item") || null };
     setCurrent(link, isCurrentItem(target, place));
   }
   for (const menu of document.querySelectorAll("details[name=menu]"))
     menu.querySelector("summary")?.toggleAttribute("data-current", menu.querySelector("[aria-current]") !== null);
   for (const active of document.querySelectorAll("[data-sidebar] [data-active]")) active.removeAttribute("data-active");
   for (const line of document.querySelectorAll<HTMLAnchorElement>("[data-sidebar] a")) {
-    const isHere = line.origin === window.location.origin && routeKey(pathOf(line.pathname)) === routeKey(place.path);
+    const isHere = line.origin === window.location.origin && routeKey(sitePath(line.pathname)) === routeKey(place.path);
     setCurrent(line, isHere ? "page" : undefined);
     if (isHere) openAround(line);
   }

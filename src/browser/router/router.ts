@@ -1,4 +1,3 @@
-import { pathAttribute } from "../../contract/fragment";
 import { normalizePath } from "../../lib/paths";
 import { waitingText } from "../../text/site";
 import { fragmentWords, hashTarget } from "../article/reveal-target";
@@ -11,12 +10,7 @@ import { type ShownPage, showAgain, showLoaded, shownPage } from "./show-page";
 type Action = "PUSH" | "POP";
 
 /** What Gatsby hands to plugins as a location: the router's, with the action that has led there. */
-export interface RouteLocation {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-  readonly href: string;
-  readonly origin: string;
+export interface RouteLocation extends Pick<Location, "pathname" | "search" | "hash" | "href" | "origin"> {
   readonly action: Action;
   readonly state: unknown;
   /** Of the history entry. */
@@ -61,7 +55,7 @@ export function startRouter(all: typeof plugins): void {
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver());
   // The browser follows hash links itself and has already scrolled when the event fires.
   document.addEventListener("click", () => rememberPlace(current.key), true);
-  const own = document.documentElement.getAttribute(pathAttribute);
+  const own = document.documentElement.getAttribute("data-path");
   if (own !== null && withoutSlash(normalizePath(window.location.pathname)) === withoutSlash(own))
     window.history.replaceState(window.history.state, "", `${own}${window.location.search}${window.location.hash}`);
   const key = entryKey() ?? keyEntry();

@@ -1,6 +1,6 @@
 import { headSelector } from "../../contract/fragment";
 import { safeSessionStorage } from "../platform/storage";
-import { trustedHtml } from "../platform/trusted";
+import { parsed } from "../platform/trusted";
 import { appendProgressively } from "./append-progressively";
 import type { LoadedPage } from "./load-fragment";
 import { markCurrent } from "./mark-current";
@@ -51,13 +51,6 @@ export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean):
   if (prose) appendProgressively(prose, text);
   placeSidebar(sidebar === null ? knownSidebar(fragment.sidebar?.file) : parsed(sidebar).firstElementChild);
   markCurrent(fragment.sidebar?.id ?? null);
-}
-
-/** A template fetches nothing, not even pictures. */
-function parsed(html: string): DocumentFragment {
-  const template = document.createElement("template");
-  template.innerHTML = trustedHtml(html);
-  return template.content;
 }
 
 function setHead(title: string, elements: readonly Element[]): void {

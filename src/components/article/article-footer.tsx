@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby";
 import Pencil from "lucide/dist/esm/icons/pencil.mjs";
-import { copyMarkdownAttribute } from "../../browser/page/copy-markdown";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, encodePath } from "../../lib/paths";
 import { controlsText, readingText } from "../../text/article";
@@ -71,7 +70,7 @@ export function ArticleFooter(props: ArticleFooterProps) {
 export function CopyMarkdown({ path }: { readonly path: string }) {
   return (
     <span className={`${styles.copy} screen-only`} data-state="idle">
-      <button type="button" className={styles.button} suppressHydrationWarning {...{ [copyMarkdownAttribute]: "" }}>
+      <button type="button" className={styles.button} data-copy-markdown="">
         {controlsText.markdown.copy}
       </button>
       <a className={styles.file} href={withPrefix(encodePath(path))} type="text/markdown">

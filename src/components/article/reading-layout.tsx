@@ -33,7 +33,6 @@ export function ReadingLayout({ above, page, meta, children, below }: ReadingLay
   const hasToc = headings.length > 0;
   return (
     <div className={styles.layout} data-toc={hasToc || undefined}>
-      <div className={`${styles.progress} screen-only`} aria-hidden="true" />
       <article>
         {above}
         {!page.hideTitle && (

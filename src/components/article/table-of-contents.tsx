@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import { tocAttribute } from "../../browser/page/active-heading";
-import { tocBarAttribute } from "../../browser/page/dropdowns";
 import { readingText } from "../../text/article";
 import * as styles from "./table-of-contents.module.css";
 
@@ -13,7 +11,7 @@ type TocProps = Queries.ArticleTocFragment;
 /** The table of contents beside an article; src/browser/page/active-heading.ts marks the section being read. */
 export function TableOfContents({ headings }: TocProps) {
   return (
-    <nav className={styles.beside} aria-label={readingText.toc} {...{ [tocAttribute]: "" }}>
+    <nav className={styles.beside} aria-label={readingText.toc} data-toc-list="">
       <p className={styles.title}>{readingText.toc}</p>
       <TocList headings={headings} />
     </nav>
@@ -26,7 +24,7 @@ export function TableOfContents({ headings }: TocProps) {
  */
 export function FoldedTableOfContents({ headings }: TocProps) {
   return (
-    <details className={`${styles.folded} screen-only`} {...{ [tocAttribute]: "", [tocBarAttribute]: "" }}>
+    <details className={`${styles.folded} screen-only`} data-toc-list="" data-toc-bar="">
       <summary>
         <span>{readingText.toc}</span>
         <span />

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pagerKeysAttribute } from "../../browser/page/pager-keys";
 import { blogText } from "../../text/blog";
 import { Pager } from "../ui/pager";
 
@@ -41,7 +40,7 @@ export function PreviewPager({ pageNumber, newerPath, olderPath }: ListContext) 
   const { label, newer, older } = blogText.listPager;
   const link = (path: string | null, number: number) => (path === null ? null : { title: blogText.page(number), path });
   return (
-    <div {...{ [pagerKeysAttribute]: "" }}>
+    <div data-pager-keys="">
       <Pager
         label={label}
         before={{ label: newer, link: link(newerPath, pageNumber - 1) }}

@@ -3,32 +3,41 @@ import House from "lucide/dist/esm/icons/house.mjs";
 import { docsText } from "../../text/docs";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
-import { Trail } from "../ui/trail";
-import * as styles from "../ui/trail.module.css";
+import * as styles from "./breadcrumbs.module.css";
 
 export const breadcrumbFragment = graphql`fragment Breadcrumb on Crumb { title path }`;
 
-/** Breadcrumbs from the home page to the page itself. */
-export function Breadcrumbs({ steps }: { readonly steps: readonly Queries.BreadcrumbFragment[] }) {
-  const categories = steps.slice(0, -1);
-  const last = steps.at(-1);
-  // A page may be named as its category.
-  const page = last?.title === categories.at(-1)?.title ? undefined : last;
+interface BreadcrumbsProps {
+  /** From the outside in. */
+  readonly steps: readonly Queries.BreadcrumbFragment[];
+  /** With the home page before them, and the page itself as the last of them. */
+  readonly isWhole?: boolean;
+}
+
+/** Where a page is. */
+export function Breadcrumbs({ steps, isWhole = true }: BreadcrumbsProps) {
+  const links = isWhole ? steps.slice(0, -1) : steps;
+  const last = isWhole ? steps.at(-1) : undefined;
   return (
-    <Trail label={docsText.breadcrumbs}>
-      <li>
-        <SiteLink to="/" aria-label={docsText.home} className={styles.home}>
-          <Icon node={House} size={16} />
-        </SiteLink>
-      </li>
-      {categories.map(({ title, path }) => (
-        <li key={title}>{path === null ? <span>{title}</span> : <SiteLink to={path}>{title}</SiteLink>}</li>
-      ))}
-      {page && (
-        <li>
-          <span aria-current="page">{page.title}</span>
-        </li>
-      )}
-    </Trail>
+    <nav aria-label={docsText.breadcrumbs}>
+      <ol className={`${styles.list} small-print`}>
+        {isWhole && (
+          <li>
+            <SiteLink to="/" aria-label={docsText.home} className={styles.home}>
+              <Icon node={House} size={16} />
+            </SiteLink>
+          </li>
+        )}
+        {links.map(({ title, path }) => (
+          <li key={title}>{path === null ? <span>{title}</span> : <SiteLink to={path}>{title}</SiteLink>}</li>
+        ))}
+        {/* A page may be named as its category. */}
+        {last && last.title !== links.at(-1)?.title && (
+          <li>
+            <span aria-current="page">{last.title}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
   );
 }

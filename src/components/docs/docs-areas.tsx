@@ -17,7 +17,7 @@ export function DocsAreas({ areas }: { readonly areas: readonly Queries.DocsArea
     <section key={area.sidebarId} className={styles.area} aria-labelledby={area.sidebarId}>
       <h2 id={area.sidebarId} className={styles.title}>
         <SiteLink to={area.landing}>{area.label}</SiteLink>
-        <span className={`${styles.count} small-print`}>{homeText.pageCount(area.pageCount)}</span>
+        <span className="count small-print">{homeText.pageCount(area.pageCount)}</span>
       </h2>
       {area.description !== null && <p className={styles.description}>{area.description}</p>}
       <ul className={styles.entries}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { lastReadAttribute } from "../../browser/page/last-read";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { BrandMark } from "../ui/brand-mark";
 import * as styles from "./home.module.css";
@@ -26,7 +25,7 @@ export function HomeLayout({ children }: { readonly children: readonly ReactNode
         {description !== "" && description !== tagline && (
           <p className={`${styles.description} muted`}>{description}</p>
         )}
-        <p className={styles.lastRead} {...{ [lastReadAttribute]: "" }} />
+        <p className={styles.lastRead} data-last-read="" />
       </div>
       <div className={isOne ? styles.parts : `${styles.parts} ${styles.columns}`}>{children}</div>
     </div>

@@ -1,4 +1,3 @@
-import { closeAnnouncementAttribute } from "../../browser/page/announcement";
 import { siteText } from "../../text/site";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import * as styles from "./shell.module.css";
@@ -13,7 +12,7 @@ export function Announcement() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads */}
       <p dangerouslySetInnerHTML={{ __html: html }} />
       {closeable && (
-        <button type="button" className={styles.closing} {...{ [closeAnnouncementAttribute]: id }}>
+        <button type="button" className={styles.closing} data-close-announcement={id}>
           {siteText.close}
         </button>
       )}

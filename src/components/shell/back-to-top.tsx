@@ -1,5 +1,4 @@
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
-import { backToTopAttribute } from "../../browser/page/back-to-top";
 import { siteText } from "../../text/site";
 import { Icon } from "../ui/icon";
 import * as styles from "./shell.module.css";
@@ -14,7 +13,7 @@ export function BackToTop() {
       title={siteText.backToTop}
       hidden
       data-behind-drawer=""
-      {...{ [backToTopAttribute]: "" }}
+      data-back-to-top=""
     >
       <Icon node={ArrowUp} size={20} />
     </button>

@@ -1,6 +1,5 @@
 import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
-import { colorToggleAttribute } from "../../browser/page/color-mode";
 import { colorModeText } from "../../text/site";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Icon } from "../ui/icon";
@@ -15,8 +14,7 @@ export function ColorModeToggle() {
       type="button"
       className={`${styles.toggle} icon-button`}
       aria-label={colorModeText.toggleUnknown}
-      suppressHydrationWarning
-      {...{ [colorToggleAttribute]: "" }}
+      data-color-toggle=""
     >
       <Icon node={Sun} className="only-light" size={20} />
       <Icon node={Moon} className="only-dark" size={20} />

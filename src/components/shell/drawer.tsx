@@ -11,9 +11,7 @@ import { type NavbarItemData, NavbarLink } from "./navbar-item";
 export function Drawer({ items, place }: { readonly items: readonly NavbarItemData[]; readonly place: Place }) {
   return (
     <details className={styles.drawer} data-drawer="">
-      <summary className={`${styles.toggle} icon-button`} aria-label={siteText.toggleDrawer}>
-        <span className={styles.bars} aria-hidden="true" />
-      </summary>
+      <summary className={`${styles.toggle} icon-button`} aria-label={siteText.toggleDrawer} />
       <div className={`${styles.scrim} enters`} data-drawer-close="" />
       <div className={`${styles.panel} enters`} data-drawer-panel="">
         <button
@@ -21,9 +19,7 @@ export function Drawer({ items, place }: { readonly items: readonly NavbarItemDa
           className={`${styles.close} icon-button`}
           data-drawer-close=""
           aria-label={siteText.closeDrawer}
-        >
-          <span className={styles.cross} aria-hidden="true" />
-        </button>
+        />
         <details className={styles.panelSwitch} data-drawer-main="">
           <summary>
             <span className={styles.toMain}>{siteText.backToMainMenu}</span>

@@ -1,4 +1,3 @@
-import { traditionalAttribute } from "../../contract/traditional";
 import { siteText } from "../../text/site";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
@@ -40,7 +39,7 @@ export function Footer() {
             </SiteLink>
           ))}
           {reading.traditional && (
-            <button type="button" hidden aria-pressed="false" {...{ [traditionalAttribute]: "" }}>
+            <button type="button" hidden aria-pressed="false" data-traditional="">
               {siteText.traditional}
             </button>
           )}

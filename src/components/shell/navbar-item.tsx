@@ -1,4 +1,3 @@
-import { menuName } from "../../browser/page/dropdowns";
 import { isCurrentItem, type Place } from "../../lib/current-item";
 import { siteText } from "../../text/site";
 import type { useSiteMetadata } from "../head/use-site-metadata";
@@ -21,7 +20,7 @@ export function NavbarItem({ item, place }: { readonly item: NavbarItemData; rea
   const isCurrent = item.items.some((child) => isCurrentItem(child, place) !== undefined);
   return (
     <li>
-      <details name={menuName} className={styles.dropdown}>
+      <details name="menu" className={styles.dropdown}>
         <summary className={styles.summary} data-current={isCurrent || undefined}>
           {item.label}
         </summary>

@@ -1,8 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { versionRegionAttribute } from "../../browser/page/new-version";
-import { liveRegionId } from "../../browser/platform/elements";
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { lazy, Suspense } from "react";
 import { sitePath } from "../../browser/platform/site-path";
-import { routeAnnouncementId } from "../../browser/router/after-navigation";
 import { siteText } from "../../text/site";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Sidebar } from "../sidebar/sidebar";
@@ -16,21 +14,18 @@ import * as styles from "./shell.module.css";
 /** Excluded from builds. */
 const AuthorProblems = process.env.NODE_ENV === "production" ? null : lazy(() => import("../author/author-problems"));
 
-interface ShellProps {
-  /** Result of the page's query; the sidebar is in it. */
-  readonly data: ShellData;
-  readonly location: { readonly pathname: string };
-  /** The not-found page is shown; told in development. */
-  readonly isNotFound: boolean;
-  /** The page. */
-  readonly children: ReactNode;
-}
+type ShellProps = Pick<WrapPageElementBrowserArgs, "element" | "props">;
+
+/** Wraps a page in the shell, at build time and under `gatsby develop`. */
+export const wrapPageElement = (args: ShellProps) => <Shell {...args} />;
 
 /** The layout around every page; a navigation changes the `<main>` and the navigation beside it. */
-export function Shell({ data, location, isNotFound, children }: ShellProps) {
+function Shell({ element, props }: ShellProps) {
   const { blog } = useSiteMetadata();
-  const path = sitePath(location.pathname);
+  const data = (props.data ?? {}) as ShellData;
+  const path = sitePath(props.location.pathname);
   const sidebar = sidebarOfPage(data, blog);
+  const isNotFound = /^\/(?:dev-404-page|404)\b/.test(props.pageResources?.page.path ?? "");
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main" data-behind-drawer="">
@@ -48,14 +43,13 @@ export function Shell({ data, location, isNotFound, children }: ShellProps) {
               <AuthorProblems path={path} isNotFound={isNotFound} />
             </Suspense>
           )}
-          {children}
+          {element}
         </main>
       </div>
       <Footer />
       <BackToTop />
-      <div role="status" className={`${styles.newVersion} screen-only`} {...{ [versionRegionAttribute]: "" }} />
-      <div id={routeAnnouncementId} className="visually-hidden" role="status" />
-      <div id={liveRegionId} className="visually-hidden" role="status" />
+      <div role="status" className={`${styles.newVersion} screen-only`} data-new-version="" />
+      <div id="live-region" className="visually-hidden" role="status" />
     </div>
   );
 }

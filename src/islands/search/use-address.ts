@@ -32,8 +32,9 @@ export function useArea(input: HTMLInputElement, query: string) {
   }, [input, query]);
 
   useEffect(() => {
-    const asked = readAddress();
-    if (asked.query === query && asked.area === area) return;
+    const written = new URLSearchParams(window.location.search);
+    // As it is written, not as it is read: one that is too long is replaced.
+    if ((written.get("q") ?? "") === query && readAddress().area === area) return;
     const params = new URLSearchParams({ q: query, ...(area !== undefined && { area }) });
     const timer = setTimeout(() => {
       if (input.isConnected) void navigate(`${window.location.pathname}?${params}`, { replace: true });

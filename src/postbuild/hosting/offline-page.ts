@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 import { themeColors } from "../../contract/colors";
+import { escapeHtml } from "../../lib/escape-html";
 import { offlineText } from "../../text/site";
 
 export const offlineFile = "offline.html";
@@ -56,7 +57,7 @@ export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title"
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${offlineText.title} | ${escapeText(title)}</title>
+<title>${offlineText.title} | ${escapeHtml(title)}</title>
 <style>${style}</style>
 <script>${script(baseUrl)}</script>
 </head>
@@ -70,12 +71,8 @@ export function offlinePage({ title, baseUrl, locale }: Pick<SiteConfig, "title"
 <ul id="kept"></ul>
 </section>
 </main>
-<p class="site">${escapeText(title)}</p>
+<p class="site">${escapeHtml(title)}</p>
 </body>
 </html>
 `;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }

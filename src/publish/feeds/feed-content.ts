@@ -7,7 +7,7 @@ import { feedsText } from "../../text/blog";
 import { portableHtml } from "./portable-html";
 
 /** Query for all feeds; drafts and unlisted pages are not listed. */
-export const feedQuery = /* GraphQL */ `{
+export const feedQuery = /* GraphQL */ `query Feeds {
   site { siteMetadata { title url baseUrl locale { defaultLocale } blog { routeBasePath description } author } }
   allAuthor { nodes { key name } }
   allBlogPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
@@ -18,28 +18,10 @@ export const feedQuery = /* GraphQL */ `{
   allDoc(filter: { listed: { eq: true } }) { nodes { title path description sidebar lastUpdate { date } } }
 }`;
 
-/** The answer to `feedQuery`, typed by hand, since Gatsby generates types for page queries only. */
-export interface FeedData {
-  readonly site: { readonly siteMetadata: FeedSite };
-  readonly allAuthor: { readonly nodes: readonly { readonly key: string; readonly name: string }[] };
-  readonly allBlogPost: { readonly nodes: readonly QueriedPost[] };
-  readonly blogTags: readonly Part[];
-  readonly allSidebar: { readonly nodes: readonly (Part & { readonly sidebarId: string })[] };
-  readonly allDoc: { readonly nodes: readonly QueriedNote[] };
-}
-
-interface FeedSite extends Readonly<Record<"title" | "url" | "baseUrl" | "author", string>> {
-  readonly locale: { readonly defaultLocale: string };
-  readonly blog: { readonly routeBasePath: string; readonly description: string };
-}
+export type FeedData = Queries.FeedsQuery;
 
 type Part = Pick<Queries.BlogTag, "label" | "description" | "path">;
-type QueriedNote = Pick<Queries.Doc, "title" | "path" | "description" | "sidebar" | "lastUpdate">;
-
-interface QueriedPost extends Pick<Queries.BlogPost, "title" | "path" | "description" | "date" | "revised" | "tags"> {
-  readonly authors: readonly Pick<Queries.PostAuthor, "name" | "url">[];
-  readonly article: Pick<Queries.Article, "html"> | null;
-}
+type QueriedPost = FeedData["allBlogPost"]["nodes"][number];
 
 /** A post in the form that all feed formats share. Texts are plain, without characters that XML forbids. */
 export type FeedPost = ReturnType<typeof feedPost>;
@@ -57,6 +39,7 @@ export function feedContent(data: FeedData): FeedContent {
 }
 
 function read({ site, allAuthor, allBlogPost }: FeedData) {
+  if (!site?.siteMetadata) throw new Error("GraphQL has no site metadata; gatsby-config.ts gives it");
   const { title, url, baseUrl, locale, blog, author } = site.siteMetadata;
   const base = { url, baseUrl };
   const owner = allAuthor.nodes.find(({ key }) => key === author)?.name ?? title;
@@ -98,7 +81,11 @@ export function partFeeds(data: FeedData): ReadonlyMap<string, FeedContent> {
   return feeds;
 }
 
-function feedPost(post: QueriedPost, base: UrlBase, owner: string) {
+function feedPost(
+  post: Omit<QueriedPost, "article"> & { readonly article: QueriedPost["article"] | null },
+  base: UrlBase,
+  owner: string,
+) {
   const page = absoluteUrl(base, post.path);
   const authors = post.authors.length > 0 ? post.authors : [{ name: owner, url: null }];
   return {

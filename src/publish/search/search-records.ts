@@ -6,7 +6,7 @@ import { compareText } from "../../lib/diagnostic";
 import type { Nodes } from "../ask";
 
 /** Query for the search records: all listed pages with their sections and their place in the navigation. */
-export const searchQuery = /* GraphQL */ `{
+export const searchQuery = /* GraphQL */ `query SearchRecords {
   sidebars: allSidebar(sort: { position: ASC }) { nodes { sidebarId label } }
   synonyms: allSynonymGroup(sort: { position: ASC }) { nodes { words } }
   friends: allFriend(sort: { position: ASC }) { nodes { name description } }

@@ -8,18 +8,12 @@ import type { SocialCard } from "../../graphql/sharing/sharing-card";
 import { ask, type WriteOptions } from "../ask";
 import { cardSvg } from "./card.svg";
 
-const card = "{ card { path title label } }";
 /** Drafts have nodes in a build, but no pages. */
-const cardsQuery = /* GraphQL */ `
-  {
-    site { siteMetadata { socialPicture: picture ${card} } }
-    pages: allContentPage(filter: { draft: { ne: true } }) { nodes { socialPicture ${card} } }
-    categories: allDocCategory { nodes { socialPicture ${card} } }
-  }
-`;
-
-type Pictured = { readonly socialPicture: { readonly card: SocialCard | null } };
-type CardsData = Record<"pages" | "categories", { nodes: readonly Pictured[] }> & { site: { siteMetadata: Pictured } };
+const cardsQuery = /* GraphQL */ `query Cards {
+  site { siteMetadata { picture { card { path title label } } } }
+  pages: allContentPage(filter: { draft: { ne: true } }) { nodes { socialPicture { card { path title label } } } }
+  categories: allDocCategory { nodes { socialPicture { card { path title label } } } }
+}`;
 
 interface CardOptions extends WriteOptions {
   readonly warn: (message: string) => void;
@@ -27,9 +21,10 @@ interface CardOptions extends WriteOptions {
 
 /** Draws the missing sharing pictures (files are named by their content) and deletes those no page uses. */
 export async function writeCards({ graphql, publicDir, warn }: CardOptions): Promise<void> {
-  const data = await ask<CardsData>(graphql, cardsQuery, "The sharing pictures");
-  const pictured = [data.site.siteMetadata, ...data.pages.nodes, ...data.categories.nodes];
-  const cards = new Map(pictured.flatMap(({ socialPicture: { card } }) => (card ? [[card.path, card]] : [])));
+  const data = await ask<Queries.CardsQuery>(graphql, cardsQuery, "The sharing pictures");
+  const ofPages = [...data.pages.nodes, ...data.categories.nodes].map(({ socialPicture }) => socialPicture.card);
+  const all = [data.site?.siteMetadata?.picture.card, ...ofPages];
+  const cards = new Map(all.flatMap((card) => (card ? [[card.path, card]] : [])));
   const folder = path.join(publicDir, "og");
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (!cards.has(`/og/${name}`)) rmSync(path.join(folder, name));
