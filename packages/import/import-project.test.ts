@@ -45,7 +45,9 @@ test("pages and files come along byte for byte, with a site.yml", async () => {
   await move(from, to);
   expect(textOf(to, "docs/一.md")).toBe(sample["docs/一.md"]);
   expect(textOf(to, "static/a.png")).toBe("png");
-  expect(textOf(to, "site.yml")).toBe("title: 我的笔记\ntrailingSlash: false\n");
+  expect(textOf(to, "site.yml")).toBe(
+    "title: 我的笔记\nredirects:\n  - from: /sitemap.xml\n    to: /sitemap-index.xml\ntrailingSlash: false\n",
+  );
   expect(filesBelow(from)).toEqual(Object.keys(sample).sort());
 });
 
@@ -211,13 +213,29 @@ test("files that the build writes itself stay behind, and redirects to pages go 
   const { notes } = await move(from, to);
   expect(filesBelow(path.join(to, "static"))).toEqual(["a.png"]);
   expect(textOf(to, "site.yml")).toBe(
-    "title: 我的笔记\nredirects:\n  - from: /One\n    to: /docs/一\ntrailingSlash: false\n",
+    "title: 我的笔记\nredirects:\n  - from: /One\n    to: /docs/一\n  - from: /sitemap.xml\n    to: /sitemap-index.xml\ntrailingSlash: false\n",
   );
   expect(notes.map(({ file, line, found }) => [file, line, found])).toEqual([
     ["static/404.html", undefined, undefined],
     ["static/_redirects", 4, "/x/* → /y/:splat"],
     ["static/_redirects", 5, "/off → https://example.org"],
   ]);
+});
+
+test("no redirect stands where the blog has a list of its own", async () => {
+  const froms = ["/blog/page/2", "/blog/tags", "/blog/tags/a/page/2"];
+  const redirects = froms.map((from) => ({ from, to: "/blog" }));
+  const reader: Reader = {
+    ...plain,
+    read: async () => ({
+      settings: { redirects },
+      files: [],
+      pages: [page("blog", "blog/2024-01-02-a.md", "/blog/a")],
+    }),
+  };
+  const to = into();
+  await importProject(folderWith(sample), to, [reader]);
+  expect(textOf(to, "site.yml").match(/from: .*/g)).toEqual(["from: /blog/tags/a/page/2", "from: /sitemap.xml"]);
 });
 
 test("authors' pictures from elsewhere are allowed as those of articles are", async () => {
@@ -240,7 +258,10 @@ test("where most addresses ended in .html, pages are written as such files", asy
     const { notes } = await importProject(folderWith(sample), to, [reader(addresses)]);
     return [textOf(to, "site.yml"), notes.map(({ found }) => found)];
   };
-  expect(await settings("/a.html", "/b.html", "/c/")).toEqual(["trailingSlash: false\n", ["/c/"]]);
+  expect(await settings("/a.html", "/b.html", "/c/")).toEqual([
+    expect.stringContaining("trailingSlash: false\n"),
+    ["/c/"],
+  ]);
   expect((await settings("/a.html", "/b/"))[0]).not.toContain("trailingSlash");
 });
 
@@ -316,4 +337,19 @@ test("of two pages at one address the second gets another", async () => {
   await importProject(folderWith(sample), to, [reader]);
   expect(textOf(to, "docs/a.md")).toContain("slug: /x\n");
   expect(textOf(to, "docs/b.md")).toBe("---\nslug: /x-2\n---\n正文\n");
+});
+
+test("a logo or an icon that cannot be drawn does not end the build", async () => {
+  const settings = { logo: { src: "/logo.ico" }, favicon: "/icon.png" };
+  const files = ["static/logo.ico", "static/icon.png"].map((file) => ({ target: file, from: file }));
+  const reader: Reader = { ...plain, read: async () => ({ settings, pages: [], files }) };
+  const to = into();
+  const from = folderWith({
+    ...sample,
+    "static/logo.ico": "\0\0\u0001\0",
+    "static/icon.png": "version https://git-lfs",
+  });
+  const { notes } = await importProject(from, to, [reader]);
+  expect(textOf(to, "site.yml")).not.toMatch(/logo|favicon/);
+  expect(notes.map(({ file }) => file)).toEqual(["static/logo.ico", "static/icon.png"]);
 });

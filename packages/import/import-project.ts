@@ -14,6 +14,7 @@ import { withoutHostFiles } from "./write/host-files";
 import { type Manifest, readManifest } from "./write/manifest";
 import { withPageEndings } from "./write/page-endings";
 import { planFiles } from "./write/plan-files";
+import { withoutBadMarks } from "./write/site-marks";
 import { openTarget } from "./write/target-folder";
 import { type Written, writeFiles } from "./write/write-files";
 
@@ -44,9 +45,10 @@ export async function importProject(
   const { reader, base } = found;
   const original = await reader.read(project, base, notes);
   const { anchorSlug, showsOwnHeadings = false } = reader;
-  const anchored = anchorSlug ? keepAnchors(original.pages, anchorSlug, notes) : original.pages;
-  const read = { ...original, pages: keepHeadings(anchored, showsOwnHeadings, notes) };
-  const site = allowEmbeds(withPageEndings(withoutHostFiles(read, project, notes), notes), project, notes);
+  const headed = keepHeadings(original.pages, showsOwnHeadings, notes);
+  const read = { ...original, pages: anchorSlug ? keepAnchors(headed, anchorSlug, notes) : headed };
+  const marked = withoutBadMarks(withoutHostFiles(read, project, notes), project, notes);
+  const site = allowEmbeds(withPageEndings(marked, notes), project, notes);
   let planned = planFiles(site, notes);
   // Only now: a project that cannot be read leaves the folder as it was.
   const target = openTarget(into ?? "content", project.root, into === undefined);

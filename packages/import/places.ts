@@ -47,7 +47,8 @@ export class Places {
     const candidates = plain.startsWith("@site/")
       ? [resolveRelative(this.base, plain.slice("@site/".length))]
       : plain.startsWith("/")
-        ? this.staticFolders.map((folder) => `${folder}${plain}`)
+        ? // Imports that begin with a slash begin at the top of the project.
+          [...this.staticFolders.map((folder) => `${folder}${plain}`), resolveRelative(this.base, plain)]
         : [source, this.#originals.get(source) ?? source].map((file) => resolveRelative(dirname(file), plain));
     return candidates.find((file) => file !== null && this.project.has(file)) ?? null;
   }

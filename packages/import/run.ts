@@ -1,4 +1,5 @@
 // npm run import: moves a project of another generator into the content folder.
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { siteErrors } from "./check/site-errors";
 import { importProject, reportName } from "./import-project";
@@ -20,12 +21,22 @@ async function run(): Promise<void> {
   const [from] = positionals;
   if (values.help) return console.log(importMessages.usage);
   if (from === undefined || positionals.length > 1) throw new Error(importMessages.usage);
-  const outcome = await importProject(from, values.into, readers, siteErrors);
+  if (calledFrom !== undefined && values.into === undefined) throw new Error(importMessages.usage);
+  const outcome = await importProject(there(from), values.into && there(values.into), readers, siteErrors);
   console.log(summarize(outcome, examples));
   console.log(`\n${importMessages.next(`${outcome.into}/${reportName}`, startCommand(outcome.into))}`);
 }
 
+/** The owner's folder, where this runs by `npx notes-site import`: scripts/notes-site.mjs. */
+const calledFrom = process.env["CALLED_FROM"];
+
+function there(folder: string): string {
+  return calledFrom === undefined ? folder : path.resolve(calledFrom, folder);
+}
+
 function startCommand(into: string): string {
+  if (calledFrom !== undefined)
+    return `npx notes-site start --content ${JSON.stringify(path.relative(calledFrom, into))}`;
   return /^(?:\.\/)?content\/?$/.test(into) ? "npm start" : `CONTENT_DIR=${JSON.stringify(into)} npm start`;
 }
 

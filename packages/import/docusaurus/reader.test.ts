@@ -15,10 +15,16 @@ async function imported(from: string) {
   const into = path.join(folderWith({}), "content");
   const outcome = await importProject(from, into, [docusaurus]);
   const yaml = (file: string) => parse(textOf(into, file));
-  const left = outcome.notes
-    .filter(({ kind }) => kind === "left")
-    .map(({ file, line }) => (line ? `${file}:${line}` : file));
-  return { into, outcome, yaml, left, text: (file: string) => textOf(into, file) };
+  const places = (wanted: string) =>
+    outcome.notes.filter(({ kind }) => kind === wanted).map(({ file, line }) => (line ? `${file}:${line}` : file));
+  return {
+    into,
+    outcome,
+    yaml,
+    left: places("left"),
+    changed: places("changed"),
+    text: (file: string) => textOf(into, file),
+  };
 }
 
 /** What a build would say of a site.yml. */
@@ -121,6 +127,7 @@ describe("a small site with all its parts", () => {
     );
     const { redirects } = yaml("site.yml") as { redirects: unknown[] };
     expect(redirects).toContainEqual({ from: "/en/docs/guide/second", to: "/docs/guide/second" });
+    expect(redirects).toContainEqual({ from: "/en/blog/tags/storm", to: "/blog/tags/storm" });
     expect(redirects).not.toContainEqual(expect.objectContaining({ from: "/en/docs/guide/first" }));
   });
 
@@ -171,7 +178,7 @@ describe("a configuration that does not run", () => {
   });
 });
 
-test("docs at the root, a base path, a second docs folder and versions keep or alias their addresses", async () => {
+test("docs at the root, a base path, a second docs folder and versions keep their addresses", async () => {
   const folder = folderWith({
     "website/docusaurus.config.js": `module.exports = {
       title: '手册', baseUrl: '/x/',
@@ -179,18 +186,22 @@ test("docs at the root, a base path, a second docs folder and versions keep or a
       plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api' }]],
     };`,
     "website/versions.json": '["1.0"]',
-    "website/versioned_docs/version-1.0/a.md": "旧",
+    "website/versioned_docs/version-1.0/a.md": "---\nid: b\nsidebar_position: 1\n---\n见[甲](/x/next/丙)。\n",
+    "website/versioned_sidebars/version-1.0-sidebars.json": '{"all": ["b"]}',
     "docs/01-甲/1-乙.md": "---\nslug: ../丙\n---\n见[丁](/x/丁.pdf)和[接口](../../website/api/x.md)。\n",
     "website/api/x.md": "接口\n",
     "website/static/丁.pdf": "%PDF",
   });
-  const { text, yaml, left } = await imported(folder);
+  const { text, yaml, changed } = await imported(folder);
   expect(yaml("site.yml")).toMatchObject({ baseUrl: "/x/", docs: { routeBasePath: "/" } });
-  expect(text("docs/01-甲/1-乙.md")).toBe(
-    "---\nslug: /丙\naliases:\n  - /next/丙\n---\n见[丁](/丁.pdf)和[接口](../api/x.md)。\n",
+  // Readers got 1.0, and what was to come next at an address of its own.
+  expect(text("docs/a.md")).toBe("---\nid: b\nsidebar_position: 1\n---\n见[甲](/next/丙)。\n");
+  expect(yaml("sidebars.yml")).toMatchObject({ all: { items: ["b"] } });
+  expect(text("pages/next/01-甲/1-乙.md")).toBe(
+    "---\nslug: /next/丙\nunlisted: true\n---\n见[丁](/丁.pdf)和[接口](../../../docs/api/x.md)。\n",
   );
   expect(text("docs/api/x.md")).toBe("接口\n");
-  expect(left).toContain("website/versioned_docs/version-1.0/");
+  expect(changed).toContain("docs/");
 });
 
 test("include and exclude of a plugin decide what is a page", async () => {
@@ -207,4 +218,16 @@ test("include and exclude of a plugin decide what is a page", async () => {
   );
   expect(outcome.counts).toMatchObject({ docs: 1 });
   expect(filesBelow(path.join(into, "docs"))).toEqual(["_b.md", "_excluded/c.mdx", "_excluded/drafts/d.md", "a.md"]);
+});
+
+test("an import that begins with a slash names a file of the project", async () => {
+  const { text, left } = await imported(
+    folderWith({
+      "docusaurus.config.js": "module.exports = { title: '港', presets: [['classic', { blog: false }]] };",
+      "docs/a.mdx": "import 图 from '/static/img/a.png';\n\n<img src={图} />\n",
+      "static/img/a.png": "png",
+    }),
+  );
+  expect(text("docs/a.mdx")).toContain('import 图 from "@site/static/img/a.png";');
+  expect(left).toEqual([]);
 });

@@ -7,11 +7,12 @@ import type { Project } from "../project";
 import { configFile, configFolder } from "./config/find-config";
 import { readConfig } from "./config/read-config";
 import { type SiteParts, sitePartsOf } from "./config/site-parts";
+import { withVersions } from "./config/versions";
 import { noteLeftBehind } from "./left-behind";
 import { authorsAndTags } from "./pages/authors-and-tags";
 import { blogPart } from "./pages/blog-pages";
 import { type DocsPart, docsPart } from "./pages/docs-pages";
-import { type LanguagePart, languageParts, localizer, untranslated } from "./pages/other-languages";
+import { type LanguagePart, languageParts, localizer, untranslated, versionParts } from "./pages/other-languages";
 import { noteOutside } from "./pages/outside";
 import { planFormats } from "./pages/plan-formats";
 import { type RewriteSite, rewritePage, type SourceText } from "./pages/rewrite-page";
@@ -31,13 +32,13 @@ export const docusaurus: Reader = {
 
 async function readSite(project: Project, base: string, notes: Notes): Promise<ImportedSite> {
   const file = configFile(project) ?? "";
-  const site = sitePartsOf(await readConfig(project, base, notes), base);
+  const site = withVersions(sitePartsOf(await readConfig(project, base, notes), base), project);
   noteOutside(site, file, notes);
-  const docs = site.docs.map((plugin, index) => docsPart(plugin, index === 0, site, project, notes));
+  const docs = site.docs.map((plugin, index) => docsPart(plugin, index === 0, site, project));
   const blogs = site.blogs.map((plugin, index) => blogPart(plugin, index === 0, site, project, notes));
   const singles = site.pages.map((plugin) => pagesPart(plugin, site, project, notes));
   const languages = languageParts(site, project, notes);
-  const parts = [...docs, ...blogs, ...singles, ...languages];
+  const parts = [...docs, ...blogs, ...singles, ...versionParts(site, project, notes), ...languages];
   const formats = planFormats(
     parts.flatMap(({ pages }) => pages),
     notes,

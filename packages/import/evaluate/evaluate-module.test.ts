@@ -45,19 +45,39 @@ test("a package that is not installed is stubbed and named", async () => {
 
 test("files are found beside the module", async () => {
   const text =
-    "module.exports = { resolved: require.resolve('./sidebars.js'), here: __dirname, data: require('./x.json') }";
+    "module.exports = { resolved: require.resolve('./sidebars.js'), here: __dirname, data: require('./x.json'), plugin: require.resolve('a-plugin') }";
   const value = dataOf(await evaluate("a.js", text, { "sidebars.js": "", "x.json": '{"a":1}' })) as Record<
     string,
     string
   >;
   expect(value.resolved).toBe(path.join(String(value.here), "sidebars.js"));
   expect(value.data).toEqual({ a: 1 });
+  expect(value.plugin).toBe("a-plugin");
+});
+
+test("a module may await at its top, and begins where the project's package.json lies", async () => {
+  const text = `
+    import { existsSync as isThere, readFileSync } from 'node:fs';
+    import path, * as all from 'node:path';
+    import gone from 'not-installed';
+    const { title } = await Promise.resolve(JSON.parse(readFileSync('package.json', 'utf8')));
+    export const other = gone;
+    export default { title, sep: path.sep === all.sep, isThere: isThere('docs/.vitepress') };`;
+  const folder = folderWith({ "docs/.vitepress/config.mts": text, "package.json": '{ "title": "标题" }' });
+  expect(dataOf(await evaluateModule(path.join(folder, "docs/.vitepress/config.mts")))).toEqual({
+    title: "标题",
+    sep: true,
+    isThere: true,
+  });
 });
 
 test("an edit address that is a function is asked", async () => {
   const text =
     "module.exports = { editUrl: ({ docPath, versionDocsDirPath }) => 'https://a.example/' + versionDocsDirPath + '/' + docPath }";
   expect(dataOf(await evaluate("a.js", text))).toEqual({ editUrl: "https://a.example/" });
+  const byLanguage =
+    "module.exports = { editUrl: ({ locale }) => 'https://a.example/' + (locale === 'en' ? 'docs/' : 'i18n/' + locale + '/') }";
+  expect(dataOf(await evaluate("a.js", byLanguage))).toEqual({ editUrl: "https://a.example/" });
 });
 
 test("a module that throws, never ends, waits for ever or leaves is reported as such", async () => {

@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import type { EvaluationAnswer } from "./module-process";
@@ -29,7 +30,8 @@ export async function evaluateModule(
   const script = await compiledProcess();
   return new Promise((resolve) => {
     const child = fork(script, {
-      cwd: path.dirname(file),
+      // Generators are started where the project's package.json lies.
+      cwd: packageFolder(path.dirname(file)),
       env: { ...process.env, NODE_ENV: "production" },
       execArgv: [],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -49,6 +51,13 @@ export async function evaluateModule(
     child.once("exit", (code) => done({ failure: "ended", message: String(code), missing: [] }));
     child.send({ file, aliases, asked });
   });
+}
+
+function packageFolder(folder: string): string {
+  for (let above = folder; above !== path.dirname(above); above = path.dirname(above)) {
+    if (existsSync(path.join(above, "package.json"))) return above;
+  }
+  return folder;
 }
 
 let compiled: Promise<string> | undefined;

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import Module from "node:module";
 import path from "node:path";
-import { type Loader, transformSync } from "esbuild";
+import { type Loader, type TransformOptions, transformSync } from "esbuild";
 import { plainData } from "./plain-data";
 import { stubOf } from "./stub";
 
@@ -47,9 +47,9 @@ const loaders: Readonly<Record<string, Loader>> = {
 function compileEverything(): void {
   for (const [extension, loader] of Object.entries(loaders)) {
     loading._extensions[extension] = (module, file) => {
-      const { code } = transformSync(readFileSync(file, "utf8"), {
+      const text = readFileSync(file, "utf8");
+      const options: TransformOptions = {
         loader,
-        format: "cjs",
         target: "node20",
         jsx: "automatic",
         supported: { "dynamic-import": false },
@@ -60,9 +60,47 @@ function compileEverything(): void {
         },
         banner: 'const __moduleUrl = require("node:url").pathToFileURL(__filename).href;',
         logLevel: "silent",
-      });
-      module._compile(code, file);
+      };
+      module._compile(asCommonJs(text, options), file);
     };
+  }
+}
+
+/** A module as CommonJS. One that awaits at its top, which CommonJS cannot, exports a promise of its default export. */
+function asCommonJs(text: string, options: TransformOptions): string {
+  try {
+    return transformSync(text, { ...options, format: "cjs" }).code;
+  } catch (error) {
+    if (!String(error).includes("Top-level await")) throw error;
+    const { code } = transformSync(text, { ...options, format: "esm" });
+    const body = code.replace(/^import (?:([\w$*, ]*)(\{[^}]*\})? from )?("[^"]*");$/gm, importAsRequire);
+    const [, result] = /^export \{[^}]*?([\w$]+) as default\b[^}]*\};$/m.exec(body) ?? [];
+    return `module.exports = (async () => {${body.replace(/^export \{[^}]*\};$/m, "")}\nreturn ${result};})();`;
+  }
+}
+
+function importAsRequire(_: string, names = "", braces = "", specifier = '""'): string {
+  const parts = names.split(",").map((name) => name.trim());
+  const [space, usual] = [parts.find((name) => name.startsWith("* as ")), parts.find((name) => /^[\w$]+$/.test(name))];
+  const loaded = `require(${specifier})`;
+  return [
+    `${loaded};`,
+    space && `const ${space.slice(5)} = ${loaded};`,
+    usual && `const ${usual} = ${loaded}.default ?? ${loaded};`,
+    braces && `const ${braces.replace(/ as /g, ": ")} = ${loaded};`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What configurations look for pages with. If the project is not installed, those that this site has do as well. */
+const helpers = /^(?:fast-glob|globby|glob|gray-matter|fs-extra|js-yaml|yaml)$/;
+
+function isHere(request: string): boolean {
+  try {
+    return require.resolve(request) !== request;
+  } catch {
+    return false;
   }
 }
 
@@ -76,15 +114,25 @@ function stubMissingPackages(aliases: Readonly<Record<string, string>>): void {
     const [prefix, folder] = Object.entries(aliases).find(([name]) => request.startsWith(name)) ?? [];
     return prefix !== undefined && folder !== undefined ? path.join(folder, request.slice(prefix.length)) : request;
   };
-  loading._resolveFilename = (request, parent, isMain, options) =>
+  const find: Loading["_resolveFilename"] = (request, parent, isMain, options) =>
     resolve(withSource(aliased(request), parent), parent, isMain, options);
+  // `require.resolve("a-plugin")` names a plugin, whether it is installed or not.
+  loading._resolveFilename = (request, ...rest) => {
+    try {
+      return find(request, ...rest);
+    } catch (error) {
+      if (/^[./]/.test(request)) throw error;
+      return request;
+    }
+  };
   loading._load = (request, parent, isMain) => {
     if (generators.test(request)) return stubOf(request);
     const extension = path.extname(request.replace(/[?#].*$/, "")).toLowerCase();
     if (/^\.(?:css|scss|sass|less|png|jpe?g|gif|svg|webp|mdx?)$/.test(extension)) return stubOf(request);
     try {
-      loading._resolveFilename(request, parent, isMain);
+      find(request, parent, isMain);
     } catch {
+      if (helpers.test(request) && isHere(request)) return require(request);
       missing.add(request);
       return stubOf(request);
     }

@@ -5,13 +5,14 @@ export const answersKey = "$answers";
 
 /** Options that are functions, and what they are called with to learn what they would say of most files. */
 const editUrl = {
-  locale: "",
   docPath: "",
   blogPath: "",
   versionDocsDirPath: "docs",
   blogDirPath: "blog",
   permalink: "",
 };
+/** Languages that may be the default one: a function may say of others where their translations lie. */
+const locales = ["", "en", "zh-Hans", "zh-CN", "zh"];
 
 /**
  * A module's value as data that can be sent to another process: functions and classes go, circles end, packages are named.
@@ -30,7 +31,9 @@ export function plainData(
     const texts = Object.hasOwn(asked, key) ? asked[key] : undefined;
     const answer = (text: string) => attempt(() => String(value(text)));
     if (texts) return { [answersKey]: Object.fromEntries(texts.map((text) => [text, answer(text)])) };
-    return key === "editUrl" ? editFolder(attempt(() => value(editUrl))) : undefined;
+    if (key !== "editUrl") return undefined;
+    const answers = locales.map((locale) => attempt(() => value({ ...editUrl, locale })));
+    return editFolder(answers.find((said) => /docs\/?$/.test(String(said))));
   }
   if (typeof value === "bigint" || typeof value === "symbol") return String(value);
   if (value instanceof RegExp) return value.source;

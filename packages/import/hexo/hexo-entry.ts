@@ -10,6 +10,8 @@ export interface HexoEntry extends LinkedPage {
   /** On the clock of its author. */
   readonly date: string | undefined;
   readonly isDraft: boolean;
+  /** The field that hides a post from lists. */
+  readonly hiddenBy: string;
   /** Each with its parents, outermost first. */
   readonly categories: readonly (readonly string[])[];
   readonly tags: readonly string[];

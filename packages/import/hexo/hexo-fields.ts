@@ -29,7 +29,7 @@ export function hexoFields(
   foreign: ForeignFields,
 ): YamlMap {
   const { data } = entry.page;
-  foreign.see(entry.source, data, understood);
+  foreign.see(entry.source, data, new Set([...understood, entry.hiddenBy]));
   const wanted = {
     title: entry.title,
     description: oneLine(data.description) ?? oneLine(data.excerpt),
@@ -42,6 +42,7 @@ export function hexoFields(
     hide_table_of_contents: yesOrNo(data.toc) === false ? true : undefined,
     last_update: lastUpdate(data),
     draft: entry.isDraft ? true : undefined,
+    unlisted: yesOrNo(data[entry.hiddenBy]) === true ? true : undefined,
     ...(entry.kind === "blog" ? postFields(entry, tags) : {}),
   };
   return changedFields(there, wanted);

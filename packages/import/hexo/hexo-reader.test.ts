@@ -1,4 +1,5 @@
-import { type Imported, importFixture } from "../testing/import-fixture";
+import { type Imported, importFixture, importFolder } from "../testing/import-fixture";
+import { folderWith } from "../testing/project-folder";
 
 let site: Imported;
 beforeAll(async () => {
@@ -129,4 +130,25 @@ test("what stays behind is named, with its line", () => {
       "changed source/_drafts/草稿.md",
     ]),
   );
+});
+
+test("a published post goes before a draft of the same name; hidden posts, further pages of lists and the feed", async () => {
+  const posts = ["b", "c", "d"].map((name) => [
+    `source/_posts/${name}.md`,
+    `---\ntitle: ${name}\ndate: 2024-01-02\ntags: [茶]\n---\n`,
+  ]);
+  const { text, yaml, notes } = await importFolder(
+    folderWith({
+      "_config.yml": "permalink: :title/\nper_page: 10\ntag_generator: { per_page: 2 }\nhide_posts: { filter: hide }\n",
+      "package.json": '{ "dependencies": { "hexo": "^7.0.0" } }',
+      "source/_drafts/a.md": "---\ntitle: 草稿\ndate: 2024-01-02\n---\n",
+      "source/_posts/a.md": "---\ntitle: 甲\ndate: 2024-01-02\nhide: true\n---\n",
+      ...Object.fromEntries(posts),
+    }),
+  );
+  expect(text("blog/a.md")).toContain("title: 甲\ndate: 2024-01-02\nunlisted: true\n");
+  expect(notes).toContain("left source/_drafts/a.md = source/_posts/a.md");
+  expect(yaml("site.yml")).toMatchObject({
+    redirects: expect.arrayContaining([{ from: "/tags/茶/page/2", to: "/tags/茶" }]),
+  });
 });

@@ -58,7 +58,9 @@ class HexoSources {
     const { project, config, notes } = this;
     const inSource = (file: string) => file.slice(config.sourceDir.length + 1);
     const all = project.below(config.sourceDir);
-    const entries = all.filter((file) => markdown.test(file)).flatMap((file) => this.#entry(file, inSource(file)));
+    const read = all.filter((file) => markdown.test(file)).flatMap((file) => this.#entry(file, inSource(file)));
+    // Drafts had no address, so published posts go before those of the same name.
+    const entries = [...read.filter(({ isDraft }) => !isDraft), ...read.filter(({ isDraft }) => isDraft)];
     const statics = all.filter((file) => this.#isStatic(file, inSource(file)));
     const settings = hexoSettings(entries, { config, tags: this.#tags, statics: new Set(statics.map(inSource)) });
     const links = new PageLinks({
@@ -107,6 +109,7 @@ class HexoSources {
     const facts = {
       page,
       source,
+      hiddenBy: wordsOf(recordOf(this.config.site.hide_posts).filter) ?? "hidden",
       categories: categoriesOf(page.data.categories ?? page.data.category),
       tags: textsOf(page.data.tags ?? page.data.tag),
     };
@@ -130,7 +133,10 @@ class HexoSources {
     return [{ ...entry, address: this.#addressOf(entry) }];
   }
 
-  #single(inSource: string, facts: Pick<HexoEntry, "page" | "source" | "title" | "categories" | "tags">): HexoEntry[] {
+  #single(
+    inSource: string,
+    facts: Pick<HexoEntry, "page" | "source" | "title" | "hiddenBy" | "categories" | "tags">,
+  ): HexoEntry[] {
     const { data } = facts.page;
     const name = inSource.replace(markdown, "");
     const kind = [data.type, data.layout, name.replace(/\/index$/, "")]

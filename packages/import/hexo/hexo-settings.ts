@@ -3,6 +3,7 @@ import { authorKey, authorsOf } from "../author-key";
 import { filled, recordOf, wordsOf } from "../data";
 import { languageSettings } from "../languages";
 import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
+import { PagedLists } from "../paged-lists";
 import { giscusOf } from "../services";
 import type { Tags } from "../tags";
 import { textsOf } from "../values";
@@ -53,11 +54,18 @@ export function hexoSettings(entries: readonly HexoEntry[], { config, tags, stat
     }),
     // Hexo looks at no link, so a site that stood may have broken ones.
     onBrokenLinks: "warn",
-    redirects: [...lists]
+    redirects: [...lists, ...feedsOf(config, blogBase)]
       .filter(([from, to]) => from !== to && !/[\s?#]/.test(from))
       .map(([from, to]) => ({ from, to })),
   }) as SiteSettings;
   return { settings, lists, authors: authorsOf([...new Set(names.filter((name) => name !== undefined))]) };
+}
+
+/** The feed where hexo-generator-feed and its like put it, and where it is here. */
+function feedsOf({ site }: HexoConfig, base: string): [string, string][] {
+  const { path, type } = recordOf(site.feed);
+  const paths = [...textsOf(path), "atom.xml", ...(textsOf(type).includes("rss2") ? ["rss2.xml"] : [])];
+  return paths.map((file) => [joinPath(file), joinPath(base, /atom/.test(file) ? "atom.xml" : "rss.xml")]);
 }
 
 /** The archive, the tags, and categories, which are tags here. */
@@ -71,26 +79,26 @@ function listsOf(posts: readonly HexoEntry[], { site }: HexoConfig, tags: Tags, 
   const tagAt = (label: string) => joinPath(base, "tags", tags.permalink(label));
   const map = recordOf(site.category_map);
   const slug = (name: string) => hexoSlug(wordsOf(map[name]) ?? name, site.filename_case);
-  const all = new Map<string, string>();
-  if (posts.length > 0) {
-    all.set(joinPath(archives), joinPath(base, "archive"));
-    for (const { date = "" } of posts) {
-      all.set(joinPath(archives, date.slice(0, 4)), joinPath(base, "archive"));
-      all.set(joinPath(archives, date.slice(0, 4), date.slice(5, 7)), joinPath(base, "archive"));
+  const perPage = (generator: string) => Number(recordOf(site[generator]).per_page ?? site.per_page ?? 10);
+  const lists = new PagedLists(wordsOf(site.pagination_dir) ?? "page");
+  const archive = joinPath(base, "archive");
+  for (const { date = "", categories: chains, tags: labels } of posts) {
+    const [year = "", month = ""] = date.split("-");
+    for (const dates of [[], [year], [year, month]])
+      lists.add(joinPath(archives, ...dates), archive, perPage("archive_generator"));
+    for (const chain of chains) {
+      lists.add(joinPath(categories), joinPath(base, "tags"));
+      chain.forEach((label, index) => {
+        const path = joinPath(categories, ...chain.slice(0, index + 1).map(slug));
+        lists.add(path, tagAt(label), perPage("category_generator"));
+      });
+    }
+    for (const label of labels) {
+      lists.add(joinPath(tagFolder), joinPath(base, "tags"));
+      lists.add(joinPath(tagFolder, tags.permalink(label)), tagAt(label), perPage("tag_generator"));
     }
   }
-  const chains = posts.flatMap((post) => post.categories);
-  if (chains.length > 0) all.set(joinPath(categories), joinPath(base, "tags"));
-  for (const chain of chains) {
-    chain.forEach((label, index) => {
-      all.set(joinPath(categories, ...chain.slice(0, index + 1).map(slug)), tagAt(label));
-    });
-  }
-  for (const label of posts.flatMap((post) => post.tags)) {
-    all.set(joinPath(tagFolder, tags.permalink(label)), tagAt(label));
-    all.set(joinPath(tagFolder), joinPath(base, "tags"));
-  }
-  return all;
+  return lists.addresses();
 }
 
 function navbarOf(config: HexoConfig, base: string, isChinese: boolean): SiteSettings["navbar"] {

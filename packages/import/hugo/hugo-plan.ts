@@ -58,7 +58,9 @@ function kindOf(section: string, pages: readonly HugoEntry[], main: readonly str
   const weighted = regular.filter(({ weight }) => weight !== 0).length;
   if (regular.length > 1 && dated > regular.length / 2 && weighted <= regular.length / 2) return "blog";
   const isTree = weighted > 0 || pages.some(({ sections }) => sections.length > 1);
-  return regular.length > 3 || (regular.length > 1 && isTree) ? "docs" : "pages";
+  // Some themes for docs have every page in a folder of its own, as the page of a section.
+  const written = regular.length > 0 ? regular : pages.filter(({ page }) => page.body.trim() !== "");
+  return written.length > 3 || (written.length > 1 && isTree) ? "docs" : "pages";
 }
 
 /** The address of a section: that of its pages. */

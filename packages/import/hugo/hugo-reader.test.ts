@@ -150,3 +150,48 @@ test("files in config/ come before the one beside it, and a language's before bo
   );
   expect(yaml("site.yml")).toMatchObject({ title: "步履不停", url: "https://new.example" });
 });
+
+test("docs whose pages are all pages of sections are docs", async () => {
+  const pages = ["client", "client/linux", "client/mac", "client/linux/arch"].map((folder, index) => [
+    `content/${folder}/_index.md`,
+    `---\ntitle: ${folder}\nweight: ${index}\n---\n文\n`,
+  ]);
+  const { outcome, yaml } = await importFolder(
+    folderWith({ "hugo.toml": 'baseURL = "https://x.example/"', ...Object.fromEntries(pages) }),
+  );
+  expect(outcome.counts).toMatchObject({ docs: 4, pages: 0 });
+  expect(JSON.stringify(yaml("sidebars.yml"))).toContain("linux/arch");
+});
+
+test("a site below a path of its host, with a language in its addresses, and the addresses of its lists", async () => {
+  const post = (day: number) => `---\ntitle: 第${day}天\ndate: 2024-01-0${day}\ntags: [云]\n---\n`;
+  const { text, yaml } = await importFolder(
+    folderWith({
+      "hugo.yaml":
+        "baseURL: https://sky.example/notes/\ndefaultContentLanguage: zh\ndefaultContentLanguageInSubdir: true\npagination: { pagerSize: 1 }\nlanguages: { zh: {}, en: {} }\n",
+      "content/posts/a.zh.md": `${post(1)}![图](/notes/zh/posts/a.png) [别处](https://sky.example/shop/)\n`,
+      "content/posts/a.png": "png",
+      "content/posts/b.zh.md": post(2),
+    }),
+  );
+  expect(text("blog/a.md")).toContain("![图](./a.png) [别处](https://sky.example/shop/)");
+  expect(yaml("site.yml")).toMatchObject({
+    redirects: expect.arrayContaining([
+      { from: "/zh/posts/page/2", to: "/zh" },
+      { from: "/zh/posts/index.xml", to: "/zh/rss.xml" },
+      { from: "/en/tags/云", to: "/zh/tags/云" },
+      { from: "/zh/tags/云/page/2", to: "/zh/tags/云" },
+    ]),
+  });
+  const plain = await importFolder(
+    folderWith({
+      "hugo.yaml": "baseURL: https://sky.example/\npagination: { pagerSize: 1 }\n",
+      "content/posts/a.md": post(1),
+      "content/posts/b.md": post(2),
+      "content/_index.md": "首页\n",
+    }),
+  );
+  expect(plain.yaml("site.yml")).toMatchObject({ blog: { routeBasePath: "posts" } });
+  // The blog's own.
+  expect(plain.text("site.yml")).not.toContain("/posts/page/2");
+});

@@ -2,6 +2,7 @@ import { docFields } from "../../../src/content/docs/file/doc-fields";
 import { dirname, joinPath } from "../../../src/lib/paths";
 import { wordsOf } from "../data";
 import { ForeignFields } from "../foreign-fields";
+import { hugoAnchor } from "../links/anchor-slugs";
 import { PageLinks } from "../links/page-links";
 import { safePath } from "../links/safe-name";
 import { staticFile } from "../links/static-file";
@@ -26,6 +27,7 @@ const listings = new Set(["archives", "archive", "search", "tags", "categories",
 /** Reads Hugo's projects. */
 export const hugo: Reader = {
   generator: "Hugo",
+  anchorSlug: hugoAnchor,
   find: findHugo,
   read: async (project, base, notes) => {
     const config = readHugoConfig(project, base);
@@ -54,6 +56,7 @@ function readHugo(project: Project, config: HugoConfig, others: readonly HugoCon
   const contentDirs = [config, ...others].map(({ contentDir }) => contentDir).sort((a, b) => b.length - a.length);
   const contentDirOf = (file: string) =>
     contentDirs.find((folder) => file.startsWith(`${folder}/`)) ?? config.contentDir;
+  const inLanguage = new RegExp(`^/(?:${config.languages.join("|")})(?=/)`, "i");
   const links = new PageLinks({
     project,
     notes,
@@ -62,6 +65,7 @@ function readHugo(project: Project, config: HugoConfig, others: readonly HugoCon
     statics: new Set(statics.keys()),
     targetOf: (file) => targetOf(file, pages, { ...config, contentDir: contentDirOf(file) }, statics),
     roots: ({ source }) => [contentDirOf(source), config.assetDir, dirname(source)],
+    pathOf: (address) => address.replace(inLanguage, ""),
     basePath: settings.baseUrl ?? "/",
     origin: settings.url,
   });

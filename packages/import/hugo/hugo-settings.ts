@@ -3,6 +3,7 @@ import { authorKey, authorsOf } from "../author-key";
 import { filled, listOf, recordOf, wordsOf } from "../data";
 import { languageSettings } from "../languages";
 import type { ImportedSite, NavbarSetting, SiteSettings } from "../model";
+import { PagedLists } from "../paged-lists";
 import type { Project } from "../project";
 import { giscusOf } from "../services";
 import type { Tags } from "../tags";
@@ -86,10 +87,21 @@ function listsOf(
   tags: Tags,
 ): Map<string, string> {
   const lists = new Map<string, string>();
+  const perPage = Number(config.site.paginate ?? recordOf(config.site.pagination).pagersize ?? 10);
+  const paged = new PagedLists(wordsOf(config.site.paginatepath ?? recordOf(config.site.pagination).path) ?? "page");
   if (blogBase === undefined || posts.length === 0) return lists;
   const at = (...path: readonly string[]) => joinPath(blogBase, ...path);
-  const add = (from: string, to: string) => lists.set(plainAddress(joinPath(config.prefix, from)), plainAddress(to));
-  for (const section of blogSections) add(inAddress(section, config), at());
+  const there = (...path: readonly string[]) => plainAddress(joinPath(config.prefix, ...path));
+  const add = (from: string, to: string) => lists.set(there(from), plainAddress(to));
+  lists.set(there("index.xml"), at("rss.xml"));
+  for (const section of blogSections) {
+    const address = there(inAddress(section, config));
+    lists.set(joinPath(address, "index.xml"), at("rss.xml"));
+    lists.set(address, at());
+    // The blog itself has further pages here, too.
+    const listed = address === at() ? [] : posts.filter(({ sections }) => sections[0] === section);
+    for (const _ of listed) paged.add(address, at(), perPage);
+  }
   const named = (entry: PlacedEntry) => wordsOf(entry.page.data.layout) ?? wordsOf(entry.page.data.type) ?? "";
   for (const entry of entries) {
     if (entry.kind === "pages" && /^(?:archives?|timeline)$/i.test(named(entry)))
@@ -102,11 +114,22 @@ function listsOf(
     if (taxonomy === "series" || taxonomy === "authors") continue;
     const terms = posts.flatMap(({ page }) => textsOf(page.data[taxonomy]));
     if (terms.length > 0) add(taxonomy, at("tags"));
-    for (const term of terms) add(`${taxonomy}/${inAddress(term, config)}`, at("tags", tags.permalink(term)));
+    for (const term of terms) {
+      const [address, here] = [there(taxonomy, inAddress(term, config)), at("tags", tags.permalink(term))];
+      lists.set(joinPath(address, "index.xml"), joinPath(here, "atom.xml"));
+      paged.add(address, here, perPage);
+    }
   }
   // Each tag has its address before the first page is written.
   for (const label of posts.flatMap(({ page }) => labelsOf(page.data, config))) tags.permalink(label);
-  return lists;
+  const all = [...lists, ...paged.addresses()];
+  // Other languages had the same lists, at addresses of their own.
+  const foreign = config.languages
+    .slice(1)
+    .flatMap((language) =>
+      all.map(([from, to]) => [joinPath(language, from.slice(config.prefix.length)), to] as const),
+    );
+  return new Map([...all, ...foreign]);
 }
 
 function redirectsOf(lists: ReadonlyMap<string, string>, pages: readonly PlacedEntry[]) {

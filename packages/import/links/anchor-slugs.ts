@@ -1,15 +1,38 @@
 /** Makes the id of a heading from its words, as a generator does. */
-export type AnchorSlug = (words: string) => string;
+export interface AnchorSlug {
+  (words: string): string;
+  /** What becomes of the words outside of code before. */
+  readonly typeset?: (text: string) => string;
+}
 
-/** `slugize` of Hexo: the case stays. */
-export const hexoAnchor: AnchorSlug = (words) =>
+const hexoSlugize = (words: string) =>
   dashed(words.replace(/[\u00c0-\u024f]/g, plainLetter), /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g);
+
+/** `slugize` of Hexo: the case stays. Its renderers set quotes and dashes by `smartypants` first. */
+export const hexoAnchor: AnchorSlug = Object.assign(hexoSlugize, {
+  typeset: (text: string) =>
+    text
+      .replaceAll("---", "—")
+      .replaceAll("--", "–")
+      .replace(/(^|[-—/([{"\s])'/g, "$1‘")
+      .replaceAll("'", "’")
+      .replace(/(^|[-—/([{‘\s])"/g, "$1“")
+      .replaceAll('"', "”")
+      .replaceAll("...", "…"),
+});
 
 /** `slugify` of VitePress. */
 export const vitepressAnchor: AnchorSlug = (words) =>
   dashed(plainLetter(words.normalize("NFKD")), /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g)
     .replace(/^(\d)/, "_$1")
     .toLowerCase();
+
+/** `sanitizeAnchorName` of Hugo: as on GitHub, but no marks stay, such as those behind emoji. */
+export const hugoAnchor: AnchorSlug = (words) =>
+  words
+    .replace(/[^\p{L}\p{Nd}_ -]/gu, "")
+    .replaceAll(" ", "-")
+    .toLowerCase() || "heading";
 
 function dashed(words: string, special: RegExp): string {
   return words

@@ -1,6 +1,6 @@
 import type { ImportedPage } from "../model";
 import { Notes } from "../notes";
-import { type AnchorSlug, hexoAnchor, vitepressAnchor } from "./anchor-slugs";
+import { type AnchorSlug, hexoAnchor, hugoAnchor, vitepressAnchor } from "./anchor-slugs";
 import { keepAnchors } from "./keep-anchors";
 
 function bodies(pages: Readonly<Record<string, string>>, slug: AnchorSlug) {
@@ -20,19 +20,35 @@ function bodies(pages: Readonly<Record<string, string>>, slug: AnchorSlug) {
   return { bodies: kept.map(({ body }) => body), notes: notes.all.map(({ found }) => found) };
 }
 
-test("headings keep the ids of Hexo that links lead to, and no other", () => {
-  const text = "[甲](#SHA-1) [乙](./b.md#load-path，-I)\n\n## SHA-1\n\n## Git Tag\n";
-  expect(bodies({ "docs/a.md": text, "docs/b.md": "### `--load-path`，`-I` ###\n" }, hexoAnchor)).toEqual({
-    bodies: [text.replace("## SHA-1", "## SHA-1 {#SHA-1}"), "### `--load-path`，`-I` {#load-path，-I} ###\n"],
-    notes: ["#SHA-1", "#load-path，-I"],
+test("headings keep the ids of Hexo, and those that are the same here stay as they are", () => {
+  const pages = {
+    "blog/a.md": "# 题\n\n## SHA-1\n\n## sha-1\n\n## 小结\n\n# Git Tag\n",
+    "blog/b.md": '### `--load-path`，`-I` ###\n\n## 更新--"再见"\n',
+  };
+  expect(bodies(pages, hexoAnchor)).toEqual({
+    bodies: [
+      "# 题\n\n## SHA-1 {#SHA-1}\n\n## sha-1\n\n## 小结\n\n# Git Tag {#Git-Tag}\n",
+      '### `--load-path`，`-I` {#load-path，-I} ###\n\n## 更新--"再见" {#更新–”再见”}\n',
+    ],
+    notes: ["2×", "2×"],
   });
 });
 
-test("ids of VitePress, encoded links, repeated headings, ids that authors chose and that are the same here", () => {
-  const text =
-    "[甲](#%E2%AD%90%E6%B3%B5) [乙](#_2-%E4%BA%95-1) [丙](#mine) [丁](#pump) [戊](#nowhere)\n\n" +
-    "## ⭐泵\n\n## 2. 井\n\n## 2. 井\n\n## 丙 {#mine}\n\n## Pump\n\n```md\n## ⭐泵\n```\n";
+test("ids of VitePress, repeated headings, one that repeats the title, ids that authors chose", () => {
+  const text = "# 2. 井\n\n## ⭐泵\n\n## 2. 井\n\n## 2. 井\n\n## 丙 {#mine}\n\n## Pump\n\n```md\n## ⭐泵\n```\n";
   expect(bodies({ "docs/a.md": text }, vitepressAnchor).bodies).toEqual([
-    text.replace("## ⭐泵\n", "## ⭐泵 {#⭐泵}\n").replace("井\n\n## 丙", "井 {#_2-井-1}\n\n## 丙"),
+    "# 2. 井\n\n## ⭐泵 {#⭐泵}\n\n## 2. 井 {#_2-井-1}\n\n## 2. 井 {#_2-井-2}\n\n## 丙 {#mine}\n\n## Pump\n\n```md\n## ⭐泵\n```\n",
+  ]);
+});
+
+test("a heading keeps its counted id where one before it is written down", () => {
+  const text = "## Git\n\n## git\n\n## git\n";
+  expect(bodies({ "blog/a.md": text }, hexoAnchor).bodies).toEqual(["## Git {#Git}\n\n## git\n\n## git\n"]);
+});
+
+test("ids of Hugo are those of GitHub without marks", () => {
+  const text = "## ⚙️ 设置、Setup\n\n## 🚀\n\n## 小结 1.2\n";
+  expect(bodies({ "docs/a.md": text }, hugoAnchor).bodies).toEqual([
+    "## ⚙️ 设置、Setup {#-设置setup}\n\n## 🚀 {#heading}\n\n## 小结 1.2\n",
   ]);
 });

@@ -1,8 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Heading } from "mdast";
 import { visit } from "unist-util-visit";
-import { decodePath, dirname, resolveRelative } from "../../../src/lib/paths";
-import { editText } from "../markdown/edit-text";
+import { type Edit, editText } from "../markdown/edit-text";
 import { spanOf } from "../markdown/element-tags";
 import { parseMarkdown } from "../markdown/parse-markdown";
 import { importMessages } from "../messages/import-messages";
@@ -11,63 +10,58 @@ import type { Notes } from "../notes";
 import type { AnchorSlug } from "./anchor-slugs";
 
 /**
- * Pages whose headings keep the ids that links of the site lead to, by `{#id}`: the generator makes ids by other rules, and
- * links from elsewhere most often lead to the same ones. Headings that no link names stay byte for byte.
+ * Pages whose headings keep the ids that they had, by `{#id}`, since the generator makes ids by other rules. Headings that have
+ * the same id here stay byte for byte.
  * @param slug how the generator makes an id
  */
 export function keepAnchors(pages: readonly ImportedPage[], slug: AnchorSlug, notes: Notes): ImportedPage[] {
-  const wanted = wantedAnchors(pages);
   return pages.map((page) => {
-    const anchors = wanted.get(page.target);
-    return anchors === undefined ? page : withAnchors(page, anchors, slug, notes);
+    const edits = anchorEdits(page.body, slug);
+    if (edits.length === 0) return page;
+    notes.changed({ file: page.source, found: `${edits.length}×` }, importMessages.anchor);
+    return { ...page, body: editText(page.body, edits) };
   });
 }
 
-/** What stands behind the `#` of links between pages, by the file of the page that they lead to. */
-function wantedAnchors(pages: readonly ImportedPage[]): Map<string, Set<string>> {
-  const wanted = new Map<string, Set<string>>();
-  for (const { target, body } of pages) {
-    if (!body.includes("#")) continue;
-    visit(parseMarkdown(body, "md") ?? { type: "root", children: [] }, ["link", "definition"], (node) => {
-      const { url } = node as { readonly url?: string };
-      const [, file = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?#(.+)$/s.exec(url ?? "") ?? [];
-      if (anchor === "" || /^[a-z][a-z\d+.-]*:|^\//i.test(file)) return;
-      const there = file === "" ? target : resolveRelative(dirname(target), decodePath(file));
-      if (there !== null) wanted.set(there, (wanted.get(there) ?? new Set()).add(decodePath(anchor)));
-    });
-  }
-  return wanted;
-}
-
-function withAnchors(page: ImportedPage, wanted: ReadonlySet<string>, slug: AnchorSlug, notes: Notes): ImportedPage {
-  const { body, source } = page;
-  const headings: { readonly node: Heading; readonly words: string }[] = [];
-  visit(parseMarkdown(body, "md") ?? { type: "root", children: [] }, "heading", (node) => {
-    headings.push({ node, words: wordsOf(node) });
-  });
+function anchorEdits(body: string, slug: AnchorSlug): Edit[] {
+  const tree = parseMarkdown(body, "md");
+  if (!/^ {0,3}(?:#|=+\s*$|-+\s*$)/m.test(body) || tree === null) return [];
+  const headings: Heading[] = [];
+  visit(tree, "heading", (node) => void headings.push(node));
+  const written = headings.map((node) => customId.exec(wordsOf(node))?.[1]);
+  const wanted = countedIds(headings.map((node, index) => written[index] ?? slug(wordsOf(node, slug.typeset))));
+  // The page prints the heading that opens it by itself, without an id: it is the top of the page.
+  const isTitle = (node: Heading) => node.depth === 1 && node === tree.children.find(({ type }) => type !== "html");
   const slugger = new GithubSlugger();
-  const here = new Set(headings.map(({ words }) => customId.exec(words)?.[1] ?? slugger.slug(words)));
-  const counts = new Map<string, number>();
-  const edits = headings.flatMap(({ node, words }) => {
-    const base = customId.exec(words)?.[1] ?? slug(words);
-    const count = counts.get(base) ?? 0;
-    counts.set(base, count + 1);
-    const id = count === 0 ? base : `${base}-${count}`;
-    const last = node.children.at(-1);
-    if (!last || !wanted.has(id) || here.has(id) || customId.test(words) || /[\s{}]/.test(id)) return [];
-    notes.changed({ file: source, found: `#${id}` }, importMessages.anchor);
+  return headings.flatMap((node, index) => {
+    const [id = "", last] = [wanted[index], node.children.at(-1)];
+    if (!last || written[index] !== undefined || isTitle(node)) return [];
+    const before = { ...slugger.occurrences };
+    if (slugger.slug(wordsOf(node)) === id || !/^[^\s{}]+$/.test(id)) return [];
+    // An id that is written down counts for none of the later ones.
+    slugger.occurrences = before;
     return [{ start: spanOf(last).end, end: spanOf(last).end, text: ` {#${id}}` }];
   });
-  return edits.length === 0 ? page : { ...page, body: editText(body, edits) };
+}
+
+/** Ids of which repeated ones are counted: `a`, `a-1`. */
+function countedIds(ids: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return ids.map((id) => {
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return count === 0 ? id : `${id}-${count}`;
+  });
 }
 
 const customId = /\{#([^\s{}]+)\}\s*$/;
 
-/** The words of a heading, without marks. */
-export function wordsOf(heading: Heading): string {
+/** The words of a heading, without marks. @param typeset changes those outside of code */
+export function wordsOf(heading: Heading, typeset = (text: string) => text): string {
   let words = "";
   visit(heading, (node) => {
-    if (node.type === "text" || node.type === "inlineCode") words += node.value;
+    if (node.type === "text") words += typeset(node.value);
+    if (node.type === "inlineCode") words += node.value;
   });
   return words.trim();
 }

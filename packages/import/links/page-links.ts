@@ -31,6 +31,8 @@ interface Options {
   readonly targetOf: (file: string) => string | null;
   /** Folders of the project that an address may be a path in, besides that of the page itself. */
   readonly roots?: (page: LinkedPage) => readonly string[];
+  /** The path below those folders that an address stands for, where that is another. */
+  readonly pathOf?: (address: string) => string;
   /** `/notes/`, or `/`. */
   readonly basePath: string;
   /** `https://example.org`; links to it are links inside the site. */
@@ -94,11 +96,12 @@ export class PageLinks {
     return wanted.startsWith("/") ? this.#absolute(wanted, from) : this.#relative(wanted, from);
   }
 
-  /** Without the site's own origin; null for what is not an address of it. */
+  /** Without the site's own origin; null for another site on it. */
   #ownAddress(written: string): string | null {
-    const { origin } = this.options;
-    if (origin !== undefined && written.startsWith(`${origin}/`)) return written.slice(origin.length);
-    return written;
+    const { origin, basePath } = this.options;
+    if (origin === undefined || !written.startsWith(`${origin}/`)) return written;
+    const path = written.slice(origin.length);
+    return path.startsWith(basePath) || `${path}/` === basePath ? path : null;
   }
 
   #absolute(wanted: string, from: LinkedPage): string | null {
@@ -112,7 +115,7 @@ export class PageLinks {
       if (list !== undefined) return markdownAddress(list);
     }
     for (const root of this.options.roots?.(from) ?? []) {
-      const file = this.#fileAt(joinPath(root, inside).slice(1), from);
+      const file = this.#fileAt(joinPath(root, this.options.pathOf?.(inside) ?? inside).slice(1), from);
       if (file !== null) return file;
     }
     return null;

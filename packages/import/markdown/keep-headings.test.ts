@@ -1,10 +1,10 @@
-import type { ImportedPage } from "../model";
+import type { ImportedPage, Kind } from "../model";
 import { Notes } from "../notes";
 import { keepHeadings } from "./keep-headings";
 
-function kept(frontMatter: string, body: string, isShown: boolean) {
+function kept(frontMatter: string, body: string, isTitle: boolean, kind: Kind = "docs") {
   const page: ImportedPage = {
-    kind: "docs",
+    kind,
     target: "docs/a.md",
     source: "a.md",
     frontMatter,
@@ -13,20 +13,29 @@ function kept(frontMatter: string, body: string, isShown: boolean) {
     address: null,
   };
   const notes = new Notes();
-  const [result] = keepHeadings([page], isShown, notes);
-  return { fields: result?.fields, notes: notes.all.map(({ found }) => found) };
+  const [result] = keepHeadings([page], isTitle, notes);
+  return { fields: result?.fields, body: result?.body, notes: notes.all.map(({ found }) => found) };
 }
 
 test("the heading that readers saw is the page's title, and the title stays in sidebars and tabs", () => {
-  expect(kept("title: 安装", "# 怎样 `安装`\n\n文。\n", true)).toEqual({
+  expect(kept("title: 安装", "# 怎样 `安装`\n\n文。\n", true)).toMatchObject({
     fields: { title: "怎样 安装", title_meta: "安装", sidebar_label: "安装" },
     notes: ["怎样 安装"],
   });
   expect(kept("title: 安装\nsidebar_label: 装", "# 怎样安装\n", true).fields).toMatchObject({ sidebar_label: "装" });
 });
 
-test("the same heading, none, and one below other text change nothing; a generator that shows titles only has a note", () => {
-  expect(kept("title: 安装", "# 安装\n", true)).toEqual({ fields: {}, notes: [] });
-  expect(kept("title: 安装", "文。\n\n# 别的\n", true)).toEqual({ fields: {}, notes: [] });
-  expect(kept("title: 安装", "# 怎样安装\n", false)).toEqual({ fields: {}, notes: ["怎样安装"] });
+test("the same heading, none, and one below other text change nothing", () => {
+  expect(kept("title: 安装", "# 安装\n", true)).toEqual({ fields: {}, body: "# 安装\n", notes: [] });
+  expect(kept("title: 安装", "文。\n\n# 别的\n", true)).toMatchObject({ fields: {}, notes: [] });
+});
+
+test("a heading that stood below the title becomes one of level 2, and a single page has no labels", () => {
+  expect(kept("title: 安装", "# 一、`怎样`安装 #\n\n# 二\n", false)).toEqual({
+    fields: {},
+    body: "## 一、`怎样`安装\n\n# 二\n",
+    notes: ["一、怎样安装"],
+  });
+  expect(kept("title: 安装", "准备\n===\n\n文\n", false).body).toBe("## 准备\n\n文\n");
+  expect(kept("title: 安装", "# 怎样安装\n", true, "pages").fields).toEqual({ title: "怎样安装" });
 });

@@ -30,7 +30,7 @@ export const docusaurusMessages = {
   isMdx: { message: "用到MDX的.md改名为.mdx" },
   noMdx: { message: "不是有效MDX的.mdx改名为.md，按Markdown读" },
   date: { message: "博文没有写日期，写上了第一次提交或文件的日期" },
-  version: { message: "旧版本的文档没有搬来，只有当前版本", fix: "把旧版本的页面放进docs/里自己的目录" },
+  version: { message: "docs/里是读者默认看到的版本；这个版本成了单页，留在原来的地址，不进侧边栏、搜索与列表" },
   home: { message: "首页是React写的，这里换成了普通的首页", fix: "在pages/index.md里写自己的首页" },
   reactPage: { message: "React写的页面没有搬来", fix: "在pages/里写成同名的.md或.mdx" },
   linkToLeft: { message: "菜单或页脚里的链接指向没有搬来的页面，去掉了", fix: "写好那一页之后，在site.yml里补上" },

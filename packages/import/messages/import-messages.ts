@@ -30,7 +30,8 @@ export const importMessages = {
   pagesButCase: { message: "两页的名字只有大小写不同，第二页改了名字与地址" },
   sameAddress: { message: "另一页已在这个地址，第二页换了地址" },
   address: { message: "原来的地址里有空白、?或#，这里写不出来", fix: "在主机上设一条重定向" },
-  anchor: { message: "站内链接用到的锚点，这里会按别的规则取名：标题后写上了{#原来的锚点}" },
+  anchor: { message: "锚点在这里会按别的规则取名：标题后写上了{#原来的锚点}" },
+  openingHeading: { message: "正文开头的一级标题与title不同，原来两个都显示：改成了二级标题" },
   ownHeading: { message: "正文开头的一级标题与title不同：页面照旧显示前者，侧边栏与标签页照旧显示后者" },
   twoTitles: { message: "正文开头的一级标题与title不同：页面显示title，那一行不再显示" },
   bareLink: { message: "没有写协议的网址补上了https://或http://" },
@@ -47,6 +48,10 @@ export const importMessages = {
   hostRedirect: {
     message: "_redirects里有通配符、或通向别处的改址没有搬来",
     fix: "在主机上设置，或写进site.yml的redirects",
+  },
+  badMark: {
+    message: "标志或图标不是这里画得出的图片，用了默认的",
+    fix: "换成SVG或PNG，再写进site.yml的logo或favicon",
   },
   emptyImage: { message: "没有地址的<img>按文字显示", fix: "给它写上src，或删去" },
   formula: { message: "KaTeX读不懂的公式按源码显示", fix: "改成KaTeX支持的写法，再放回$…$里" },

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { basename, dirname } from "../../../src/lib/paths";
 import { recordOf, wordsOf } from "../data";
 import { evaluateModule, timeLimit } from "../evaluate/evaluate-module";
+import { writtenFields } from "../evaluate/written-fields";
 import { foreignMessages } from "../messages/foreign-messages";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
@@ -16,6 +17,12 @@ export function findVitePress(project: Project): string | null {
     ? null
     : dirname(file.replace(/\/config\/index(\.\w+)$/, "/config$1")).replace(/(?:^|\/)\.vitepress$/, "");
 }
+
+/** Packages that say nothing a content folder could hold. */
+const insignificant =
+  /^(?:node:|vue(?:$|\/)|@vueuse\/|markdown-it|@shikijs\/|shiki|@mdit|@vitejs\/|vite(?:$|\/)|rollup|unplugin|postcss|satori|sharp)|-plugin-/;
+
+const fields = ["title", "description", "lang", "base", "srcDir", "cleanUrls"];
 
 export interface VitePressConfig {
   readonly site: Values;
@@ -37,7 +44,9 @@ export async function readVitePressConfig(project: Project, root: string, notes:
   const pages = project.below(root).filter((name) => name.endsWith(".md"));
   const evaluation = await evaluateModule(project.absolute(file), {}, timeLimit, { rewrites: tailsOf(pages) });
   if ("failure" in evaluation) notes.left({ file, found: evaluation.message }, foreignMessages.config);
-  const own = "value" in evaluation ? recordOf(evaluation.value) : {};
+  for (const name of evaluation.missing.filter((name) => !insignificant.test(name)))
+    notes.changed({ file, found: name }, foreignMessages.missingPackage);
+  const own = "value" in evaluation ? recordOf(evaluation.value) : writtenFields(project.read(file), fields);
   const site = await withFolderConfig(own, project, root, notes);
   const srcDir = joined(root, wordsOf(site.srcDir) ?? ".");
   return {

@@ -118,8 +118,8 @@ test("links, pictures, included parts and formulas", () => {
     "$p = \\rho g h$",
     '![流程](./img/流程.png)\n![水泵](/img/pump.png "水泵")',
     "## 工具\n\n- 卷尺\n- 铁锹",
-    "看[净水](./containers.md#净水)、[代码](./code.md)和[泵](./选泵%20与%20管径.md)，回到[选址](#site)，或者[第二步](#2-钻孔)。",
-    "## 2. 钻孔\n\n钻头直径 110 mm。",
+    "看[净水](./containers.md#净水)、[代码](./code.md)和[泵](./选泵%20与%20管径.md)，回到[选址](#site)，或者[第二步](#_2-钻孔)。",
+    "## 2. 钻孔 {#_2-钻孔}\n\n钻头直径 110 mm。",
     "[这里](/robots.txt)",
   ]) {
     expect(text).toContain(piece);
@@ -171,7 +171,7 @@ displayed_sidebar: null
 
 [开始打井](./guide/getting-started.md) · [源码](https://github.com/example/well)
 
-## 💧 出水量
+## 💧 出水量 {#💧-出水量}
 
 先算一家人一天用多少升水。
 
@@ -240,4 +240,15 @@ test("rewrites may be a function, the search is built in, and a page has one pla
     },
   });
   expect(JSON.stringify(yaml("sidebars.yml"))).not.toContain("link");
+});
+
+test("of a configuration that does not run, what it says word for word is taken; packages that it needs are named", async () => {
+  const config =
+    "\nexport default {\n  title: '打井',\n  cleanUrls: true,\n  themeConfig: { sidebar: generateSidebar() },\n};\n";
+  const first = await importFolder(folderWith({ ".vitepress/config.js": config, "a.md": "# 甲\n" }));
+  expect(first.yaml("site.yml")).toMatchObject({ title: "打井" });
+  expect(first.yaml("site.yml")).not.toHaveProperty("trailingSlash");
+  const withImport = `import { generateSidebar } from 'vitepress-sidebar';${config}`;
+  const second = await importFolder(folderWith({ ".vitepress/config.js": withImport, "a.md": "# 甲\n" }));
+  expect(second.notes).toContain("changed .vitepress/config.js vitepress-sidebar");
 });

@@ -175,19 +175,9 @@ function bodyOf(entry: Entry, project: Project, config: VitePressConfig, links: 
     singleTilde: false,
     words: withEmoji,
     fence: (info, code) => vitePressFence(info, code, markdown.lineNumbers === true),
-    address: (written, use, line) => links.resolve(plainAnchor(written), use, entry, line) ?? anchorEdit(written),
+    address: (written, use, line) => links.resolve(written, use, entry, line),
     onText: noteTexts(file, notes),
   }).text;
-}
-
-/** VitePress puts `_` before ids that begin with a digit. */
-function plainAnchor(address: string): string {
-  return address.replace(/#_(?=\d)/, "#");
-}
-
-function anchorEdit(written: string): string | null {
-  const plainly = plainAnchor(written);
-  return plainly === written ? null : plainly;
 }
 
 const understood = new Set(

@@ -1,9 +1,10 @@
+import { siteFiles } from "../../../src/contract/site-files";
 import { joinPath } from "../../../src/lib/paths";
 import { importMessages } from "../messages/import-messages";
 import type { ImportedSite, SiteSettings } from "../model";
 import type { Notes } from "../notes";
 import type { Project } from "../project";
-import { plainAddress } from "./keep-address";
+import { basePaths, plainAddress } from "./keep-address";
 
 /** Files that a build writes itself, of which a host reads only one. */
 const writtenHere = /^static\/(?:_redirects|_headers|404\.html|index\.html)$/;
@@ -25,8 +26,10 @@ export function withoutHostFiles(site: ImportedSite, project: Project, notes: No
     }
     redirects.push(...readRedirects("text" in file ? file.text : project.read(source), source, answers, notes));
   }
-  const settings: SiteSettings =
-    redirects.length === 0 ? site.settings : { ...site.settings, redirects: distinct(redirects, answers) };
+  // Most generators call it so, and search engines go on asking for it.
+  if (!site.files.some(({ target }) => target === "static/sitemap.xml"))
+    redirects.push({ from: "/sitemap.xml", to: siteFiles.sitemap });
+  const settings: SiteSettings = { ...site.settings, redirects: distinct(redirects, answers).filter(isFree(site)) };
   return { ...site, settings, files: site.files.filter(({ target }) => !writtenHere.test(target)) };
 }
 
@@ -45,6 +48,15 @@ function readRedirects(text: string, file: string, answers: ReadonlySet<string>,
     notes.left({ file, line: index + 1, found: `${from} → ${to}` }, importMessages.hostRedirect);
     return [];
   });
+}
+
+/** The blog's own lists answer at their addresses. */
+function isFree({ settings, pages }: ImportedSite): (redirect: Redirect) => boolean {
+  const blog = basePaths(settings).blog.replace(/^\/+|\/+$/g, "");
+  const list = /^\/?(?:|archive|tags|page\/\d+)$/;
+  const prefix = blog === "" ? "" : `/${blog}`;
+  if (!pages.some(({ kind }) => kind === "blog")) return () => true;
+  return ({ from }) => !from.startsWith(prefix) || !list.test(plainAddress(from).slice(prefix.length));
 }
 
 function distinct(redirects: readonly Redirect[], answers: ReadonlySet<string>): Redirect[] {

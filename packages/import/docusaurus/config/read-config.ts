@@ -1,5 +1,6 @@
 import { recordOf } from "../../data";
 import { type Evaluation, evaluateModule, timeLimit } from "../../evaluate/evaluate-module";
+import { writtenFields } from "../../evaluate/written-fields";
 import { docusaurusMessages } from "../../messages/docusaurus-messages";
 import type { Notes } from "../../notes";
 import type { Project } from "../../project";
@@ -8,6 +9,8 @@ import { configFile } from "./find-config";
 /** Packages that say nothing a content folder could hold: themes for code, plugins for Markdown, Docusaurus itself. */
 const insignificant =
   /^(?:prism-react-renderer|@docusaurus\/|remark-|rehype-|react(?:-dom)?(?:\/|$)|clsx$|node:)|\.css$/;
+
+const fields = ["title", "tagline", "url", "baseUrl", "favicon", "organizationName", "projectName"];
 
 /**
  * The configuration as plain data. One that throws, never ends or needs what is not there still says what stands in it
@@ -26,7 +29,7 @@ export async function readConfig(
   if ("value" in evaluation) return recordOf(evaluation.value);
   const { failure, message } = evaluation;
   notes.left({ file, found: failure === "hung" ? undefined : message }, docusaurusMessages[failure]);
-  return literals(project.read(file));
+  return writtenFields(project.read(file), fields);
 }
 
 /** Runs a module of the project; `@site/` stands for the folder of the configuration. */
@@ -38,15 +41,4 @@ export function evaluateIn(project: Project, base: string, file: string, limit =
 export function noteMissing({ missing }: Evaluation, file: string, notes: Notes): void {
   const significant = missing.filter((name) => !insignificant.test(name));
   for (const name of significant) notes.changed({ file, found: name }, docusaurusMessages.missingPackage);
-}
-
-/** The fields that can be read off the text of a configuration that does not run. */
-function literals(text: string): Record<string, unknown> {
-  const fields = ["title", "tagline", "url", "baseUrl", "favicon", "organizationName", "projectName"];
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const [, , value] = new RegExp(`^\\s*${field}\\s*:\\s*(['"\`])(.*?)\\1`, "m").exec(text) ?? [];
-      return value === undefined || value.includes("${") ? [] : [[field, value]];
-    }),
-  );
 }

@@ -1,5 +1,5 @@
 import { resolveRelative } from "../../../../src/lib/paths";
-import { flagOf, listOf, recordOf, wordsOf } from "../../data";
+import { listOf, recordOf, wordsOf } from "../../data";
 import { packageKey } from "../../evaluate/stub";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -12,6 +12,8 @@ export interface ContentPlugin {
   readonly folder: string | null;
   /** First part of its addresses, without slashes around it. */
   readonly routeBasePath: string;
+  /** `current`, or `version-1.0`, as folders of translations have it. */
+  readonly version: string;
   readonly options: Data;
 }
 
@@ -23,6 +25,8 @@ export interface SiteParts {
   readonly themeConfig: Data;
   readonly locale: string;
   readonly docs: readonly ContentPlugin[];
+  /** Further versions of the docs. */
+  readonly versions: readonly ContentPlugin[];
   readonly blogs: readonly ContentPlugin[];
   readonly pages: readonly ContentPlugin[];
   readonly staticFolders: readonly string[];
@@ -43,6 +47,7 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
       id: wordsOf(data.id) ?? "default",
       folder: resolveRelative(base, wordsOf(data.path) ?? folder),
       routeBasePath: (wordsOf(data.routeBasePath) ?? route).replace(/^\/+|\/+$/g, ""),
+      version: "current",
       options: data,
     }));
   };
@@ -53,6 +58,7 @@ export function sitePartsOf(config: Data, base: string): SiteParts {
     themeConfig: recordOf(config.themeConfig),
     locale: wordsOf(recordOf(config.i18n).defaultLocale) ?? "en",
     docs: content("docs", "docs", "docs"),
+    versions: [],
     blogs: content("blog", "blog", "blog"),
     pages: content("pages", "src/pages", ""),
     staticFolders: (statics.length > 0 ? statics : ["static"]).flatMap(
@@ -84,9 +90,4 @@ export function usesPackage({ options }: ContentPlugin, name: RegExp): boolean {
     ...listOf(options.beforeDefaultRemarkPlugins),
   ];
   return used.some((entry) => name.test(pluginOf(entry).name));
-}
-
-/** Whether the site has one address more for a version that is not the last. */
-export function isVersioned({ options }: ContentPlugin): boolean {
-  return !flagOf(options.disableVersioning) && wordsOf(options.lastVersion) !== "current";
 }

@@ -1,6 +1,8 @@
+import kebabCase from "lodash/kebabCase";
 import { pageFrontMatterSchema } from "../../../../src/content/pages/pages-kind";
 import { joinPath, routeKey } from "../../../../src/lib/paths";
-import { listOf, recordOf } from "../../data";
+import { listOf, recordOf, wordsOf } from "../../data";
+import { docusaurusMessages } from "../../messages/docusaurus-messages";
 import { foreignMessages } from "../../messages/foreign-messages";
 import type { SiteSettings, YamlMap } from "../../model";
 import type { Notes } from "../../notes";
@@ -14,8 +16,9 @@ import type { SourcePage } from "./source-page";
 
 type Kind = "docs" | "blog" | "pages";
 
-/** The translations of one content plugin into one further language, as single pages at `/en/…`. */
+/** The pages of a content plugin in a further language or version, as single pages at `/en/…` or `/docs/next/…`. */
 export interface LanguagePart extends ReadFolder {
+  /** "" for the default language. */
   readonly locale: string;
   readonly pages: readonly (SourcePage & ReadFile)[];
   /** The file that each translates, by its own; what is not translated beside it is found there. */
@@ -31,9 +34,9 @@ function otherLocales({ config, locale }: SiteParts): string[] {
 
 /** The translations of all plugins, with a word on each language. */
 export function languageParts(site: SiteParts, project: Project, notes: Notes): LanguagePart[] {
-  const { docs, blogs, pages } = site;
+  const { docs, versions, blogs, pages } = site;
   const kinds: readonly [Kind, readonly ContentPlugin[]][] = [
-    ["docs", docs],
+    ["docs", [...docs, ...versions]],
     ["blog", blogs],
     ["pages", pages],
   ];
@@ -48,6 +51,19 @@ export function languageParts(site: SiteParts, project: Project, notes: Notes): 
   });
 }
 
+/** The versions of the docs that stand at addresses of their own. Lists and search are those of the main one. */
+export function versionParts(site: SiteParts, project: Project, notes: Notes): LanguagePart[] {
+  return site.versions.map((plugin) => {
+    const part = languagePart(plugin, "docs", "", site, project);
+    if (part.pages.length > 0)
+      notes.changed(
+        { file: `${plugin.folder}/`, found: `/${plugin.routeBasePath} × ${part.pages.length}` },
+        docusaurusMessages.version,
+      );
+    return { ...part, pages: part.pages.map((page) => ({ ...page, fields: { ...page.fields, unlisted: true } })) };
+  });
+}
+
 function languagePart(
   plugin: ContentPlugin,
   kind: Kind,
@@ -55,7 +71,7 @@ function languagePart(
   site: SiteParts,
   project: Project,
 ): LanguagePart {
-  const folder = translationFolder(site.base, locale, kind, plugin.id);
+  const folder = locale === "" ? (plugin.folder ?? "") : translationFolder(site.base, locale, kind, plugin);
   const route = plugin.routeBasePath;
   const prefix = joinPath("pages", locale, route, "/").slice(1);
   // Without a language of its own: these files are translations already.
@@ -97,7 +113,7 @@ export function localizer(parts: readonly LanguagePart[]): (address: string, sou
   const localeOf = new Map(texts);
   const taken = new Set(parts.flatMap(({ pages }) => pages.map(({ address }) => routeKey(address ?? ""))));
   return (address, source) => {
-    const locale = localeOf.get(source);
+    const locale = localeOf.get(source) || undefined;
     const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
     if (locale === undefined || !path.startsWith("/")) return address;
     const there = joinPath(locale, path);
@@ -112,10 +128,22 @@ export function untranslated(
   site: SiteParts,
 ): NonNullable<SiteSettings["redirects"]> {
   const taken = new Set(translations.map(({ address }) => address));
+  const lists = site.blogs.slice(0, 1).flatMap((blog) => blogLists(blog, pages));
   return otherLocales(site).flatMap((locale) =>
-    ["/", ...pages.map(({ address }) => address)].flatMap((to) => {
+    ["/", ...pages.map(({ address }) => address), ...lists].flatMap((to) => {
       const from = to === null ? null : joinPath(locale, to).replace(/\/$/, "");
       return to === null || from === null || taken.has(from) || /[\s?#]/.test(from) ? [] : [{ from, to: routeKey(to) }];
     }),
+  );
+}
+
+/** Lists and feeds of the blog, which each language had. */
+function blogLists({ routeBasePath }: ContentPlugin, pages: readonly SourcePage[]): string[] {
+  const tags = pages.flatMap(({ kind, data }) => (kind === "blog" ? listOf(data.tags) : []));
+  const labels = new Set(tags.flatMap((tag) => wordsOf(tag) ?? wordsOf(recordOf(tag).label) ?? []));
+  if (!pages.some(({ kind }) => kind === "blog")) return [];
+  const lists = ["", "archive", "rss.xml", "atom.xml", ...(labels.size > 0 ? ["tags"] : [])];
+  return [...lists, ...[...labels].map((label) => `tags/${kebabCase(label)}`)].map((list) =>
+    joinPath(routeBasePath, list),
   );
 }

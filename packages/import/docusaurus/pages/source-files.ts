@@ -20,22 +20,28 @@ const defaults = {
 
 /** Files of a plugin, with those of the default language in the place of what they translate. */
 export function filesOf(
-  { folder, id }: ContentPlugin,
+  plugin: ContentPlugin,
   kind: "docs" | "blog" | "pages",
   { base, locale }: SiteParts,
   project: Project,
 ): SourceFile[] {
+  const { folder } = plugin;
   if (folder === null) return [];
   const files = new Map(project.below(folder).map((file) => [file.slice(folder === "" ? 0 : folder.length + 1), file]));
-  const translations = translationFolder(base, locale, kind, id);
+  const translations = translationFolder(base, locale, kind, plugin);
   for (const file of project.below(translations)) files.set(file.slice(translations.length + 1), file);
   return [...files].map(([inside, source]) => ({ inside, source }));
 }
 
 /** Where the translations of a plugin lie. */
-export function translationFolder(base: string, locale: string, kind: string, id: string): string {
+export function translationFolder(
+  base: string,
+  locale: string,
+  kind: string,
+  { id, version }: Pick<ContentPlugin, "id" | "version">,
+): string {
   const plugin = `docusaurus-plugin-content-${kind}${id === "default" ? "" : `-${id}`}`;
-  return [base, "i18n", locale, plugin, kind === "docs" ? "current" : ""].filter(Boolean).join("/");
+  return [base, "i18n", locale, plugin, kind === "docs" ? version : ""].filter(Boolean).join("/");
 }
 
 export function isMarkdown({ inside }: SourceFile): boolean {

@@ -79,7 +79,7 @@ function sidebarFile({ plugin }: DocsPart, { base }: SiteParts, project: Project
 
 function translationsOf({ plugin }: DocsPart, { base, locale }: SiteParts, project: Project): YamlMap {
   const name = `docusaurus-plugin-content-docs${plugin.id === "default" ? "" : `-${plugin.id}`}`;
-  const file = [base, "i18n", locale, name, "current.json"].filter(Boolean).join("/");
+  const file = [base, "i18n", locale, name, `${plugin.version}.json`].filter(Boolean).join("/");
   if (!project.has(file)) return {};
   try {
     return recordOf(JSON.parse(project.read(file)));

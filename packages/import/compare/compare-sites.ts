@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { unescapeHtml } from "../../../src/lib/escape-html";
+import { filesBelow } from "../../../src/lib/node/files";
+import { decodePath, joinPath, withoutBase } from "../../../src/lib/paths";
+import { compareMessages } from "./compare-messages";
+
+/** A page of the old site. */
+interface OldPage {
+  /** Decoded, below the base path: `/guide/a.html`, `/guide/`. */
+  readonly address: string;
+  /** Ids of its headings. */
+  readonly ids: readonly string[];
+}
+
+export interface Comparison {
+  readonly pages: number;
+  readonly ids: number;
+  /** Addresses that lead nowhere in the new site. */
+  readonly missing: readonly string[];
+  /** Pages that are there, with the ids of headings that they lack. */
+  readonly lacking: readonly OldPage[];
+}
+
+/**
+ * Looks up every address of an old site in a new one, and the ids of headings behind it.
+ * @param old sitemap.xml of the old site, or the folder that it was built into
+ * @param folder the folder that the new site is built into
+ * @param baseUrl base path of the new site, `/` or `/notes/`
+ * @throws Error with a sentence for the user, if there is nothing to compare
+ */
+export function compareSites(old: string, folder: string, baseUrl: string): Comparison {
+  if (!existsSync(old)) throw new Error(compareMessages.noOld(old));
+  const pages = statSync(old).isDirectory() ? builtPages(old) : listedPages(old, baseUrl);
+  if (pages.length === 0) throw new Error(compareMessages.noPages(old));
+  if (!existsSync(path.join(folder, "index.html"))) throw new Error(compareMessages.noPages(folder));
+  const found = pages.map((page) => ({ ...page, file: fileAt(folder, page.address) }));
+  const lacking = found.flatMap(({ address, ids, file }) => {
+    if (file === null || ids.length === 0) return [];
+    const there = new Set(idsIn(pageBehind(file, folder, baseUrl)));
+    return [{ address, ids: ids.filter((id) => !there.has(id)) }];
+  });
+  return {
+    pages: pages.length,
+    ids: pages.reduce((sum, { ids }) => sum + ids.length, 0),
+    missing: found.filter(({ file }) => file === null).map(({ address }) => address),
+    lacking: lacking.filter(({ ids }) => ids.length > 0),
+  };
+}
+
+/** Pages and feeds in the folder of a built site. */
+function builtPages(folder: string): OldPage[] {
+  const files = filesBelow(folder).filter(
+    (file) => /\.(?:html|xml)$/.test(file) && !/(?:^|\/)404(?:\/index)?\.html$/.test(file),
+  );
+  return files.map((file) => ({
+    address: joinPath(file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")),
+    ids: file.endsWith(".html") ? idsIn(readFileSync(path.join(folder, file), "utf8"), "h[1-6]") : [],
+  }));
+}
+
+/** Pages that a sitemap lists. https://www.sitemaps.org/protocol.html */
+function listedPages(sitemap: string, baseUrl: string): OldPage[] {
+  return [...readFileSync(sitemap, "utf8").matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].flatMap(([, loc = ""]) => {
+    const address = decodePath(URL.parse(unescapeHtml(loc))?.pathname ?? "");
+    const inside = withoutBase(address, baseUrl) ?? address;
+    return address === "" || /sitemap[^/]*\.xml$/.test(address) ? [] : [{ address: inside, ids: [] }];
+  });
+}
+
+/** The file that a plain host answers with: a slash at the end means a folder, none either. */
+function fileAt(folder: string, address: string): string | null {
+  const place = path.join(folder, address);
+  const files = address.endsWith("/")
+    ? [path.join(place, "index.html")]
+    : [place, `${place}.html`, path.join(place, "index.html")];
+  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
+}
+
+/** The text of a page, or of the one that it redirects to. */
+function pageBehind(file: string, folder: string, baseUrl: string): string {
+  const text = readFileSync(file, "utf8");
+  const [, to] = /<meta http-equiv="refresh" content="0; url=([^"]*)"/.exec(text) ?? [];
+  const next = to === undefined ? null : fileAt(folder, withoutBase(decodePath(unescapeHtml(to)), baseUrl) ?? "");
+  return next === null ? text : readFileSync(next, "utf8");
+}
+
+/** Ids of a page's elements. @param name pattern of the elements' names */
+function idsIn(html: string, name = "[a-z][a-z\\d-]*"): string[] {
+  const tags = html.matchAll(new RegExp(`<${name}\\s(?:[^>]*?\\s)?id=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "gi"));
+  return [...new Set([...tags].flatMap(([, ...written]) => unescapeHtml(written.find((id) => id) ?? "") || []))];
+}
