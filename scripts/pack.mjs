@@ -1,5 +1,6 @@
 // npm run pack [-- <folder>]: writes notes-site-<version>.tgz, the generator as one dependency of a folder of content.
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,8 +11,14 @@ try {
   const { name, version, description, license, engines } = JSON.parse(readFileSync("package.json", "utf8"));
   // The project has its own lock file, by which scripts/notes-site.mjs installs; to npm the package has no dependencies.
   const manifest = { name, version, description, license, engines, bin: { [name]: "project/scripts/notes-site.mjs" } };
-  writeFileSync(path.join(staging, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const file of projectFiles()) cpSync(file, path.join(staging, "project", file));
+  const digest = createHash("sha256");
+  for (const file of projectFiles()) {
+    cpSync(file, path.join(staging, "project", file));
+    digest.update(file).update(readFileSync(file));
+  }
+  // By it a folder knows whether its copy is that of this package.
+  const told = { ...manifest, digest: digest.digest("hex") };
+  writeFileSync(path.join(staging, "package.json"), `${JSON.stringify(told, null, 2)}\n`);
   mkdirSync(target, { recursive: true });
   const pack = ["pack", "--silent", "--pack-destination", target];
   console.log(path.join(target, execFileSync("npm", pack, { cwd: staging, encoding: "utf8" }).trim()));
