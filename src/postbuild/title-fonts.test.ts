@@ -7,7 +7,11 @@ import { writeTitleFonts } from "./title-fonts";
 
 const publicDir = mkdtempSync(path.join(tmpdir(), "fonts-"));
 const frame = '<a><span data-serif="">笔记</span></a>';
-const write = (...pages: string[]) => writeTitleFonts(publicDir, frame, pages);
+const write = async (...pages: string[]) => {
+  const fonts = await writeTitleFonts(publicDir, frame, pages);
+  await fonts.written;
+  return fonts;
+};
 
 afterAll(() => rmSync(publicDir, { recursive: true }));
 

@@ -12,7 +12,7 @@ import { woff2 } from "./woff2";
 const titleFamily = "Title Serif";
 
 /** Stands for how fonts are made. */
-const recipe = "2";
+const recipe = "3";
 
 /** Text set in the serif: the page's title, and elements with `data-serif`. */
 const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S]*?)<\/\2>/g;
@@ -21,13 +21,9 @@ const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S
  * Writes the fonts of titles: one for the frame around all pages, and for each page one with the characters that its own
  * titles have besides, some 2 kB. Windows, Android and iOS have no Chinese serif, and a whole one weighs megabytes. A file is
  * named by its characters, so that a later build finds it. Those of no page are deleted.
- * @returns their addresses below the deployed folder; null where there is nothing to set
+ * @returns their addresses below the deployed folder, null where there is nothing to set; and when all are written
  */
-export async function writeTitleFonts(
-  publicDir: string,
-  frame: string,
-  pages: readonly string[],
-): Promise<{ readonly frame: string | null; readonly pages: readonly (string | null)[] }> {
+export async function writeTitleFonts(publicDir: string, frame: string, pages: readonly string[]) {
   const folder = path.join(publicDir, fontFolder);
   const shared = charactersOf(frame, "");
   const texts = pages.map((page) => charactersOf(page, shared));
@@ -44,9 +40,8 @@ export async function writeTitleFonts(
     writeFileSync(`${target}.part`, await fontOf(text, outlines));
     renameSync(`${target}.part`, target);
   });
-  await Promise.all(written);
   const addressOf = (text: string) => (text === "" ? null : fontFolder + fonts.get(text));
-  return { frame: addressOf(shared), pages: texts.map(addressOf) };
+  return { frame: addressOf(shared), pages: texts.map(addressOf), written: Promise.all(written) };
 }
 
 /** The characters of titles that are not known yet, each once, in order. */

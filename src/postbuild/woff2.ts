@@ -2,7 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: 2 } };
+/** Quality 11 takes half as long again for 0.2 % less. */
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: 2 } };
 
 /**
  * A TrueType font as WOFF2 (https://www.w3.org/TR/WOFF2/), its tables as they are: the format's own transforms would save a

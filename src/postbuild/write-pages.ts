@@ -51,6 +51,7 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
     const fragment = fragmentOf(page, frame.version, own, files);
     writeChanged(path.join(publicDir, fragmentAddress(address)), JSON.stringify(fragment));
   }
+  await fonts.written;
   return [...scripts].sort();
 }
 

@@ -54,8 +54,16 @@ function inAnyOrder(config: Configuration): Configuration {
   return config;
 }
 
-/** Scripts that nobody loads need not be small. cssnano's reduction of `calc()` cannot read nested functions. */
+/** A module of a package, but for style sheets and the components of articles, whose style sheets join the site's. */
+const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
+
+/**
+ * Scripts that nobody loads need neither the packages nor to be small. cssnano's reduction of `calc()` cannot read nested
+ * functions.
+ */
 function forStyles(config: Configuration, { minifyCss }: CreateWebpackConfigArgs["plugins"]): Configuration {
   const minimizer = [minifyCss({ minimizerOptions: { preset: ["default", { calc: false }] } })];
-  return { ...config, optimization: { ...config.optimization, minimizer } };
+  const externals: Configuration["externals"] = ({ request = "" }, done) =>
+    ofPackage.test(request) ? done(undefined, "undefined") : done();
+  return { ...config, externals, optimization: { ...config.optimization, minimizer } };
 }
