@@ -33,12 +33,11 @@ if (!Object.hasOwn(commands, command)) {
   process.exit(["-h", "--help", "help"].includes(command) ? 0 : 1);
 }
 const { args, content } = withoutContent(rest);
-/** npm leaves .npmrc out of packages. */
-const npmSettings = { npm_config_omit: "dev", npm_config_ignore_scripts: "true" };
-const env = { ...environment, ...npmSettings, CONTENT_DIR: content, CALLED_FROM: process.cwd() };
+const env = { ...environment, CONTENT_DIR: content, CALLED_FROM: process.cwd() };
 if (!isCurrent()) renew();
 process.chdir(work);
-await installPackages({ env });
+// npm leaves .npmrc out of packages. Only here: where it omits packages of development, it calls what it runs production.
+await installPackages({ env: { ...env, npm_config_omit: "dev", npm_config_ignore_scripts: "true" } });
 process.exit(run("npm", ["run", "--silent", command, "--", ...args], { env }));
 
 /** Takes `--content` out of the arguments; the others are the command's. */
