@@ -114,7 +114,7 @@ async function buildSiteOfPosts(dir: string): Promise<void> {
   assert.deepEqual(filesWith(dir, "节能"), [], "no word of the owner of this repository");
 }
 
-/** Builds docs alone: no blog, no feed, no place where they would stand. */
+/** Builds docs alone, in English: no blog, no feed, no place where they would stand, and no word of another language. */
 async function buildSiteOfDocs(dir: string): Promise<void> {
   await mustBuild(dir, { CONTENT_DIR: path.resolve("e2e/fixtures/parts/docs-only") });
   const home = readFileSync(path.join(dir, "public/index.html"), "utf8");
@@ -123,6 +123,10 @@ async function buildSiteOfDocs(dir: string): Promise<void> {
   for (const file of ["blog/index.html", "blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
     assert.ok(!existsSync(path.join(dir, "public", file)), `${file} is not published`);
   }
+  assert.match(home, /<html [^>]*lang="en-GB"/);
+  const isChinese = (file: string) => /\p{Script=Han}/u.test(readFileSync(path.join(dir, "public", file), "utf8"));
+  const read = filesBelow(path.join(dir, "public")).filter((file) => /\.(?:html|xml|txt|md|webmanifest)$/.test(file));
+  assert.deepEqual(read.filter(isChinese), [], "the shell is English");
 }
 
 const unpublished = "还不该让人看到的话";
