@@ -8,7 +8,7 @@ import { site } from "../../config/site";
 import { staticFile } from "../../content/files/static-files";
 import { createContext } from "../../markdown/model/article-context";
 import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
-import { drawnMark } from "./site-mark";
+import { drawnMark, readMark } from "./site-mark";
 
 /** Height of the logo in the navbar, and of the drawing of an area, in pixels. */
 const [height, areaHeight] = [28, 96];
@@ -25,7 +25,7 @@ export async function brandLogo() {
   }
   const text = /\.svg$/i.test(file) ? readFileSync(file, "utf8") : "";
   if (/currentcolor|var\(--/i.test(text) && logo.srcDark === null) return inlined(text, logo.alt, height);
-  const size = (await sharp(file).metadata()).autoOrient;
+  const size = (await sharp(await readMark(file)).metadata()).autoOrient;
   const width = Math.round((height * (size.width ?? 1)) / (size.height ?? 1));
   return { drawing: null, viewBox: "", src: logo.src, srcDark: logo.srcDark, alt: logo.alt, width, height };
 }

@@ -68,8 +68,12 @@ test("a picture stays a file, with its own proportions and one for the dark mode
 
 test("an ICO file is a mark like any other", async () => {
   const ico = encode([await sharp(red).resize(48, 48).png().toBuffer()]);
-  const { checkMark, siteMark } = await siteWith({ "site.yml": "favicon: /favicon.ico\n", "static/favicon.ico": ico });
+  const { brandLogo, checkMark, siteMark } = await siteWith({
+    "site.yml": "favicon: /favicon.ico\nlogo: /favicon.ico\n",
+    "static/favicon.ico": ico,
+  });
   expect(await checkMark()).toEqual([]);
+  expect(await brandLogo()).toMatchObject({ src: "/favicon.ico", width: 28 });
   expect(await sharp(await siteMark()).metadata()).toMatchObject({ format: "png", width: 48 });
 });
 

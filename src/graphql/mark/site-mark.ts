@@ -26,7 +26,7 @@ export async function titleMark(): Promise<Buffer> {
 }
 
 /** Reads a picture; of an .ico file, which sharp does not know, the largest one that is in it. */
-async function readMark(file: string): Promise<Buffer> {
+export async function readMark(file: string): Promise<Buffer> {
   const bytes = readFileSync(file);
   if (bytes.readUInt32BE(0) !== 0x00000100) return bytes;
   const [largest] = ico.decode(bytes).sort((a, b) => b.width - a.width);
