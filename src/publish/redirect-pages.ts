@@ -10,8 +10,10 @@ import { redirectText } from "../text/site";
 /** Writes a page at every redirected address, for hosts without redirects. */
 export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
-    const file = deployedFile(path.join(from, "index.html"), site.trailingSlash);
-    writeChanged(path.join(publicDir, file), redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
+    const folder = path.join(from, "index.html");
+    // An old address may have had a slash where this site's have none.
+    for (const file of new Set([folder, deployedFile(folder, site.trailingSlash)]))
+      writeChanged(path.join(publicDir, file), redirectPage(joinPath(site.baseUrl, to), absoluteUrl(site, to)));
   }
 }
 
