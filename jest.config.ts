@@ -88,7 +88,7 @@ const config: Config = {
     "^client-components$": "<rootDir>/scripts/testing/client-components-stub.ts",
     "\\.css$": "<rootDir>/scripts/testing/css-module-stub.ts",
     // Tests read the default language, whatever site.yml says.
-    "^\\./texts$": "<rootDir>/src/text/languages/zh-Hans.ts",
+    "/text/texts$|^\\./texts$": "<rootDir>/src/text/languages/zh-Hans.ts",
     // Its package.json names the ES module in `exports.import` only, which a CommonJS resolver ignores.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },

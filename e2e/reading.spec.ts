@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { controlsText, readingText } from "../src/text/article";
-import { colorModeText, siteText } from "../src/text/site";
+import { colorModeText, controlsText, readingText, siteText } from "../src/text/texts";
 import { listen, open, pageKinds, scripts } from "./support/site";
 
 const doc = pageKinds.doc;

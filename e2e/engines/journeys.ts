@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { controlsText } from "../../src/text/article";
-import { colorModeText, offlineText, siteText, waitingText } from "../../src/text/site";
+import { colorModeText, controlsText, offlineText, siteText, waitingText } from "../../src/text/texts";
 import { contrast } from "../support/contrast";
 import { pageKinds } from "../support/site";
 import { origin, type Page } from "./page";

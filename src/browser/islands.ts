@@ -1,5 +1,5 @@
 import { type IslandLoad, islandAttributes } from "../contract/island";
-import { waitingText } from "../text/site";
+import { waitingText } from "../text/texts";
 import { errorPanel, make, makeButton } from "./platform/elements";
 import { pageEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { errorMessage } from "../lib/diagnostic";
-import { siteText, waitingText } from "../text/site";
+import { siteText, waitingText } from "../text/texts";
 
 /** Shows an error panel instead of an island that crashed, with the error and its causes. A retry renders it again, anew. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {

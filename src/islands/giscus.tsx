@@ -1,7 +1,7 @@
 import Giscus from "@giscus/react";
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
 import { commentsHost } from "../contract/policy";
-import { commentsText } from "../text/site";
+import { commentsText } from "../text/texts";
 import { ErrorPanel } from "./error-boundary";
 
 /** After this long in silence the host counts as down: a frame that fails to load fires no event. */

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import insightsClient from "search-insights";
 import { contextFilters } from "../contract/docsearch-records";
 import type { SearchSettings } from "../search/model/search-types";
-import { searchText } from "../text/search";
+import { searchText } from "../text/texts";
 
 interface HostedSearchProps {
   readonly settings: SearchSettings;

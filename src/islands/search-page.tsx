@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isComposing } from "../browser/search/search-keys";
 import type { SearchSettings } from "../search/model/search-types";
-import { searchText } from "../text/search";
+import { searchText } from "../text/texts";
 import { AreaFilter } from "./search/area-filter";
 import { LoadMore, ResultItem } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
 import { isComposing } from "../browser/search/search-keys";
 import { startWorker } from "../search/clients/worker-client";
 import { hitAddress, type PageHit, type SearchSettings, type TextPiece } from "../search/model/search-types";
-import { searchText } from "../text/search";
+import { searchText } from "../text/texts";
 import { MarkedText } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
 import { removeSearch, type StoredSearch, storedSearches, storeSearch } from "./search/stored-searches";

@@ -1,7 +1,7 @@
 import { fetchCommentCount, init } from "@waline/client";
 import css from "@waline/client/waline.css" with { type: "text" };
 import { useEffect, useRef, useState } from "react";
-import { commentsText } from "../text/site";
+import { commentsText } from "../text/texts";
 import { ErrorPanel } from "./error-boundary";
 
 /** Waline's colours are the site's, which follow its colour mode. */

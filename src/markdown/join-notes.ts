@@ -1,7 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { escapeHtml } from "../lib/escape-html";
 import { absoluteAddress, absoluteUrl, decodePath, routeKey, type UrlBase } from "../lib/paths";
-import { docsText } from "../text/docs";
+import { docsText } from "../text/texts";
 import { headingDepth } from "./elements/headings";
 import { elementsIn, property } from "./model/tree";
 import { articleHtml } from "./sanitize/as-browsers-read";

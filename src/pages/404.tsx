@@ -7,7 +7,7 @@ import * as styles from "../components/pages/not-found.module.css";
 import { SearchForm } from "../components/ui/search-form";
 import { SiteLink } from "../components/ui/site-link";
 import { joinPath } from "../lib/paths";
-import { pagesText } from "../text/site";
+import { pagesText } from "../text/texts";
 
 const { title, text, advice, home } = pagesText.notFound;
 

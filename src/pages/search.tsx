@@ -6,7 +6,7 @@ import { RecentPosts } from "../components/home/recent-posts";
 import { Island } from "../components/ui/island";
 import { SearchForm } from "../components/ui/search-form";
 import { joinPath } from "../lib/paths";
-import { searchText } from "../text/search";
+import { searchText } from "../text/texts";
 
 const text = searchText.page;
 

@@ -117,7 +117,7 @@ export function textsFile({ locale }: Pick<SiteConfig, "locale">): string {
 
 /** Puts them there. */
 export function inLanguage(site: SiteConfig): Plugin {
-  return resolving("in-language", /^\.\/texts$/, () => ({ path: textsFile(site) }));
+  return resolving("in-language", /\/text\/texts$/, () => ({ path: textsFile(site) }));
 }
 
 /** Leaves out modules that the site has no use for. */

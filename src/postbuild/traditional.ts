@@ -5,7 +5,7 @@ import * as openCC from "opencc-js/preset/cn2t";
 import { assetFolder } from "../contract/site-files";
 import { type TraditionalTable, traditionalKey } from "../contract/traditional";
 import { digestOf, writeChanged } from "../lib/node/files";
-import { siteText, waitingText } from "../text/site";
+import { siteText, waitingText } from "../text/texts";
 
 /**
  * What of OpenCC's characters and phrases, in the forms of Taiwan, converts these texts as all of them would. Converted text

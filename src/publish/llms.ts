@@ -5,7 +5,7 @@ import { siteFiles } from "../contract/site-files";
 import { compareText } from "../lib/diagnostic";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, markdownPath, type UrlBase } from "../lib/paths";
-import { llmsText } from "../text/site";
+import { llmsText } from "../text/texts";
 import { ask, type WriteOptions } from "./ask";
 
 /** Writes a Markdown copy beside every page, and two indexes for language models. @returns addresses of pages with a copy */

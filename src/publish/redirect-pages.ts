@@ -5,7 +5,7 @@ import { deployedFile } from "../contract/site-files";
 import { escapeHtml } from "../lib/escape-html";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl, encodePath, joinPath, type Redirect } from "../lib/paths";
-import { redirectText } from "../text/site";
+import { redirectText } from "../text/texts";
 
 /** Writes a page at every redirected address, for hosts without redirects. */
 export function writeRedirectPages(publicDir: string, site: SiteConfig, redirects: readonly Redirect[]): void {

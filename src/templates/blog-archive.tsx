@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogPage, useSectionPath } from "../components/blog/blog-page";
 import { ArchiveYears } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
-import { blogText } from "../text/blog";
+import { blogText } from "../text/texts";
 
 const text = blogText.archive;
 

@@ -3,7 +3,7 @@ import { AuthorProfile } from "../components/blog/authors";
 import { BackLink, BlogPage, EmptyNote } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
-import { blogText } from "../text/blog";
+import { blogText } from "../text/texts";
 import { existing } from "./existing";
 
 const text = blogText.authors;

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { AuthorList } from "../components/blog/authors";
 import { BlogPage, useSectionPath } from "../components/blog/blog-page";
 import { Seo } from "../components/head/seo";
-import { blogText } from "../text/blog";
+import { blogText } from "../text/texts";
 
 const text = blogText.authors;
 

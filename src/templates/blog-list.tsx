@@ -6,7 +6,7 @@ import { Seo } from "../components/head/seo";
 import { blogJsonLd } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { blogListPath } from "../contract/site-files";
-import { blogText } from "../text/blog";
+import { blogText } from "../text/texts";
 
 /** A page of the blog's list, the newest posts first. */
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, ListContext>) {

@@ -11,8 +11,7 @@ import { Seo, seoOf } from "../components/head/seo";
 import { blogPostingJsonLd, breadcrumbList } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { joinPath, markdownPath } from "../lib/paths";
-import { blogText } from "../text/blog";
-import { siteText } from "../text/site";
+import { blogText, siteText } from "../text/texts";
 import { existing } from "./existing";
 
 /** A post of the blog. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { BlogPage, useSectionPath } from "../components/blog/blog-page";
 import { Feeds } from "../components/blog/subscribe";
 import { Seo } from "../components/head/seo";
-import { feedsText } from "../text/blog";
+import { feedsText } from "../text/texts";
 
 /** The feeds, and what to do with them. */
 export default function BlogSubscribePage() {

@@ -4,7 +4,7 @@ import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { atomPath } from "../contract/feeds";
-import { blogText } from "../text/blog";
+import { blogText } from "../text/texts";
 import { existing } from "./existing";
 
 const text = blogText.tags;

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CategoryCards } from "../components/docs/category-cards";
 import { Seo } from "../components/head/seo";
 import { ListingPage } from "../components/ui/listing-page";
-import { docsText } from "../text/docs";
+import { docsText } from "../text/texts";
 import { existing } from "./existing";
 
 const text = docsText.tags;

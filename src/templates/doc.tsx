@@ -13,7 +13,7 @@ import { breadcrumbList, techArticle } from "../components/head/structured-data"
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { atomPath } from "../contract/feeds";
 import { markdownPath } from "../lib/paths";
-import { readingText } from "../text/article";
+import { readingText } from "../text/texts";
 import { existing } from "./existing";
 
 /** A page of the docs. */

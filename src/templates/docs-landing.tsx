@@ -4,7 +4,7 @@ import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { ListingPage } from "../components/ui/listing-page";
 import { joinPath } from "../lib/paths";
-import { docsText } from "../text/docs";
+import { docsText } from "../text/texts";
 
 /** The way into the docs: every area with every page. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {

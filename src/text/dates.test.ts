@@ -1,4 +1,4 @@
-import { dateText } from "./dates";
+import { dateText } from "./texts";
 
 const options = { calendar: "gregory", timeZone: "UTC", month: "long", day: "numeric" } as const;
 const day = new Intl.DateTimeFormat("zh-Hans", { ...options, year: "numeric" });

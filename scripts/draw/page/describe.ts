@@ -1,4 +1,4 @@
-import { articleText } from "../../../src/text/article";
+import { articleText } from "../../../src/text/texts";
 
 /** Sentences beyond this many are left out: a listener has no way to skip. */
 const mostSentences = 24;

@@ -1,4 +1,4 @@
-import { controlsText } from "../../text/article";
+import { controlsText } from "../../text/texts";
 import { announce, confirmationMs, makeButton, onResize, scrollsSideways } from "../platform/elements";
 
 /** Puts a copy button on every code block of an article. */

@@ -1,4 +1,4 @@
-import { controlsText } from "../../text/article";
+import { controlsText } from "../../text/texts";
 import { make, makeButton, onResize, scrollsSideways } from "../platform/elements";
 import { openOverlay } from "../platform/overlay-history";
 import { panAndZoom } from "./pan-and-zoom";

@@ -1,4 +1,4 @@
-import { readingText } from "../../text/article";
+import { readingText } from "../../text/texts";
 import { onResize, scrollsSideways } from "../platform/elements";
 
 /** What scrolls sideways where it is too wide. The build gives it `tabindex="0"`, for readers without scripts. */

@@ -1,5 +1,5 @@
 import { decodePath } from "../../lib/paths";
-import { readingText } from "../../text/article";
+import { readingText } from "../../text/texts";
 import { pageEvent } from "../platform/page-event";
 import { afterPaint } from "../platform/timing";
 import { rememberRead } from "./last-read";

@@ -1,5 +1,5 @@
 import { themeColors } from "../../contract/colors";
-import { baseUrlText } from "../../text/site";
+import { baseUrlText } from "../../text/texts";
 
 /**
  * Inline script for the head of the home page: shows the site's owner a banner when scripts fail to load, nearly always

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../../config/read-site";
-import { colorModeText } from "../../text/site";
+import { colorModeText } from "../../text/texts";
 import { pageEvent } from "../platform/page-event";
 
 /** Dispatched on the window when the mode has changed. */

@@ -1,4 +1,4 @@
-import { controlsText } from "../../text/article";
+import { controlsText } from "../../text/texts";
 import { announce, confirmationMs } from "../platform/elements";
 import { finishProgress, startProgress } from "./progress-bar";
 

@@ -1,4 +1,4 @@
-import { readingText } from "../../text/article";
+import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
 import { safeLocalStorage } from "../platform/storage";
 

@@ -1,5 +1,5 @@
 import { siteFiles } from "../../contract/site-files";
-import { newVersionText } from "../../text/site";
+import { newVersionText } from "../../text/texts";
 import { make, makeButton } from "../platform/elements";
 import { safeSessionStorage } from "../platform/storage";
 import { settings } from "../settings";

@@ -1,4 +1,4 @@
-import { waitingText } from "../../text/site";
+import { waitingText } from "../../text/texts";
 import { errorPanel, make, makeButton } from "../platform/elements";
 
 /** What is faster than this shows nothing. */

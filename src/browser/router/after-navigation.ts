@@ -1,4 +1,4 @@
-import { waitingText } from "../../text/site";
+import { waitingText } from "../../text/texts";
 import { hashTarget } from "../article/reveal-target";
 import { announce, focusWrapper } from "../platform/elements";
 import { afterPaint } from "../platform/timing";

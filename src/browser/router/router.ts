@@ -1,5 +1,5 @@
 import { normalizePath } from "../../lib/paths";
-import { waitingText } from "../../text/site";
+import { waitingText } from "../../text/texts";
 import { fragmentWords, hashTarget } from "../article/reveal-target";
 import { closeNotice, finishProgress, showNotice, startProgress } from "../page/progress-bar";
 import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "../platform/overlay-history";

@@ -1,5 +1,5 @@
 import { longestQuery, searchFormId, searchSettingsAttribute } from "../../contract/search-field";
-import { searchText } from "../../text/search";
+import { searchText } from "../../text/texts";
 import { mountIsland } from "../islands";
 import { make, makeButton } from "../platform/elements";
 import { openOverlay } from "../platform/overlay-history";

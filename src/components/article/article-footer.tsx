@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import Pencil from "lucide/dist/esm/icons/pencil.mjs";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, encodePath } from "../../lib/paths";
-import { controlsText, readingText } from "../../text/article";
+import { controlsText, readingText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
 import { Icon } from "../ui/icon";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { readingText } from "../../text/article";
+import { readingText } from "../../text/texts";
 import { DateText } from "../ui/date-text";
 
 export const checkedDateFragment = graphql`

@@ -1,5 +1,5 @@
 import type { CommentsConfig } from "../../config/read-site";
-import { commentsText } from "../../text/site";
+import { commentsText } from "../../text/texts";
 import { Island } from "../ui/island";
 import * as styles from "./article-footer.module.css";
 

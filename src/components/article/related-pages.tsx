@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { readingText } from "../../text/article";
+import { readingText } from "../../text/texts";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./article-footer.module.css";
 

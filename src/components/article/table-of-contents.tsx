@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { readingText } from "../../text/article";
+import { readingText } from "../../text/texts";
 import * as styles from "./table-of-contents.module.css";
 
 /** Headings for the table of contents, beside `html` in a page query. */

@@ -1,4 +1,4 @@
-import { readingText } from "../../text/article";
+import { readingText } from "../../text/texts";
 import * as styles from "./reading-layout.module.css";
 
 /** Marks a page as a draft, or as unlisted, above its text. */

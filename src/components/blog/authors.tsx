@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { blogText } from "../../text/blog";
+import { blogText } from "../../text/texts";
 import { Portrait } from "../ui/portrait";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./authors.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinPath } from "../../lib/paths";
-import { blogText } from "../../text/blog";
+import { blogText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./blog-page.module.css";

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { readingText } from "../../text/article";
-import { blogText } from "../../text/blog";
-import { listText } from "../../text/site";
+import { blogText, listText, readingText } from "../../text/texts";
 import { CheckedDate } from "../article/checked-date";
 import { VisibilityBanner } from "../article/visibility-banner";
 import { useSiteMetadata } from "../head/use-site-metadata";

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { postsByYear } from "../../lib/lists";
-import { blogText } from "../../text/blog";
-import { dateText } from "../../text/dates";
-import { siteText } from "../../text/site";
+import { blogText, dateText, siteText } from "../../text/texts";
 import { DateText } from "../ui/date-text";
 import { Phrases } from "../ui/phrases";
 import { SiteLink } from "../ui/site-link";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { blogText } from "../../text/blog";
+import { blogText } from "../../text/texts";
 import { Pager } from "../ui/pager";
 
 export const postNeighboursFragment = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { blogText } from "../../text/blog";
+import { blogText } from "../../text/texts";
 import { ArticleHtml } from "../article/article-html";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Phrases } from "../ui/phrases";

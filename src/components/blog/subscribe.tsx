@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { feedsOf } from "../../contract/feeds";
 import { absoluteUrl } from "../../lib/paths";
-import { feedsText } from "../../text/blog";
+import { feedsText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import * as styles from "./subscribe.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { blogText } from "../../text/blog";
+import { blogText } from "../../text/texts";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./tags.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import House from "lucide/dist/esm/icons/house.mjs";
-import { docsText } from "../../text/docs";
+import { docsText } from "../../text/texts";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./breadcrumbs.module.css";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { docsText } from "../../text/docs";
+import { docsText } from "../../text/texts";
 import { CardGrid, LinkCard } from "../ui/link-card";
 
 export const categoryCardFragment = graphql`fragment CategoryCardData on CategoryCard { kind title path description count }`;

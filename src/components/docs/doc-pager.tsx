@@ -1,4 +1,4 @@
-import { docsText } from "../../text/docs";
+import { docsText } from "../../text/texts";
 import { Pager } from "../ui/pager";
 
 type DocPagerProps = Pick<NonNullable<Queries.DocPageQuery["doc"]>, "previous" | "next">;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { homeText } from "../../text/site";
+import { homeText } from "../../text/texts";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./docs-areas.module.css";
 

@@ -4,7 +4,7 @@
 import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, markdownPath } from "../../lib/paths";
-import { feedsText } from "../../text/blog";
+import { feedsText } from "../../text/texts";
 // biome-ignore lint/correctness/noUnusedImports: what the pragma above compiles JSX to
 import { Fragment, headElement } from "./head-element";
 import { useSiteMetadata } from "./use-site-metadata";

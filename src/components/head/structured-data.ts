@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
-import { feedsText } from "../../text/blog";
-import { docsText } from "../../text/docs";
+import { docsText, feedsText } from "../../text/texts";
 import type { useSiteMetadata } from "./use-site-metadata";
 
 const context = "https://schema.org";

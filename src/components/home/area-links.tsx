@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { homeText } from "../../text/site";
+import { homeText } from "../../text/texts";
 import { BrandMark } from "../ui/brand-mark";
 import { CardGrid, LinkCard } from "../ui/link-card";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { homeText } from "../../text/site";
+import { homeText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
 import { Phrases } from "../ui/phrases";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pagesText } from "../../text/site";
+import { pagesText } from "../../text/texts";
 import { CardGrid, LinkCard } from "../ui/link-card";
 import { Portrait } from "../ui/portrait";
 import * as styles from "./friend-cards.module.css";

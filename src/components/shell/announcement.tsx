@@ -1,4 +1,4 @@
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import * as styles from "./shell.module.css";
 

@@ -1,5 +1,5 @@
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { Icon } from "../ui/icon";
 import * as styles from "./shell.module.css";
 

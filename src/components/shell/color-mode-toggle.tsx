@@ -1,6 +1,6 @@
 import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
-import { colorModeText } from "../../text/site";
+import { colorModeText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Icon } from "../ui/icon";
 import * as styles from "./navbar.module.css";

@@ -9,7 +9,7 @@ import { themeColors } from "../../contract/colors";
 import { feedsOf } from "../../contract/feeds";
 import { iconFiles } from "../../contract/site-files";
 import { pictureType } from "../../lib/picture-type";
-import { feedsText } from "../../text/blog";
+import { feedsText } from "../../text/texts";
 
 /**
  * Attributes and scripts of the document; for `onRenderBody`, so at build time only.

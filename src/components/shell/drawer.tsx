@@ -1,5 +1,5 @@
 import type { Place } from "../../lib/current-item";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import * as styles from "./drawer.module.css";
 import { type NavbarItemData, NavbarLink } from "./navbar-item";
 

@@ -1,4 +1,4 @@
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./footer.module.css";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { NavbarItem } from "./navbar-item";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));

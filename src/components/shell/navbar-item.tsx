@@ -1,5 +1,5 @@
 import { isCurrentItem, type Place } from "../../lib/current-item";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import type { useSiteMetadata } from "../head/use-site-metadata";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./navbar.module.css";

@@ -1,5 +1,5 @@
 import type { Place } from "../../lib/current-item";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { BrandMark } from "../ui/brand-mark";
 import { SiteLink } from "../ui/site-link";

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import { pagePath } from "../../browser/platform/site-path";
 import { searchFormId, searchSettingsAttribute } from "../../contract/search-field";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Icon } from "../ui/icon";
 import * as styles from "./navbar.module.css";

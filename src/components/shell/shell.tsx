@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { lazy, Suspense } from "react";
 import { sitePath } from "../../browser/platform/site-path";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Sidebar } from "../sidebar/sidebar";
 import { type ShellData, sidebarOfPage } from "../sidebar/sidebar-of-page";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import type { useSiteMetadata } from "../head/use-site-metadata";
 import { blogLines } from "./sidebar-tree";
 

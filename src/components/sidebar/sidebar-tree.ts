@@ -1,6 +1,6 @@
 import { postsByYear } from "../../lib/lists";
 import { routeKey } from "../../lib/paths";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 
 /** A line of a sidebar. A category that only groups has no path; an unlisted page shows while open. */
 export type SidebarLine = Queries.DocSidebarFragment["entries"][number];

@@ -1,4 +1,4 @@
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./sidebar.module.css";
 import type { sidebarOfPage } from "./sidebar-of-page";

@@ -1,4 +1,4 @@
-import { dateText } from "../../text/dates";
+import { dateText } from "../../text/texts";
 
 /** A date as the site's language writes it, regardless of the machine's locale. */
 export function DateText({ date }: { readonly date: string }) {

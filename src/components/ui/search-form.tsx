@@ -1,5 +1,5 @@
 import { longestQuery } from "../../contract/search-field";
-import { searchText } from "../../text/search";
+import { searchText } from "../../text/texts";
 
 const text = searchText.page;
 

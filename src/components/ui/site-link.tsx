@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { pagePath } from "../../browser/platform/site-path";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 
 interface SiteLinkProps
   extends Pick<

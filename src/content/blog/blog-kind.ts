@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../config/read-site";
 import { blogListPath } from "../../contract/site-files";
 import { joinPath } from "../../lib/paths";
-import { blogText } from "../../text/blog";
+import { blogText } from "../../text/texts";
 import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
 import { type BlogCatalog, blogCatalog, fallbackAuthor } from "./blog-catalog";

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 import { joinPath } from "../../lib/paths";
-import { searchText } from "../../text/search";
+import { searchText } from "../../text/texts";
 import { type ContentKind, type PagePlan, pagePlan } from "../kind";
 import { tagType } from "../tags/tags";
 import { type DocsCatalog, docsCatalog } from "./docs-catalog";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, text } from "../../config/fields";
 import { joinPath } from "../../lib/paths";
-import { searchText } from "../../text/search";
+import { searchText } from "../../text/texts";
 import {
   type Checked,
   type ContentFile,

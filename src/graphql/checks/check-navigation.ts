@@ -2,7 +2,7 @@ import { type NavbarItem, siteFile } from "../../config/read-site";
 import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import type { Navigation } from "../site/site-navigation";
 
 interface Targets {

@@ -3,7 +3,7 @@ import { site } from "../../config/site";
 import type { PagePlan } from "../../content/kind";
 import { messages } from "../../content/testing/content-file";
 import { redirectPage } from "../../publish/redirect-pages";
-import { siteText } from "../../text/site";
+import { siteText } from "../../text/texts";
 import { checkLinks } from "./check-links";
 import { checkNavigation } from "./check-navigation";
 import { routeDiagnostics, siteRoutes } from "./check-routes";

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "../../search/model/search-types";
-import { searchText } from "../../text/search";
+import { searchText } from "../../text/texts";
 
 interface AreaFilterProps {
   readonly areas: SearchAnswer["areas"];

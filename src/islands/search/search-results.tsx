@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { DateText } from "../../components/ui/date-text";
 import { SiteLink } from "../../components/ui/site-link";
 import { hitAddress, type PageHit, type SectionHit, type TextPiece } from "../../search/model/search-types";
-import { searchText } from "../../text/search";
+import { searchText } from "../../text/texts";
 
 /** One page of the results, with its best sections. */
 export function ResultItem({ page }: { readonly page: PageHit }) {

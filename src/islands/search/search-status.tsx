@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import { searchText } from "../../text/search";
+import { searchText } from "../../text/texts";
 import { ErrorPanel } from "../error-boundary";
 import type { Search } from "./use-search";
 

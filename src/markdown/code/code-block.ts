@@ -3,7 +3,7 @@ import { site } from "../../config/site";
 import { quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { dirname } from "../../lib/paths";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { contentPath, includedFile } from "../files/named-files";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";

@@ -4,7 +4,7 @@ import { type BundledLanguage, bundledLanguages, bundledLanguagesInfo } from "sh
 import { escapeHtml } from "../../lib/escape-html";
 import { words } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 
 /**
  * Classes of code tokens, the stylesheet's contract: `.t-keyword { … }`. Text without a class has the colour of the block.

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../lib/escape-html";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { parseFenceMeta } from "../code/fence";
 import { type ArticleContext, reportError, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { escapeHtml, unescapeHtml } from "../../lib/escape-html";
 import { digestOf } from "../../lib/node/files";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import { type Drawing, DrawingProblem, labelsOf } from "./drawing";
 import { drawingAttributes, drawingElements, type FinishedDrawing } from "./finish-drawing";

@@ -4,7 +4,7 @@ import waveDrom, { type Onml } from "wavedrom";
 import narrowSkins from "wavedrom/skins/narrow.js";
 import { errorMessage, quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { columns, type Drawing, DrawingProblem, fitsPhone, labelsOf, widthOf } from "./drawing";
 import { type FinishedDrawing, finishDrawing } from "./finish-drawing";
 

@@ -4,7 +4,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { nearest } from "../../lib/nearest";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { type ArticleContext, lineOf, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {

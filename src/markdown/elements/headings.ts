@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
 import { h } from "hastscript";
 import { quote } from "../../lib/diagnostic";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { elementsIn, property, textOf, writtenTextOf } from "../model/tree";
 import { unclobbering } from "../sanitize/schema";

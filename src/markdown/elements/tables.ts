@@ -1,6 +1,6 @@
 import type { Element, Parents } from "hast";
 import { h } from "hastscript";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { classesOf, elementsIn, property, textOf } from "../model/tree";
 
 /**

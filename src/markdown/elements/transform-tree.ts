@@ -1,8 +1,8 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { decodePath } from "../../lib/paths";
-import { articleText } from "../../text/article";
 import { tabMessages } from "../../text/diagnostics/article-messages";
+import { articleText } from "../../text/texts";
 import { link } from "../links/links";
 import { figure, frame, image, media } from "../media/media";
 import { type ArticleContext, reportError } from "../model/article-context";

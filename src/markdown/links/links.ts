@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { h } from "hastscript";
 import { quote } from "../../lib/diagnostic";
 import { decodePath, dirname } from "../../lib/paths";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import {
   attach,
   attachedFile,

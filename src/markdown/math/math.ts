@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import katex from "katex";
 import { errorMessage, quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
-import { readingText } from "../../text/article";
+import { readingText } from "../../text/texts";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 

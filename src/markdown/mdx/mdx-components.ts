@@ -1,6 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import { createElement as h, isValidElement, type PropsWithChildren, type ReactNode } from "react";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { admonitionKind } from "../elements/admonition";
 
 /** Every element comes with the line it stands on. */

@@ -10,7 +10,7 @@ import type { Options as RehypeOptions } from "remark-rehype";
 import type { PluggableList, Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { articleText } from "../../text/article";
+import { articleText } from "../../text/texts";
 import { infoOf } from "../code/fence";
 import { normalizeLang } from "../code/highlight";
 import { isDrawn } from "../drawings/drawing";

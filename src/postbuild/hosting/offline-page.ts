@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../config/read-site";
 import { themeColors } from "../../contract/colors";
 import { escapeHtml } from "../../lib/escape-html";
-import { offlineText } from "../../text/site";
+import { offlineText } from "../../text/texts";
 
 export const offlineFile = "offline.html";
 

@@ -3,7 +3,7 @@ import { atomPath } from "../../contract/feeds";
 import { compareText } from "../../lib/diagnostic";
 import { xmlText } from "../../lib/escape-html";
 import { absoluteUrl, joinPath, type UrlBase, withTrailingSlash } from "../../lib/paths";
-import { feedsText } from "../../text/blog";
+import { feedsText } from "../../text/texts";
 import { portableHtml } from "./portable-html";
 
 /** Query for all feeds; drafts and unlisted pages are not listed. */

@@ -48,7 +48,7 @@ test("what site.yml need not say is in the site's language", () => {
 });
 
 test("a browser gets one language, and of that what the bundle uses", async () => {
-  const contents = 'import { siteText } from "./src/text/site"; console.log(siteText.close, siteText.year("2026"))';
+  const contents = 'import { siteText } from "./src/text/texts"; console.log(siteText.close, siteText.year("2026"))';
   const textIn = async (lang: string) => {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: "." },

@@ -5,8 +5,7 @@ import type { Diagnostic, Wording } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
 import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { expected } from "../../../text/diagnostics/content-messages";
-import { plotText } from "../../../text/plot";
-import { listText } from "../../../text/site";
+import { listText, plotText } from "../../../text/texts";
 import { contentPath, includedFile } from "../../files/named-files";
 import type { ArticleContext } from "../../model/article-context";
 

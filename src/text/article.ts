@@ -1,1 +1,0 @@
-export { articleText, controlsText, readingText } from "./texts";

@@ -1,1 +1,0 @@
-export { blogText, feedsText } from "./texts";

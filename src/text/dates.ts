@@ -1,1 +1,0 @@
-export { dateText } from "./texts";

@@ -1,1 +1,0 @@
-export { docsText } from "./texts";

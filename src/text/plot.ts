@@ -1,1 +1,0 @@
-export { plotText } from "./texts";

@@ -1,1 +1,0 @@
-export { searchText } from "./texts";
