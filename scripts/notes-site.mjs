@@ -25,7 +25,7 @@ ${Object.entries(commands)
 const project = path.resolve(import.meta.dirname, "..");
 const work = path.resolve(".notes-site");
 /** Outlives an upgrade: what Gatsby and npm keep, and the owner's `public`. */
-const kept = new Set([".cache", "node_modules", "public"]);
+const kept = new Set([".cache", "deploy", "node_modules", "public"]);
 
 const [command = "--help", ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(commands, command)) {

@@ -74,7 +74,8 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
     type(input, word);
     input.focus();
   };
-  const isBusy = query !== "" && (state === "loading" || answer?.progress?.isLoading === true);
+  const isAnswered = search.query === query && state !== "loading" && answer?.progress?.isLoading !== true;
+  const isBusy = query !== "" && !isAnswered;
   const shownPages = new Set(options.map(({ href }) => href.split("#")[0])).size;
   return (
     <>

@@ -40,7 +40,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const query = "{ redirects { from to } allSitePage { nodes { path } } }";
   const { redirects, allSitePage } = await ask<SiteData>(graphql, query, "The redirects");
   const pagePaths = allSitePage.nodes.map((page) => page.path);
-  copyStaticFiles(publicDir, path.join(root, ".cache", "static-files.json"), pagePaths);
+  // Not in .cache, which Gatsby clears when its configuration changes.
+  copyStaticFiles(publicDir, path.join(root, "deploy/generated/static-files.json"), pagePaths);
   const addresses = [...pagePaths, ...redirects.map(({ from }) => from), ...feeds];
   removeStaleFiles({ publicDir, staticDirs: staticDirs(), addresses, markdownCopies });
   const commits = [...fileTimes(contentDir()).values()].map(({ last }) => last).sort();
