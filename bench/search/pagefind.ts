@@ -69,13 +69,14 @@ async function search(queries: string[]): Promise<string[][]> {
   return answers;
 }
 
-/** A page as a documentation site would have it; the author's questions are given as its keywords. */
+/** A page as a documentation site would have it; the author's questions are given as keywords. */
 function html({ title, sections }: SitePage, { titles, outlines }: Records, number: number): string {
   const { questions = [], headings = [], description = "" } = outlines[number] ?? {};
   const words = [...(titles.pages[number]?.words ?? []), ...questions].join("\n");
-  const parts = sections.map(({ title: heading, text }, at) => {
+  const parts = sections.map(({ title: heading, text, questions }, at) => {
     const [id, level] = headings[at - 1] ?? ["", 1];
-    return `<h${level} id="${escaped(id ?? "")}">${escaped(heading)}</h${level}><p>${escaped(text)}</p>`;
+    return `<h${level} id="${escaped(id ?? "")}">${escaped(heading)}</h${level}><p>${escaped(text)}</p>
+<p data-pagefind-weight="5">${escaped(questions.join("\n"))}</p>`;
   });
   return `<!doctype html><html lang="zh"><title>${escaped(title)}</title><main data-pagefind-body>${parts.join("\n")}
 <p data-pagefind-weight="5">${escaped(description)} ${escaped(words)}</p></main></html>`;

@@ -1,5 +1,5 @@
 import type { Records } from "../../e2e/support/search/site-pages";
-import type { SearchOutline, SearchPage } from "../../src/contract/search-files";
+import type { SearchOutline, SearchPage, SearchText } from "../../src/contract/search-files";
 import { Random } from "./random";
 
 /**
@@ -10,7 +10,7 @@ export function scaleUp({ manifest, titles, outlines, texts, chinese }: Records,
   const random = new Random(7);
   const sentences = texts
     .flat(2)
-    .flatMap((text) => text.split(/(?<=[。！？\n])/))
+    .flatMap(([text]) => text.split(/(?<=[。！？\n])/))
     .filter((sentence) => sentence.length > 4);
   const shuffled = (text: string) => {
     let result = "";
@@ -19,7 +19,7 @@ export function scaleUp({ manifest, titles, outlines, texts, chinese }: Records,
   };
   const pages: SearchPage[] = [...titles.pages];
   const allOutlines: SearchOutline[] = [...outlines];
-  const more: string[][][] = texts.map((file) => file.map((page) => [...page]));
+  const more: (readonly SearchText[])[][] = texts.map((file) => [...file]);
   const originals = placesOf(titles.pages);
   while (pages.length < pageCount) {
     const source = originals[pages.length % originals.length];
@@ -32,7 +32,11 @@ export function scaleUp({ manifest, titles, outlines, texts, chinese }: Records,
       ...(outline?.questions && { questions: outline.questions.map(shuffled) }),
       headings: (outline?.headings ?? []).map(([id, level, title]) => [id, level, `${title}${copy}`]),
     });
-    more[page.file]?.push((texts[page.file]?.[place] ?? []).map(shuffled));
+    more[page.file]?.push(
+      (texts[page.file]?.[place] ?? []).map(
+        (section): SearchText => [shuffled(section[0]), ...section.slice(1).map(shuffled)],
+      ),
+    );
   }
   // The pages of a file must be in the order of its texts: originals first, then the copies as they were pushed.
   return { manifest, titles: { ...titles, pages }, outlines: allOutlines, texts: more, chinese };

@@ -20,7 +20,7 @@ const outlines: SearchOutlines = [
 const records = docSearchRecords(
   titles,
   outlines,
-  [[["开头", "", "角色的文字", "例子"]]],
+  [[[["开头"], [""], ["角色的文字", "谁来演"], ["例子"]]]],
   "https://site.example/notes/",
 );
 
@@ -54,7 +54,7 @@ test("all records of a page form one group, since the index counts pages", () =>
 
 test("a text too long for Algolia continues in further records without loss", () => {
   const long = Array.from({ length: 60 }, (_, line) => `${line}${"字".repeat(120)}`).join("\n");
-  const parts = docSearchRecords(titles, outlines, [[[long]]], "https://site.example/").filter(
+  const parts = docSearchRecords(titles, outlines, [[[[long]]]], "https://site.example/").filter(
     ({ anchor }) => anchor === null,
   );
   expect(parts.length).toBeGreaterThan(1);

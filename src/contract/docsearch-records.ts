@@ -1,5 +1,5 @@
 import { encodePath } from "../lib/paths";
-import type { SearchHeading, SearchOutlines, SearchTexts, SearchTitles } from "./search-files";
+import type { SearchHeading, SearchOutlines, SearchText, SearchTexts, SearchTitles } from "./search-files";
 
 const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 type Level = (typeof levels)[number];
@@ -50,14 +50,14 @@ export function docSearchRecords(
   return pages.flatMap((page, number) => {
     const area = areas[page.area];
     const address = baseUrl.replace(/\/$/, "") + encodePath(page.path);
-    const ofPage: readonly string[] = remaining[page.file]?.next().value ?? [];
+    const ofPage: readonly SearchText[] = remaining[page.file]?.next().value ?? [];
     const headings: SearchHeading[] = [[null, 1, page.title], ...(outlines[number]?.headings ?? [])];
     const titles: (string | null)[] = [area?.label ?? ""];
     return headings.flatMap(([anchor, level, title], position) => {
       titles.length = level;
       titles[level] = title;
       const hierarchy = Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null]));
-      return contentsOf(ofPage[position] ?? "").map((content, part) => ({
+      return contentsOf(ofPage[position]?.[0] ?? "").map((content, part) => ({
         objectID: `${page.path}${anchor === null ? "" : `#${anchor}`}${part === 0 ? "" : `~${part}`}`,
         url: anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`,
         url_without_anchor: address,

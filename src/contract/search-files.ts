@@ -52,7 +52,7 @@ export type SearchHeading = readonly [id: string | null, level: number, title: s
 
 /** What a page has beside its title and its texts. */
 export interface SearchOutline {
-  /** What the page answers, as people ask. */
+  /** What the page as a whole answers. */
   readonly questions?: readonly string[];
   readonly description?: string;
   /** In reading order. */
@@ -62,8 +62,11 @@ export interface SearchOutline {
 /** One outline for each page of `SearchTitles.pages`. */
 export type SearchOutlines = readonly SearchOutline[];
 
+/** The text of a section, and what it answers, as people ask. */
+export type SearchText = readonly [text: string, ...questions: string[]];
+
 /** Texts of one file's pages, in the order of the pages: what stands before the first heading, then a text per heading. */
-export type SearchTexts = readonly (readonly string[])[];
+export type SearchTexts = readonly (readonly SearchText[])[];
 
 /** Data on single Chinese characters: pronunciation, traditional forms, look-alikes. */
 export interface ChineseTable {

@@ -18,6 +18,32 @@ describe.each(["md", "mdx"] as const)("truncate in %s", (format) => {
   });
 });
 
+test.each(["md", "mdx"] as const)(
+  "what a section answers stands in a comment below its heading in %s",
+  async (format) => {
+    const questions = (text: string) =>
+      format === "md" ? `<!-- questions: ${text} -->` : `{/* questions: ${text} */}`;
+    const article = await render(
+      `段\n\n## 甲 {#a}\n\n${questions('钱用小数存行吗；a < b && "c"\n  少一分')}\n\n正文\n\n### 乙\n${questions("乙呢")}\n下一行\n`,
+      format,
+    );
+    expect(article.sections.map(({ questions }) => questions)).toEqual([
+      [],
+      ["钱用小数存行吗", 'a < b && "c"', "少一分"],
+      ["乙呢"],
+    ]);
+    expect(article.html).not.toMatch(/questions|wbr|<!--|小数/);
+    expect(article.markdown).not.toMatch(/questions|小数/);
+    expect(article.diagnostics).toEqual([]);
+  },
+);
+
+test.each(["md", "mdx"] as const)("questions that stand below no heading are told in %s", async (format) => {
+  const article = await render("## 甲\n\n段\n\n{/* questions: 甲呢 */}\n", format);
+  expect(article.html).not.toContain("甲呢");
+  expect(printed(article)).toEqual([expect.stringMatching(/^warning docs\/a\.mdx?:8: questions不在标题下面/)]);
+});
+
 test("without a marker there is no preview; a marker in code is code", async () => {
   expect((await render("`<!-- truncate -->`\n\n```text\n{/* truncate */}\n```\n\n后")).previewHtml).toBeNull();
 });
@@ -48,11 +74,13 @@ test("sections, excerpt, counts and ids", async () => {
   "sections": [
     {
       "id": null,
+      "questions": [],
       "text": "首段说x^2。第二行TCP。",
       "titles": [],
     },
     {
       "id": "甲",
+      "questions": [],
       "text": "一
 二",
       "titles": [
@@ -61,6 +89,7 @@ test("sections, excerpt, counts and ids", async () => {
     },
     {
       "id": "乙",
+      "questions": [],
       "text": "名
 值
 a
@@ -74,6 +103,7 @@ a",
     },
     {
       "id": "丙",
+      "questions": [],
       "text": "",
       "titles": [
         "丙",

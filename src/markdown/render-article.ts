@@ -13,7 +13,7 @@ import { codeBlock } from "./code/code-block";
 import { diagram } from "./drawings/diagram";
 import { drawnOrCode } from "./drawings/mermaid";
 import { plot } from "./drawings/plot/plot";
-import { headings, inlineContents, takeTitle } from "./elements/headings";
+import { headings, inlineContents, takeQuestions, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
 import { mathFormula } from "./math/math";
 import { mdxToHast } from "./mdx/mdx-to-hast";
@@ -97,6 +97,7 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   sanitizeTree(tree, context);
   keepTogether(tree);
   const title = takeTitle(tree);
+  takeQuestions(tree, context);
   headings(tree, context);
   inlineContents(tree);
   transformTree(tree, context);

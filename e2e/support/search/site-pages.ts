@@ -23,8 +23,12 @@ export interface Records {
 export interface SitePage {
   readonly path: string;
   readonly title: string;
-  /** Heading and text of every section; the page itself first. */
-  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  /** Heading and text of every section, and what it answers; the page itself first. */
+  readonly sections: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly questions: readonly string[];
+  }[];
   readonly text: string;
   /** Everything on the page, folded as the search folds it. */
   readonly folded: string;
@@ -53,8 +57,11 @@ export function sitePages({ titles, outlines, texts }: Pick<Records, "titles" | 
     const own = texts[page.file]?.[index] ?? [];
     const headings = (outlines[number]?.headings ?? []).map(([, , title]) => title);
     const { title } = page;
-    const sections = [title, ...headings].map((title, at) => ({ title, text: own[at] ?? "" }));
-    const text = own.join("\n");
+    const sections = [title, ...headings].map((title, at) => {
+      const [text = "", ...questions] = own[at] ?? [];
+      return { title, text, questions };
+    });
+    const text = own.map(([text]) => text).join("\n");
     return {
       path: page.path,
       title,

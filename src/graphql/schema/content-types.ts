@@ -177,6 +177,7 @@ export const contentSchema = /* GraphQL */ `
   type Section @dontInfer {
     "Id of the heading; null before the first one." id: String
     "Texts of the headings it stands under, outermost first, its own last." titles: [String!]!
+    "What it answers, as people ask; the search finds it by them." questions: [String!]!
     "Plain text: paragraphs, list items, table cells and code, one a line." text: String!
   }
 `;

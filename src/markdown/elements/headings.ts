@@ -1,11 +1,20 @@
 import GithubSlugger from "github-slugger";
-import type { Element, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
 import { quote } from "../../lib/diagnostic";
+import { elementMessages } from "../../text/diagnostics/article-messages";
 import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning } from "../model/article-context";
 import { elementsIn, property, textOf, writtenTextOf } from "../model/tree";
 import { unclobbering } from "../sanitize/schema";
+
+declare module "hast" {
+  interface ElementData {
+    /** Of a heading: what its section answers, as people ask. */
+    questions?: readonly string[];
+  }
+}
 
 const customId = /\s*\{#([^\s{}]+)\}\s*$/;
 
@@ -24,6 +33,30 @@ export function takeTitle(tree: Root): string | null {
   tree.children.splice(index, 1);
   takeCustomId(first);
   return writtenTextOf(first).trim() || null;
+}
+
+/** Takes the comments `questions: 一；二` out of the text, and notes them at the headings that they stand below. */
+export function takeQuestions(tree: Root, context: ArticleContext): void {
+  let heading: Element | undefined;
+  visit(tree, (node, index, parent) => {
+    if (node.type === "text" && node.value.trim() !== "") heading = undefined;
+    if (node.type === "element" && headingDepth(node) > 0) {
+      heading = node;
+      return SKIP;
+    }
+    const asked = askedIn(node);
+    if (asked === undefined || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    if (heading) Object.assign(heading, { data: { ...heading.data, questions: asked } });
+    else reportWarning(context, node, elementMessages.questions);
+    return index;
+  });
+}
+
+function askedIn(node: Nodes): string[] | undefined {
+  const comment = node.type === "comment" ? /^\s*questions:([\s\S]*)/.exec(node.value)?.[1] : undefined;
+  const written = node.type === "element" && node.tagName === "wbr" ? property(node, "dataQuestions") : comment;
+  return written?.split(/[；;\n]/).flatMap((question) => question.trim() || []);
 }
 
 /** Every heading gets an id of its own and a link to itself. A page has one level-1 heading, so others become level 2. */

@@ -149,7 +149,7 @@ function element(node: Jsx): readonly Nodes[] {
     return typeof label === "string" && label !== "" ? [strongLine([text(label)]), ...children] : children;
   }
   if (name === null || !/^[a-z][\w-]*$/.test(name)) return children;
-  if (name === "wbr" && attribute("data-truncate") !== undefined) return [];
+  if (name === "wbr" && (attribute("data-truncate") ?? attribute("data-questions")) !== undefined) return [];
   const attributes = node.attributes.map((item) => {
     if (!("name" in item) || /^(?:className|class|style)$|^data-|^on[A-Z]/.test(item.name)) return "";
     if (item.value === null || item.value === undefined) return ` ${item.name}`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../lib/escape-html";
 import type { MarkdownFormat } from "../model/types";
 import { cjk } from "../typography/cjk";
 
@@ -43,8 +44,8 @@ export function unwrapMdxCodeBlocks(text: string): string {
  */
 export const addressEnd = "\u2005";
 
-/** Where the preview ends. An element that both formats can hold anywhere, so that the tree can be cut there. */
-const marker = { md: "<!-- truncate -->", mdx: '<wbr data-truncate="" />' };
+/** Comments that say something to the site: where the preview ends, and what a section answers. */
+const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
 
 const punctuation = cjk.wideMark + cjk.sharedMark;
 
@@ -73,12 +74,17 @@ const admonition: SourceRule = {
   },
 };
 
-/** Comments of HTML and of JSX; one of them ends the preview. */
+/**
+ * Comments of HTML and of JSX. Those of `marker` stay, in MDX as an element that can stand anywhere, so that the tree has
+ * their places.
+ */
 const comments = (format: MarkdownFormat): SourceRule => ({
   pattern: String.raw`<!--(?<html>[\s\S]*?)-->|\{[ \t]*\/\*(?<jsx>[\s\S]*?)\*\/[ \t]*\}`,
   replace: ({ html, jsx }) => {
     const comment = html ?? jsx ?? "";
-    return comment.trim() === "truncate" ? marker[format] : comment.replace(/[^\n]/g, "");
+    const { name, value = "" } = marker.exec(comment.trim())?.groups ?? {};
+    if (name === undefined) return comment.replace(/[^\n]/g, "");
+    return format === "mdx" ? `<wbr data-${name}="${escapeHtml(value)}" />` : `<!--${comment}-->`;
   },
 });
 
@@ -87,7 +93,7 @@ const rewrite = { md: rewriter("md"), mdx: rewriter("mdx") };
 
 /**
  * The body in the one dialect that the parsers share, line for line: no BOM, Unix line ends, comments of both kinds gone
- * but for the truncate marker, Docusaurus' looser admonition and heading-id forms tightened.
+ * but for those that say something to the site, Docusaurus' looser admonition and heading-id forms tightened.
  */
 export function normalizeSource(body: string, format: MarkdownFormat): string {
   return rewrite[format](unwrapMdxCodeBlocks(body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")));

@@ -12,7 +12,9 @@ const blocks = new Set(
 /** Everything about an article that is not its HTML, read off the finished tree. */
 export function collectText(tree: Root) {
   const headings: Queries.Heading[] = [];
-  const sections = [{ id: null as string | null, titles: [] as string[], lines: [] as string[] }];
+  const sections = [
+    { id: null as string | null, titles: [] as string[], questions: [] as readonly string[], lines: [] as string[] },
+  ];
   const above: { depth: number; text: string }[] = [];
   const prose: string[] = [];
   let line = "";
@@ -32,7 +34,8 @@ export function collectText(tree: Root) {
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
     above.push({ depth, text });
     prose.push(text);
-    sections.push({ id, titles: above.map((heading) => heading.text), lines: [] });
+    const titles = above.map((heading) => heading.text);
+    sections.push({ id, titles, questions: node.data?.questions ?? [], lines: [] });
     if (id !== null && id !== "footnote-label") headings.push({ id, text, depth });
   };
 

@@ -1,7 +1,12 @@
 import { friendsPage } from "../../contract/site-files";
 import { type SearchData, searchRecords } from "./search-records";
 
-const section = (titles: string[], text: string) => ({ id: titles.at(-1) ?? null, titles, text });
+const section = (titles: string[], text: string, questions: string[] = []) => ({
+  id: titles.at(-1) ?? null,
+  titles,
+  text,
+  questions,
+});
 const plain = { keywords: [], questions: [], descriptionText: null };
 const options = {
   language: "zh-Hans",
@@ -28,7 +33,11 @@ const data: SearchData = {
         sidebar: "llmSidebar",
         breadcrumbs: [{ title: "提示词工程" }, { title: "提示词" }],
         article: {
-          sections: [section([], "开头"), section(["结构"], "结构的文字"), section(["结构", "角色"], "角色的文字")],
+          sections: [
+            section([], "开头"),
+            section(["结构"], "结构的文字"),
+            section(["结构", "角色"], "角色的文字", ["它是谁"]),
+          ],
         },
       },
       {
@@ -74,7 +83,7 @@ const { titles, outlines, files } = searchRecords(data, options);
 test("texts are in files per sidebar and per year of the blog, none larger than a service worker keeps", () => {
   const names = ["llmSidebar-1", "docs-1", "blog-2025-1", "blog-2021-1", "pages-1"];
   expect(files.map(({ name }) => name)).toEqual(names);
-  expect(files[0]?.texts).toEqual([["开头", "结构的文字", "角色的文字"]]);
+  expect(files[0]?.texts).toEqual([[["开头"], ["结构的文字"], ["角色的文字", "它是谁"]]]);
   const long = { ...data.pages.nodes[0], article: { sections: [section([], "长".repeat(60_000))] } } as never;
   const pages = { nodes: [long, long, long] };
   const split = searchRecords({ ...data, pages }, options);
@@ -105,7 +114,7 @@ test("titles give a page's place, and its outline matches the texts", () => {
 
 test("a page that begins with a heading still has a text before it", () => {
   expect(outlines[1]).toEqual({ headings: [["只有标题", 2, "只有标题"]] });
-  expect(files[1]?.texts).toEqual([["", "文字"]]);
+  expect(files[1]?.texts).toEqual([[[""], ["文字"]]]);
 });
 
 test("areas without pages are omitted", () => {
@@ -113,7 +122,7 @@ test("areas without pages are omitted", () => {
 });
 
 test("the cards of the friends are found on their page, and keywords that no text has", () => {
-  expect(files.at(-1)?.texts).toEqual([["开头\n某站 一句话"]]);
+  expect(files.at(-1)?.texts).toEqual([[["开头\n某站 一句话"]]]);
   expect(titles.pages.at(-1)?.words).toEqual(["链接"]);
 });
 

@@ -1,5 +1,5 @@
 import { versionTags } from "../../contract/docsearch-records";
-import type { SearchArea, SearchOutline, SearchPage, SearchTitles } from "../../contract/search-files";
+import type { SearchArea, SearchOutline, SearchPage, SearchText, SearchTitles } from "../../contract/search-files";
 import { friendsPage } from "../../contract/site-files";
 import { synonymGroups } from "../../contract/synonyms";
 import { compareText } from "../../lib/diagnostic";
@@ -13,7 +13,7 @@ export const searchQuery = /* GraphQL */ `query SearchRecords {
   pages: allContentPage(filter: { listed: { eq: true } }, sort: { path: ASC }) {
     nodes {
       kind path title keywords questions descriptionText
-      article { sections { id titles text } }
+      article { sections { id titles questions text } }
       ... on Doc { sidebar breadcrumbs { title } }
       ... on BlogPost { date tags { label } authors { name } }
       ... on SinglePage { name }
@@ -124,8 +124,9 @@ function outlineOf({ questions, descriptionText, article }: SearchablePage): Sea
 }
 
 /** The beginning of the page always comes first, even if its text begins with a heading. */
-function textsOf({ article }: SearchablePage, cards: readonly string[]): string[] {
+function textsOf({ article }: SearchablePage, cards: readonly string[]): SearchText[] {
   const opening = article.sections.filter(({ titles }) => titles.length === 0);
   const rest = article.sections.filter(({ titles }) => titles.length > 0);
-  return [[...opening.map(({ text }) => text), ...cards].join("\n"), ...rest.map(({ text }) => text)];
+  const first = [...opening.map(({ text }) => text), ...cards].join("\n");
+  return [[first], ...rest.map(({ text, questions }): SearchText => [text, ...questions])];
 }

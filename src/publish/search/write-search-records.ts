@@ -24,7 +24,7 @@ export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): 
   const manifest: SearchManifest = {
     titles: writeHashed(folder, "titles", titles),
     outlines: writeHashed(folder, "outlines", outlines),
-    chinese: writeHashed(folder, "chinese", chineseTable(files.flatMap(({ texts }) => texts.flat()))),
+    chinese: writeHashed(folder, "chinese", chineseTable(files.flatMap(({ texts }) => texts.flat(2)))),
     texts: files.map(({ name, texts }) => ({ name: writeHashed(folder, name, texts) })),
   };
   writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));

@@ -204,6 +204,23 @@ test("a question of the author's finds the page, and is shown", () => {
   expect(first?.sections[0]?.snippet.map(({ text }) => text).join("")).toContain("第一句是回答。");
 });
 
+test("what a section answers leads to that section", () => {
+  const [first] = testEngine([
+    ...notes,
+    {
+      path: "/a",
+      title: "容器",
+      text: "开头。",
+      sections: { 网络: "桥接的网络。", 卷: "数据在卷里。删掉容器，卷还在。" },
+      asked: { 卷: ["东西会不会跟着没了"] },
+    },
+  ]).search({ query: "东西会跟着没了吗" }).pages;
+  expect(first?.path).toBe("/a");
+  expect(first?.sections[0]?.anchor).toBe("卷");
+  expect(first?.sections[0]?.snippet.map(({ text }) => text).join("")).toContain("数据在卷里。");
+  expect(first?.question?.map(({ text }) => text).join("")).toBe("东西会不会跟着没了");
+});
+
 test("synonyms stand for one another in both directions, and several at once", () => {
   const groups = [
     ["电脑", "计算机"],

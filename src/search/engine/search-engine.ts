@@ -8,7 +8,7 @@ import { parseDate } from "./parse-date";
 import { piecesOf } from "./parse-query";
 import { withoutAsking } from "./question-words";
 import { compareHits, type RankedPage, scorePages } from "./score-pages";
-import type { IndexedPage, SearchIndex, Unit } from "./search-index";
+import type { IndexedPage, SearchIndex } from "./search-index";
 import { markText, snippetOf } from "./snippet";
 import { weights } from "./weights";
 
@@ -145,8 +145,7 @@ export class SearchEngine {
   private present({ page, units: found }: RankedPage, phrase: string, words: readonly string[]): PageHit {
     const { path, title, area, under = [], date = null } = page;
     const [best] = found;
-    // A question is answered at the beginning of its page.
-    const units = found.map((unit) => (unit.kind === "question" ? page.sections[0] : unit) as Unit);
+    const units = found.map((unit) => unit.answer ?? unit);
     const sections = [...new Set(units)].slice(0, mostSections).map(
       ({ id, level, title, text }): SectionHit => ({
         anchor: id,

@@ -27,6 +27,8 @@ export interface Unit {
   readonly level: number;
   readonly title: string;
   readonly foldedTitle: string;
+  /** Of a question: where it is answered. */
+  readonly answer?: Unit;
   /** Categories, keywords and the description, folded; pages only. */
   foldedUnder: string;
   text: string;
@@ -78,17 +80,18 @@ export class SearchIndex {
       this.addUnder(page.sections[0] as Unit, description, "description");
       for (const [id, level, title] of headings)
         page.sections.push(this.addUnit({ kind: "section", page, id, level, title }, "heading"));
-      for (const title of questions) this.addUnit({ kind: "question", page, id: null, level: 1, title }, "question");
+      for (const question of questions) this.addQuestion(question, page.sections[0] as Unit);
     }
   }
 
-  /** Adds the texts of one file. */
+  /** Adds the texts of one file, and what their sections answer. */
   addTexts(file: number, texts: SearchTexts): void {
     const pages = this.pages.filter((page) => page.file === file);
     for (const [place, { sections }] of pages.entries()) {
       for (const [at, unit] of sections.entries()) {
-        const text = texts[place]?.[at] ?? "";
+        const [text = "", ...questions] = texts[place]?.[at] ?? [];
         if (text !== "") this.addText(unit, text);
+        for (const question of questions) this.addQuestion(question, unit);
       }
     }
   }
@@ -195,12 +198,18 @@ export class SearchIndex {
     return units;
   }
 
-  private addUnit(unit: Pick<Unit, "kind" | "page" | "id" | "level" | "title">, field: Field): Unit {
+  private addUnit(unit: Pick<Unit, "kind" | "page" | "id" | "level" | "title" | "answer">, field: Field): Unit {
     const number = this.units.length;
     const added = { number, ...unit, foldedTitle: fold(unit.title), foldedUnder: "", text: "", foldedText: "" };
     this.units.push(added);
     this.add(added, field, unit.title);
     return added;
+  }
+
+  private addQuestion(title: string, answer: Unit): void {
+    const { page, id, level } = answer;
+    this.addUnit({ kind: "question", page, id, level, title, answer }, "question");
+    this.add(answer, "under", title);
   }
 
   private addUnder(unit: Unit, text: string, field: Field): void {

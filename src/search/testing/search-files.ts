@@ -11,6 +11,8 @@ export interface TestPage {
   readonly questions?: readonly string[];
   readonly text?: string;
   readonly sections?: Readonly<Record<string, string>>;
+  /** What sections answer. */
+  readonly asked?: Readonly<Record<string, readonly string[]>>;
 }
 
 const areas = [
@@ -44,7 +46,10 @@ export function testFiles(pages: readonly TestPage[]): TestFiles {
       ...(questions && { questions }),
       headings: Object.keys(sections).map((heading) => [heading, 2, heading] as const),
     })),
-    texts: pages.map(({ text = "", sections = {} }) => [text, ...Object.values(sections)]),
+    texts: pages.map(({ text = "", sections = {}, asked = {} }) => [
+      [text],
+      ...Object.entries(sections).map(([heading, text]) => [text, ...(asked[heading] ?? [])] as const),
+    ]),
   };
 }
 

@@ -38,6 +38,10 @@ export const elementMessages = {
     message: "<svg>里的<style>管着整个页面，已去掉",
     fix: '把样式写成元素的属性，如fill="red"；或把图存成文件，写![图里是什么](./img/x.svg)',
   },
+  questions: {
+    message: "questions不在标题下面，搜索用不上",
+    fix: "写在##标题的下一行；整页回答的问题写进front matter的questions",
+  },
   tooDeep: (limit: number) => ({ message: `元素套了${limit}层以上，浏览器会读成别的样子`, fix: "拆成并列的几段" }),
   readsOtherwise: {
     message: "浏览器读这段HTML，会读成和写的不同的样子",
