@@ -52,6 +52,29 @@ test.describe("search page", () => {
     expect((await items.allTextContents()).slice(0, before.length)).toEqual(before);
   });
 
+  test("pages with some of the words are sorted anew as texts arrive, until the reader is among them", async ({ page }) => {
+    const question = "连接放着不动一会儿就断";
+    const items = page.locator("main ol > li");
+    const titles = () => items.getByRole("heading").allTextContents();
+    await open(page, `/search?q=${encodeURIComponent(question)}`);
+    await allTexts(page);
+    await page.getByRole("searchbox").fill("内存");
+    await expect(page).toHaveTitle(/内存/);
+    await page.getByRole("searchbox").fill(question);
+    await expect(page).toHaveTitle(/连接/);
+    await expect(items.first()).not.toContainText("内存");
+    const complete = await titles();
+
+    const release = await holdBack(page, textFiles);
+    await page.reload();
+    await expect(items.first()).toBeVisible();
+    const early = await titles();
+    expect(early[0]).not.toBe(complete[0]);
+    release();
+    await allTexts(page);
+    await expect.poll(titles).toEqual(complete);
+  });
+
   test("follows the input, with the query in the address and no new history entries", async ({ page }) => {
     await open(page, "/search");
     const entries = await page.evaluate(() => history.length);

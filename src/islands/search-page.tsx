@@ -37,7 +37,11 @@ function Results({ settings, input }: SearchPageProps & { readonly input: HTMLIn
   const key = `${query} ${area ?? ""}`;
   const [shown, setShown] = useState({ key, limit: batch });
   const limit = shown.key === key ? shown.limit : batch;
-  const search = useSearch(settings, { query, area, limit, keeps: true });
+  const [readKey, setReadKey] = useState("");
+  const read = () => setReadKey(key);
+  // Titles that have all words stay the best; those with some of them tell little of what the texts say.
+  const keeps = (mode: string) => mode === "all" || readKey === key;
+  const search = useSearch(settings, { query, area, limit, keeps });
   const { answer } = search;
   const areas = answer?.areas ?? [];
 
@@ -63,7 +67,7 @@ function Results({ settings, input }: SearchPageProps & { readonly input: HTMLIn
       <SearchStatus search={search} onSuggestion={(word) => type(input, word)}>
         {areas.length > 0 && <AreaFilter areas={areas} current={area} onChange={setArea} />}
       </SearchStatus>
-      <ol className="plain">
+      <ol className="plain" onPointerMove={read} onPointerDown={read} onFocus={read}>
         {search.pages.map((page) => (
           <ResultItem key={page.path} page={page} />
         ))}

@@ -42,7 +42,7 @@ export function prepare(): void {
 export default function SearchPanel({ settings, input, close }: SearchPanelProps) {
   const query = useInput(input);
   const [isAmong, setIsAmong] = useState(false);
-  const search = useSearch(settings, { query, limit: mostHits, keeps: isAmong });
+  const search = useSearch(settings, { query, limit: mostHits, keeps: () => isAmong });
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
   const options = query === "" ? storedOptions() : hitOptions(pages);

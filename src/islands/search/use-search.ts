@@ -5,8 +5,8 @@ import type { PageHit, SearchAnswer, SearchRequest, SearchSettings } from "../..
 interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
   /** Pages to ask for. */
   readonly limit: number;
-  /** Whether the reader is among the results, so that they must not move. */
-  readonly keeps: boolean;
+  /** Whether the results of a mode stay in their places while texts are loading. */
+  readonly keeps: (mode: SearchAnswer["mode"]) => boolean;
 }
 
 /** Results of a query: they grow with the limit, and by themselves while texts are loading. */
@@ -78,11 +78,12 @@ export const noResults: PageResults = {
 type Answered = SearchOptions & { readonly answer: SearchAnswer };
 
 /**
- * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that a
- * reader is among stay as they are, and later ones follow.
+ * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that are
+ * kept stay as they are, and later ones follow.
  */
 export function withAnswer(before: PageResults, { query, area, limit, answer, keeps }: Answered): PageResults {
-  const isSame = keeps && before.query === query && before.area === area && before.answer?.mode === answer.mode;
+  const { mode } = answer;
+  const isSame = keeps(mode) && before.query === query && before.area === area && before.answer?.mode === mode;
   const kept = isSame ? before.pages : [];
   const shown = new Set(kept.map(({ path }) => path));
   const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];
