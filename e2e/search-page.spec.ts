@@ -73,6 +73,9 @@ test.describe("search page", () => {
     release();
     await allTexts(page);
     await expect.poll(titles).toEqual(complete);
+    // The question of an author, and the section that answers it.
+    await expect(items.first()).toContainText("长连接放着不动过会儿就断");
+    await expect(items.first().getByRole("link").nth(1)).toHaveAttribute("href", /\/NetworkLayer#nat/);
   });
 
   test("follows the input, with the query in the address and no new history entries", async ({ page }) => {

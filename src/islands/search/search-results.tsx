@@ -6,7 +6,8 @@ import { searchText } from "../../text/texts";
 
 /** One page of the results, with its best sections. */
 export function ResultItem({ page }: { readonly page: PageHit }) {
-  const opening = page.sections.find(({ level }) => level === 1);
+  const [first] = page.sections;
+  const opening = page.question ? first : page.sections.find(({ level }) => level === 1);
   return (
     <li className="search-result-item">
       <p className="search-result-place">
@@ -28,9 +29,9 @@ export function ResultItem({ page }: { readonly page: PageHit }) {
           <MarkedText pieces={page.question} />
         </p>
       )}
-      {opening && <Snippet section={opening} />}
+      {opening?.level === 1 && <Snippet section={opening} />}
       {page.sections
-        .filter((section) => section !== opening)
+        .filter(({ level }) => level > 1)
         .map((section) => (
           <div key={section.anchor} className="search-result-section">
             <a href={hitAddress(page.path, section)}>
