@@ -55,6 +55,12 @@ export function cutPage(html: string, file: string): RenderedPage {
   };
 }
 
+/**
+ * Does nothing, but waits for the style sheet, and the end of the page waits for it: there Firefox goes to the hash, styled or
+ * not, and on a first visit ended some screens short of it.
+ */
+const lastScript = "0";
+
 const inlineStyles = /<style[^>]*>[\s\S]*?<\/style>/g;
 const imageScript =
   /<noscript><style>[\s\S]*?<\/style><\/noscript>|<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
@@ -74,9 +80,10 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
   const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
     sidebar === null ? body : body.replace(`data-sidebar="${sidebar.id}"`, `$& data-sidebar-file="${sidebar.file}"`);
-  const policy = frame.policy(inlineScripts(withLoader));
+  const policy = frame.policy([...inlineScripts(withLoader), lastScript]);
+  const afterMain = page.afterMain.replace(/(?=<\/body><\/html>$)/, `<script>${lastScript}</script>`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return withLoader.replace('<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + page.afterMain;
+  return withLoader.replace('<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + afterMain;
 }
 
 /** The part of a page that changes when a reader moves on to it. */
