@@ -43,7 +43,8 @@ function Shell({ element, props }: ShellProps) {
               <AuthorProblems path={path} isNotFound={isNotFound} />
             </Suspense>
           )}
-          {element}
+          {/* A page of a build is there; under develop it may wait for its node. */}
+          {AuthorProblems ? <Suspense>{element}</Suspense> : element}
         </main>
       </div>
       <Footer />
