@@ -17,9 +17,9 @@ test.afterAll(() => console.table(table));
 
 for (const fault of faults) {
   test(`${fault.name}: each page ends in content or a Chinese message, and recovers`, async ({ browser, baseURL }) => {
-    const visits = Object.entries(places).map(
-      async ([place, path]) => [place, await visit(browser, baseURL, fault, path)] as const,
-    );
+    // The dialog and the page of the search are the same on all other pages.
+    const visited = Object.entries(places).filter(([, path]) => fault.act !== "search" || /^\/(?:$|search)/.test(path));
+    const visits = visited.map(async ([place, path]) => [place, await visit(browser, baseURL, fault, path)] as const);
     table[fault.name] = Object.fromEntries(await Promise.all(visits));
   });
 }

@@ -52,7 +52,9 @@ test.describe("search page", () => {
     expect((await items.allTextContents()).slice(0, before.length)).toEqual(before);
   });
 
-  test("pages with some of the words are sorted anew as texts arrive, until the reader is among them", async ({ page }) => {
+  test("pages with some of the words are sorted anew as texts arrive, until the reader is among them", async ({
+    page,
+  }) => {
     const question = "连接放着不动一会儿就断";
     const items = page.locator("main ol > li");
     const titles = () => items.getByRole("heading").allTextContents();

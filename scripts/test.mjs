@@ -1,7 +1,7 @@
 // npm test: runs every check that must pass before a change is merged. The last line sums up Jest and Playwright.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { environment, installPackages, run, runQuietly } from "./lib.mjs";
-import { unchangedPackages } from "./unchanged-packages.mjs";
+import { arePackagesUnchanged } from "./unchanged-packages.mjs";
 
 await installPackages();
 // The project is tested with its own content, whatever a machine builds otherwise.
@@ -30,16 +30,20 @@ async function check(name, [command, ...args], env = environment) {
 const script = (name) => ["npm", "run", "--silent", name];
 const jestArgs = ["--ci", "--json", `--outputFile=${reports}/jest.json`, "--testLocationInResults", "--silent"];
 
+const isUnchanged = arePackagesUnchanged();
+const withoutPackages = isUnchanged ? ["--testPathIgnorePatterns", "/node_modules/", "<rootDir>/packages/"] : [];
+
 /** Runs the checks that need no build. They are independent, so all of them are reported. */
 async function checkSources() {
   await check("format and lint", ["npx", "biome", "ci", "--diagnostic-level=error", "."]);
   await check("lock file", script("lint:lock"));
   await check("import directions", script("lint:imports"));
-  await check("unit tests", ["npx", "jest", ...jestArgs, "--maxWorkers=1", ...unchangedPackages()]);
+  await check("unit tests", ["npx", "jest", ...jestArgs, "--maxWorkers=1", ...withoutPackages]);
 }
 
 /** Two further builds, which would slow down the browser tests if they ran in parallel. */
-const buildSecondSites = () => check("second sites", ["npx", "tsx", "scripts/build-second-sites.ts"]);
+const buildSecondSites = () =>
+  check("second sites", ["npx", "tsx", "scripts/build-second-sites.ts", ...(isUnchanged ? ["--without-imports"] : [])]);
 
 /** The build generates the types of the GraphQL queries, so types are checked after it. */
 async function checkBuild() {

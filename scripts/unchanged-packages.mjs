@@ -1,19 +1,18 @@
 import { execFileSync, spawnSync } from "node:child_process";
 
 /**
- * Arguments for Jest that leave out the tests of packages/, where neither a package nor what it imports has changed since the
- * branch left origin (on the main branch: since the commit before). In CI, and without git, all tests run.
+ * Whether neither a package nor what it imports has changed since the branch left origin (on the main branch: since the commit
+ * before). In CI, and without git, everything counts as changed.
  */
-export function unchangedPackages() {
-  if (process.env.CI) return [];
+export function arePackagesUnchanged() {
+  if (process.env.CI) return false;
   const changed = changedFiles();
   if (changed === null || changed.some((file) => /^(?:packages\/|package(?:-lock)?\.json$|jest\.config)/.test(file)))
-    return [];
+    return false;
   const { stdout, status } = spawnSync("npx", ["jest", "--listTests", "--findRelatedTests", ...changed], {
     encoding: "utf8",
   });
-  const isRelated = status !== 0 || /[\\/]packages[\\/].*\.test\.ts$/m.test(stdout);
-  return isRelated ? [] : ["--testPathIgnorePatterns", "/node_modules/", "<rootDir>/packages/"];
+  return status === 0 && !/[\\/]packages[\\/].*\.test\.ts$/m.test(stdout);
 }
 
 /** Committed, uncommitted and new files; null where git cannot tell. */

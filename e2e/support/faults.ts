@@ -58,7 +58,6 @@ const tag = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"
 
 export const faults: readonly Fault[] = [
   { name: "scripts 404", arrange: (page) => page.route(scripts, answer({ status: 404, body: "" })) },
-  { name: "scripts 500", arrange: (page) => page.route(scripts, answer({ status: 500, body: "" })) },
   { name: "scripts hang", arrange: (page) => page.route(scripts, hang) },
   {
     name: "HTML served as JS",
@@ -123,8 +122,6 @@ export const faults: readonly Fault[] = [
     act: "search",
     arrange: (page) => page.route(searchFiles, answer({ status: 404, body: "" })),
   },
-  { name: "search 401", act: "search", arrange: (page) => page.route(searchFiles, answer({ status: 401, body: "" })) },
-  { name: "search 429", act: "search", arrange: (page) => page.route(searchFiles, answer({ status: 429, body: "" })) },
   { name: "search hangs", act: "search", arrange: (page) => page.route(searchFiles, hang) },
   {
     name: "search garbage",
