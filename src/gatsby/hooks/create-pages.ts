@@ -46,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const plan of plans) {
     actions.createPage({ path: plan.path, component: templateOf(plan), context: plan.context });
   }
-  const all = filesBelow(templates).filter((file) => file.endsWith(".tsx"));
+  const all = filesBelow(templates).filter((file) => /(?<!\.test)\.tsx$/.test(file));
   const paths = all.map((file) => path.resolve(templates, file));
   if (isBuild) registerUnusedTemplates(actions, paths, new Set(plans.map(templateOf)));
   for (const { from, to } of catalog.redirects) {
