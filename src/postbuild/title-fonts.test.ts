@@ -8,7 +8,10 @@ import { writeTitleFonts } from "./title-fonts";
 const publicDir = mkdtempSync(path.join(tmpdir(), "fonts-"));
 const frame = '<a><span data-serif="">笔记</span></a>';
 const write = async (...pages: string[]) => {
-  const fonts = await writeTitleFonts(publicDir, frame, pages);
+  const fonts = await writeTitleFonts(
+    publicDir,
+    pages.map((main) => ({ beforeMain: frame, main })),
+  );
   await fonts.written;
   return fonts;
 };

@@ -6,6 +6,7 @@ import { fontFolder } from "../contract/site-files";
 import { glyphsOf } from "../graphql/mark/glyphs";
 import { escapeHtml, unescapeHtml } from "../lib/escape-html";
 import { digestOf } from "../lib/node/files";
+import type { RenderedPage } from "./finish-page";
 import { woff2 } from "./woff2";
 
 /** Name of the fonts, the first of `--serif` in src/styles/tokens.css. */
@@ -23,10 +24,14 @@ const titles = /<h1[^>]*>([\s\S]*?)<\/h1>|<(\w+)[^>]*\sdata-serif=""[^>]*>([\s\S
  * named by its characters, so that a later build finds it. Those of no page are deleted.
  * @returns their addresses below the deployed folder, null where there is nothing to set; and when all are written
  */
-export async function writeTitleFonts(publicDir: string, frame: string, pages: readonly string[]) {
+export async function writeTitleFonts(publicDir: string, pages: Iterable<Pick<RenderedPage, "beforeMain" | "main">>) {
   const folder = path.join(publicDir, fontFolder);
-  const shared = charactersOf(frame, "");
-  const texts = pages.map((page) => charactersOf(page, shared));
+  let shared = "";
+  const texts: string[] = [];
+  for (const { beforeMain, main } of pages) {
+    if (texts.length === 0) shared = charactersOf(beforeMain, "");
+    texts.push(charactersOf(main, shared));
+  }
   const fonts = new Map([shared, ...texts].map((text) => [text, `${digestOf(recipe + text)}.woff2`]));
   fonts.delete("");
   mkdirSync(folder, { recursive: true });

@@ -24,16 +24,15 @@ interface PagesOptions {
 /** Writes every page, its fragment beside it, and each sidebar once. @returns hashes of all inline scripts */
 export async function writePages(options: PagesOptions): Promise<string[]> {
   const { publicDir, site, pages, deployedFile, frame, setAside } = options;
-  const all = [...pages].map(([address, file]) => ({
-    address,
-    file,
-    page: cutPage(readFileSync(path.join(publicDir, file), "utf8"), file),
-  }));
+  // As strings they would take three times the memory, and each is short-lived.
+  const read = [...pages].map(([address, file]) => ({ address, file, html: readFileSync(path.join(publicDir, file)) }));
   setAside();
-  const rendered = all.map(({ page }) => page);
-  const sidebars = writeSidebars(publicDir, rendered);
-  const mains = rendered.map(({ main }) => main);
-  const fonts = await writeTitleFonts(publicDir, rendered[0]?.beforeMain ?? "", mains);
+  const cut = function* () {
+    for (const { address, file, html } of read) yield { address, file, ...cutPage(html.toString(), file) };
+  };
+  const sidebars = writeSidebars(publicDir, cut());
+  const fonts = await writeTitleFonts(publicDir, cut());
+  const ofPages = fonts.pages.values();
   const addressOf = (file: string | null = null) => file && site.baseUrl + file;
   const scripts = new Set<string>();
   const policy: PageFrame["policy"] = (code) => {
@@ -41,9 +40,12 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
     for (const one of own) scripts.add(one);
     return contentPolicy(site, own, "meta");
   };
-  for (const [index, { address, file, page }] of all.entries()) {
+  for (const { address, file, ...page } of cut()) {
     const navigation = sidebarOf(page);
-    const files = { sidebar: navigation && (sidebars.get(navigation.id) ?? null), font: addressOf(fonts.pages[index]) };
+    const files = {
+      sidebar: navigation && (sidebars.get(navigation.id) ?? null),
+      font: addressOf(ofPages.next().value),
+    };
     const own = isNotFound(address) ? null : withSlashOf(address, encodePath(joinPath(site.baseUrl, address)));
     const finished = finishPage(page, { ...frame, policy, font: addressOf(fonts.frame) }, files, own);
     writeChanged(path.join(publicDir, deployedFile(file)), finished);
@@ -68,7 +70,7 @@ function withSlashOf(address: string, prefixed: string): string {
 }
 
 /** The sidebar of an area as the page shows it that opens the fewest of its categories. */
-function writeSidebars(publicDir: string, pages: readonly RenderedPage[]): ReadonlyMap<string, SidebarReference> {
+function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): ReadonlyMap<string, SidebarReference> {
   const found = new Map<string, string>();
   const opened = (html: string) => html.split(" open=").length;
   for (const page of pages) {
