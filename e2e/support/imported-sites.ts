@@ -151,6 +151,8 @@ const foreignSites: readonly ForeignSite[] = [
       "/en/about",
       "/en/posts",
       "/en/posts/2023/07/second",
+      "/posts/page/1",
+      "/series/看云",
       "/tags/云",
       "/categories/天气",
     ],

@@ -55,7 +55,8 @@ function builtPages(folder: string): OldPage[] {
   );
   return files.map((file) => ({
     address: joinPath(file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")),
-    ids: file.endsWith(".html") ? idsIn(readFileSync(path.join(folder, file), "utf8"), "h[1-6]") : [],
+    // A page's title is at its top, where a hash leads that no element has.
+    ids: file.endsWith(".html") ? idsIn(readFileSync(path.join(folder, file), "utf8"), "h[2-6]") : [],
   }));
 }
 

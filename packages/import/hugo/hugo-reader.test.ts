@@ -164,11 +164,11 @@ test("docs whose pages are all pages of sections are docs", async () => {
 });
 
 test("a site below a path of its host, with a language in its addresses, and the addresses of its lists", async () => {
-  const post = (day: number) => `---\ntitle: 第${day}天\ndate: 2024-01-0${day}\ntags: [云]\n---\n`;
+  const post = (day: number) => `---\ntitle: 第${day}天\ndate: 2024-01-0${day}\ntags: [云]\nseries: [一周]\n---\n`;
   const { text, yaml } = await importFolder(
     folderWith({
       "hugo.yaml":
-        "baseURL: https://sky.example/notes/\ndefaultContentLanguage: zh\ndefaultContentLanguageInSubdir: true\npagination: { pagerSize: 1 }\nlanguages: { zh: {}, en: {} }\n",
+        "baseURL: https://sky.example/notes/\ndefaultContentLanguage: zh\ndefaultContentLanguageInSubdir: true\npagination: { pagerSize: 1 }\nlanguages: { zh: {}, en: {} }\ntaxonomies: { tag: tags, series: series }\n",
       "content/posts/a.zh.md": `${post(1)}![图](/notes/zh/posts/a.png) [别处](https://sky.example/shop/)\n`,
       "content/posts/a.png": "png",
       "content/posts/b.zh.md": post(2),
@@ -180,7 +180,10 @@ test("a site below a path of its host, with a language in its addresses, and the
       { from: "/zh/posts/page/2", to: "/zh" },
       { from: "/zh/posts/index.xml", to: "/zh/rss.xml" },
       { from: "/en/tags/云", to: "/zh/tags/云" },
+      { from: "/zh/tags/云/page/1", to: "/zh/tags/云" },
       { from: "/zh/tags/云/page/2", to: "/zh/tags/云" },
+      { from: "/zh/series/一周", to: "/zh/posts/a" },
+      { from: "/zh/series", to: "/zh" },
     ]),
   });
   const plain = await importFolder(
@@ -192,6 +195,9 @@ test("a site below a path of its host, with a language in its addresses, and the
     }),
   );
   expect(plain.yaml("site.yml")).toMatchObject({ blog: { routeBasePath: "posts" } });
-  // The blog's own.
-  expect(plain.text("site.yml")).not.toContain("/posts/page/2");
+  expect(plain.yaml("site.yml")).toMatchObject({
+    redirects: expect.arrayContaining(["/page/1", "/page/2", "/posts/page/1"].map((from) => ({ from, to: "/posts" }))),
+  });
+  // The blog's own, and the home page.
+  expect(plain.text("site.yml")).not.toMatch(/from: (?:\/posts\/page\/2|\/)\n/);
 });

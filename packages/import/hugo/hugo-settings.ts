@@ -1,3 +1,4 @@
+import { compareText } from "../../../src/lib/diagnostic";
 import { joinPath } from "../../../src/lib/paths";
 import { authorKey, authorsOf } from "../author-key";
 import { filled, listOf, recordOf, wordsOf } from "../data";
@@ -88,7 +89,8 @@ function listsOf(
 ): Map<string, string> {
   const lists = new Map<string, string>();
   const perPage = Number(config.site.paginate ?? recordOf(config.site.pagination).pagersize ?? 10);
-  const paged = new PagedLists(wordsOf(config.site.paginatepath ?? recordOf(config.site.pagination).path) ?? "page");
+  const pageFolder = wordsOf(config.site.paginatepath ?? recordOf(config.site.pagination).path) ?? "page";
+  const paged = new PagedLists(pageFolder, 1);
   if (blogBase === undefined || posts.length === 0) return lists;
   const at = (...path: readonly string[]) => joinPath(blogBase, ...path);
   const there = (...path: readonly string[]) => plainAddress(joinPath(config.prefix, ...path));
@@ -98,10 +100,10 @@ function listsOf(
     const address = there(inAddress(section, config));
     lists.set(joinPath(address, "index.xml"), at("rss.xml"));
     lists.set(address, at());
-    // The blog itself has further pages here, too.
-    const listed = address === at() ? [] : posts.filter(({ sections }) => sections[0] === section);
-    for (const _ of listed) paged.add(address, at(), perPage);
+    for (const { sections } of posts) if (sections[0] === section) paged.add(address, at(), perPage);
   }
+  // Themes list posts on the home page, too.
+  for (const _ of posts) paged.add(there(), at(), perPage);
   const named = (entry: PlacedEntry) => wordsOf(entry.page.data.layout) ?? wordsOf(entry.page.data.type) ?? "";
   for (const entry of entries) {
     if (entry.kind === "pages" && /^(?:archives?|timeline)$/i.test(named(entry)))
@@ -111,7 +113,14 @@ function listsOf(
     if (isInBlog) lists.set(plainAddress(entry.address), at());
   }
   for (const taxonomy of new Set(["tags", "categories", ...config.taxonomies])) {
-    if (taxonomy === "series" || taxonomy === "authors") continue;
+    if (taxonomy === "series" || taxonomy === "authors") {
+      for (const [term, to] of firstPosts(posts, taxonomy)) {
+        const address = there(taxonomy, inAddress(term, config));
+        for (const form of [[], ["index.xml"], [pageFolder, "1"]]) lists.set(joinPath(address, ...form), to);
+        add(taxonomy, at());
+      }
+      continue;
+    }
     const terms = posts.flatMap(({ page }) => textsOf(page.data[taxonomy]));
     if (terms.length > 0) add(taxonomy, at("tags"));
     for (const term of terms) {
@@ -122,7 +131,8 @@ function listsOf(
   }
   // Each tag has its address before the first page is written.
   for (const label of posts.flatMap(({ page }) => labelsOf(page.data, config))) tags.permalink(label);
-  const all = [...lists, ...paged.addresses()];
+  const isPageHere = (from: string) => from.startsWith(`${at("page")}/`) && !from.endsWith("/1");
+  const all = [...lists, ...paged.addresses()].filter(([from]) => from !== there() && !isPageHere(from));
   // Other languages had the same lists, at addresses of their own.
   const foreign = config.languages
     .slice(1)
@@ -132,8 +142,19 @@ function listsOf(
   return new Map([...all, ...foreign]);
 }
 
+/** Of each term the address of its oldest post: that of a series lists the others, one with an author names that. */
+function firstPosts(posts: readonly PlacedEntry[], taxonomy: string): ReadonlyMap<string, string> {
+  const newestFirst = [...posts].sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
+  return new Map(
+    newestFirst.flatMap(({ page, address }) =>
+      textsOf(page.data[taxonomy]).map((term) => [term, plainAddress(address)] as const),
+    ),
+  );
+}
+
 function redirectsOf(lists: ReadonlyMap<string, string>, pages: readonly PlacedEntry[]) {
-  const taken = new Set(pages.map(({ address }) => plainAddress(address)));
+  const aliases = pages.flatMap(({ page }) => textsOf(page.data.aliases));
+  const taken = new Set([...pages.map(({ address }) => address), ...aliases].map(plainAddress));
   const redirects = [...lists].filter(([from, to]) => from !== to && !taken.has(from) && !/[\s?#]/.test(from));
   return redirects.length === 0 ? undefined : redirects.map(([from, to]) => ({ from, to }));
 }

@@ -53,7 +53,7 @@ function readRedirects(text: string, file: string, answers: ReadonlySet<string>,
 /** The blog's own lists answer at their addresses. */
 function isFree({ settings, pages }: ImportedSite): (redirect: Redirect) => boolean {
   const blog = basePaths(settings).blog.replace(/^\/+|\/+$/g, "");
-  const list = /^\/?(?:|archive|tags|page\/\d+)$/;
+  const list = /^\/?(?:|archive|tags|page\/(?!1$)\d+)$/;
   const prefix = blog === "" ? "" : `/${blog}`;
   if (!pages.some(({ kind }) => kind === "blog")) return () => true;
   return ({ from }) => !from.startsWith(prefix) || !list.test(plainAddress(from).slice(prefix.length));

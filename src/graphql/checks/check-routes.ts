@@ -26,7 +26,7 @@ export function routeDiagnostics(pages: readonly PagePlan[], redirects: readonly
     }
   };
   for (const { path, source } of pages) claim(path, source);
-  for (const { from, to } of redirects) claim(from, `${to}的别名`);
+  for (const { from, to } of redirects) claim(from, `转到${to}的${from}`);
   return diagnostics;
 }
 
