@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import type { Configuration } from "webpack";
+import type { Compiler, Configuration, Stats } from "webpack";
 import { analyticsScript } from "../../config/analytics-script";
 import type { DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
+import { digestOf } from "../../lib/node/files";
 import { definitions, textsFile } from "../../postbuild/browser-bundle";
 import { componentAliases } from "../../postbuild/client-components";
 import { isBuild } from "../is-build";
@@ -42,8 +44,22 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     ],
   });
   if (!/-html$/.test(stage)) actions.replaceWebpackConfig(inAnyOrder(getConfig()));
+  if (isBuild) actions.replaceWebpackConfig(trustingGatsby(getConfig()));
   if (stage === "build-javascript") actions.replaceWebpackConfig(forStyles(getConfig(), plugins));
 };
+
+/**
+ * Keeps webpack from looking at each file that its loaders have loaded, most of Gatsby, to know whether its cache still holds:
+ * seconds of a first build. Gatsby deletes that cache itself when a plugin or its configuration changes
+ * (services/initialize.js), and packages have the versions of the lock file.
+ */
+function trustingGatsby({ cache, plugins = [], ...config }: Configuration): Configuration {
+  const trust = ({ compilation }: Stats) => compilation.buildDependencies.clear();
+  const plugin = { apply: ({ hooks }: Compiler) => hooks.done.tap("trusting-gatsby", trust) };
+  const trusted = { buildDependencies: { defaultWebpack: [] }, version: digestOf(readFileSync("package-lock.json")) };
+  const kept = typeof cache === "object" ? { ...cache, ...trusted } : (cache ?? false);
+  return { ...config, plugins: [...plugins, plugin], cache: kept };
+}
 
 /** Without warnings about CSS order: rules are in cascade layers, and each element uses classes from one module. */
 function inAnyOrder(config: Configuration): Configuration {
