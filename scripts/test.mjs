@@ -33,28 +33,27 @@ const jestArgs = ["--ci", "--json", `--outputFile=${reports}/jest.json`, "--test
 const isUnchanged = arePackagesUnchanged();
 const withoutPackages = isUnchanged ? ["--testPathIgnorePatterns", "/node_modules/", "<rootDir>/packages/"] : [];
 
-/** Runs the checks that need no build. They are independent, so all of them are reported. */
-async function checkSources() {
+/**
+ * Runs the checks of the sources, which are independent, so that all of them are reported.
+ * @param built when the build has ended, which generates the types of the GraphQL queries
+ */
+async function checkSources(built) {
   await check("format and lint", ["npx", "biome", "ci", "--diagnostic-level=error", "."]);
   await check("lock file", script("lint:lock"));
   await check("import directions", script("lint:imports"));
   await check("unit tests", ["npx", "jest", ...jestArgs, "--maxWorkers=1", ...withoutPackages]);
+  await built;
+  await check("types", ["npx", "tsc", "--noEmit"]);
 }
 
 /** Two further builds, which would slow down the browser tests if they ran in parallel. */
 const buildSecondSites = () =>
   check("second sites", ["npx", "tsx", "scripts/build-second-sites.ts", ...(isUnchanged ? ["--without-imports"] : [])]);
 
-/** The build generates the types of the GraphQL queries, so types are checked after it. */
-async function checkBuild() {
-  const isBuilt = await check("production build", ["npm", "run", "build"]);
-  await check("types", ["npx", "tsc", "--noEmit"]);
-  return isBuilt;
-}
-
 // The build mostly uses one core, which leaves the second one for the other checks.
-const sources = checkSources();
-const isBuilt = await checkBuild();
+const built = check("production build", ["npm", "run", "build"]);
+const sources = checkSources(built);
+const isBuilt = await built;
 const areSecondSitesBuilt = await buildSecondSites();
 await sources;
 if (isBuilt) {

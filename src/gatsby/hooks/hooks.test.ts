@@ -109,65 +109,6 @@ describe("a folder of content, through all hooks", () => {
   });
 });
 
-describe("the site's own content", () => {
-  let gatsby: FakeGatsby;
-
-  beforeAll(async () => {
-    gatsby = await FakeGatsby.load(path.resolve("content"));
-  }, 300_000);
-
-  test("has no fault that a build would stop at", () => {
-    expect(gatsby.panicOnBuild.mock.calls).toEqual([]);
-  });
-
-  test("generated categories list their pages with descriptions", async () => {
-    const category = gatsby.find("DocCategory", "slug", "数字电路");
-    expect(await gatsby.field(category, "path")).toBe("/docs/category/数字电路");
-    expect(await gatsby.field(category, "cards")).toEqual([
-      {
-        kind: "doc",
-        title: "数字电路",
-        path: "/docs/computer/DigitalCircuit",
-        description: expect.any(String),
-        count: null,
-      },
-    ]);
-    expect(await gatsby.field(category, "breadcrumbs")).toHaveLength(1);
-    expect(await gatsby.field(category, "previous")).toMatchObject({
-      path: expect.stringContaining("/docs/computer/"),
-    });
-    expect(await gatsby.field(category, "next")).toEqual({ title: "数字电路", path: "/docs/computer/DigitalCircuit" });
-  });
-
-  test("the author has a page and no posts", async () => {
-    const author = gatsby.find("Author", "key", "jieneng");
-    expect(author.path).toBe("/blog/authors/all-jieneng-articles");
-    expect(await gatsby.field(author, "posts")).toEqual([]);
-  });
-
-  test("the diary is reachable under its other name", () => {
-    expect(gatsby.redirects).toContainEqual(
-      expect.objectContaining({
-        fromPath: "/docs/diary/25-year-diary/2025年06月",
-        toPath: "/docs/diary/25年日志/2025年06月",
-      }),
-    );
-  });
-
-  test("the landing pages are the specified ones", async () => {
-    const landings = await Promise.all(
-      gatsby.all("Sidebar").map(async (node) => [node.sidebarId, await gatsby.field(node, "landing")]),
-    );
-    expect(Object.fromEntries(landings)).toEqual({
-      computerSidebar: "/docs/computer/intro",
-      programSidebar: "/docs/program/intro",
-      cloudNativeSidebar: "/docs/cloudNative/intro",
-      llmSidebar: "/docs/llm/intro",
-      diarySidebar: "/docs/diary/25年日志/2025年06月",
-    });
-  });
-});
-
 test("what commits and the calendar say comes from nodes, so that Gatsby knows when it changes", async () => {
   const dir = contentFolder({ "docs/old.md": "甲", "docs/new.md": "乙", "blog/2019-01-01-post.md": "丙" });
   git(dir, ["init", "--quiet"]);
