@@ -9,6 +9,7 @@ const titles: SearchTitles = {
 };
 const outlines: SearchOutlines = [
   {
+    questions: ["怎么跟AI说话"],
     headings: [
       ["结构", 2, "结构"],
       ["角色", 3, "角色"],
@@ -32,11 +33,16 @@ test("every section is a record in DocSearch's shape", () => {
     type: "lvl3",
     hierarchy: { lvl0: "AI 大模型", lvl1: "提示词", lvl2: "结构", lvl3: "角色", lvl4: null, lvl5: null, lvl6: null },
     content: "角色的文字",
+    questions: ["谁来演"],
     anchor: "角色",
     language: "zh-Hans",
     docusaurus_tag: "docs-default-current",
     weight: { pageRank: 0, level: 70, position: 2 },
   });
+});
+
+test("what the page answers is in its first record", () => {
+  expect(records.map(({ questions }) => questions)).toEqual([["怎么跟AI说话"], undefined, ["谁来演"], undefined]);
 });
 
 test("a heading after a deeper one clears the deeper level", () => {

@@ -12,6 +12,8 @@ export interface DocSearchRecord {
   readonly type: Level | "content";
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly content: string | null;
+  /** What the page or section answers, as people ask; in its first record alone. */
+  readonly questions?: readonly string[];
   readonly anchor: string | null;
   readonly language: string;
   readonly docusaurus_tag: string;
@@ -56,14 +58,17 @@ export function docSearchRecords(
     return headings.flatMap(([anchor, level, title], position) => {
       titles.length = level;
       titles[level] = title;
+      const [text = "", ...ofSection] = ofPage[position] ?? [];
+      const asked = anchor === null ? [...(outlines[number]?.questions ?? []), ...ofSection] : ofSection;
       const hierarchy = Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null]));
-      return contentsOf(ofPage[position]?.[0] ?? "").map((content, part) => ({
+      return contentsOf(text).map((content, part) => ({
         objectID: `${page.path}${anchor === null ? "" : `#${anchor}`}${part === 0 ? "" : `~${part}`}`,
         url: anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`,
         url_without_anchor: address,
         type: levels[level] ?? "lvl6",
         hierarchy: hierarchy as DocSearchRecord["hierarchy"],
         content: content === "" ? null : content,
+        ...(part === 0 && asked.length > 0 && { questions: asked }),
         anchor,
         language,
         docusaurus_tag: area?.tag ?? versionTags.other,
@@ -99,6 +104,7 @@ export const indexSettings = {
     "unordered(hierarchy.lvl4)",
     "unordered(hierarchy.lvl5)",
     "unordered(hierarchy.lvl6)",
+    "unordered(questions)",
     "unordered(hierarchy.lvl0)",
     "content",
   ],
