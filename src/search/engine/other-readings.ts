@@ -20,12 +20,13 @@ const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就]
 /** A heading counts as this many sections that have a term. */
 const inHeading = 12;
 
-/** What may be meant by pinyin and by characters that are wrong. */
+/** What may be meant by pinyin and, once the texts say what there is, by characters that are wrong. */
 export function otherReadings(query: string, chinese: ChineseInput, index: SearchIndex): Reading[] {
   return textRuns(query).flatMap(({ kind, text: run }) => {
     const isHan = kind === "han";
     const mayBePinyin = !isHan && letters.test(fold(run)) && !index.isInHeading(fold(run));
-    const meant = isHan ? corrected(run, chinese, index) : mayBePinyin ? chinese.spelt(fold(run)) : [];
+    const meant =
+      isHan && index.isComplete ? corrected(run, chinese, index) : mayBePinyin ? chinese.spelt(fold(run)) : [];
     return meant.map((word) => ({ text: fold(query).replace(fold(run), () => word), isCorrected: isHan }));
   });
 }

@@ -1,6 +1,7 @@
 import type { TextPiece } from "../model/search-types";
-import { type TestPage, testEngine } from "../testing/search-files";
-import type { SearchEngine } from "./search-engine";
+import { type TestPage, testEngine, testFiles } from "../testing/search-files";
+import { SearchEngine } from "./search-engine";
+import { SearchIndex } from "./search-index";
 
 const pages: TestPage[] = [
   {
@@ -244,6 +245,20 @@ test("a wrong character is corrected where the right one answers much better, wh
     pages: [{ path: "/0" }, {}, {}, {}, {}, {}],
   });
   expect(files.search({ query: "硬连接", asTyped: true }).pages[0]?.path).toBe("/5");
+});
+
+test("nothing is corrected before the texts are there, which may have what was typed", () => {
+  const { titles, outlines, texts } = testFiles([
+    { path: "/a", title: "硬链接" },
+    { path: "/b", title: "别的", text: "硬连接也有人写。" },
+  ]);
+  const index = new SearchIndex(titles);
+  index.addOutlines(outlines);
+  const engine = new SearchEngine(index);
+  engine.learn({ pinyin: "lian链连", traditional: "", simplified: "", alike: "" });
+  expect(engine.search({ query: "硬连接" }).corrected).toBeUndefined();
+  index.addTexts(0, texts);
+  expect(engine.search({ query: "硬连接" }).corrected).toBe("硬链接");
 });
 
 test.each([

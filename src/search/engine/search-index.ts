@@ -59,6 +59,8 @@ export class SearchIndex {
   private readonly kept = new Map<string, Match>();
   private averageLength = 1;
   private texts = 0;
+  /** Files whose texts are not there yet. */
+  private readonly awaited: Set<number>;
 
   constructor(readonly titles: SearchTitles) {
     this.synonyms = titles.synonyms.map((words) => words.map(fold));
@@ -71,6 +73,12 @@ export class SearchIndex {
       page.sections.push(unit);
       return page;
     });
+    this.awaited = new Set(this.pages.map(({ file }) => file));
+  }
+
+  /** Whether all texts are there. */
+  get isComplete(): boolean {
+    return this.awaited.size === 0;
   }
 
   /** Adds headings, questions and descriptions. */
@@ -86,6 +94,7 @@ export class SearchIndex {
 
   /** Adds the texts of one file, and what their sections answer. */
   addTexts(file: number, texts: SearchTexts): void {
+    this.awaited.delete(file);
     const pages = this.pages.filter((page) => page.file === file);
     for (const [place, { sections }] of pages.entries()) {
       for (const [at, unit] of sections.entries()) {
