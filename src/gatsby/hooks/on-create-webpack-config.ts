@@ -44,6 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     ],
   });
   if (!/-html$/.test(stage)) actions.replaceWebpackConfig(inAnyOrder(getConfig()));
+  actions.replaceWebpackConfig(compiledOnce(getConfig()));
   if (isBuild) actions.replaceWebpackConfig(trustingGatsby(getConfig()));
   if (stage === "build-javascript") actions.replaceWebpackConfig(forStyles(getConfig(), plugins));
 };
@@ -82,4 +83,10 @@ function forStyles(config: Configuration, { minifyCss }: CreateWebpackConfigArgs
   const externals: Configuration["externals"] = ({ request = "" }, done) =>
     ofPackage.test(request) ? done(undefined, "undefined") : done();
   return { ...config, externals, optimization: { ...config.optimization, minimizer } };
+}
+
+/** Without the rule of gatsby-plugin-typescript, which Gatsby always adds: its own rule for scripts compiles TypeScript as well. */
+function compiledOnce({ module, ...config }: Configuration): Configuration {
+  const isOfTypeScript = (rule: unknown) => String((rule as { test?: RegExp } | null)?.test) === String(/\.tsx?$/);
+  return { ...config, module: { ...module, rules: module?.rules?.filter((rule) => !isOfTypeScript(rule)) } };
 }
