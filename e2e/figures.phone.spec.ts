@@ -49,6 +49,23 @@ test("one that scrolls has a name, a hint and a stop for the keyboard", async ({
   await expect.poll(() => wide(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
+test("what a wide table says to ears alone makes it no wider than its page", async ({ page }) => {
+  await page.goto(streaming);
+  const widths = await page
+    .locator(".table-wrap")
+    .first()
+    .evaluate((wrap) => {
+      const cell = wrap.querySelector("tr > :last-child") as HTMLElement;
+      cell.style.minWidth = "100rem";
+      cell.style.textAlign = "end";
+      cell.innerHTML = 'words<span class="visually-hidden">for ears</span>';
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { table: wrap.scrollWidth / clientWidth, page: scrollWidth / clientWidth };
+    });
+  expect(widths.table).toBeGreaterThan(2);
+  expect(widths.page).toBe(1);
+});
+
 test.describe("the viewer", () => {
   test.beforeEach(async ({ page }) => {
     const loaded: string[] = [];

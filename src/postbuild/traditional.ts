@@ -19,6 +19,7 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
   const table = new Map<string, string>();
   const keep = (part: string, result = convert(part)) => own.addWord(part, table.set(part, result).get(part) ?? "");
   const runs = [...new Set(texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []))];
+  const meant = runs.map((run) => [run, convert(run)] as const);
   const phrasesOf = (run: string) => all.segment(run).filter((part) => all.matchPrefix(part, 0));
   const isWrong = (part: string) => own.convert(part) !== convert(part);
   for (const char of [...new Set(runs.join(""))].filter(isWrong)) keep(char);
@@ -26,8 +27,8 @@ export function traditionalTable(texts: readonly string[]): TraditionalTable {
   // A phrase may begin where another, which need not be in the table for itself, has kept it from beginning.
   for (let size = 0; size < table.size; ) {
     size = table.size;
-    const wrong = runs.filter((run) => isWrong(run) || own.convert(convert(run)) !== convert(run));
-    for (const phrase of wrong.flatMap(phrasesOf)) {
+    const wrong = meant.filter(([run, result]) => own.convert(run) !== result || own.convert(result) !== result);
+    for (const phrase of wrong.flatMap(([run]) => phrasesOf(run))) {
       keep(phrase);
       keep(convert(phrase), convert(phrase));
     }

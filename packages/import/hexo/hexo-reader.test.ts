@@ -152,3 +152,18 @@ test("a published post goes before a draft of the same name; hidden posts, furth
     redirects: expect.arrayContaining([{ from: "/tags/茶/page/2", to: "/tags/茶" }]),
   });
 });
+
+test("a page without a title has the name of its file or folder, and the home page that of the site", async () => {
+  const { text } = await importFolder(
+    folderWith({
+      "_config.yml": "title: 茶山\n",
+      "package.json": '{ "dependencies": { "hexo": "^7.0.0" } }',
+      "source/index.md": "茶\n",
+      "source/tea/green/index.md": "绿\n",
+      "source/tea/black.md": "红\n",
+    }),
+  );
+  expect(text("pages/index.md")).toContain("title: 茶山\n");
+  expect(text("pages/tea/green/index.md")).toContain("title: green\n");
+  expect(text("pages/tea/black.md")).toContain("title: black\n");
+});

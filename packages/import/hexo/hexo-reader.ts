@@ -114,7 +114,7 @@ class HexoSources {
       tags: textsOf(page.data.tags ?? page.data.tag),
     };
     if (inFolder === undefined)
-      return this.#single(inSource, { ...facts, title: title ?? inSource.replace(markdown, "") });
+      return this.#single(inSource, { ...facts, title: title ?? this.#titleOf(inSource) });
     const name = inFolder.replace(markdown, "");
     const named = namedPost(name, this.config.site);
     const date = clockTime(page.data.date) ?? named.day ?? this.#fileTime(source);
@@ -159,6 +159,13 @@ class HexoSources {
         address: `/${address.replace(/^\/+/, "")}`,
       },
     ];
+  }
+
+  /** Of a page without a title: its file's name, or its folder's; the home page has the site's. */
+  #titleOf(inSource: string): string {
+    const name = inSource.replace(markdown, "");
+    if (name === "index") return wordsOf(this.config.site.title) ?? name;
+    return name.replace(/\/index$/, "").split("/").at(-1) ?? name;
   }
 
   #addressOf(entry: Omit<HexoEntry, "address">): string {

@@ -12,7 +12,7 @@ import { useSiteMetadata } from "./use-site-metadata";
 export const pagePictureFragment = graphql`fragment PagePicture on SocialPicture { url width height alt }`;
 
 interface SeoProps {
-  /** Without the site's name; none for the home page. */
+  /** Without the site's name; none, or that name, for the home page. */
   readonly title?: string;
   readonly description: string;
   /** Decoded path inside the site, for the canonical address; null for a page without one. */
@@ -52,7 +52,7 @@ export function Seo({
 }: SeoProps) {
   const site = useSiteMetadata();
   const language = site.locale.defaultLocale;
-  const names = title === undefined ? [site.title, site.tagline] : [title, site.title];
+  const names = title === undefined || title === site.title ? [site.title, site.tagline] : [title, site.title];
   const fullTitle = names.filter((name) => name !== "").join(" | ");
   const url = path === null ? null : absoluteUrl(site, pagePath(path));
   const feedLink = feed && { title: feedsText.partTitle(site.title, feed.label), href: absoluteUrl(site, feed.path) };

@@ -19,15 +19,18 @@ export function siteNavigation(catalog: Catalog): Navigation {
 /** Most items that a navbar made from the content has on each side. */
 const most = 6;
 
-/** A navbar for what there is: the sidebars, the blog, the single pages. */
+/** A navbar for what there is: the sidebars, the blog, the single pages at the top. */
 function navbarOf(catalog: Catalog): NavbarConfig {
-  const hasPosts = catalog.of(blog).posts.length > 0;
+  const base = joinPath(site.blog.routeBasePath);
+  // The site's name leads to a blog that is the home page.
+  const hasPosts = base !== "/" && catalog.of(blog).posts.length > 0;
   const { sidebars } = catalog.of(docs);
-  const single = singlePages(catalog);
+  const isTop = ({ path }: ContentPage) => path.lastIndexOf("/") === 0;
+  const single = singlePages(catalog).filter(isTop);
   return {
     left: sidebars.slice(0, most).map(({ id }) => ({ sidebar: id })),
     right: [
-      ...(hasPosts ? [{ label: site.blog.title, to: joinPath(site.blog.routeBasePath) }] : []),
+      ...(hasPosts ? [{ label: site.blog.title, to: base }] : []),
       ...single.slice(0, most).map(({ title, path }) => ({ label: title, to: path })),
     ],
   };
