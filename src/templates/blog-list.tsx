@@ -1,18 +1,33 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArticleHtml } from "../components/article/article-html";
 import { BlogPage, EmptyNote } from "../components/blog/blog-page";
-import { type ListContext, PreviewPager } from "../components/blog/post-pager";
-import { PostPreview } from "../components/blog/post-preview";
+import { PostByline } from "../components/blog/post-header";
+import { TagLinks } from "../components/blog/tags";
 import { Seo } from "../components/head/seo";
 import { blogJsonLd } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { Pager } from "../components/ui/pager";
+import { Phrases } from "../components/ui/phrases";
+import { SiteLink } from "../components/ui/site-link";
 import { blogListPath } from "../contract/site-files";
 import { blogText } from "../text/texts";
+import * as styles from "./blog-list.module.css";
+
+/** What `planListPages` says of a page of the list. */
+interface ListContext {
+  readonly pageNumber: number;
+  readonly pageCount: number;
+  readonly newerPath: string | null;
+  readonly olderPath: string | null;
+}
 
 /** A page of the blog's list, the newest posts first. */
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, ListContext>) {
   const { blog } = useSiteMetadata();
-  const { pageNumber, pageCount } = pageContext;
+  const { pageNumber, pageCount, newerPath, olderPath } = pageContext;
   const place = pageCount > 1 ? blogText.pageOf(pageNumber, pageCount) : null;
+  const { label, newer, older } = blogText.listPager;
+  const link = (path: string | null, number: number) => (path === null ? null : { title: blogText.page(number), path });
   return (
     <BlogPage
       section="list"
@@ -22,10 +37,58 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
     >
       {data.allBlogPost.nodes.length === 0 && <EmptyNote>{blogText.empty}</EmptyNote>}
       {data.allBlogPost.nodes.map((post) => (
-        <PostPreview key={post.path} post={post} />
+        <PostPreview key={post.path} post={post} showReadingTime={blog.showReadingTime} />
       ))}
-      <PreviewPager {...pageContext} />
+      {/* The arrow keys follow its links too. */}
+      <div data-pager-keys="">
+        <Pager
+          label={label}
+          before={{ label: newer, link: link(newerPath, pageNumber - 1) }}
+          after={{ label: older, link: link(olderPath, pageNumber + 1) }}
+        />
+      </div>
     </BlogPage>
+  );
+}
+
+interface PostPreviewProps {
+  readonly post: Queries.BlogListPageQuery["allBlogPost"]["nodes"][number];
+  readonly showReadingTime: boolean;
+}
+
+/** The beginning of a post below its first figure, and a link to the rest. */
+function PostPreview({ post, showReadingTime }: PostPreviewProps) {
+  const { title, path, preview, figure, truncated, tags, series, seriesPosts } = post;
+  const place = seriesPosts.findIndex((other) => other.path === path) + 1;
+  return (
+    <article className={`${styles["post"]} ruled`}>
+      {figure !== null && <ArticleHtml html={figure} />}
+      {seriesPosts.length > 1 && (
+        <p className="small-print">
+          {series} {blogText.series.place(place, seriesPosts.length)}
+        </p>
+      )}
+      <h2 className={styles["title"]}>
+        <SiteLink to={path}>
+          <span data-serif="">
+            <Phrases>{title}</Phrases>
+          </span>
+        </SiteLink>
+      </h2>
+      <PostByline post={post} showReadingTime={showReadingTime && !truncated} />
+      <div className={styles["text"]}>
+        <ArticleHtml html={preview} />
+      </div>
+      {truncated && (
+        <p>
+          <SiteLink to={path} className={styles["more"]}>
+            {blogText.readMore(showReadingTime ? post.article.readingMinutes : null)}
+            <span className="visually-hidden">{blogText.readMoreOf(title)}</span>
+          </SiteLink>
+        </p>
+      )}
+      <TagLinks tags={tags} />
+    </article>
   );
 }
 
@@ -45,7 +108,11 @@ export function Head({ pageContext }: HeadProps<Queries.BlogListPageQuery, ListC
 export const query = graphql`
   query BlogListPage($postPaths: [String!]!) {
     allBlogPost(filter: { path: { in: $postPaths } }, sort: [{ date: DESC }, { path: ASC }]) {
-      nodes { ...PostPreview }
+      nodes {
+        title path preview figure truncated
+        tags { label path }
+        ...PostSeries ...PostByline
+      }
     }
     ...BlogSidebar
   }

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleFooter } from "../components/article/article-footer";
-import { Comments } from "../components/article/comments";
+import { ArticleFooter, Comments, RelatedPages } from "../components/article/article-footer";
 import { ReadingLayout } from "../components/article/reading-layout";
-import { RelatedPages } from "../components/article/related-pages";
 import { PostAuthors } from "../components/blog/authors";
 import { PostHeader } from "../components/blog/post-header";
-import { PostPager } from "../components/blog/post-pager";
 import { Breadcrumbs } from "../components/docs/breadcrumbs";
 import { Seo, seoOf } from "../components/head/seo";
 import { blogPostingJsonLd, breadcrumbList } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { Pager } from "../components/ui/pager";
 import { joinPath, markdownPath } from "../lib/paths";
 import { blogText, siteText } from "../text/texts";
 import { existing } from "./existing";
@@ -41,6 +39,22 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
   );
 }
 
+/** Links to the next newer and the next older post; in a series to the parts around this one, in reading order. */
+function PostPager({ path, seriesPosts, newer, older }: NonNullable<Queries.BlogPostPageQuery["blogPost"]>) {
+  const { label, ...dates } = blogText.postPager;
+  const byDate = { newer: { label: dates.newer, link: newer }, older: { label: dates.older, link: older } };
+  if (seriesPosts.length < 2) return <Pager label={label} before={byDate.newer} after={byDate.older} />;
+  const at = seriesPosts.findIndex((post) => post.path === path);
+  const [previous, next] = [seriesPosts[at - 1], seriesPosts[at + 1]];
+  return (
+    <Pager
+      label={label}
+      before={previous ? { label: blogText.seriesPager.previous, link: previous } : byDate.older}
+      after={next ? { label: blogText.seriesPager.next, link: next } : byDate.newer}
+    />
+  );
+}
+
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const post = existing(data.blogPost);
   const site = useSiteMetadata();
@@ -63,13 +77,20 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
 export const query = graphql`
   query BlogPostPage($postPath: String!) {
     blogPost(path: { eq: $postPath }) {
-      keywords titleMeta hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel editUrl
+      title description path date revised stale
+      socialPicture { ...PagePicture }
+      keywords titleMeta hideTableOfContents tocMinHeadingLevel tocMaxHeadingLevel
+      draft unlisted editUrl
+      checked { ...CheckedDate }
+      tags { label path }
       authors { ...PostAuthorCard }
+      article { html wordCount ...ArticleToc }
       related { ...RelatedPage }
       backlinks { ...BacklinkParts }
-      article { html ...ArticleToc }
+      newer { title path description }
+      older { title path description }
       lastUpdate { date author }
-      ...PostFacts ...PostHeader ...PostNeighbours
+      ...PostByline ...PostSeries
     }
     allAuthor { nodes { key name } }
     ...BlogSidebar

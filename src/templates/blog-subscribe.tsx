@@ -1,14 +1,44 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { BlogPage, useSectionPath } from "../components/blog/blog-page";
-import { Feeds } from "../components/blog/subscribe";
 import { Seo } from "../components/head/seo";
+import { useSiteMetadata } from "../components/head/use-site-metadata";
+import { feedsOf } from "../contract/feeds";
+import { absoluteUrl } from "../lib/paths";
 import { feedsText } from "../text/texts";
+import * as styles from "./blog-subscribe.module.css";
 
-/** The feeds, and what to do with them. */
+const parts = [
+  { title: feedsText.howTitle, paragraphs: feedsText.how },
+  { title: feedsText.whatTitle, paragraphs: feedsText.what },
+];
+
+/** The feeds with their full addresses, to be copied into a feed reader; how they are used and what is in them. */
 export default function BlogSubscribePage() {
+  const site = useSiteMetadata();
   return (
     <BlogPage section="subscribe" title={feedsText.title} description={feedsText.description}>
-      <Feeds />
+      <ul className="plain" aria-label={feedsText.list}>
+        {feedsOf(site.blog.feedTypes, site.blog.routeBasePath).map(({ type, name, mediaType, path }) => (
+          <li key={type} className={styles["feed"]}>
+            <h2 className="entry-title">{name}</h2>
+            <p className={styles["text"]}>{feedsText.explain[type]}</p>
+            {/* A plain link: the target is a file. */}
+            <a className={styles["address"]} href={withPrefix(path)} type={mediaType}>
+              {absoluteUrl(site, path)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles["guide"]}>
+        {parts.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+      </div>
     </BlogPage>
   );
 }

@@ -19,4 +19,4 @@ export function Head() {
   return <Seo title={text.title} description={text.description} path={useSectionPath("tags")} />;
 }
 
-export const query = graphql`query BlogTagsPage { blogTags { ...ListedTag } ...BlogSidebar }`;
+export const query = graphql`query BlogTagsPage { blogTags { label path count } ...BlogSidebar }`;

@@ -18,9 +18,9 @@ export default function DocCategoryPage({ data }: PageProps<Queries.DocCategoryP
       picture={data.sidebar?.drawing && <BrandMark logo={data.sidebar.drawing} />}
       title={category.title}
       description={category.description}
-      below={<DocPager previous={category.previous} next={category.next} />}
     >
       <CategoryCards cards={category.cards} />
+      <DocPager previous={category.previous} next={category.next} />
     </ListingPage>
   );
 }

@@ -1,10 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleFooter } from "../components/article/article-footer";
-import { CheckedDate } from "../components/article/checked-date";
-import { Comments } from "../components/article/comments";
-import { ReadingLayout } from "../components/article/reading-layout";
-import { RelatedPages } from "../components/article/related-pages";
-import { VisibilityBanner } from "../components/article/visibility-banner";
+import { ArticleFooter, Comments, RelatedPages } from "../components/article/article-footer";
+import { CheckedDate, ReadingLayout, VisibilityBanner } from "../components/article/reading-layout";
 import { TagLinks } from "../components/blog/tags";
 import { Breadcrumbs } from "../components/docs/breadcrumbs";
 import { DocPager } from "../components/docs/doc-pager";

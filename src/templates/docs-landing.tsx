@@ -1,18 +1,64 @@
 import { graphql, type PageProps } from "gatsby";
-import { DocsAreas } from "../components/docs/docs-areas";
+import type { ReactNode } from "react";
 import { Seo } from "../components/head/seo";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
 import { ListingPage } from "../components/ui/listing-page";
+import { SiteLink } from "../components/ui/site-link";
 import { joinPath } from "../lib/paths";
-import { docsText } from "../text/texts";
+import { docsText, homeText } from "../text/texts";
+import * as styles from "./docs-landing.module.css";
 
 /** The way into the docs: every area with every page. */
 export default function DocsLandingPage({ data }: PageProps<Queries.DocsLandingPageQuery>) {
   return (
     <ListingPage title={useSiteMetadata().docs.label} description={docsText.landingDescription}>
-      <DocsAreas areas={data.allSidebar.nodes} />
+      {data.allSidebar.nodes.map((area) => (
+        <section key={area.sidebarId} className={styles.area} aria-labelledby={area.sidebarId}>
+          <h2 id={area.sidebarId} className={styles.title}>
+            <SiteLink to={area.landing}>{area.label}</SiteLink>
+            <span className="count small-print">{homeText.pageCount(area.pageCount)}</span>
+          </h2>
+          {area.description !== null && <p className={styles.description}>{area.description}</p>}
+          <ul className={styles.entries}>
+            {groups(area.entries).map(([first, ...below]) => (
+              <Entry key={first.path ?? first.label} entry={first}>
+                {below.length > 0 && (
+                  <ul className="plain">
+                    {below.map((entry) => (
+                      <Entry key={entry.path ?? entry.label} entry={entry} />
+                    ))}
+                  </ul>
+                )}
+              </Entry>
+            ))}
+          </ul>
+        </section>
+      ))}
     </ListingPage>
   );
+}
+
+type Line = Queries.DocsLandingPageQuery["allSidebar"]["nodes"][number]["entries"][number];
+
+function Entry({ entry, children }: { readonly entry: Line; readonly children?: ReactNode }) {
+  const { kind, label, level, path } = entry;
+  return (
+    <li data-level={level} data-kind={kind}>
+      {path === null ? <span>{label}</span> : <SiteLink to={path}>{label}</SiteLink>}
+      {children}
+    </li>
+  );
+}
+
+/** Groups the entries: each of the outermost level with those below it. */
+function groups(entries: readonly Line[]): [Line, ...Line[]][] {
+  const result: [Line, ...Line[]][] = [];
+  for (const entry of entries) {
+    if (entry.unlisted) continue;
+    if (entry.level === 0 || result.length === 0) result.push([entry]);
+    else result.at(-1)?.push(entry);
+  }
+  return result;
 }
 
 export function Head() {
@@ -20,4 +66,10 @@ export function Head() {
   return <Seo title={docs.label} description={docsText.landingDescription} path={joinPath(docs.routeBasePath)} />;
 }
 
-export const query = graphql`query DocsLandingPage { allSidebar(sort: { position: ASC }) { nodes { ...DocsArea } } }`;
+export const query = graphql`
+  query DocsLandingPage {
+    allSidebar(sort: { position: ASC }) {
+      nodes { sidebarId label description landing pageCount entries { kind label path level unlisted } }
+    }
+  }
+`;

@@ -2,19 +2,91 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/head/seo";
 import { webSite } from "../components/head/structured-data";
 import { useSiteMetadata } from "../components/head/use-site-metadata";
-import { AreaContents } from "../components/home/area-contents";
-import { HomeLayout } from "../components/home/home-opening";
+import * as styles from "../components/home/home.module.css";
 import { PageLinks, RecentPosts } from "../components/home/recent-posts";
+import { BrandMark } from "../components/ui/brand-mark";
+import { SiteLink } from "../components/ui/site-link";
+import { homeText } from "../text/texts";
 
-/** The home page: what the site is, and what is in it: areas of the docs, new posts, or single pages where it has no more. */
+/**
+ * The home page, as a title page: the name of the site, upright above its seal, beside tagline and description, which a site may
+ * not have; then areas of the docs and new posts in two columns, or in one, or single pages where the site has no more.
+ */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { allSidebar, allBlogPost, allSinglePage } = data;
-  const parts = [
-    allSidebar.nodes.length > 0 && <AreaContents key="areas" areas={allSidebar.nodes} />,
-    allBlogPost.nodes.length > 0 && <RecentPosts key="posts" posts={allBlogPost.nodes} />,
-    allSinglePage.nodes.length > 0 && <PageLinks key="pages" pages={allSinglePage.nodes} />,
-  ];
-  return <HomeLayout>{parts.filter((part) => part !== false)}</HomeLayout>;
+  const { title, tagline, description, logo } = useSiteMetadata();
+  const [areas, posts, pages] = [data.allSidebar.nodes, data.allBlogPost.nodes, data.allSinglePage.nodes];
+  const parts = [areas, posts, pages].filter((nodes) => nodes.length > 0);
+  return (
+    <div className={styles.page}>
+      <div className={styles.name}>
+        <h1 className={styles.title}>{title}</h1>
+        <BrandMark logo={{ ...logo, alt: "" }} />
+      </div>
+      <div className={styles.opening}>
+        {tagline !== "" && (
+          <p className={styles.tagline} data-serif="">
+            {tagline}
+          </p>
+        )}
+        {description !== "" && description !== tagline && (
+          <p className={`${styles.description} muted`}>{description}</p>
+        )}
+        <p className={styles.lastRead} data-last-read="" />
+      </div>
+      <div className={parts.length > 1 ? `${styles.parts} ${styles.columns}` : styles.parts}>
+        {areas.length > 0 && <AreaContents areas={areas} />}
+        {posts.length > 0 && <RecentPosts posts={posts} />}
+        {pages.length > 0 && <PageLinks pages={pages} />}
+      </div>
+    </div>
+  );
+}
+
+type Area = Queries.HomePageQuery["allSidebar"]["nodes"][number];
+
+/** The contents of the site: its areas, each with its drawing and what is in it. */
+function AreaContents({ areas }: { readonly areas: readonly Area[] }) {
+  return (
+    <section aria-labelledby="contents">
+      <h2 id="contents">{homeText.areas}</h2>
+      <ol className={styles.list}>
+        {areas.map((area) => (
+          <li key={area.sidebarId} className={styles.area}>
+            {area.drawing && <BrandMark logo={area.drawing} />}
+            <div className={styles.content}>
+              <h3 className={styles.heading}>
+                <SiteLink to={area.landing}>
+                  <span data-serif="">{area.label}</span>
+                </SiteLink>
+                <span className={styles.leader} aria-hidden="true" />
+                <span className="count small-print">{homeText.pageCount(area.pageCount)}</span>
+              </h3>
+              {area.description !== null && <p className="muted">{area.description}</p>}
+              <ul className="link-row">
+                {partsOf(area).map(({ label, path }) => (
+                  <li key={label}>
+                    <SiteLink to={path}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Most parts of an area on the home page; the area's own page has all of them. */
+const shownParts = 8;
+
+/** The outermost entries of an area that have a page; if none has, those one level below. */
+function partsOf({ entries }: Area) {
+  const pages = entries.flatMap((entry) =>
+    entry.path === null || entry.unlisted ? [] : [{ ...entry, path: entry.path }],
+  );
+  const level = pages.some((page) => page.level === 0) ? 0 : 1;
+  return pages.filter((page) => page.level === level).slice(0, shownParts);
 }
 
 export function Head() {
@@ -24,10 +96,16 @@ export function Head() {
 
 export const query = graphql`
   query HomePage($postCount: Int!, $pagePaths: [String!]!) {
-    allSidebar(sort: { position: ASC }) { nodes { ...HomeArea } }
+    allSidebar(sort: { position: ASC }) {
+      nodes {
+        sidebarId label description landing pageCount
+        drawing { ...AreaDrawing }
+        entries { label path level unlisted }
+      }
+    }
     allBlogPost(filter: { listed: { eq: true } }, sort: { date: DESC }, limit: $postCount) {
       nodes { ...RecentPost }
     }
-    allSinglePage(filter: { path: { in: $pagePaths } }, sort: { path: ASC }) { nodes { ...HomePageLink } }
+    allSinglePage(filter: { path: { in: $pagePaths } }, sort: { path: ASC }) { nodes { title path } }
   }
 `;

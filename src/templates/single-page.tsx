@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleFooter } from "../components/article/article-footer";
-import { ReadingLayout } from "../components/article/reading-layout";
-import { VisibilityBanner } from "../components/article/visibility-banner";
+import { ReadingLayout, VisibilityBanner } from "../components/article/reading-layout";
 import { Seo, seoOf } from "../components/head/seo";
 import { FriendCards } from "../components/pages/friend-cards";
 import { friendsPage } from "../contract/site-files";

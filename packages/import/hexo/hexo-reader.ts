@@ -113,8 +113,7 @@ class HexoSources {
       categories: categoriesOf(page.data.categories ?? page.data.category),
       tags: textsOf(page.data.tags ?? page.data.tag),
     };
-    if (inFolder === undefined)
-      return this.#single(inSource, { ...facts, title: title ?? this.#titleOf(inSource) });
+    if (inFolder === undefined) return this.#single(inSource, { ...facts, title: title ?? this.#titleOf(inSource) });
     const name = inFolder.replace(markdown, "");
     const named = namedPost(name, this.config.site);
     const date = clockTime(page.data.date) ?? named.day ?? this.#fileTime(source);
@@ -165,7 +164,12 @@ class HexoSources {
   #titleOf(inSource: string): string {
     const name = inSource.replace(markdown, "");
     if (name === "index") return wordsOf(this.config.site.title) ?? name;
-    return name.replace(/\/index$/, "").split("/").at(-1) ?? name;
+    return (
+      name
+        .replace(/\/index$/, "")
+        .split("/")
+        .at(-1) ?? name
+    );
   }
 
   #addressOf(entry: Omit<HexoEntry, "address">): string {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ArticleFooter } from "./article-footer";
-import { VisibilityBanner } from "./visibility-banner";
+import { VisibilityBanner } from "./reading-layout";
 
+jest.mock("gatsby", () => ({ graphql: () => null, withPrefix: (path: string) => path }));
 const settings = { openIn: [] as string[], feedbackUrl: null as string | null };
 jest.mock("../head/use-site-metadata", () => ({
   useSiteMetadata: () => ({ url: "https://a.example", baseUrl: "/notes/", article: settings }),

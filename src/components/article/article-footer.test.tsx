@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { copyMarkdown } from "../../browser/page/copy-markdown";
 import { CopyMarkdown } from "./article-footer";
 
+jest.mock("gatsby", () => ({ graphql: () => null, withPrefix: (path: string) => path }));
 jest.mock("../head/use-site-metadata", () => ({}));
 
 const written: string[] = [];

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Comments } from "./comments";
+import { Comments } from "./article-footer";
+
+jest.mock("gatsby", () => ({ graphql: () => null, withPrefix: (path: string) => path }));
+jest.mock("../head/use-site-metadata", () => ({}));
 
 const settings = { repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1", mapping: "pathname" };
 

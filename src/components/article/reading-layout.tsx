@@ -1,10 +1,14 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { readingText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
+import { DateText } from "../ui/date-text";
 import { Phrases } from "../ui/phrases";
 import { ArticleHtml } from "./article-html";
 import * as styles from "./reading-layout.module.css";
-import { FoldedTableOfContents, TableOfContents } from "./table-of-contents";
-import { tocHeadings } from "./toc-headings";
+
+/** Headings for the table of contents, beside `html` in a page query. */
+export const articleTocFragment = graphql`fragment ArticleToc on Article { headings { id text depth } }`;
 
 type Page = Pick<
   NonNullable<Queries.SinglePageQuery["singlePage"]>,
@@ -24,13 +28,17 @@ interface ReadingLayoutProps {
   readonly below?: ReactNode;
 }
 
-/** Layout of a page to be read: title, text, and the table of contents beside it. */
+/**
+ * Layout of a page to be read: title, text, and the table of contents, in which src/browser/page/active-heading.ts marks the
+ * section being read. It stands beside the article or, on screens without room for it, in a bar that stays below the navbar,
+ * names that section, and shows on its lower edge how much has been read.
+ */
 export function ReadingLayout({ above, page, meta, children, below }: ReadingLayoutProps) {
   const { docs } = useSiteMetadata();
   const min = page.tocMinHeadingLevel ?? docs.tocMinHeadingLevel;
   const max = page.tocMaxHeadingLevel ?? docs.tocMaxHeadingLevel;
-  const headings = page.hideTableOfContents ? [] : tocHeadings(page.article.headings, { min, max });
-  const hasToc = headings.length > 0;
+  const headings = page.article.headings.filter(({ depth }) => depth >= min && depth <= max);
+  const hasToc = !page.hideTableOfContents && headings.length > 1;
   return (
     <div className={styles.layout} data-toc={hasToc || undefined}>
       <article>
@@ -41,7 +49,15 @@ export function ReadingLayout({ above, page, meta, children, below }: ReadingLay
           </h1>
         )}
         {meta}
-        {hasToc && <FoldedTableOfContents headings={headings} />}
+        {hasToc && (
+          <details className={`${styles.folded} screen-only`} data-toc-list="" data-toc-bar="">
+            <summary>
+              <span>{readingText.toc}</span>
+              <span />
+            </summary>
+            <TocList headings={headings} />
+          </details>
+        )}
         <div className={styles.text}>
           <ArticleHtml html={page.article.html} />
           {children}
@@ -50,9 +66,55 @@ export function ReadingLayout({ above, page, meta, children, below }: ReadingLay
       </article>
       {hasToc && (
         <div className={styles.aside}>
-          <TableOfContents headings={headings} />
+          <nav className={styles.beside} aria-label={readingText.toc} data-toc-list="">
+            <p className={styles.tocTitle}>{readingText.toc}</p>
+            <TocList headings={headings} />
+          </nav>
         </div>
       )}
     </div>
+  );
+}
+
+function TocList({ headings }: Queries.ArticleTocFragment) {
+  const top = Math.min(...headings.map(({ depth }) => depth));
+  return (
+    <ol className={styles.list}>
+      {headings.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth - top}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Marks a page as a draft, or as unlisted, above its text. */
+export function VisibilityBanner({ draft, unlisted }: { readonly draft: boolean; readonly unlisted: boolean }) {
+  if (!draft && !unlisted) return null;
+  const { title, text } = draft ? readingText.draft : readingText.unlisted;
+  return (
+    <div className={styles.banner} role="note">
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+export const checkedDateFragment = graphql`
+  fragment CheckedDate on Checked { date versions }
+`;
+
+/** `2026年11月25日 核对：Python 3.11`: when the author last verified the text. Nothing where front matter does not say. */
+export function CheckedDate({ checked }: { readonly checked: Queries.CheckedDateFragment | null }) {
+  if (checked === null) return null;
+  const { before, after, versions } = readingText.checked;
+  return (
+    <span>
+      {before}
+      <DateText date={checked.date} />
+      {after}
+      {checked.versions.length > 0 && versions(checked.versions)}
+    </span>
   );
 }

@@ -1,25 +1,16 @@
 import { graphql } from "gatsby";
 import { blogText, listText, readingText } from "../../text/texts";
-import { CheckedDate } from "../article/checked-date";
-import { VisibilityBanner } from "../article/visibility-banner";
+import { CheckedDate, VisibilityBanner } from "../article/reading-layout";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { DateText } from "../ui/date-text";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./post-header.module.css";
 import { TagLinks } from "./tags";
 
-/** Everything between a post's title and its text. */
-export const postHeaderFragment = graphql`
-  fragment PostHeader on BlogPost {
-    date revised stale draft unlisted
-    checked { ...CheckedDate }
-    tags { label path }
-    ...PostByline ...PostSeries
-  }
-`;
+type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
-/** What a reader may want to know before reading a post. */
-export function PostHeader({ post }: { readonly post: Queries.PostHeaderFragment }) {
+/** What a reader may want to know before reading a post: everything between its title and its text. */
+export function PostHeader({ post }: { readonly post: Post }) {
   return (
     <>
       <PostByline post={post} showReadingTime={useSiteMetadata().blog.showReadingTime} />
@@ -87,7 +78,7 @@ function SeriesBox({ post: { path, series, seriesPosts } }: { readonly post: Que
 }
 
 /** Warns that a post is old. It names the date, not an age, so that it stays true between builds. */
-function StaleNote({ date, revised }: Pick<Queries.PostHeaderFragment, "date" | "revised">) {
+function StaleNote({ date, revised }: Pick<Post, "date" | "revised">) {
   return (
     <p className={styles["note"]} role="note">
       {revised === null ? blogText.stale.written : blogText.stale.revised}

@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { blogText } from "../../text/texts";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./tags.module.css";
 
 /** The tags of a post or of a page of the docs. */
-export function TagLinks({ tags }: Pick<Queries.PostHeaderFragment, "tags">) {
+export function TagLinks({ tags }: { readonly tags: readonly { readonly label: string; readonly path: string }[] }) {
   if (tags.length === 0) return null;
   return (
     <ul className={`${styles["tags"]} link-row small-print`} aria-label={blogText.tagsOfPost}>
@@ -19,10 +18,8 @@ export function TagLinks({ tags }: Pick<Queries.PostHeaderFragment, "tags">) {
   );
 }
 
-export const listedTagFragment = graphql`fragment ListedTag on BlogTag { label path count }`;
-
 /** All tags with how often they are used. */
-export function TagList({ tags }: { readonly tags: readonly Queries.ListedTagFragment[] }) {
+export function TagList({ tags }: { readonly tags: Queries.BlogTagsPageQuery["blogTags"] }) {
   return (
     <ul className={styles["list"]}>
       {tags.map(({ label, path, count }) => (

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { pagePath } from "../../browser/platform/site-path";
 import { absoluteUrl, joinPath, type UrlBase } from "../../lib/paths";
 import { docsText, feedsText } from "../../text/texts";
@@ -7,6 +6,7 @@ import type { useSiteMetadata } from "./use-site-metadata";
 const context = "https://schema.org";
 
 type Site = ReturnType<typeof useSiteMetadata>;
+type Post = NonNullable<Queries.BlogPostPageQuery["blogPost"]>;
 
 /** What is said of a page of a type. */
 function pageOf(type: string, url: string) {
@@ -55,18 +55,8 @@ export function webSite(site: Site): object {
   };
 }
 
-export const postFactsFragment = graphql`
-  fragment PostFacts on BlogPost {
-    title path description date revised
-    socialPicture { ...PagePicture }
-    tags { label }
-    authors { name url }
-    article { wordCount }
-  }
-`;
-
 /** Structured data of a post. One without an author is the site owner's. */
-export function blogPostingJsonLd(site: Site, post: Queries.PostFactsFragment, owner: string): object {
+export function blogPostingJsonLd(site: Site, post: Post, owner: string): object {
   const authors = post.authors.length > 0 ? post.authors : [{ name: owner, url: "/" }];
   return {
     ...pageOf("BlogPosting", absoluteUrl(site, post.path)),

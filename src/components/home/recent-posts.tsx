@@ -21,17 +21,15 @@ export function RecentPosts({ posts }: { readonly posts: readonly Queries.Recent
   );
 }
 
-export const homePageLinkFragment = graphql`fragment HomePageLink on SinglePage { title path }`;
-
 /** All pages of a site that has neither docs nor posts. */
-export function PageLinks({ pages }: { readonly pages: readonly Queries.HomePageLinkFragment[] }) {
+export function PageLinks({ pages }: Pick<LinksProps, "pages">) {
   return <Links id="pages" heading={homeText.pages} pages={pages} />;
 }
 
 interface LinksProps {
   readonly id: string;
   readonly heading: string;
-  readonly pages: readonly (Queries.HomePageLinkFragment & { readonly date?: string })[];
+  readonly pages: readonly (Queries.RelatedPageFragment & { readonly date?: string })[];
   readonly children?: ReactNode;
 }
 

@@ -12,11 +12,13 @@ import { pictureType } from "../../lib/picture-type";
 import { feedsText } from "../../text/texts";
 
 /**
- * Attributes and scripts of the document; for `onRenderBody`, so at build time only.
+ * Attributes, links and scripts of the document; for `onRenderBody`, so at build time only. The manifest's link comes from
+ * gatsby-plugin-manifest.
  * @param path of the page, inside the site
  */
 export function documentParts(path: string) {
-  const { title, locale, colorMode, analytics, announcement, blog } = DOCUMENT_SETTINGS;
+  const { title, favicon, locale, colorMode, analytics, announcement, blog } = DOCUMENT_SETTINGS;
+  const { favicon: ico, appleTouch } = iconFiles;
   return {
     htmlAttributes: {
       lang: locale.defaultLocale,
@@ -25,7 +27,19 @@ export function documentParts(path: string) {
       "data-theme-choice": "system",
     },
     head: [
-      ...iconLinks(),
+      // Icons in all the formats that browsers and systems request. With `sizes` browsers with SVG support prefer the SVG.
+      ...(favicon === ico.path
+        ? []
+        : [<link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />]),
+      <link key="icon" rel="icon" type={pictureType(favicon)} href={withPrefix(favicon)} />,
+      <link key="apple-touch" rel="apple-touch-icon" href={withPrefix(appleTouch.path)} />,
+      <meta
+        key="theme-color"
+        name="theme-color"
+        content={themeColors[colorMode.defaultMode].paper}
+        data-light={themeColors.light.paper}
+        data-dark={themeColors.dark.paper}
+      />,
       <link
         key="opensearch"
         rel="search"
@@ -59,27 +73,3 @@ function InlineScript({ code }: { readonly code: string }) {
 
 /** In the code that renders pages, webpack puts the settings of the build in its place, but for those that only it needs. */
 declare const DOCUMENT_SETTINGS: DocumentSettings;
-
-/**
- * Icons in all the formats that browsers and systems request, and the theme colour. The manifest's link comes from
- * gatsby-plugin-manifest.
- */
-function iconLinks() {
-  const { favicon, colorMode } = DOCUMENT_SETTINGS;
-  const { favicon: ico, appleTouch } = iconFiles;
-  return [
-    // With `sizes`, so that browsers with SVG support prefer the SVG.
-    ...(favicon === ico.path
-      ? []
-      : [<link key="ico" rel="icon" href={withPrefix(ico.path)} sizes={`${ico.pixels}x${ico.pixels}`} />]),
-    <link key="icon" rel="icon" type={pictureType(favicon)} href={withPrefix(favicon)} />,
-    <link key="apple-touch" rel="apple-touch-icon" href={withPrefix(appleTouch.path)} />,
-    <meta
-      key="theme-color"
-      name="theme-color"
-      content={themeColors[colorMode.defaultMode].paper}
-      data-light={themeColors.light.paper}
-      data-dark={themeColors.dark.paper}
-    />,
-  ];
-}

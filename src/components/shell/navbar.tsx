@@ -1,17 +1,22 @@
+import { withPrefix } from "gatsby";
+import Moon from "lucide/dist/esm/icons/moon.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import Sun from "lucide/dist/esm/icons/sun.mjs";
+import { pagePath } from "../../browser/platform/site-path";
+import { searchFormId, searchSettingsAttribute } from "../../contract/search-field";
 import type { Place } from "../../lib/current-item";
-import { siteText } from "../../text/texts";
+import { colorModeText, siteText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { BrandMark } from "../ui/brand-mark";
+import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
-import { ColorModeToggle } from "./color-mode-toggle";
 import { Drawer } from "./drawer";
 import * as styles from "./navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./navbar-item";
-import { SearchButton } from "./search-button";
 
 /** The sticky bar at the top. */
 export function Navbar({ place }: { readonly place: Place }) {
-  const { title, logo, navbar } = useSiteMetadata();
+  const { title, logo, navbar, colorMode } = useSiteMetadata();
   return (
     <header className={styles.navbar}>
       <Drawer items={[...navbar.left, ...navbar.right]} place={place} />
@@ -26,7 +31,7 @@ export function Navbar({ place }: { readonly place: Place }) {
         </nav>
         <div className={styles.tools}>
           <SearchButton />
-          <ColorModeToggle />
+          {!colorMode.disableSwitch && <ColorModeToggle />}
         </div>
       </div>
     </header>
@@ -40,5 +45,41 @@ function NavbarList({ items, place }: { readonly items: readonly NavbarItemData[
         <NavbarItem key={item.label} item={item} place={place} />
       ))}
     </ul>
+  );
+}
+
+/** Opens the search (src/browser/search/watch-search.ts). It is a form, so that it leads to the search page without scripts. */
+function SearchButton() {
+  const { search } = useSiteMetadata();
+  return (
+    <form
+      id={searchFormId}
+      action={withPrefix(pagePath(`/${search.searchPagePath}`))}
+      {...{ [searchSettingsAttribute]: JSON.stringify(search) }}
+    >
+      <button type="submit" className={`${styles.search} outlined`}>
+        <Icon node={Search} size={18} />
+        <span>{siteText.search}</span>
+        <span className={styles.key} aria-hidden="true">
+          <span className={styles.other}>{siteText.searchKey}</span>
+          <span className={styles.mac}>{siteText.searchKeyMac}</span>
+        </span>
+      </button>
+    </form>
+  );
+}
+
+/** Alternates light and dark. The stylesheet selects the icon, so that it is right before any script has run. */
+function ColorModeToggle() {
+  return (
+    <button
+      type="button"
+      className={`${styles.toggle} icon-button`}
+      aria-label={colorModeText.toggleUnknown}
+      data-color-toggle=""
+    >
+      <Icon node={Sun} className="only-light" size={20} />
+      <Icon node={Moon} className="only-dark" size={20} />
+    </button>
   );
 }

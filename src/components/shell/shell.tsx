@@ -1,12 +1,12 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import { lazy, Suspense } from "react";
 import { sitePath } from "../../browser/platform/site-path";
 import { siteText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
 import { Sidebar } from "../sidebar/sidebar";
 import { type ShellData, sidebarOfPage } from "../sidebar/sidebar-of-page";
-import { Announcement } from "./announcement";
-import { BackToTop } from "./back-to-top";
+import { Icon } from "../ui/icon";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import * as styles from "./shell.module.css";
@@ -48,9 +48,38 @@ function Shell({ element, props }: ShellProps) {
         </main>
       </div>
       <Footer />
-      <BackToTop />
+      {/* Shown while scrolling up. */}
+      <button
+        type="button"
+        className={`${styles.toTop} icon-button enters`}
+        aria-label={siteText.backToTop}
+        title={siteText.backToTop}
+        hidden
+        data-behind-drawer=""
+        data-back-to-top=""
+      >
+        <Icon node={ArrowUp} size={20} />
+      </button>
       <div role="status" className={`${styles.newVersion} screen-only`} data-new-version="" />
       <div id="live-region" className="visually-hidden" role="status" />
     </div>
+  );
+}
+
+/** A line of the owner's above every page. */
+function Announcement() {
+  const { announcement } = useSiteMetadata();
+  if (announcement === null) return null;
+  const { id, html, closeable } = announcement;
+  return (
+    <aside className={styles.announcement} aria-label={siteText.announcement} data-behind-drawer="">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads */}
+      <p dangerouslySetInnerHTML={{ __html: html }} />
+      {closeable && (
+        <button type="button" className={styles.closing} data-close-announcement={id}>
+          {siteText.close}
+        </button>
+      )}
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { postsByYear } from "../../lib/lists";
 import { siteText } from "../../text/texts";
 import type { useSiteMetadata } from "../head/use-site-metadata";
-import { blogLines } from "./sidebar-tree";
 
 /** A docs page's sidebar: `sidebar(sidebarId: { eq: $sidebarId }) { ...DocSidebar }` in its query. */
 export const docSidebarFragment = graphql`
@@ -19,6 +19,9 @@ export const blogSidebarFragment = graphql`
   }
 `;
 
+/** A line of a sidebar. A category that only groups has no path; an unlisted page shows while open. */
+export type SidebarLine = Queries.DocSidebarFragment["entries"][number];
+
 /** The part of a page query's result that the shell reads. */
 export type ShellData = Partial<Pick<Queries.DocPageQuery & Queries.BlogPostPageQuery, "sidebar" | "blogSidebar">>;
 
@@ -32,4 +35,13 @@ export function sidebarOfPage({ sidebar, blogSidebar }: ShellData, blog: ReturnT
   if (!blogSidebar) return null;
   const posts = sidebarCount === "ALL" ? blogSidebar.nodes : blogSidebar.nodes.slice(0, Number(sidebarCount));
   return { id: "blog", title, label: title, lines: blogLines(posts), printPath: null };
+}
+
+/** Posts, newest first, as sidebar lines grouped by year. */
+export function blogLines(posts: readonly Queries.RecentPostFragment[]): SidebarLine[] {
+  const open = { collapsed: false, unlisted: false };
+  return postsByYear(posts).flatMap(({ year, posts: ofYear }) => [
+    { ...open, kind: "category", label: siteText.year(year), path: null, level: 0 },
+    ...ofYear.map(({ title, path }) => ({ ...open, kind: "doc" as const, label: title, path, level: 1 })),
+  ]);
 }

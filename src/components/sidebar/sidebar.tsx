@@ -1,8 +1,8 @@
+import { routeKey } from "../../lib/paths";
 import { siteText } from "../../text/texts";
 import { SiteLink } from "../ui/site-link";
 import * as styles from "./sidebar.module.css";
-import type { sidebarOfPage } from "./sidebar-of-page";
-import { type SidebarNode, sidebarTree } from "./sidebar-tree";
+import type { SidebarLine, sidebarOfPage } from "./sidebar-of-page";
 
 interface SidebarProps {
   readonly model: NonNullable<ReturnType<typeof sidebarOfPage>>;
@@ -74,4 +74,38 @@ function CategoryToggle({ node }: { readonly node: SidebarNode }) {
       </summary>
     </details>
   );
+}
+
+export interface SidebarNode extends SidebarLine {
+  /** Unique in its sidebar: addresses, or labels without one, from the outermost category down. */
+  readonly key: string;
+  readonly isCurrent: boolean;
+  /** Whether it is or contains the open page. */
+  readonly isActive: boolean;
+  readonly children: readonly SidebarNode[];
+}
+
+/** The lines as a tree, with the open page marked. */
+export function sidebarTree(lines: readonly SidebarLine[], currentPath: string): SidebarNode[] {
+  const shown = lines.filter(({ unlisted, path }) => !unlisted || isSame(path, currentPath));
+  return nodesAt(shown, "", currentPath);
+}
+
+function nodesAt(lines: readonly SidebarLine[], parentKey: string, current: string): SidebarNode[] {
+  const nodes: SidebarNode[] = [];
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index] as SidebarLine;
+    let next = index + 1;
+    while ((lines[next]?.level ?? -1) > line.level) next++;
+    const key = `${parentKey}/${line.path ?? line.label}`;
+    const children = nodesAt(lines.slice(index + 1, next), key, current);
+    const isCurrent = isSame(line.path, current);
+    nodes.push({ ...line, key, isCurrent, isActive: isCurrent || children.some(({ isActive }) => isActive), children });
+    index = next;
+  }
+  return nodes;
+}
+
+function isSame(path: string | null, current: string): boolean {
+  return path !== null && routeKey(path) === routeKey(current);
 }

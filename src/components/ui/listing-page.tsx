@@ -8,11 +8,10 @@ interface ListingPageProps {
   readonly title: string;
   readonly description?: string | null;
   readonly children: ReactNode;
-  readonly below?: ReactNode;
 }
 
 /** Layout of a page that lists others: title, description, list. */
-export function ListingPage({ above, picture, title, description = null, children, below }: ListingPageProps) {
+export function ListingPage({ above, picture, title, description = null, children }: ListingPageProps) {
   return (
     <div className={styles.page}>
       {above}
@@ -20,7 +19,6 @@ export function ListingPage({ above, picture, title, description = null, childre
       <h1>{title}</h1>
       {description !== null && <p className={`${styles.description} muted`}>{description}</p>}
       {children}
-      {below}
     </div>
   );
 }

@@ -88,5 +88,5 @@ function forStyles(config: Configuration, { minifyCss }: CreateWebpackConfigArgs
 /** Without the rule of gatsby-plugin-typescript, which Gatsby always adds: its own rule for scripts compiles TypeScript as well. */
 function compiledOnce({ module, ...config }: Configuration): Configuration {
   const isOfTypeScript = (rule: unknown) => String((rule as { test?: RegExp } | null)?.test) === String(/\.tsx?$/);
-  return { ...config, module: { ...module, rules: module?.rules?.filter((rule) => !isOfTypeScript(rule)) } };
+  return { ...config, module: { ...module, rules: (module?.rules ?? []).filter((rule) => !isOfTypeScript(rule)) } };
 }

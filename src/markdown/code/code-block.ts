@@ -13,7 +13,7 @@ import { highlightLines, isHighlighted, isSession, labelOfLang, nearestLang, nor
 /** Longer code is shown plain: a build must finish, and nobody reads a megabyte for its colours. */
 const highlightLimit = 200_000;
 
-/** A listing of more lines than `foldFrom` is folded to `shownLines`, the number in code-parts.css. */
+/** A listing of more lines than `foldFrom` is folded to `shownLines`, the number in code.css. */
 const foldFrom = 50;
 const shownLines = 30;
 

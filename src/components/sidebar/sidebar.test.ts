@@ -1,4 +1,7 @@
-import { blogLines, type SidebarLine, type SidebarNode, sidebarTree } from "./sidebar-tree";
+import { type SidebarNode, sidebarTree } from "./sidebar";
+import { blogLines, type SidebarLine } from "./sidebar-of-page";
+
+jest.mock("gatsby", () => ({ graphql: () => null, withPrefix: (path: string) => path }));
 
 const line = (level: number, label: string, path: string | null, more: Partial<SidebarLine> = {}): SidebarLine => ({
   kind: path === null || more.kind === "category" ? "category" : "doc",

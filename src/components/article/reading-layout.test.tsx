@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ReadingLayout } from "./reading-layout";
+
+jest.mock("gatsby", () => ({ graphql: () => null }));
+jest.mock("../head/use-site-metadata", () => ({
+  useSiteMetadata: () => ({ docs: { tocMinHeadingLevel: 2, tocMaxHeadingLevel: 5 } }),
+}));
+
+/** The links of the table of contents beside a text with headings of some depths. */
+function contents(depths: readonly number[], hideTableOfContents = false) {
+  const headings = depths.map((depth, index) => ({ id: `${index}`, text: `${depth}`, depth }));
+  const article = { html: "", headings };
+  const page = { title: "", hideTableOfContents, tocMinHeadingLevel: null, tocMaxHeadingLevel: null, article };
+  const html = renderToStaticMarkup(<ReadingLayout page={page} />);
+  return [...(/<nav.*?<\/nav>/.exec(html)?.[0] ?? "").matchAll(/<a href="#(\d)/g)].map(([, id]) => depths[Number(id)]);
+}
+
+test("a table of contents has the headings of its levels, and needs two of them", () => {
+  expect(contents([2, 3, 6, 2])).toEqual([2, 3, 2]);
+  expect(contents([2, 6])).toEqual([]);
+});
+
+test("a page may be without one", () => {
+  expect(contents([2, 3], true)).toEqual([]);
+});
