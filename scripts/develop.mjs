@@ -2,7 +2,7 @@
 import { freePort } from "./free-port.mjs";
 import { environment, run } from "./lib.mjs";
 
-/** The exit code of src/gatsby/develop/restart-with-settings.ts. */
+/** The exit code of src/gatsby/hooks/create-pages.ts. */
 const again = 75;
 
 /** The same after each restart, so that pages which are open find it again. */

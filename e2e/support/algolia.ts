@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { indexSettings } from "../../scripts/search-push/docsearch-records";
 import { site } from "../../src/config/site";
-import { indexSettings } from "../../src/contract/docsearch-records";
 import { contentPolicy } from "../../src/postbuild/hosting/content-policy";
 
 export interface AlgoliaRequest {

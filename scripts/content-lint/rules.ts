@@ -1,8 +1,10 @@
-import type { LintRuleName } from "../../src/config/read-site";
+import type { SiteConfig } from "../../src/config/read-site";
 import { isDrawn } from "../../src/markdown/drawings/drawing";
 import type { LintPage, LintProblem } from "./lint-page";
 import { punctuation } from "./punctuation";
 import { repetition } from "./repetition";
+
+type LintRuleName = keyof SiteConfig["lint"];
 
 /** Empty phrases. docs/writing.md has the same list for authors. */
 const emptyPhrases =

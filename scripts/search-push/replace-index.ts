@@ -1,6 +1,7 @@
 import type { Algoliasearch } from "algoliasearch";
-import { type DocSearchRecord, indexSettings } from "../../src/contract/docsearch-records";
+import type { DocSearchRecord } from "../../src/contract/docsearch-records";
 import { synonymGroups } from "../../src/contract/synonyms";
+import { indexSettings } from "./docsearch-records";
 
 /**
  * Gives an index its settings and synonyms, then new records in one step: readers find either the old or the new ones. An

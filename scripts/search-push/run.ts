@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { site } from "../../src/config/site";
-import { docSearchRecords } from "../../src/contract/docsearch-records";
 import { manifestPath, type SearchManifest } from "../../src/contract/search-files";
 import { absoluteUrl } from "../../src/lib/paths";
+import { docSearchRecords } from "./docsearch-records";
 import { replaceIndex } from "./replace-index";
 
 const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: indexName, ALGOLIA_ADMIN_KEY: adminKey } = process.env;

@@ -11,10 +11,7 @@ const providers = {
     [to, `${own ?? "https://gc.zgo.at"}/count.js`, { "data-goatcounter": `${to}/count` }] as const,
 };
 
-/**
- * The script element that counts page views, and the hosts it needs. Trusted types stay on: none of the three makes HTML or
- * scripts of strings. They report by fetch, XMLHttpRequest and sendBeacon, never by pictures.
- */
+/** The script element that counts page views, and its hosts: all three work under trusted types and report by fetch. */
 export function analyticsScript({ provider, id, server }: NonNullable<SiteConfig["analytics"]["script"]>) {
   const [to, src, names] = providers[provider](id, server?.replace(/\/+$/, ""));
   return { attributes: { ...names, src }, script: [new URL(src).origin], connect: [new URL(to).origin] };

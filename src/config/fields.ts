@@ -12,21 +12,16 @@ interface ValidationInput {
   readonly prefix?: string;
 }
 
-export interface Validated<T> {
-  /** The validated data; null if any field has an error. */
-  readonly value: T | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
  * Validates data against a schema and turns every issue into a diagnostic. It shows the value and, from the field's
  * description in the schema, an example. Unknown keys are warnings: a typo should neither end a build nor go unnoticed. In
  * a schema that is strict they are errors.
+ * @returns the validated data, null if any field has an error
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   { data, file, lineOf, prefix }: ValidationInput,
-): Validated<z.infer<Schema>> {
+): { value: z.infer<Schema> | null; diagnostics: readonly Diagnostic[] } {
   const at = (field: string) => {
     const name = [prefix, field].filter(Boolean).join(".");
     return { file, field: name || undefined, line: lineOf(name) };
@@ -64,10 +59,7 @@ export function validate<Schema extends z.ZodType>(
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
   code === "unrecognized_keys" && inst instanceof z.ZodObject ? Object.keys(inst.shape).join("、") : undefined;
 
-/**
- * A field as it may be written: its example, else its default, else its description in the schema. That of the top field, or
- * of one in a group whose fields have defaults.
- */
+/** A field as it may be written, the top one or one of a group: its example, else its default, else its description. */
 function exampleOf(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string | undefined {
   const field: unknown = schema instanceof z.ZodObject && schema.shape[String(name)];
   if (!(field instanceof z.ZodType)) return undefined;

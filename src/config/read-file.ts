@@ -4,15 +4,8 @@ import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import { type Diagnostic, error, warning } from "../lib/diagnostic";
 import { fileMessages, yamlMessages } from "../text/diagnostics/content-messages";
 
-export interface ParsedYaml {
-  /** For malformed YAML, whatever can be recovered, so that one bad line does not lose the rest. */
-  readonly data: unknown;
-  readonly lineOf: (field: string) => number | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Parses YAML and records the line of every field. @param firstLine number of lines in the file before this YAML */
-export function parseYaml(source: string, file: string, firstLine = 0): ParsedYaml {
+export function parseYaml(source: string, file: string, firstLine = 0) {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lines = source.split("\n");
@@ -29,10 +22,12 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
         diagnostics.push(fault(lineAt(alias.range?.[0] ?? 0), `*${alias.source}`, "UNKNOWN_ALIAS"));
     },
   });
+  const data: unknown = diagnostics.length === 0 ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
   return {
-    data: (diagnostics.length === 0 ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"))) ?? {},
+    /** Of malformed YAML whatever can be recovered, so that one bad line does not lose the rest. */
+    data: data ?? {},
     /** Of the key at a dotted path, or of its deepest existing ancestor. */
-    lineOf: (field) => {
+    lineOf: (field: string): number | undefined => {
       let node: unknown = document.contents;
       let line: number | undefined;
       for (const step of field.split(".")) {
@@ -74,19 +69,16 @@ function yamlHint(line: string): string {
 /** Larger Markdown files are almost always an accident (a log, a data dump) and make a page nobody can load. */
 const largeFileBytes = 1024 * 1024;
 
-interface TextFile {
-  /** The text with `\n` line ends and without a byte order mark; "" if the file could not be decoded. */
-  readonly text: string;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Reads a text file, with any line ends, with or without a byte order mark. @param file its path for diagnostics */
-export function readTextFile(absolutePath: string, file: string): TextFile {
+export function readTextFile(absolutePath: string, file: string) {
   return decodeText(readFileSync(absolutePath), file);
 }
 
-/** Decodes a file's bytes, or returns the diagnostic that explains why they cannot be decoded. */
-export function decodeText(bytes: Uint8Array, file: string): TextFile {
+/**
+ * Decodes a file's bytes.
+ * @returns the text with `\n` line ends and without a byte order mark; "" and a diagnostic if it cannot be decoded
+ */
+export function decodeText(bytes: Uint8Array, file: string) {
   const { message, fix } = fileMessages.large((bytes.byteLength / 1024 / 1024).toFixed(1));
   const diagnostics = bytes.byteLength > largeFileBytes ? [warning({ file }, message, fix)] : [];
   if (!isUtf8(bytes)) return { text: "", diagnostics: [...diagnostics, notUtf8(bytes, file)] };

@@ -115,11 +115,8 @@ function nameOf(contentDir: string): string {
   return (name === "content" && path.basename(path.dirname(contentDir))) || name || "content";
 }
 
-export type { NavbarItem } from "./site-schema";
 export type NavbarConfig = NonNullable<SiteConfig["navbar"]>;
 export type FooterConfig = SiteConfig["footer"];
-export type BlogConfig = SiteConfig["blog"];
-export type LintRuleName = keyof SiteConfig["lint"];
 export type CommentsConfig = NonNullable<SiteConfig["comments"]>;
 export type SecurityConfig = SiteConfig["security"];
 /** Other origins that the Content-Security-Policy allows; `auto`: those the articles use. */
@@ -127,7 +124,7 @@ export type Origins = SecurityConfig["images"];
 
 /** The settings that the document around every page depends on. */
 export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" | "locale" | "colorMode"> {
-  readonly blog: Pick<BlogConfig, "routeBasePath" | "feedTypes">;
+  readonly blog: Pick<SiteConfig["blog"], "routeBasePath" | "feedTypes">;
   /** Attributes of the script that counts page views, which a `type` keeps from running by itself; null under `gatsby develop`. */
   readonly analytics: Readonly<Record<string, string>> | null;
   /** Id of an announcement that readers can close. */

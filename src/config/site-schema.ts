@@ -1,20 +1,8 @@
 import { z } from "zod";
 import { fields, flag, headingLevel, oneOf, text, texts, webAddress } from "./fields";
 
-/** A setting with its default and a description of what it is for. */
-function setting<Field extends z.ZodType>(
-  field: Field,
-  usual: z.core.util.NoUndefined<z.output<Field>>,
-  description: string,
-  example?: z.input<Field>,
-) {
-  return field.default(usual).meta({ description, ...(example !== undefined && { examples: [example] }) });
-}
-
 /** A setting that may be absent. */
-function perhaps<Field extends z.ZodType>(field: Field, description: string, example?: z.input<Field>) {
-  return setting<z.ZodNullable<Field>>(field.nullable(), null as never, description, example);
-}
+const orNull = <Field extends z.ZodType>(field: Field) => z.nullable(field).default(null as never);
 
 /** Settings that belong together; each has its default. */
 function group<Shape extends z.ZodRawShape>(description: string, settings: Shape) {
@@ -29,11 +17,6 @@ const countOrAll = (least: number) => {
   return z.union([z.literal("ALL"), z.int(error).min(least, error)], error);
 };
 const reaction = oneOf(["throw", "warn", "ignore"]);
-const direction = oneOf(["ltr", "rtl"]);
-const mode = oneOf(["light", "dark"]);
-const provider = oneOf(["embedded", "algolia"]);
-const feedTypes = z.array(oneOf(["rss", "atom", "json"]), "应为列表");
-const sharing = oneOf(["main", "every", "site"]);
 /** The rules of scripts/content-lint. */
 const lintRules = oneOf([
   ...(["front-matter", "headings", "alternatives", "fences", "punctuation"] as const),
@@ -65,7 +48,6 @@ const routeBasePath = z
   .overwrite((path) => path.replace(/^\/+|\/+$/g, ""));
 
 const trackingId = z.string("应为文本").regex(/^(?:G|AW|UA|GT|DC)-[\w-]+$/, "应形如G-XXXXXXX");
-const chats = z.array(oneOf(["chatgpt", "claude"]), "应为列表");
 const trust = oneOf(["code", "none"]);
 const format = oneOf(["detect", "mdx"]);
 const staticFile = text.regex(/^\/(?!\/)[^?#]*$/, "应为static/里的文件，以斜杠开头：/img/logo.svg");
@@ -107,79 +89,74 @@ const comments = z.discriminatedUnion(
 );
 
 const logo = z.union(
-  [
-    staticFile,
-    z.strictObject({ src: staticFile, srcDark: staticFile.nullable().default(null), alt: z.string().default("") }),
-  ],
+  [staticFile, z.strictObject({ src: staticFile, srcDark: orNull(staticFile), alt: z.string().default("") })],
   "应为static/里的文件，如/img/logo.svg，或{ src: /img/logo.svg, srcDark: /img/dark.svg, alt: 名字 }",
 );
-const lang = text.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, "应为语言标签，如zh-Hans、en");
 const contact = z.url({ protocol: /^(?:mailto|https)$/, error: "应为mailto:邮箱，或以https://开头的地址" });
-const redirects = z.array(
-  fields({ from: text.regex(/^\//, "应为本站的路径，以斜杠开头：/about"), to: text }),
-  "应为列表",
-);
+const redirect = fields({ from: text.regex(/^\//, "应为本站的路径，以斜杠开头：/about"), to: text });
 const counter = fields({
   provider: oneOf(["umami", "plausible", "goatcounter"]).describe("由谁统计"),
   id: text
     .regex(/^[\w.-]+$/, "应为编号、域名或代号")
     .describe("Umami里网站的编号，Plausible里的域名，GoatCounter的代号"),
-  server: perhaps(webAddress, "自己的服务器；不写就是官方的"),
+  server: orNull(webAddress).describe("自己的服务器；不写就是官方的"),
 });
 
 const algolia = fields({
   appId: text.describe("应用的编号"),
   searchKey: text.describe("只能搜索的密钥"),
   indexName: text.describe("索引的名字"),
-  insights: setting(flag, false, "把读者点了哪条结果告诉Algolia"),
+  insights: flag.default(false).describe("把读者点了哪条结果告诉Algolia"),
 });
 
-const algoliaExample = { appId: "编号", searchKey: "密钥", indexName: "索引" };
-
 const search = fields({
-  provider: perhaps(provider, "embedded在浏览器里搜，algolia用Algolia"),
-  contextual: setting(flag, true, "Algolia只找这种语言、这个版本的"),
-  algolia: perhaps(algolia, "Algolia的账号；`GATSBY_ALGOLIA_…`优先", algoliaExample),
+  provider: orNull(oneOf(["embedded", "algolia"])).describe("embedded在浏览器里搜，algolia用Algolia"),
+  contextual: flag.default(true).describe("Algolia只找这种语言、这个版本的"),
+  algolia: orNull(algolia).meta({
+    description: "Algolia的账号；`GATSBY_ALGOLIA_…`优先",
+    examples: [{ appId: "编号", searchKey: "密钥", indexName: "索引" }],
+  }),
 }).refine((settings) => settings.provider !== "algolia" || settings.algolia !== null, {
   path: ["algolia"],
   error: "provider: algolia还要写algolia",
 });
 
 const docs = fields({
-  routeBasePath: setting(routeBasePath, "docs", "地址的第一段；/表示根目录"),
-  mainDoc: perhaps(text, "代表文档的那一页的id"),
-  label: setting(text, "", "文档的名字；不写就是“文档”"),
-  version: setting(
-    fields({ name: text.describe("名字"), label: text.describe("显示的名字") }),
-    { name: "current", label: "Next" },
-    "版本条目",
-  ),
-  editUrl: perhaps(
-    webAddress,
-    "编辑链接的前半，后面接文件在内容目录里的路径；不写就不显示。把其中的edit换成blob，就是引用的程序“打开文件”的地址",
-    "https://github.com/xiaoming/garden/edit/main/content/",
-  ),
-  tocMinHeadingLevel: setting(headingLevel, 2, "目录从第几级标题起"),
-  tocMaxHeadingLevel: perhaps(headingLevel, "目录到第几级标题止；不写就是3，或tocMinHeadingLevel"),
+  routeBasePath: routeBasePath.default("docs").describe("地址的第一段；/表示根目录"),
+  mainDoc: orNull(text).describe("代表文档的那一页的id"),
+  label: text.default("").describe("文档的名字；不写就是“文档”"),
+  version: fields({ name: text.describe("名字"), label: text.describe("显示的名字") })
+    .default({ name: "current", label: "Next" })
+    .describe("版本条目"),
+  editUrl: orNull(webAddress).meta({
+    description:
+      "编辑链接的前半，后面接文件在内容目录里的路径；不写就不显示。把其中的edit换成blob，就是引用的程序“打开文件”的地址",
+    examples: ["https://github.com/xiaoming/garden/edit/main/content/"],
+  }),
+  tocMinHeadingLevel: headingLevel.default(2).describe("目录从第几级标题起"),
+  tocMaxHeadingLevel: orNull(headingLevel).describe("目录到第几级标题止；不写就是3，或tocMinHeadingLevel"),
 }).refine((settings) => settings.tocMinHeadingLevel <= (settings.tocMaxHeadingLevel ?? 6), {
   path: ["tocMaxHeadingLevel"],
   error: "应不小于tocMinHeadingLevel",
 });
 
 const blog = {
-  routeBasePath: setting(routeBasePath, "blog", "地址的第一段；/表示根目录"),
-  title: setting(text, "", "博客的名字；不写就是“博客”"),
-  description: setting(text, "", "给搜索引擎和阅读器的一句话；不写就是“…的博客”"),
+  routeBasePath: routeBasePath.default("blog").describe("地址的第一段；/表示根目录"),
+  title: text.default("").describe("博客的名字；不写就是“博客”"),
+  description: text.default("").describe("给搜索引擎和阅读器的一句话；不写就是“…的博客”"),
   postsPerPage: countOrAll(1)
     .transform((number) => (number === "ALL" ? 1_000_000 : number))
     .prefault(10)
     .describe("每页几篇，或ALL"),
-  sidebarTitle: setting(text, "", "文章列表的标题；不写就是“最近的博文”"),
-  sidebarCount: setting(countOrAll(0), 5, "文章列表里几篇，或ALL"),
-  showReadingTime: setting(flag, true, "写明要读几分钟"),
-  feedTypes: setting(feedTypes, ["rss", "atom", "json"], "有哪几种feed"),
-  staleAfterYears: setting(z.number("应为数字").positive("应大于0"), 2, "几年以上的文章注明年代"),
-  authorFallback: setting(flag, true, "没有写作者的文章算author的"),
+  sidebarTitle: text.default("").describe("文章列表的标题；不写就是“最近的博文”"),
+  sidebarCount: countOrAll(0).default(5).describe("文章列表里几篇，或ALL"),
+  showReadingTime: flag.default(true).describe("写明要读几分钟"),
+  feedTypes: z
+    .array(oneOf(["rss", "atom", "json"]), "应为列表")
+    .default(["rss", "atom", "json"])
+    .describe("有哪几种feed"),
+  staleAfterYears: z.number("应为数字").positive("应大于0").default(2).describe("几年以上的文章注明年代"),
+  authorFallback: flag.default(true).describe("没有写作者的文章算author的"),
 };
 
 /**
@@ -189,130 +166,140 @@ const blog = {
  */
 export const siteSchema = z.strictObject(
   {
-    title: setting(text, "", "网站的名字；不写就用目录的名字，目录叫content时用它外面那一层的", "我的笔记"),
-    tagline: setting(text, "", "一句话的座右铭"),
-    description: setting(text, "", "给搜索引擎和阅读器的一两句话；不写就用tagline"),
-    url: setting(
-      origin,
-      "",
-      "网站的来源，不带路径；不写就是http://localhost:9000，并有警告；`SITE_URL`优先",
-      "https://example.org",
-    ),
-    baseUrl: setting(basePath, "/", "网站在主机上的路径；`PATH_PREFIX`优先", "/notes/"),
-    projectName: setting(text, "", "项目的名字，Algolia爬虫的索引以它为名；不写就用目录的名字"),
-    logo: perhaps(
-      logo,
-      "标题旁的图：static/里的文件，或{ src, srcDark, alt }；不写就由标题的第一个字画成",
-      "/img/logo.svg",
-    ),
-    favicon: setting(
-      staticFile,
-      "/favicon.svg",
-      "static/里的svg、png或ico；桌面图标、分享图片与manifest都由它画成；没有这个文件就由标题的第一个字画成",
-    ),
-    startYear: perhaps(z.int("应为年份，如2021").min(1970, "应为年份，如2021"), "默认的版权一行里的年份", 2021),
-    author: perhaps(text, "站主，authors.yml里的键", "xiaoming"),
+    title: text
+      .default("")
+      .meta({ description: "网站的名字；不写就用目录的名字，目录叫content时用它外面那一层的", examples: ["我的笔记"] }),
+    tagline: text.default("").describe("一句话的座右铭"),
+    description: text.default("").describe("给搜索引擎和阅读器的一两句话；不写就用tagline"),
+    url: origin.default("").meta({
+      description: "网站的来源，不带路径；不写就是http://localhost:9000，并有警告；`SITE_URL`优先",
+      examples: ["https://example.org"],
+    }),
+    baseUrl: basePath
+      .default("/")
+      .meta({ description: "网站在主机上的路径；`PATH_PREFIX`优先", examples: ["/notes/"] }),
+    projectName: text.default("").describe("项目的名字，Algolia爬虫的索引以它为名；不写就用目录的名字"),
+    logo: orNull(logo).meta({
+      description: "标题旁的图：static/里的文件，或{ src, srcDark, alt }；不写就由标题的第一个字画成",
+      examples: ["/img/logo.svg"],
+    }),
+    favicon: staticFile
+      .default("/favicon.svg")
+      .describe("static/里的svg、png或ico；桌面图标、分享图片与manifest都由它画成；没有这个文件就由标题的第一个字画成"),
+    startYear: orNull(z.int("应为年份，如2021").min(1970, "应为年份，如2021")).meta({
+      description: "默认的版权一行里的年份",
+      examples: [2021],
+    }),
+    author: orNull(text).meta({ description: "站主，authors.yml里的键", examples: ["xiaoming"] }),
     locale: group("页面的语言与方向", {
-      lang: setting(
-        lang,
-        "zh-Hans",
-        "语言标签；页面自己的文字，zh-Hant、zh-TW、zh-HK是繁体中文，其余的zh是简体中文，别的语言是英文",
-      ),
-      direction: setting(direction, "ltr", "书写的方向"),
-      openGraph: setting(text, "", "og:locale，如zh_CN；不写就由lang推出"),
+      lang: text
+        .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/, "应为语言标签，如zh-Hans、en")
+        .default("zh-Hans")
+        .describe("语言标签；页面自己的文字，zh-Hant、zh-TW、zh-HK是繁体中文，其余的zh是简体中文，别的语言是英文"),
+      direction: oneOf(["ltr", "rtl"]).default("ltr").describe("书写的方向"),
+      openGraph: text.default("").describe("og:locale，如zh_CN；不写就由lang推出"),
     }),
     colorMode: group("浅色与深色", {
-      defaultMode: setting(mode, "light", "读者没有选时是浅色还是深色"),
-      disableSwitch: setting(flag, false, "不让读者选"),
-      respectPrefersColorScheme: setting(flag, false, "读者没有选时，跟随系统"),
+      defaultMode: oneOf(["light", "dark"]).default("light").describe("读者没有选时是浅色还是深色"),
+      disableSwitch: flag.default(false).describe("不让读者选"),
+      respectPrefersColorScheme: flag.default(false).describe("读者没有选时，跟随系统"),
     }),
-    navbar: perhaps(
-      fields({ left: navbarItems, right: navbarItems }),
-      "顶栏，{ left, right }；不写就由侧边栏、博客和单页排成；指向不存在的侧边栏、文档或页面是错误",
-      { left: [{ label: "关于", to: "/about" }] },
-    ),
+    navbar: orNull(fields({ left: navbarItems, right: navbarItems })).meta({
+      description: "顶栏，{ left, right }；不写就由侧边栏、博客和单页排成；指向不存在的侧边栏、文档或页面是错误",
+      examples: [{ left: [{ label: "关于", to: "/about" }] }],
+    }),
     footer: group("页脚", {
-      columns: setting(listOf(fields({ title: text, items: listOf(footerItem) })), [], "几栏链接"),
-      copyright: setting(text, "", "最下面的一行；不写就是© startYear title"),
-      icp: perhaps(
-        text.regex(/ICP[备证]\d+号/, "应像京ICP备12345678号"),
-        "工信部的备案号，链到beian.miit.gov.cn",
-        "京ICP备12345678号",
-      ),
-      police: perhaps(
-        text.regex(/公网安备\s*\d{14}号/, "应像京公网安备11010502030001号"),
-        "公安的备案号，链到beian.mps.gov.cn上它那一页",
-        "京公网安备11010502030001号",
-      ),
+      columns: listOf(fields({ title: text, items: listOf(footerItem) }))
+        .default([])
+        .describe("几栏链接"),
+      copyright: text.default("").describe("最下面的一行；不写就是© startYear title"),
+      icp: orNull(text.regex(/ICP[备证]\d+号/, "应像京ICP备12345678号")).meta({
+        description: "工信部的备案号，链到beian.miit.gov.cn",
+        examples: ["京ICP备12345678号"],
+      }),
+      police: orNull(text.regex(/公网安备\s*\d{14}号/, "应像京公网安备11010502030001号")).meta({
+        description: "公安的备案号，链到beian.mps.gov.cn上它那一页",
+        examples: ["京公网安备11010502030001号"],
+      }),
     }),
     docs: docs.prefault({}).describe("文档"),
     blog: group("博客", blog),
     markdown: group("文章的格式", {
-      format: setting(format, "detect", "detect：.md是Markdown；mdx：.md也按MDX读；`CONTENT_FORMAT`优先"),
+      format: format.default("detect").describe("detect：.md是Markdown；mdx：.md也按MDX读；`CONTENT_FORMAT`优先"),
     }),
     content: group("内容", {
-      trust: setting(
-        trust,
-        "code",
-        "code：.mdx是代码，在构建时运行；none：文章不能运行、载入别的页面，有.mdx与iframe就是错误；`CONTENT_TRUST`优先",
-      ),
+      trust: trust
+        .default("code")
+        .describe(
+          "code：.mdx是代码，在构建时运行；none：文章不能运行、载入别的页面，有.mdx与iframe就是错误；`CONTENT_TRUST`优先",
+        ),
     }),
-    exclude: setting(texts, [], "不作为页面的文件", ["drafts/**"]),
-    announcement: perhaps(
-      fields({ content: text, id: text.optional(), closeable: flag.default(true) }),
-      "每页顶上的一行公告，{ content, id, closeable }：content是行内的Markdown；读者关掉后不再出现，换了id（不写就是content）再出现",
-      { content: "新版已发布" },
-    ),
+    exclude: texts.default([]).meta({ description: "不作为页面的文件", examples: [["drafts/**"]] }),
+    announcement: orNull(fields({ content: text, id: text.optional(), closeable: flag.default(true) })).meta({
+      description:
+        "每页顶上的一行公告，{ content, id, closeable }：content是行内的Markdown；读者关掉后不再出现，换了id（不写就是content）再出现",
+      examples: [{ content: "新版已发布" }],
+    }),
     reading: group("阅读", {
-      traditional: setting(flag, false, "页脚有“繁體”，按了全站换成繁体字；locale.lang是简体中文时才有"),
+      traditional: flag.default(false).describe("页脚有“繁體”，按了全站换成繁体字；locale.lang是简体中文时才有"),
     }),
     article: group("文章末尾的链接", {
-      openIn: setting(chats, [], "“在…中打开”：带着这一页Markdown的地址去问chatgpt、claude", ["chatgpt", "claude"]),
-      feedbackUrl: perhaps(
-        contact,
-        "“反馈”链到哪里；其中的{url}、{title}换成这一页的地址和标题",
-        "https://github.com/xiaoming/garden/issues/new?title={title}&body={url}",
-      ),
+      openIn: z
+        .array(oneOf(["chatgpt", "claude"]), "应为列表")
+        .default([])
+        .meta({
+          description: "“在…中打开”：带着这一页Markdown的地址去问chatgpt、claude",
+          examples: [["chatgpt", "claude"]],
+        }),
+      feedbackUrl: orNull(contact).meta({
+        description: "“反馈”链到哪里；其中的{url}、{title}换成这一页的地址和标题",
+        examples: ["https://github.com/xiaoming/garden/issues/new?title={title}&body={url}"],
+      }),
     }),
     analytics: group("访问统计", {
-      trackingId: perhaps(trackingId, "Google的编号；`GTAG_TRACKING_ID`优先", "G-XXXXXXX"),
-      script: perhaps(
-        counter,
-        "用Umami、Plausible或GoatCounter统计：{ provider, id, server }；id依次是网站的编号、域名、代号，server是自己的服务器，不写就是官方的",
-        { provider: "plausible", id: "garden.example", server: "https://stats.example.org" },
-      ),
-      anonymizeIp: setting(flag, true, "截短读者的IP"),
-      respectDoNotTrack: setting(flag, true, "读者的浏览器要求不跟踪，就不统计"),
+      trackingId: orNull(trackingId).meta({
+        description: "Google的编号；`GTAG_TRACKING_ID`优先",
+        examples: ["G-XXXXXXX"],
+      }),
+      script: orNull(counter).meta({
+        description:
+          "用Umami、Plausible或GoatCounter统计：{ provider, id, server }；id依次是网站的编号、域名、代号，server是自己的服务器，不写就是官方的",
+        examples: [{ provider: "plausible", id: "garden.example", server: "https://stats.example.org" }],
+      }),
+      anonymizeIp: flag.default(true).describe("截短读者的IP"),
+      respectDoNotTrack: flag.default(true).describe("读者的浏览器要求不跟踪，就不统计"),
     }),
     search: search.prefault({}).describe("搜索"),
-    comments: perhaps(
-      comments,
-      "评论：{ provider: giscus, repo, repoId, category, categoryId }，或{ provider: waline, serverUrl, images }；on是有评论的页，blog、docs",
-      { provider: "giscus", repo: "xiaoming/garden", repoId: "R_…", category: "General", categoryId: "DIC_…" },
-    ),
-    security: group("安全策略放行的来源", {
-      images: setting(sources, [], "可以从哪些来源载入图片，或auto：文章里用到的"),
-      frames: setting(sources, [], "可以嵌入哪些来源的页面，或auto"),
-      media: setting(sources, [], "可以从哪些来源载入影音，或auto"),
-      contact: perhaps(contact, "报告漏洞的地址", "mailto:me@example.org"),
+    comments: orNull(comments).meta({
+      description:
+        "评论：{ provider: giscus, repo, repoId, category, categoryId }，或{ provider: waline, serverUrl, images }；on是有评论的页，blog、docs",
+      examples: [
+        { provider: "giscus", repo: "xiaoming/garden", repoId: "R_…", category: "General", categoryId: "DIC_…" },
+      ],
     }),
-    sharingPictures: setting(
-      sharing,
-      "main",
-      "分享时的图：main是博文、各区首页与分类页各一张，别的页用全站的；every每页一张；site全站共用一张",
-    ),
-    offline: setting(flag, true, "读过的页面离线也能读"),
-    trailingSlash: setting(
-      z.union([z.literal("ignore"), z.boolean()], "应为ignore、true或false"),
-      "ignore",
-      "false：页面写成x.html，地址不带斜杠；true：写成x/index.html，地址带斜杠；ignore：写成x/index.html",
-    ),
-    onBrokenLinks: setting(reaction, "throw", "站内链接断了怎么办"),
-    onBrokenAnchors: setting(reaction, "warn", "链接到没有的标题怎么办"),
-    onBrokenMarkdownLinks: setting(reaction, "warn", "链接到没有的文件怎么办"),
-    onUnknownComponents: setting(reaction, "throw", "遇到不认识的组件怎么办"),
-    redirects: setting(redirects, [], "旧地址", [{ from: "/old", to: "/new" }]),
-    lint: setting(lint, {}, "`npm run lint:content`的规则", { phrases: "off" }),
+    security: group("安全策略放行的来源", {
+      images: sources.default([]).describe("可以从哪些来源载入图片，或auto：文章里用到的"),
+      frames: sources.default([]).describe("可以嵌入哪些来源的页面，或auto"),
+      media: sources.default([]).describe("可以从哪些来源载入影音，或auto"),
+      contact: orNull(contact).meta({ description: "报告漏洞的地址", examples: ["mailto:me@example.org"] }),
+    }),
+    sharingPictures: oneOf(["main", "every", "site"])
+      .default("main")
+      .describe("分享时的图：main是博文、各区首页与分类页各一张，别的页用全站的；every每页一张；site全站共用一张"),
+    offline: flag.default(true).describe("读过的页面离线也能读"),
+    trailingSlash: z
+      .union([z.literal("ignore"), z.boolean()], "应为ignore、true或false")
+      .default("ignore")
+      .describe("false：页面写成x.html，地址不带斜杠；true：写成x/index.html，地址带斜杠；ignore：写成x/index.html"),
+    onBrokenLinks: reaction.default("throw").describe("站内链接断了怎么办"),
+    onBrokenAnchors: reaction.default("warn").describe("链接到没有的标题怎么办"),
+    onBrokenMarkdownLinks: reaction.default("warn").describe("链接到没有的文件怎么办"),
+    onUnknownComponents: reaction.default("throw").describe("遇到不认识的组件怎么办"),
+    redirects: z
+      .array(redirect, "应为列表")
+      .default([])
+      .meta({ description: "旧地址", examples: [[{ from: "/old", to: "/new" }]] }),
+    lint: lint.default({}).meta({ description: "`npm run lint:content`的规则", examples: [{ phrases: "off" }] }),
   },
   { error: ({ code }) => (code === "invalid_type" ? "应为字段，每行写一个，如title: 我的笔记" : undefined) },
 );

@@ -8,9 +8,5 @@ export function readSiteNow() {
   return readSite(contentDir(), existsSync(file) ? readFileSync(file) : null, process.env);
 }
 
-/**
- * The site's configuration, read on the Node side only. Pages get the values they need from GraphQL
- * (`site.siteMetadata`), the document around them from src/components/shell/document-parts.tsx, so that environment variables cannot
- * end up in a bundle by accident.
- */
+/** The site's configuration, for the Node side alone: in a bundle it would bring variables of the environment along. */
 export const { site, diagnostics: siteDiagnostics, lineOf: siteLineOf } = readSiteNow();

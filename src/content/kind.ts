@@ -5,8 +5,6 @@ import type { Checked, CommonFields, ContentFile } from "./files/common-fields";
 
 /** Stored fields that the pages of all kinds share. */
 export interface ContentPage extends CommonFields {
-  /** Path relative to the content folder. */
-  readonly file: string;
   /** Address inside the site, decoded, without the path prefix. */
   readonly path: string;
   readonly title: string;
@@ -14,9 +12,6 @@ export interface ContentPage extends CommonFields {
 
 /** A node to create: its type, a name unique among the nodes of one file, and its fields. */
 export type NodePlan = { readonly type: string; readonly name: string; readonly fields: object };
-
-/** What a kind's check may use; `firstCommit` is an ISO time in UTC, null if git does not know the file. */
-type CheckContext = { readonly site: SiteConfig; readonly firstCommit: () => string | null };
 
 /** Input of a kind's catalog. */
 export interface CatalogInput<Page> {
@@ -61,8 +56,8 @@ export interface ContentKind<Page extends ContentPage = ContentPage, Catalog ext
   planPages(data: Catalog["pagesData"], site: SiteConfig): readonly PagePlan[];
   /** Name of its part of the site, in search results and in llms.txt. */
   label(site: SiteConfig): string;
-  /** Validates front matter and derives the fields of the node. */
-  check(source: ContentFile, context: CheckContext): Checked<Page>;
+  /** Validates front matter and derives the node's fields. `firstCommit` is an ISO time in UTC, null if unknown. */
+  check(source: ContentFile, context: { site: SiteConfig; firstCommit: () => string | null }): Checked<Page>;
   /** Derives everything that depends on several files of the kind. */
   catalog(input: CatalogInput<Page>): Catalog;
   /** Whether a page has a sharing picture of its own in any case; by default it shows the site's. */
@@ -78,27 +73,27 @@ export interface DataFile {
   /** Tests the path of a file that may lie in many folders. */
   matches?(file: string): boolean;
   /** @param context with the absolute path of the content folder */
-  read(text: string, file: string, context: { contentDir: string; site: SiteConfig }): DataNodes;
+  read(
+    text: string,
+    file: string,
+    context: { contentDir: string; site: SiteConfig },
+  ): { readonly nodes: readonly NodePlan[]; readonly diagnostics: readonly Diagnostic[] };
   /** Nodes for a content folder without this file. @param pages the folder's Markdown files */
   defaults?(pages: readonly string[]): readonly NodePlan[];
 }
-
-type DataNodes = { readonly nodes: readonly NodePlan[]; readonly diagnostics: readonly Diagnostic[] };
-
-/** Ids and numbers that a template's query selects by; never content. */
-type PageContext = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
 /** A page to create. A kind plans its pages, and a single loop creates them. */
 export interface PagePlan {
   readonly path: string;
   /** Name of the template: `src/templates/<name>.tsx`. */
   readonly template: string;
-  readonly context: PageContext;
+  /** Ids and numbers that the template's query selects by; never content. */
+  readonly context: Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
   /** Content file or configuration that the page comes from, for diagnostics. */
   readonly source: string;
 }
 
 /** The plan of a page, in the order in which one reads it. */
-export function pagePlan(template: string, path: string, source: string, context: PageContext = {}): PagePlan {
+export function pagePlan(template: string, path: string, source: string, context: PagePlan["context"] = {}): PagePlan {
   return { path, template, source, context };
 }

@@ -1,16 +1,10 @@
+import type { Diagnostic } from "../lib/diagnostic";
+
 /** Address of the stream, under `gatsby develop`, that tells open pages what is wrong with the content. */
 export const authorFeedPath = "/___author";
 
 /** A mistake in the content, as a page shows it. */
-export interface AuthorProblem {
-  readonly severity: "error" | "warning";
-  /** Path relative to the content folder. */
-  readonly file: string;
-  readonly line?: number | undefined;
-  readonly field?: string | undefined;
-  readonly message: string;
-  /** What to write instead. */
-  readonly fix?: string | undefined;
+export interface AuthorProblem extends Omit<Diagnostic, "parts"> {
   /** Address of the file's page; null if it has none. */
   readonly path: string | null;
 }

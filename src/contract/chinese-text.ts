@@ -2,10 +2,7 @@
 const plain = /[^\n\t -~\u3001-\u301f\u4e00-\u9fff“”‘’—…·]/u;
 const others = new RegExp(plain.source, "gu");
 
-/**
- * Normalises text for comparison: NFKC, which also makes full-width forms ordinary, and lower case. Works code point by
- * code point, so that `foldWithMap` can map positions back.
- */
+/** Text for comparison: NFKC and lower case, code point by code point, so that `foldWithMap` can map positions. */
 export function fold(text: string): string {
   return (plain.test(text) ? text.replace(others, (char) => char.normalize("NFKC")) : text).toLowerCase();
 }
@@ -72,16 +69,11 @@ export function wordParts(word: string): string[] {
 
 /** All index tokens of a text, with Chinese bigrams apart from words, since the two are looked up differently. */
 export function indexTokens(text: string): Readonly<Record<TextRun["kind"], readonly string[]>> {
-  const han: string[] = [];
-  const word: string[] = [];
+  const tokens: Record<TextRun["kind"], string[]> = { han: [], word: [] };
   for (const { kind, text: run } of textRuns(text)) {
-    if (kind === "han") {
-      han.push(...hanPairs(run));
-      continue;
-    }
-    const parts = wordParts(run);
-    if (run.length <= longestWord || parts.length === 0) word.push(fold(run));
-    word.push(...parts);
+    const parts = kind === "han" ? hanPairs(run) : wordParts(run);
+    if (kind === "word" && (run.length <= longestWord || parts.length === 0)) tokens.word.push(fold(run));
+    tokens[kind].push(...parts);
   }
-  return { han, word };
+  return tokens;
 }

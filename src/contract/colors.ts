@@ -1,8 +1,4 @@
-/**
- * The colours of src/styles/tokens.css under the same names, for places without access to custom properties: `theme-color`,
- * the web manifest, the offline page, the sharing pictures and the banner for a wrong base path.
- * src/styles/styles.test.ts checks that both agree.
- */
+/** Colours of src/styles/tokens.css for places without access to it; src/styles/styles.test.ts compares them. */
 export const themeColors = {
   light: {
     paper: "#fcfbf8",

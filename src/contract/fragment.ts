@@ -1,7 +1,4 @@
-/**
- * The parts of a page that navigation replaces. The build writes it beside the page's HTML
- * (src/postbuild/write-pages.ts), and src/browser/router puts it into the open document.
- */
+/** The parts of a page that navigation replaces. src/postbuild/write-pages.ts writes it beside the page's HTML. */
 export interface Fragment {
   /** Version of the scripts, styles and frame it needs; a mismatch forces a full load. */
   readonly version: string;
@@ -29,10 +26,7 @@ export const headSelector =
 /** Name of a fragment in the folder of its page. */
 export const fragmentFile = "fragment.json";
 
-/**
- * Address of the fragment of a page.
- * @param pathname percent-encoded, with the path prefix; with or without a closing slash
- */
+/** Address of the fragment of a page. @param pathname percent-encoded, with the path prefix */
 export function fragmentAddress(pathname: string): string {
   return `${pathname.replace(/\/$/, "")}/${fragmentFile}`;
 }

@@ -1,7 +1,4 @@
-/**
- * The static files that search reads. `manifest.json` has a fixed name and is always revalidated. Every file it names has a
- * content hash in its name, so browsers may cache it for ever, and a deployment never mixes two builds.
- */
+/** The one file of the search with a fixed name. All others are named by their content, so two builds never mix. */
 export const manifestPath = "/search/manifest.json";
 
 export interface SearchManifest {

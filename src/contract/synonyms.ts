@@ -1,7 +1,4 @@
-/**
- * Words that readers of technical notes use for the same thing; each stands for the others. Authors add their own in
- * content/synonyms.yml.
- */
+/** Words that readers use for the same thing; each stands for the others. content/synonyms.yml has further ones. */
 export const synonymGroups: readonly (readonly string[])[] = [
   ["大模型", "大语言模型", "LLM"],
   ["提示词", "提示工程", "prompt"],

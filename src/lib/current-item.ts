@@ -1,11 +1,5 @@
 import { routeKey } from "./paths";
 
-/** Target of a navbar link. */
-interface LinkTarget {
-  readonly to: string | null;
-  readonly sidebarId: string | null;
-}
-
 /** Where the reader is. */
 export interface Place {
   /** Path inside the site, decoded. */
@@ -14,7 +8,9 @@ export interface Place {
   readonly sidebarId: string | null;
 }
 
-/** `page` for the open page itself, `true` for the area it belongs to, undefined for anything else. */
+type LinkTarget = Pick<Place, "sidebarId"> & { readonly to: string | null };
+
+/** A navbar link is `page` for the open page itself, `true` for its area, undefined for anything else. */
 export function isCurrentItem({ to, sidebarId }: LinkTarget, place: Place): "page" | "true" | undefined {
   if (to === null) return undefined;
   const [target, here] = [routeKey(to), routeKey(place.path)];

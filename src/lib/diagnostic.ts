@@ -1,9 +1,6 @@
 import { groupBy } from "./lists";
 
-/**
- * A problem in the content. A build collects all diagnostics, prints them together and fails if any is an error, so an
- * author can fix ten mistakes after one build instead of ten.
- */
+/** A problem in the content. A build collects all and prints them together, so that authors fix them at once. */
 export interface Diagnostic {
   readonly severity: "error" | "warning";
   /** Path of the file relative to the content folder, with forward slashes. */
@@ -75,19 +72,11 @@ export function diagnosticKinds(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 /** The message of an error, followed by those of its causes. */
 export function errorMessage(error: unknown): string {
-  const messages: string[] = [];
-  const seen = new Set<unknown>();
-  for (
-    let current = error;
-    current !== undefined && current !== null && !seen.has(current);
-    current = causeOf(current)
-  ) {
-    seen.add(current);
-    messages.push(current instanceof Error ? current.message : String(current));
+  const chain = new Set<unknown>();
+  let current = error;
+  while (current !== undefined && current !== null && !chain.has(current)) {
+    chain.add(current);
+    current = current instanceof Error ? current.cause : undefined;
   }
-  return messages.join("\n\nCause:\n");
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined;
+  return [...chain].map((one) => (one instanceof Error ? one.message : String(one))).join("\n\nCause:\n");
 }

@@ -12,10 +12,7 @@ export function unescapeHtml(html: string): string {
   return html.replace(/&([\w#]+);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
-/**
- * Characters that XML 1.0 forbids even when escaped: control characters other than tab and line ends, unpaired surrogates,
- * U+FFFE and U+FFFF.
- */
+/** Characters that XML 1.0 forbids even when escaped: controls, unpaired surrogates, U+FFFE and U+FFFF. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern removes
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 

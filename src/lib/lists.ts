@@ -13,10 +13,7 @@ export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
 /** Words of a text: a list that is easier to read without quotes and commas. */
 export const words = (list: string): string[] => list.trim().split(/\s+/);
 
-/**
- * Groups posts by their year in UTC, `2021`, keeping their order. The year is read from the ISO text, because
- * `new Date().getFullYear()` would depend on the reader's time zone around New Year.
- */
+/** Groups posts by year, in their order: by that of the ISO text, since a Date's depends on the reader's time zone. */
 export function postsByYear<Post extends { readonly date: string }>(posts: readonly Post[]) {
   return [...groupBy(posts, ({ date }) => date.slice(0, 4))].map(([year, group]) => ({ year, posts: group }));
 }

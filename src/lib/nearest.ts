@@ -1,8 +1,6 @@
 /**
- * The candidate an author most likely meant, for "did you mean" hints.
- * @returns the closest candidate within a third of the word's length, or undefined. At least two edits are allowed, so that
- * swapped letters are found. Short words allow fewer, as little of them would be left: one for two or three letters, none
- * for a single letter.
+ * The candidate an author most likely meant: the closest within a third of the word's length, but at least two edits,
+ * so that swapped letters are found. Of short words little would be left: one for two or three letters, none for one.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length > 3 ? Math.max(2, Math.floor(word.length / 3)) : Math.min(1, word.length - 1);
@@ -16,16 +14,19 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Levenshtein distance: the fewest insertions, deletions and substitutions that turn one word into the other. */
-export function editDistance(a: string, b: string): number {
+/** Levenshtein distance. @param swaps whether two neighbouring letters in the wrong order count as one edit */
+export function editDistance(a: string, b: string, swaps = false): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution));
+      const isSwap = swaps && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : substitution;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution, swap));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[b.length] ?? 0;
 }

@@ -1,7 +1,4 @@
-/**
- * Addresses inside the site. Paths are decoded (`/docs/diary/25年日志`), start with a slash and have no path prefix.
- * Gatsby adds the prefix to links, and `absoluteUrl` adds it to addresses that leave the site.
- */
+/** Paths of the site are decoded (`/docs/diary/25年日志`), start with a slash and are without the path prefix. */
 
 /** Joins segments with single slashes; a trailing slash of the last segment stays. `joinPath("docs", "/a/")` → `/docs/a/`. */
 export function joinPath(...segments: readonly string[]): string {
@@ -17,10 +14,7 @@ export function routeKey(path: string): string {
 /** How addresses of pages end: with a slash, without one, or as each page is created. */
 export type TrailingSlash = boolean | "ignore";
 
-/**
- * A page's address with the ending that the site wants. Addresses of files and `/` stay.
- * @param path decoded or not, with or without a query and a hash
- */
+/** A page's address, with its query and hash, ending as the site wants it. Those of files and `/` stay. */
 export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash === "ignore") return path;
   const [, page = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
@@ -30,11 +24,7 @@ export function withTrailingSlash(path: string, trailingSlash: TrailingSlash): s
 
 /** Percent-encodes a decoded path in the form that browsers, sitemaps and canonicals agree on; `+` and `/` stay readable. */
 export function encodePath(path: string): string {
-  return path.split("/").map(encodeSegment).join("/");
-}
-
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replace(/%(?:2B|40|3A|2C|24|26|3D|3B)/g, decodeURIComponent);
+  return encodeURIComponent(path).replace(/%(?:2F|2B|40|3A|2C|24|26|3D|3B)/g, decodeURIComponent);
 }
 
 /** Decodes a path, or returns it unchanged if its percent-encoding is malformed. */
@@ -46,11 +36,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/**
- * Removes the path prefix: `withoutBase("/notes/docs/a", "/notes/")` → `/docs/a`.
- * @param baseUrl `/` or `/prefix/`
- * @returns null for a path outside the site
- */
+/** Removes the path prefix, `/` or `/notes/`: `/notes/docs/a` → `/docs/a`. Null for a path outside the site. */
 export function withoutBase(path: string, baseUrl: string): string | null {
   if (`${path}/` === baseUrl) return "/";
   return path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : null;
@@ -63,10 +49,7 @@ export interface UrlBase {
   readonly baseUrl: string;
 }
 
-/**
- * The full, percent-encoded address of a page or file. Canonicals, feeds, sitemaps and structured data all use this
- * function, so they cannot disagree.
- */
+/** The full, percent-encoded address of a page or file: for canonicals, feeds, sitemaps and structured data. */
 export function absoluteUrl(base: UrlBase, path: string): string {
   return `${base.url}${encodePath(joinPath(base.baseUrl, path))}`;
 }
@@ -94,14 +77,10 @@ export function topFolder(path: string): string {
 
 /** Resolves `.` and `..` in a relative slash path. Null if it climbs above the root. */
 export function resolveRelative(fromDir: string, relative: string): string | null {
-  const result: string[] = fromDir === "" ? [] : fromDir.split("/");
+  const result = fromDir === "" ? [] : fromDir.split("/");
   for (const segment of relative.split("/")) {
-    if (segment === "" || segment === ".") continue;
-    if (segment === "..") {
-      if (result.pop() === undefined) return null;
-    } else {
-      result.push(segment);
-    }
+    if (segment === ".." && result.pop() === undefined) return null;
+    if (!["", ".", ".."].includes(segment)) result.push(segment);
   }
   return result.join("/");
 }
@@ -141,15 +120,12 @@ export interface Redirect {
   readonly to: string;
 }
 
-/**
- * The absolute address of a link in an article, for copies of the article on other sites, such as feeds.
- * @param href as it stands in the article's HTML
- * @param page absolute address of the article, for links to its own headings
- */
+/** The absolute address of a link in an article's HTML, for copies elsewhere. @param page address of the article */
 export function absoluteAddress(href: string, page: string, base: UrlBase): string {
   if (href.startsWith("#")) return `${page}${encodeHash(href)}`;
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
-  if (!href.startsWith("/") || href.startsWith("//")) return resolved(href, page);
+  // A malformed address stays as the author wrote it.
+  if (!href.startsWith("/") || href.startsWith("//")) return URL.canParse(href, page) ? new URL(href, page).href : href;
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   // Links made by the build have the path prefix already; links an author wrote as `/blog` do not.
   const inside = withoutBase(path, base.baseUrl) ?? path;
@@ -159,15 +135,6 @@ export function absoluteAddress(href: string, page: string, base: UrlBase): stri
 /** Ids are plain text in articles. Decoding first avoids encoding a hash twice. */
 function encodeHash(hash: string): string {
   return hash === "" ? "" : `#${encodeURIComponent(decodePath(hash.slice(1)))}`;
-}
-
-/** Resolved against the page; a malformed address stays as the author wrote it. */
-function resolved(href: string, page: string): string {
-  try {
-    return new URL(href, page).href;
-  } catch {
-    return href;
-  }
 }
 
 /** One candidate of a srcset: an address, which may contain commas, then optional white space and a width or density. */

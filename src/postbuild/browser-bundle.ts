@@ -8,7 +8,7 @@ import { languageOf } from "../text/languages";
 import { componentAliases } from "./client-components";
 
 /** Bundles for the browsers in package.json. Pages and files are UTF-8. */
-const common = {
+export const bundling = {
   bundle: true,
   minify: true,
   target: "es2022",
@@ -18,7 +18,6 @@ const common = {
   jsx: "automatic",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  metafile: true,
   // Styles are in the one stylesheet of the site.
   loader: { ".css": "empty" },
 } satisfies BuildOptions;
@@ -55,7 +54,8 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const files: string[] = [];
   /** @returns address of the bundle */
   const bundle = async (name: string, entry: string, options: BuildOptions): Promise<string> => {
-    const { metafile } = await build({ ...common, ...options, entryPoints: { [name]: entry }, outdir, metafile: true });
+    const entryPoints = { [name]: entry };
+    const { metafile } = await build({ ...bundling, ...options, entryPoints, outdir, metafile: true });
     const outputs = Object.entries(metafile.outputs);
     files.push(...outputs.map(([file]) => path.basename(file)));
     const [own = ""] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? [];
@@ -64,41 +64,32 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const names = definitions(site);
   const worker = await bundle("search-worker", "src/search/engine/worker.ts", { define: names });
   const addresses = new Map<string, string>();
-  const unused = ["giscus", "waline"].filter((island) => island !== site.comments?.provider);
+  const nothing = path.resolve("src/browser/nothing.ts");
+  /** @param unused what the site has no use for */
+  const bundleModule = (name: string, entry: string, unused: RegExp, options: BuildOptions) =>
+    bundle(name, entry, {
+      ...options,
+      format: "esm",
+      plugins: [inLanguage(site), onDemand(addresses), resolving("without", unused, () => ({ path: nothing }))],
+      define: { ...names, SEARCH_WORKER: JSON.stringify(worker), TRUSTED_POLICY: JSON.stringify(name) },
+    });
+  const comments = ["giscus", "waline"].filter((island) => island !== site.comments?.provider);
+  const unusedIslands = new RegExp(`^\\./(?:${comments.join("|")})$`);
   for (const [specifier, entry] of Object.entries(lazyModules)) {
     if (specifier === "/traditional" && !site.reading.traditional) continue;
-    const isIslands = specifier === "/render-island";
-    const address = await bundle(path.parse(entry).name, entry, {
-      format: "esm",
-      splitting: isIslands,
+    const address = await bundleModule(path.parse(entry).name, entry, unusedIslands, {
+      splitting: specifier === "/render-island",
       alias: { gatsby: path.resolve("src/islands/gatsby.ts"), ...preact, ...componentAliases },
       // For a content folder outside of the project.
       nodePaths: [path.resolve("node_modules")],
-      plugins: [
-        inLanguage(site),
-        onDemand(addresses),
-        ...unused.map((island) => without(new RegExp(`^\\./${island}$`))),
-      ],
-      define: {
-        ...names,
-        SEARCH_WORKER: JSON.stringify(worker),
-        TRUSTED_POLICY: JSON.stringify(path.parse(entry).name),
-      },
     });
     addresses.set(specifier, address);
   }
-  const frame = /components\/shell\/shell$/;
-  const script = await bundle("site", "src/browser/start.ts", {
-    format: "esm",
-    alias: { gatsby: path.resolve("src/browser/gatsby.ts") },
-    // gatsby-browser.tsx also names the frame around pages, which React renders at build alone.
-    plugins: [
-      inLanguage(site),
-      onDemand(addresses),
-      without(site.analytics.trackingId === null ? /components\/shell\/shell$|google-gtag/ : frame),
-    ],
-    define: { ...names, TRUSTED_POLICY: '"site"' },
-  });
+  // gatsby-browser.tsx also names the frame around pages, which React renders at build alone.
+  const frame =
+    site.analytics.trackingId === null ? /components\/shell\/shell$|google-gtag/ : /components\/shell\/shell$/;
+  const alias = { gatsby: path.resolve("src/browser/gatsby.ts") };
+  const script = await bundleModule("site", "src/browser/start.ts", frame, { alias });
   return { script, traditional: addresses.get("/traditional"), files: files.sort() };
 }
 
@@ -120,27 +111,15 @@ export function inLanguage(site: SiteConfig): Plugin {
   return resolving("in-language", /\/text\/texts$/, () => ({ path: textsFile(site) }));
 }
 
-/** Leaves out modules that the site has no use for. */
-function without(specifier: RegExp): Plugin {
-  return resolving("without", specifier, () => ({ path: path.resolve("src/browser/nothing.ts") }));
-}
-
 function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => OnResolveResult | undefined): Plugin {
   return { name, setup: ({ onResolve }) => onResolve({ filter }, to) };
 }
 
-/** Bundles the service worker: one classic script. */
-export async function bundleWorker(entry: string, outfile: string, define: Record<string, string>): Promise<void> {
-  const names = { entryNames: "[name]", legalComments: "none" } as const;
-  await build({ ...common, ...names, entryPoints: [entry], outfile, format: "iife", define });
-}
-
 /** Values for names that src/browser and the islands declare; webpack gets the same under `gatsby develop`. */
-export function definitions(site: SiteConfig): Record<string, string> {
-  const settings: BrowserSettings = { baseUrl: site.baseUrl, offline: site.offline };
+export function definitions({ baseUrl, offline, trailingSlash }: SiteConfig): Record<string, string> {
   return {
-    BROWSER_SETTINGS: JSON.stringify(settings),
-    TRAILING_SLASH: JSON.stringify(site.trailingSlash),
+    BROWSER_SETTINGS: JSON.stringify({ baseUrl, offline } satisfies BrowserSettings),
+    TRAILING_SLASH: JSON.stringify(trailingSlash),
     "process.env.NODE_ENV": '"production"',
   };
 }

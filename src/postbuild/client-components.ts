@@ -10,7 +10,6 @@ export const componentAliases = { "client-components": fileIn(".") } as const;
  * Writes the module that names the components of articles: src/islands/registry.ts imports it, in the bundles of esbuild and,
  * under `gatsby develop`, of webpack. Their style sheets join the site's.
  * @param files components with `client`, and style sheets, of the content folder
- * @param root folder of the project
  */
 export function writeClientComponents(files: readonly string[], contentDir: string, root: string): void {
   const sorted = [...new Set(files)].sort();

@@ -80,7 +80,7 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
   const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
     sidebar === null ? body : body.replace(`data-sidebar="${sidebar.id}"`, `$& data-sidebar-file="${sidebar.file}"`);
-  const policy = frame.policy([...inlineScripts(withLoader), lastScript]);
+  const policy = frame.policy([...inlineContents(withLoader, "script"), lastScript]);
   const afterMain = page.afterMain.replace(/(?=<\/body><\/html>$)/, `<script>${lastScript}</script>`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return withLoader.replace('<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + afterMain;
@@ -108,9 +108,9 @@ function tidyHead(head: string): string {
 const kept =
   /<link rel="canonical"[^>]*>|<link rel="alternate" type="(?:text\/markdown|application\/atom\+xml)"[^>]*>|<meta name="(?:description|robots|docsearch:[^"]*)"[^>]*>/g;
 
-/** Contents of the scripts that run, in the head alone: it is the frame's, so no author's text is among them. */
-function inlineScripts(head: string): string[] {
-  return [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+/** Contents of the inline elements of a head: it is the frame's, so no author's text is among them. */
+export function inlineContents(head: string, tag: "script" | "style"): string[] {
+  return [...head.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, content = ""]) => content);
 }
 
 const place = /<div [^>]*data-sidebar-place=""[^>]*>/;

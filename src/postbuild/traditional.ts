@@ -45,11 +45,7 @@ export function writeTraditional(publicDir: string, files: readonly string[]): s
   return name;
 }
 
-/**
- * Inline script for the head: shows the switch, and loads what it needs at a press, or at once for a reader who has chosen,
- * before the site's script is there.
- * @param module address of src/browser/page/traditional.ts
- */
+/** Inline script for the head: shows the switch, and loads what it needs at a press, or at once for who chose it. */
 export function traditionalScript(module: string, table: string): string {
   return [
     `;{let s="[data-traditional]",f=b=>{if(b){b.textContent="${siteText.traditional}";b.setAttribute("aria-busy","true")}`,

@@ -3,30 +3,29 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
 import { fragmentAddress, type SidebarReference } from "../contract/fragment";
+import { deployedFile } from "../contract/site-files";
 import { digestOf, writeChanged } from "../lib/node/files";
 import { encodePath, joinPath } from "../lib/paths";
 import { cutPage, finishPage, fragmentOf, type PageFrame, type RenderedPage, sidebarOf } from "./finish-page";
+import { setAsideGatsbyOutput } from "./gatsby-output";
 import { contentPolicy } from "./hosting/content-policy";
 import { writeTitleFonts } from "./title-fonts";
 
 interface PagesOptions {
-  readonly publicDir: string;
+  /** Folder of the project. */
+  readonly root: string;
   readonly site: SiteConfig;
   /** Gatsby's pages by their path, decoded, without the prefix, with their files below the deployed folder. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Where a page is deployed, by the file that Gatsby wrote. */
-  readonly deployedFile: (file: string) => string;
   readonly frame: Omit<PageFrame, "policy" | "font">;
-  /** Takes Gatsby's files away, once they have been read. */
-  readonly setAside: () => void;
 }
 
 /** Writes every page, its fragment beside it, and each sidebar once. @returns hashes of all inline scripts */
-export async function writePages(options: PagesOptions): Promise<string[]> {
-  const { publicDir, site, pages, deployedFile, frame, setAside } = options;
+export async function writePages({ root, site, pages, frame }: PagesOptions): Promise<string[]> {
+  const publicDir = path.join(root, "public");
   // As strings they would take three times the memory, and each is short-lived.
   const read = [...pages].map(([address, file]) => ({ address, file, html: readFileSync(path.join(publicDir, file)) }));
-  setAside();
+  setAsideGatsbyOutput(root, pages.values());
   const cut = function* () {
     for (const { address, file, html } of read) yield { address, file, ...cutPage(html.toString(), file) };
   };
@@ -46,10 +45,10 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
       sidebar: navigation && (sidebars.get(navigation.id) ?? null),
       font: addressOf(ofPages.next().value),
     };
-    const own = isNotFound(address) ? null : withSlashOf(address, encodePath(joinPath(site.baseUrl, address)));
+    const own = isNotFound.test(address) ? null : encodePath(joinPath(site.baseUrl, address));
     const finished = finishPage(page, { ...frame, policy, font: addressOf(fonts.frame) }, files, own);
-    writeChanged(path.join(publicDir, deployedFile(file)), finished);
-    if (own === null || !hasFragment(address, page)) continue;
+    writeChanged(path.join(publicDir, deployedFile(file, site.trailingSlash)), finished);
+    if (own === null || (navigation && isUnlisted(page))) continue;
     const fragment = fragmentOf(page, frame.version, own, files);
     writeChanged(path.join(publicDir, fragmentAddress(address)), JSON.stringify(fragment));
   }
@@ -57,25 +56,18 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
   return [...scripts].sort();
 }
 
-/** Not the page of unknown addresses; nor an unlisted one, which stands in its sidebar only while it is open. */
-function hasFragment(address: string, page: RenderedPage): boolean {
-  const isUnlisted = page.head.includes('<meta name="robots" content="noindex"') && sidebarOf(page) !== null;
-  return !isNotFound(address) && !isUnlisted;
-}
+const isNotFound = /^\/404(?:\.html|\/)?$/;
 
-const isNotFound = (address: string) => /^\/404(?:\.html|\/)?$/.test(address);
-
-function withSlashOf(address: string, prefixed: string): string {
-  return address.endsWith("/") && !prefixed.endsWith("/") ? `${prefixed}/` : prefixed;
-}
+/** Such a page stands in its sidebar only while it is open. */
+const isUnlisted = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"');
 
 /** The sidebar of an area as the page shows it that opens the fewest of its categories. */
 function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): ReadonlyMap<string, SidebarReference> {
   const found = new Map<string, string>();
   const opened = (html: string) => html.split(" open=").length;
   for (const page of pages) {
-    const own = hasFragment("", page) ? sidebarOf(page) : null;
-    if (!own) continue;
+    const own = sidebarOf(page);
+    if (own === null || isUnlisted(page)) continue;
     const known = found.get(own.id);
     if (known === undefined || opened(own.html) < opened(known)) found.set(own.id, own.html);
   }
@@ -91,11 +83,7 @@ function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): Readon
   );
 }
 
-const known = new Map<string, string>();
-
-/** An inline element's content as a Content-Security-Policy names it. Every page has the same few. */
+/** An inline element's content as a Content-Security-Policy names it. */
 export function policyHash(content: string): string {
-  const value = known.get(content) ?? `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
-  known.set(content, value);
-  return value;
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

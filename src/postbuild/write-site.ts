@@ -1,11 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../config/read-site";
-import { assetFolder, deployedFile, siteFiles } from "../contract/site-files";
+import { assetFolder, siteFiles } from "../contract/site-files";
 import { digestOf, filesBelow, writeChanged } from "../lib/node/files";
 import type { Redirect } from "../lib/paths";
 import { bundleBrowser, loaderScript } from "./browser-bundle";
-import { setAsideGatsbyOutput } from "./gatsby-output";
+import { inlineContents } from "./finish-page";
 import { hostRules } from "./hosting/host-rules";
 import { nginxConf } from "./hosting/nginx-conf";
 import { offlineFile, offlinePage } from "./hosting/offline-page";
@@ -38,19 +38,17 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   const stylesheet = writeStylesheet(publicDir);
   const { script, traditional, files } = await bundleBrowser(publicDir, site);
   const version = digestOf(JSON.stringify([site, stylesheet, files]), 12);
-  const pages = new Map(pagePaths.map((page) => [page, pageFile(page)]));
-  const said = () => [...onlyExisting(pages, publicDir).values(), ...files.map((file) => assetFolder + file)];
+  const pages = new Map(pagePaths.map((page) => [page, pageFile(page, publicDir)]));
+  const said = () => [...pages.values(), ...files.map((file) => assetFolder + file)];
   const onSwitch = traditional
     ? traditionalScript(traditional, site.baseUrl + writeTraditional(publicDir, said()))
     : "";
   const loader = titleFontScript + loaderScript(script) + onSwitch;
   const hashes = await writePages({
-    publicDir,
+    root,
     site,
-    pages: onlyExisting(pages, publicDir),
-    deployedFile: (file) => deployedFile(file, site.trailingSlash),
+    pages,
     frame: { version, stylesheet: site.baseUrl + stylesheet, loader },
-    setAside: () => setAsideGatsbyOutput(root, pages.values()),
   });
   const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
   const offline = offlinePage(site);
@@ -60,8 +58,8 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   write(siteFiles.buildFiles.slice(1), JSON.stringify(assets));
   const rules = hostRules({
     site,
-    hashes: [...hashes, ...hashesOf(offline, "script")],
-    styles: hashesOf(offline, "style"),
+    hashes: [...hashes, ...inlineContents(offline, "script").map(policyHash)],
+    styles: inlineContents(offline, "style").map(policyHash),
     redirects,
     pagePaths: [...pagePaths, ...staticFolders],
   });
@@ -73,21 +71,10 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   writeChanged(path.join(root, "deploy/generated/nginx.conf"), nginxConf(rules));
 }
 
-/** Hashes of the contents of inline elements, as a Content-Security-Policy names them. */
-function hashesOf(html: string, tag: "script" | "style"): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, code = ""]) => policyHash(code));
-}
-
-/** The rule of `generateHtmlPath` in gatsby-core-utils 4.16. */
-function pageFile(pagePath: string): string {
+/** The rule of `generateHtmlPath` in gatsby-core-utils 4.16. @throws where Gatsby has named the file otherwise */
+function pageFile(pagePath: string, publicDir: string): string {
   const inside = pagePath.replace(/^\/|\/$/g, "");
-  return /\.html?$/i.test(inside) ? inside : path.posix.join(inside, "index.html");
-}
-
-/** @throws where a page has no file, since Gatsby then names files in another way */
-function onlyExisting(pages: ReadonlyMap<string, string>, publicDir: string): ReadonlyMap<string, string> {
-  const missing = [...pages.values()].filter((file) => !existsSync(path.join(publicDir, file)));
-  if (missing.length === 0) return pages;
-  const names = missing.slice(0, 5).join(", ");
-  throw new Error(`Gatsby has pages without a file where src/postbuild/write-site.ts looks: ${names}`);
+  const file = /\.html?$/i.test(inside) ? inside : path.posix.join(inside, "index.html");
+  if (existsSync(path.join(publicDir, file))) return file;
+  throw new Error(`Gatsby has a page without a file where src/postbuild/write-site.ts looks: ${file}`);
 }

@@ -17,10 +17,7 @@ export function writeRedirectPages(publicDir: string, site: SiteConfig, redirect
   }
 }
 
-/**
- * The page at an alias, for hosts without redirects. It redirects at once and gives search engines the canonical address. Its
- * policy allows nothing: there is nothing in it to run, to show or to load.
- */
+/** The page at an alias: it redirects at once and names the canonical address. Nothing in it may run or load. */
 export function redirectPage(target: string, canonical: string): string {
   const href = escapeHtml(encodePath(target));
   return `<!DOCTYPE html>

@@ -7,17 +7,11 @@ const publicDir = mkdtempSync(path.join(tmpdir(), "security-txt-"));
 const file = path.join(publicDir, ".well-known/security.txt");
 const locale = { defaultLocale: "zh-Hans" } as never;
 const write = (contact: string | null) =>
-  writeSecurityTxt({
+  writeSecurityTxt(
     publicDir,
-    site: {
-      url: "https://a.example",
-      baseUrl: "/",
-      locale,
-      security: { images: [], frames: [], media: [], contact },
-    },
-    isOwn: false,
-    lastCommit: "2026-03-01T08:00:00.000Z",
-  });
+    { url: "https://a.example", baseUrl: "/", locale, security: { images: [], frames: [], media: [], contact } },
+    "2026-03-01T08:00:00.000Z",
+  );
 
 afterAll(() => rmSync(publicDir, { recursive: true }));
 

@@ -5,25 +5,17 @@ import { siteFiles } from "../contract/site-files";
 import { writeChanged } from "../lib/node/files";
 import { absoluteUrl } from "../lib/paths";
 
-interface SecurityTxtOptions {
-  readonly publicDir: string;
-  readonly site: Pick<SiteConfig, "url" | "baseUrl" | "locale" | "security">;
-  /** Whether the author has a file of their own at the address. */
-  readonly isOwn: boolean;
-  /** Time of the last commit to the content; null without one. */
-  readonly lastCommit: string | null;
-}
+type SecuritySite = Pick<SiteConfig, "url" | "baseUrl" | "locale" | "security">;
 
 /** Writes `.well-known/security.txt` (RFC 9116) if site.yml has a contact, else removes an earlier build's file. */
-export function writeSecurityTxt({ publicDir, site, isOwn, lastCommit }: SecurityTxtOptions): void {
-  if (isOwn) return;
+export function writeSecurityTxt(publicDir: string, site: SecuritySite, lastCommit: string | undefined): void {
   const file = path.join(publicDir, siteFiles.securityTxt);
   rmSync(file, { force: true });
   if (site.security.contact === null) return;
   const now = new Date();
   const lines = {
     Contact: site.security.contact,
-    Expires: expiry(lastCommit === null ? now : new Date(lastCommit), now).toISOString(),
+    Expires: expiry(lastCommit === undefined ? now : new Date(lastCommit), now).toISOString(),
     "Preferred-Languages": site.locale.defaultLocale.split("-")[0],
     Canonical: absoluteUrl(site, siteFiles.securityTxt),
   };
@@ -36,7 +28,7 @@ export function expiry(lastChange: Date, now: Date): Date {
   const expires = new Date(lastChange);
   // Content without a history has the same file all day.
   if (lastChange >= now) expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  while (expires <= now) expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  do expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  while (expires <= now);
   return expires;
 }

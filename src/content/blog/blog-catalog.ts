@@ -20,9 +20,9 @@ export function blogCatalog({ pages: written, drafts, data, site }: CatalogInput
   return {
     pagesData: {
       everyPost: { totalCount: pages.length + drafts.length },
-      allBlogPost: { nodes: newestFirst(pages) },
-      allAuthor: { nodes: authors },
-      blogTags: tags,
+      allBlogPost: { nodes: newestFirst(pages).map(({ path, file, unlisted }) => ({ path, file, unlisted })) },
+      allAuthor: { nodes: authors.map(({ key, path }) => ({ key, path })) },
+      blogTags: tags.map(({ path, slug }) => ({ path, slug })),
     },
     diagnostics: [
       ...tagDiagnostics(pages),

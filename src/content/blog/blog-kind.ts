@@ -80,15 +80,8 @@ const blogTypes = /* GraphQL */ `
   }
 `;
 
-type Node<Field extends string> = Readonly<Record<Field, string>>;
-
 /** What the pages of the blog are planned from; posts the newest first. */
-export interface BlogPagesData {
-  readonly everyPost: { readonly totalCount: number };
-  readonly allBlogPost: { readonly nodes: readonly (Node<"path" | "file"> & { readonly unlisted: boolean })[] };
-  readonly allAuthor: { readonly nodes: readonly Node<"key" | "path">[] };
-  readonly blogTags: readonly Node<"path" | "slug">[];
-}
+export type BlogPagesData = BlogCatalog["pagesData"];
 
 const blogPagesQuery = /* GraphQL */ `
   query BlogPages($drafts: [Boolean!]!) {

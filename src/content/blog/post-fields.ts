@@ -3,22 +3,14 @@ import { flag, ownAddress, text, words } from "../../config/fields";
 import { type Diagnostic, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
 import { expected } from "../../text/diagnostics/content-messages";
-import {
-  type Checked,
-  type ContentFile,
-  checkPage,
-  commonFields,
-  commonFieldsOf,
-  pageRules,
-  pathInKind,
-  tagSchema,
-} from "../files/common-fields";
-import { day } from "../files/dates";
+import { type Checked, type ContentFile, checkPage, frontMatter, pathInKind, tagSchema } from "../files/common-fields";
+import { day, parseDate } from "../files/dates";
+import type { ContentPage } from "../kind";
 import { tagRefsOf } from "../tags/tags";
 import { datedName, postDate } from "./post-date";
 
 /** Stored fields of a `BlogPost` node. */
-export type PostFields = Readonly<ReturnType<typeof derive>>;
+export type PostFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
 /** The blog's first segment, the time of the first commit, the key of the author of posts that name none. */
 interface PostContext {
@@ -30,12 +22,12 @@ interface PostContext {
 /** Validates a post and derives its date, path and tags. */
 export function postFields(source: ContentFile, context: PostContext): Checked<PostFields> {
   const { file, lineOf } = source;
+  const { firstCommit } = context;
   const { date: fileName } = datedName(pathInKind(file));
   const place = { file, field: "date", line: lineOf("date") };
-  const dateOf = ({ date: frontMatter }: PostFrontMatter) =>
-    postDate({ place, frontMatter, fileName, firstCommit: context.firstCommit });
+  const dateOf = ({ date }: PostFrontMatter) => postDate({ place, frontMatter: date, fileName, firstCommit });
   return checkPage(
-    postFrontMatterSchema,
+    postFrontMatter,
     source,
     (value) => derive(source, value, dateOf(value).date ?? "", context),
     (value) => [...dateOf(value).diagnostics, ...markerDiagnostics(source)],
@@ -45,17 +37,14 @@ export function postFields(source: ContentFile, context: PostContext): Checked<P
 function derive(source: ContentFile, value: PostFrontMatter, date: string, context: PostContext) {
   const name = datedName(pathInKind(source.file));
   const slug = value.slug?.replace(/^\/+/, "") ?? name.slug;
-  const common = commonFieldsOf(value);
   return {
-    file: source.file,
     slug,
     // As in Docusaurus: the date of a file's name is part of its address, that of the front matter is not.
     path: joinPath(context.routeBasePath, value.slug === undefined ? name.dateSlug : "", slug),
     title: value.title ?? source.openingTitle ?? slug,
-    ...common,
     /** ISO time in UTC. */
     date,
-    revised: common.lastUpdateDate,
+    revised: parseDate(value.last_update?.date ?? ""),
     tagRefs: tagRefsOf(value.tags ?? []),
     authorRefs: authorRefsOf(value, context.fallbackAuthor),
     series: value.series ?? null,
@@ -100,23 +89,20 @@ const inlineAuthorSchema = z.object({
 const authorSchema = z.union([text, inlineAuthorSchema], "应为authors.yml里的键，或{ name: 名字 }");
 
 /** All front matter fields of a blog post. */
-const postFrontMatterSchema = z
-  .object({
-    ...commonFields,
-    date: day.describe("2025-08-31").optional(),
-    authors: z
-      .union([authorSchema, z.array(authorSchema)], "应为一个键、键的列表，或{ name: 名字 }")
-      .describe("xiaoming")
-      .optional(),
-    tags: z.array(tagSchema, expected.list).describe("[标签, 标签]").optional(),
-    sidebar_label: words.optional(),
-    hide_reading_time: flag.optional(),
-    author: text.optional(),
-    author_title: text.optional(),
-    author_url: ownAddress.optional(),
-    author_image_url: text.optional(),
-    series: words.describe("系列名").optional(),
-  })
-  .check(pageRules);
+const postFrontMatter = frontMatter.safeExtend({
+  date: day.describe("2025-08-31").optional(),
+  authors: z
+    .union([authorSchema, z.array(authorSchema)], "应为一个键、键的列表，或{ name: 名字 }")
+    .describe("xiaoming")
+    .optional(),
+  tags: z.array(tagSchema, expected.list).describe("[标签, 标签]").optional(),
+  sidebar_label: words.optional(),
+  hide_reading_time: flag.optional(),
+  author: text.optional(),
+  author_title: text.optional(),
+  author_url: ownAddress.optional(),
+  author_image_url: text.optional(),
+  series: words.describe("系列名").optional(),
+});
 
-type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;
+type PostFrontMatter = z.infer<typeof postFrontMatter>;

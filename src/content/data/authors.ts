@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ownAddress, text } from "../../config/fields";
 import { error, quote, warning } from "../../lib/diagnostic";
 import { joinPath } from "../../lib/paths";
-import { entriesFile } from "./read-entries";
+import { type Entry, entriesFile } from "./read-entries";
 
 const authorSchema = z.object(
   {
@@ -35,31 +35,25 @@ export const authors = entriesFile({
   type: "Author",
   form,
   schema: authorSchema,
-  fields: ({ key, value, at }, { site, report }) => {
-    // Docusaurus' `page: false` gives an author no page. Here every author has one, because bylines link to it.
-    if (value.page === false) {
-      report(warning(at("page"), "写的是false，已忽略：每位作者都有一页列出其博文", "删去这一行"));
-    }
-    for (const [platform, written] of Object.entries(value.socials ?? {})) {
-      if (socialAddress(platform, String(written)) !== null) continue;
-      const message = `写的是${quote(String(written))}，不知道它在${platform}上的地址`;
-      const fix = `写完整的https地址；只写名字的平台有${Object.keys(platforms).join("、")}`;
-      report(error(at(`socials.${platform}`), message, fix));
-    }
-    return authorFields(key, value, joinPath(site.blog.routeBasePath, "authors"));
-  },
+  fields: authorFields,
 });
 
 /** Stored fields of an `Author` node. */
 export type AuthorFields = Readonly<ReturnType<typeof authorFields>>;
 
-function authorFields(key: string, value: z.infer<typeof authorSchema>, authorsBasePath: string) {
-  const { name, title = null, description = null, url = null, email = null, image_url: imageUrl = null } = value;
-  const permalink = typeof value.page === "object" ? value.page.permalink : undefined;
-  const path = joinPath(authorsBasePath, permalink ?? key);
+function authorFields({ key, value, site, report }: Entry<z.infer<typeof authorSchema>>) {
+  const { name, title = null, description = null, url = null, email = null, image_url: imageUrl = null, page } = value;
+  // Docusaurus' `page: false` gives an author no page. Here every author has one, because bylines link to it.
+  if (page === false) report(warning, "page", "写的是false，已忽略：每位作者都有一页列出其博文", "删去这一行");
+  const permalink = typeof page === "object" ? page.permalink : undefined;
+  const path = joinPath(site.blog.routeBasePath, "authors", permalink ?? key);
   const socials = Object.entries(value.socials ?? {}).flatMap(([platform, written]) => {
     const address = socialAddress(platform, String(written));
-    return address === null ? [] : [{ platform, url: address }];
+    if (address !== null) return [{ platform, url: address }];
+    const message = `写的是${quote(String(written))}，不知道它在${platform}上的地址`;
+    const fix = `写完整的https地址；只写名字的平台有${Object.keys(platforms).join("、")}`;
+    report(error, `socials.${platform}`, message, fix);
+    return [];
   });
   return { key, name, title, description, url, email, imageUrl, path, socials };
 }

@@ -29,18 +29,18 @@ export const friends = entriesFile({
   type: "Friend",
   form,
   schema: friendSchema,
-  fields: ({ key, value: { avatar: written, ...friend }, at }, { contentDir, report }) => {
-    const avatar = written === undefined ? null : path.resolve(contentDir, written);
-    const state = avatar === null ? "picture" : pictureState(avatar);
-    if (written !== undefined && state !== "picture") {
-      const { message, fix } = avatarMessage(written, state);
-      report(error(at("avatar"), message, fix));
-    }
-    return { ...friend, position: Number(key), avatar };
+  fields: ({ key, value: { avatar: written, ...friend }, contentDir, report }) => {
+    const position = Number(key);
+    if (written === undefined) return { ...friend, position, avatar: null };
+    const avatar = path.resolve(contentDir, written);
+    const problem = avatarProblem(written, pictureState(avatar));
+    if (problem) report(error, "avatar", problem.message, problem.fix);
+    return { ...friend, position, avatar };
   },
 });
 
-function avatarMessage(written: string, state: Exclude<PictureState, "picture">) {
+function avatarProblem(written: string, state: PictureState) {
+  if (state === "picture") return null;
   if (state === "missing")
     return { message: `内容目录里没有图片${quote(written)}`, fix: "把图片放到那里，或删去这一行" };
   return state === "heic" ? pictureMessages.heic(written) : pictureMessages.notAPicture(written, state.beginning);

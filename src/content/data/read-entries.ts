@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { validate } from "../../config/fields";
 import { parseYaml } from "../../config/read-file";
-import { type Diagnostic, error } from "../../lib/diagnostic";
+import { error } from "../../lib/diagnostic";
 import { yamlMessages } from "../../text/diagnostics/content-messages";
 import type { DataFile } from "../kind";
 
@@ -25,13 +25,13 @@ export function readData(source: string, file: string, { shape, wanted, fix }: F
   return { data: {}, lineOf, diagnostics: [...diagnostics, misshapen] };
 }
 
-/** An entry of a list or mapping. */
-interface Entry<Value> {
+/** An entry of a list or mapping, in the content folder of a site. */
+export interface Entry<Value> extends Readonly<Parameters<DataFile["read"]>[2]> {
   /** Its key, or its position. */
   readonly key: string;
   readonly value: Value;
-  /** The place of one of its fields, for diagnostics. */
-  readonly at: (field: string) => Pick<Diagnostic, "file" | "line" | "field">;
+  /** Reports what the schema cannot see. */
+  readonly report: (as: typeof error, field: string, message: string, fix?: string) => void;
 }
 
 interface EntriesFile<Schema extends z.ZodType> {
@@ -40,14 +40,8 @@ interface EntriesFile<Schema extends z.ZodType> {
   readonly type: string;
   readonly form: Form;
   readonly schema: Schema;
-  /** Fields of an entry's node; may report what the schema cannot see. */
-  fields(entry: Entry<z.infer<Schema>>, context: FileContext): object;
-}
-
-/** What a data file knows of its surroundings. */
-interface FileContext extends Readonly<Parameters<DataFile["read"]>[2]> {
-  readonly file: string;
-  readonly report: (diagnostic: Diagnostic) => void;
+  /** Fields of an entry's node. */
+  fields(entry: Entry<z.infer<Schema>>): object;
 }
 
 /** A data file with a list or a mapping, whose keys may stand alone: one node per entry. One with an error is omitted. */
@@ -58,14 +52,16 @@ export function entriesFile<Schema extends z.ZodType>(of: EntriesFile<Schema>): 
     read: (source, file, context) => {
       const { data, lineOf, diagnostics: unreadable } = readData(source, file, form);
       const diagnostics = [...unreadable];
-      const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
       const nodes = Object.entries(data).flatMap(([key, written]) => {
         const content = form.shape === "fields" ? (written ?? {}) : written;
         const checked = validate(schema, { data: content, file, lineOf, prefix: key });
         diagnostics.push(...checked.diagnostics);
         if (checked.value === null) return [];
-        const at = (field: string) => ({ file, field: `${key}.${field}`, line: lineOf(`${key}.${field}`) });
-        return [{ type, name: key, fields: fields({ key, value: checked.value, at }, { ...context, file, report }) }];
+        const report: Entry<unknown>["report"] = (as, name, message, fix) => {
+          const field = `${key}.${name}`;
+          diagnostics.push(as({ file, field, line: lineOf(field) }, message, fix));
+        };
+        return [{ type, name: key, fields: fields({ ...context, key, value: checked.value, report }) }];
       });
       return { nodes, diagnostics };
     },

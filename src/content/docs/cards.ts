@@ -3,16 +3,13 @@ import { h } from "hastscript";
 import type { DocsCatalog } from "./docs-catalog";
 import { type NavItem, walkNav } from "./sidebars/navigation";
 
-/** An item of a category page. */
-export type CategoryCard = Queries.CategoryCard;
-
 /** Cards for the items of a category. A category without a page of its own links to the first page in it. */
 export async function categoryCards<Doc>(
   items: readonly NavItem[],
   byId: ReadonlyMap<string, Doc>,
   descriptionOf: (doc: Doc) => Promise<string>,
-): Promise<CategoryCard[]> {
-  const cards = items.map(async (item): Promise<CategoryCard | []> => {
+): Promise<Queries.CategoryCard[]> {
+  const cards = items.map(async (item): Promise<Queries.CategoryCard | []> => {
     const { kind, label: title } = item;
     const path = item.path ?? walkNav([item]).find((inside) => inside.item.path !== null)?.item.path ?? null;
     if (path === null) return [];
@@ -37,9 +34,11 @@ export function cardItemsOf(
 }
 
 /** Cards as they stand in an article. */
-export function cardList(cards: readonly CategoryCard[]): Element {
-  const items = cards.map(({ title, path, description }) =>
-    h("li", [h("a", { href: path }, title), description ? h("p", description) : null]),
+export function cardList(cards: readonly Queries.CategoryCard[]): Element {
+  return h(
+    "ul",
+    cards.map(({ title, path, description }) =>
+      h("li", h("a", { href: path }, title), description && h("p", description)),
+    ),
   );
-  return h("ul", items);
 }

@@ -6,7 +6,7 @@ import type { CatalogInput } from "../kind";
 import { undefinedTags } from "../tags/tag-diagnostics";
 import { collectTags, definedTags, tagDefinitions } from "../tags/tags";
 import type { DocFields } from "./file/doc-fields";
-import type { DocFolderFields, FolderLink } from "./file/folder-meta";
+import { type DocFolderFields, folderMeta } from "./file/folder-meta";
 import { listedDocs, type NavPlace, type PageLink, placesOf, walkNav } from "./sidebars/navigation";
 import { categoryPath, type PlannedSidebar, planSidebars } from "./sidebars/plan-sidebars";
 import type { SidebarDefinition } from "./sidebars/sidebars-file";
@@ -24,7 +24,7 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     definitions: definitions.sort((a, b) => a.position - b.position),
     // One doc per id: a sidebar that lists a folder would report a duplicate as if the author had listed it twice.
     docs: [...firstOfEachId([...docs, ...drafts]).values()],
-    folders: new Map(data<DocFolderFields>("DocFolder").map((meta) => [meta.dir, { ...meta, link: linkOf(meta) }])),
+    folders: new Map(data<DocFolderFields>("DocFolder").map((folder) => [folder.dir, folderMeta(folder)])),
     routeBasePath,
     unpublished: new Set(drafts),
   });
@@ -40,10 +40,17 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
   return {
     pagesData: {
       everyDoc: { totalCount: docs.length + drafts.length },
-      allDoc: { nodes: docs.map((doc) => ({ ...doc, sidebar: sidebarOf(doc, places) })) },
-      allDocCategory: { nodes: categories.map(({ sidebarId, ...category }) => ({ ...category, sidebar: sidebarId })) },
+      allDoc: {
+        nodes: docs.map((doc) => ({
+          path: doc.path,
+          file: doc.file,
+          docId: doc.docId,
+          sidebar: sidebarOf(doc, places),
+        })),
+      },
+      allDocCategory: { nodes: categories.map(({ path, slug, sidebarId }) => ({ path, slug, sidebar: sidebarId })) },
       allSidebar: { nodes: sidebars.map(({ id, printPath }) => ({ sidebarId: id, printPath })) },
-      docTags: tags,
+      docTags: tags.map(({ path }) => ({ path })),
     },
     diagnostics: [...undefinedTags(docs, tagsDefined), ...plan.diagnostics, ...docDiagnostics(docs, byId, sidebarIds)],
     redirects: plan.redirects,
@@ -58,8 +65,6 @@ export function docsCatalog({ pages: docs, drafts, data, site }: CatalogInput<Do
     definitions: tagsDefined,
   };
 }
-
-const linkOf = ({ link }: DocFolderFields) => (link === null ? undefined : (JSON.parse(link) as FolderLink | null));
 
 /** A generated category page and its items. */
 export type CategoryPage = ReturnType<typeof categoryPages>[number];

@@ -113,19 +113,6 @@ const docsTypes = /* GraphQL */ `
   }
 `;
 
-type Node<Field extends string> = Readonly<Record<Field, string>>;
-
-/** What the pages of the docs are planned from. */
-interface DocPagesData {
-  readonly everyDoc: { readonly totalCount: number };
-  readonly allDoc: {
-    readonly nodes: readonly (Node<"path" | "file" | "docId"> & { readonly sidebar: string | null })[];
-  };
-  readonly allDocCategory: { readonly nodes: readonly Node<"path" | "slug" | "sidebar">[] };
-  readonly allSidebar: { readonly nodes: readonly { sidebarId: string; printPath: string | null }[] };
-  readonly docTags: readonly Node<"path">[];
-}
-
 const docPagesQuery = /* GraphQL */ `
   query DocPages($drafts: [Boolean!]!) {
     everyDoc: allDoc { totalCount }
@@ -137,7 +124,10 @@ const docPagesQuery = /* GraphQL */ `
 `;
 
 /** Pages of the docs: notes, categories, areas, tags, and a landing page unless a note has its address. None without docs. */
-export function planDocPages(data: DocPagesData, { docs: { routeBasePath } }: Pick<SiteConfig, "docs">): PagePlan[] {
+export function planDocPages(
+  data: DocsCatalog["pagesData"],
+  { docs: { routeBasePath } }: Pick<SiteConfig, "docs">,
+): PagePlan[] {
   if (data.everyDoc.totalCount === 0) return [];
   const docs = data.allDoc.nodes.map(({ path, file, docId, sidebar: sidebarId }) =>
     pagePlan("doc", path, file, { docId, sidebarId }),

@@ -35,9 +35,9 @@ export function addressPart(field: string) {
 }
 
 /** Reports a file name that cannot be part of an address. Spaces are allowed, since they are percent-encoded. */
-export function fileNameDiagnostic(file: string): Diagnostic | null {
+export function fileNameDiagnostics(file: string): Diagnostic[] {
   const found = forbidden.exec(file);
-  if (!found) return null;
+  if (!found) return [];
   const renamed = file.replace(/(?:[^\S ]|[\p{Cc}?#%\\;"`<>{}|^*:])+/gu, "-");
-  return error({ file }, `文件名里有${quote(found[0])}，地址里不能有它`, `改名为${renamed}，或给页面写slug`);
+  return [error({ file }, `文件名里有${quote(found[0])}，地址里不能有它`, `改名为${renamed}，或给页面写slug`)];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { flag, headingLevel, orNumber, text, validate, words, wrong } from "../../config/fields";
 import type { Diagnostic } from "../../lib/diagnostic";
 import { expected } from "../../text/diagnostics/content-messages";
-import { addressPart, fileNameDiagnostic } from "./address";
+import { addressPart, fileNameDiagnostics } from "./address";
 import { day, parseDate } from "./dates";
 
 const lastUpdateSchema = z.object(
@@ -15,25 +15,27 @@ const checkedSchema = z.object({ date: day, versions: z.array(words, expected.li
 /** An absolute path inside the site. */
 const alias = text.regex(/^\/(?!.*\.\.)[^?#\s]*$/, "不是本站的路径");
 
-/** Front matter fields shared by every kind. A field's description is the example that ends its error message. */
-export const commonFields = {
-  title: words.describe('"标题"').optional(),
-  title_meta: words.describe('"搜索引擎看到的标题"').optional(),
-  description: words.describe('"一句话说清这一页"').optional(),
-  keywords: z.array(words, expected.list).describe("[关键词, 关键词]").optional(),
-  questions: z.array(words, expected.list).describe("[数据存在哪里]").optional(),
-  image: text.describe("./img/cover.png").optional(),
-  slug: orNumber(addressPart("slug")).describe("a-name").optional(),
-  hide_table_of_contents: flag.describe("true").optional(),
-  toc_min_heading_level: headingLevel.describe("2").optional(),
-  toc_max_heading_level: headingLevel.describe("5").optional(),
-  checked: checkedSchema.describe("{ date: 2026-11-25, versions: [Python 3.11] }").optional(),
-  last_update: lastUpdateSchema.describe("{ date: 2025-06-30 }").optional(),
-  aliases: z.array(alias, expected.list).describe("[/old/name]").optional(),
-  comments: flag.describe("false").optional(),
-  draft: flag.describe("true").optional(),
-  unlisted: flag.describe("true").optional(),
-};
+/** Front matter that every kind has and extends. A field's description is the example that ends its error message. */
+export const frontMatter = z
+  .object({
+    title: words.describe('"标题"').optional(),
+    title_meta: words.describe('"搜索引擎看到的标题"').optional(),
+    description: words.describe('"一句话说清这一页"').optional(),
+    keywords: z.array(words, expected.list).describe("[关键词, 关键词]").optional(),
+    questions: z.array(words, expected.list).describe("[数据存在哪里]").optional(),
+    image: text.describe("./img/cover.png").optional(),
+    slug: orNumber(addressPart("slug")).describe("a-name").optional(),
+    hide_table_of_contents: flag.describe("true").optional(),
+    toc_min_heading_level: headingLevel.describe("2").optional(),
+    toc_max_heading_level: headingLevel.describe("5").optional(),
+    checked: checkedSchema.describe("{ date: 2026-11-25, versions: [Python 3.11] }").optional(),
+    last_update: lastUpdateSchema.describe("{ date: 2025-06-30 }").optional(),
+    aliases: z.array(alias, expected.list).describe("[/old/name]").optional(),
+    comments: flag.describe("false").optional(),
+    draft: flag.describe("true").optional(),
+    unlisted: flag.describe("true").optional(),
+  })
+  .check(pageRules);
 
 /** A tag is a text, or `{ label, permalink }` as in Docusaurus. */
 export const tagSchema = z.union(
@@ -43,15 +45,16 @@ export const tagSchema = z.union(
 
 export type Tag = z.infer<typeof tagSchema>;
 
-/** Validated front matter that every kind has. */
-type CommonFrontMatter = z.infer<z.ZodObject<typeof commonFields>>;
+type CommonFrontMatter = z.infer<typeof frontMatter>;
 
 /** The fields that the nodes of every kind store. */
 export type CommonFields = Readonly<ReturnType<typeof commonFieldsOf>>;
 
 /** Fills in the defaults, so that readers of a node need not know them. */
-export function commonFieldsOf(value: CommonFrontMatter) {
+function commonFieldsOf(file: string, value: CommonFrontMatter) {
   return {
+    /** Path relative to the content folder. */
+    file,
     /** Title for search engines and tabs; null for that of the page. */
     titleMeta: value.title_meta ?? null,
     /** Null if the front matter has none; pages then use the first line of the article. */
@@ -82,7 +85,7 @@ export function commonFieldsOf(value: CommonFrontMatter) {
 }
 
 /** Rules that involve several fields, the same for every kind. */
-export function pageRules({ value, issues }: z.core.ParsePayload<CommonFrontMatter>): void {
+function pageRules({ value, issues }: z.core.ParsePayload<CommonFrontMatter>): void {
   const { toc_min_heading_level: min = 0, toc_max_heading_level: max = min } = value;
   if (max < min) {
     const name = "toc_max_heading_level";
@@ -112,22 +115,19 @@ export function pathInKind(file: string): string {
 }
 
 /** Result of reading one file. `fields` is null if errors make a page impossible. */
-export interface Checked<Fields> {
-  readonly fields: Fields | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
+export type Checked<Fields> = { readonly fields: Fields | null; readonly diagnostics: readonly Diagnostic[] };
 
-/** Turns a file's front matter into a node's fields, called if no check fails. @param rules checks the schema cannot do */
-export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Page>(
+/** Turns a file's front matter into a node's fields. @param own those of its kind @param rules further checks */
+export function checkPage<Schema extends z.ZodType<CommonFrontMatter>, Own>(
   schema: Schema,
   source: ContentFile,
-  fields: (value: z.infer<Schema>) => Page,
+  own: (value: z.infer<Schema>) => Own,
   rules: (value: z.infer<Schema>) => readonly Diagnostic[] = () => [],
-): Checked<Page> {
+): Checked<CommonFields & Own> {
   const { value, diagnostics } = validate(schema, source);
   if (value === null) return { fields: null, diagnostics };
-  const unusable = value.slug === undefined ? fileNameDiagnostic(source.file) : null;
-  const found = [...(unusable ? [unusable] : []), ...rules(value)];
+  const found = [...(value.slug === undefined ? fileNameDiagnostics(source.file) : []), ...rules(value)];
   const isBroken = found.some(({ severity }) => severity === "error");
-  return { fields: isBroken ? null : fields(value), diagnostics: [...diagnostics, ...found] };
+  const fields = isBroken ? null : { ...commonFieldsOf(source.file, value), ...own(value) };
+  return { fields, diagnostics: [...diagnostics, ...found] };
 }

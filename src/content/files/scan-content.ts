@@ -10,8 +10,7 @@ import { readMarkdown } from "./read-markdown";
 const page = /\.mdx?$/;
 
 /**
- * Reads every Markdown file of the content folder once. Some cannot become nodes: they are not UTF-8, or their front matter
- * is no YAML. gatsby-plugin-mdx would end the build at the first of them, so Gatsby ignores them and they are reported here.
+ * Reads every Markdown file of the content folder, and reports those that cannot become nodes: see `ignoredContent`.
  * @returns diagnostics of unreadable files, by absolute path; readable ones, relative; diagnostics of folders
  */
 export function scanContent(contentDir: string, folders: readonly string[]) {
@@ -90,7 +89,7 @@ function markdownFiles(
   });
 }
 
-/** What a symbolic link leads to; null if that does not exist. */
+/** What a symbolic link leads to; null if that does not exist, or is the link itself. */
 function targetOf(link: string): Stats | null {
   try {
     return statSync(link);
@@ -126,7 +125,7 @@ function patternDiagnostics(contentDir: string): Diagnostic[] {
  * @param exclude globs, relative to the content folder or to the folder of the kind
  */
 export function pageNames(exclude: readonly string[]): (file: string) => boolean {
-  const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude]);
+  const isExcluded = picomatch([...exclude]);
   return (file) => {
     const inKind = file.slice(file.indexOf("/") + 1);
     return !/(?:^|\/)_|\.test\.[^/]*$/.test(inKind) && !isExcluded(file) && !isExcluded(inKind);
@@ -142,22 +141,14 @@ export const isPage = pageNames(site.exclude);
  * all other diagnostics. In development they stay watched, so that a fix is noticed.
  */
 export function ignoredContent(contentDir: string, folders: readonly string[]) {
-  const isPartial = (file: string) => /\.mdx?$/.test(file) && !isPage(relativeFile(contentDir, file));
-  const always: (string | RegExp | ((absolutePath: string) => boolean))[] = [
-    "**/.*",
-    "**/*~",
-    "**/*.swp",
-    "**/__tests__/**",
-    isPartial,
-  ];
-  if (process.env.NODE_ENV !== "production") return always;
-  return [...always, ...[...scanContent(contentDir, folders).unreadable.keys()].map((file) => literally(file, "$"))];
+  const isPartial = (file: string) => page.test(file) && !isPage(relativeFile(contentDir, file));
+  const isProduction = process.env.NODE_ENV === "production";
+  const unreadable = isProduction ? [...scanContent(contentDir, folders).unreadable.keys()] : [];
+  const editors = ["**/.*", "**/*~", "**/*.swp", "**/__tests__/**"];
+  return [...editors, isPartial, ...unreadable.map((file) => literally(file, "$"))];
 }
 
-/**
- * A pattern for everything in a folder but some files of its own. A glob would not do, since a path can contain its special
- * characters: the glob of `notes (1)` does not match that folder.
- */
+/** A pattern for all in a folder but some files of its own. A glob would not match a folder named `notes (1)`. */
 export function allBut(folder: string, names: readonly string[]): RegExp {
   return literally(folder, `/(?!(?:${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$)`);
 }

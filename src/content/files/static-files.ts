@@ -19,11 +19,11 @@ export function staticDirs(): string[] {
 
 /** The file that is served at a decoded address, `/img/a.png`: its absolute path; null if there is none. */
 export function staticFile(address: string): string | null {
-  const places = staticDirs().map((dir) => ({ folder: dir + path.sep, file: path.join(dir, address) }));
-  const found = places.find(
-    ({ folder, file }) => file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile(),
-  );
-  return found?.file ?? null;
+  const files = staticDirs().flatMap((dir) => {
+    const file = path.join(dir, address);
+    return file.startsWith(dir + path.sep) ? file : [];
+  });
+  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
 }
 
 /**
@@ -36,7 +36,7 @@ function writtenWith(pagePaths: readonly string[]): (file: string) => boolean {
   return (file) => /^(?:_headers|_redirects|404\.html)$/.test(file) || (file.endsWith(".html") && isPage(file));
 }
 
-/** Reports files that the build writes itself. @param pagePaths addresses of all pages */
+/** Reports files that the build writes itself. */
 export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
   return staticDirs()
     .flatMap(filesBelow)
@@ -49,12 +49,7 @@ export function staticDiagnostics(pagePaths: readonly string[]): Diagnostic[] {
     });
 }
 
-/**
- * Copies the owner's changed files to the deployed folder, and removes files that an earlier build copied and that no
- * longer exist. Files the build writes itself stay.
- * @param list file in which a build notes what it has copied
- * @param pagePaths addresses of all pages
- */
+/** Copies the owner's changed files, and removes what an earlier build copied. @param list where a build notes that */
 export function copyStaticFiles(publicDir: string, list: string, pagePaths: readonly string[]): void {
   const isWritten = writtenWith(pagePaths);
   const isServed = (file: string) => !/(?:^|\/)\.DS_Store$/.test(file) && !isWritten(file);

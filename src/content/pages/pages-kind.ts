@@ -1,46 +1,37 @@
-import { z } from "zod";
 import { flag, text } from "../../config/fields";
 import { joinPath } from "../../lib/paths";
 import { searchText } from "../../text/texts";
-import {
-  type Checked,
-  type ContentFile,
-  checkPage,
-  commonFields,
-  commonFieldsOf,
-  pageRules,
-  pathInKind,
-} from "../files/common-fields";
-import { type ContentKind, type ContentPage, type KindCatalog, pagePlan } from "../kind";
+import { type Checked, type ContentFile, checkPage, frontMatter, pathInKind } from "../files/common-fields";
+import { type CatalogInput, type ContentKind, type ContentPage, pagePlan } from "../kind";
 
-export const pageFrontMatterSchema = z
-  .object({ ...commonFields, hide_title: flag.describe("true").optional(), wrapperClassName: text.optional() })
-  .check(pageRules);
+/** All front matter fields of a single page. */
+export const pageFrontMatter = frontMatter.safeExtend({
+  hide_title: flag.describe("true").optional(),
+  wrapperClassName: text.optional(),
+});
 
 /** Stored fields of a `SinglePage` node. */
 export type SinglePageFields = ContentPage & { readonly name: string; readonly hideTitle: boolean };
 
 /** Validates a page of content/pages. Its address is its slug, or its path in that folder. */
 export function pageFields(source: ContentFile): Checked<SinglePageFields> {
-  const { file } = source;
-  const name = pathInKind(file);
-  return checkPage(pageFrontMatterSchema, source, (value) => ({
-    file,
+  const name = pathInKind(source.file);
+  return checkPage(pageFrontMatter, source, (value) => ({
     name,
     path: joinPath(value.slug ?? name.replace(/(^|\/)index$/, "$1")),
     title: value.title ?? source.openingTitle ?? name,
-    ...commonFieldsOf(value),
     hideTitle: value.hide_title ?? false,
   }));
 }
 
-/** What the pages of content/pages are planned from. */
-interface SinglePagesData {
-  readonly allSinglePage: { readonly nodes: readonly { readonly path: string; readonly file: string }[] };
+/** Lists the pages. Each stands for itself: nothing about one depends on another. */
+function pagesCatalog({ pages }: CatalogInput<SinglePageFields>) {
+  const nodes = pages.map(({ path, file }) => ({ path, file }));
+  return { pagesData: { allSinglePage: { nodes } }, diagnostics: [] };
 }
 
 /** `content/pages`: pages that belong to no list. */
-export const pages: ContentKind<SinglePageFields, KindCatalog & { readonly pagesData: SinglePagesData }> = {
+export const pages: ContentKind<SinglePageFields, ReturnType<typeof pagesCatalog>> = {
   folder: "pages",
   nodeType: "SinglePage",
   description: "A page that belongs to no list: about, resume, friend links. From content/pages.",
@@ -68,5 +59,5 @@ export const pages: ContentKind<SinglePageFields, KindCatalog & { readonly pages
     allSinglePage.nodes.map(({ path, file }) => pagePlan("single-page", path, file, { file })),
   label: () => searchText.areas.pages,
   check: pageFields,
-  catalog: ({ pages }) => ({ pagesData: { allSinglePage: { nodes: pages } }, diagnostics: [] }),
+  catalog: pagesCatalog,
 };

@@ -2,7 +2,7 @@ import kebabCase from "lodash/kebabCase";
 import { type Diagnostic, quote, warning } from "../../lib/diagnostic";
 import { groupBy } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
-import { labelKey, type TagDefinitions, type TagRef } from "./tags";
+import type { TagDefinitions, TagRef } from "./tags";
 
 /** A page with its tags. */
 type Tagged = { readonly file: string; readonly tagRefs: readonly TagRef[] };
@@ -94,5 +94,5 @@ function files(uses: readonly Use[]): string {
   return `${names.slice(0, 2).join("、")}，另有${names.length - 2}篇`;
 }
 
-const byLabel = (uses: readonly Use[]) => [...groupBy(uses, ({ label }) => labelKey(label)).values()];
+const byLabel = (uses: readonly Use[]) => [...groupBy(uses, ({ label }) => label.toLowerCase()).values()];
 const bySlug = (uses: readonly Use[]) => [...groupBy(uses, ({ slug }) => slug).values()];

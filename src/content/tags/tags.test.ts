@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
 import { messages } from "../testing/content-file";
 import { tagDiagnostics, undefinedTags } from "./tag-diagnostics";
-import { collectTags, definedTags, type TagDefinition, tagPath, tagRefsOf, tagsFiles } from "./tags";
+import { collectTags, definedTags, type TagDefinition, tagLinks, tagRefsOf, tagsFiles } from "./tags";
 
 type Tags = Parameters<typeof tagRefsOf>[0];
 
@@ -26,7 +26,9 @@ test("labels that differ only in case are one tag, named as in the newest post",
 test("Chinese stays in the address, spaces do not", () => {
   expect(slugOf("大模型")).toBe("大模型");
   expect(slugOf("AI 工具")).toBe("ai-工具");
-  expect(tagPath("ai-工具", "blog")).toBe("/blog/tags/ai-工具");
+  expect(tagLinks(tagRefsOf(["AI 工具"]), new Map(), "blog")).toEqual([
+    { label: "AI 工具", path: "/blog/tags/ai-工具" },
+  ]);
 });
 
 test("a tag counts once per post, however often it is repeated", () => {

@@ -43,6 +43,9 @@ function tagFields(key: string, value: z.infer<typeof definitionSchema>, place: 
   return { key, label, slug: permalink.replace(/^\/+|\/+$/g, ""), description, folder };
 }
 
+/** Tags defined in tags.yml, by their keys. */
+export type TagDefinitions = ReadonlyMap<string, TagDefinition>;
+
 /** The tags defined for the pages of a folder. */
 export function tagDefinitions(data: CatalogInput<unknown>["data"], folder: string): TagDefinitions {
   const all = data<TagDefinition>(tagType).filter((tag) => tag.folder === null || tag.folder === folder);
@@ -51,9 +54,6 @@ export function tagDefinitions(data: CatalogInput<unknown>["data"], folder: stri
 
 /** A tag as used in one post: its key in tags.yml, if any, its label, and its slug, "" if no address can be made of it. */
 export type TagRef = Readonly<Pick<TagDefinition, "label" | "slug"> & { key: string | null }>;
-
-/** The fields of a post that tags depend on. */
-type TaggedPost = { readonly path: string; readonly tagRefs: readonly TagRef[] };
 
 /** A tag and the paths of the published posts that use it, newest first. */
 export type TagFields = ReturnType<typeof collectTags>[number];
@@ -69,17 +69,9 @@ export function tagRefsOf(tags: readonly Tag[]): TagRef[] {
     const slug = permalink?.replace(/^\/+|\/+$/g, "") ?? kebabCase(label);
     return { key: typeof tag === "string" ? tag : null, label, slug };
   });
-  const isSame = (a: TagRef, b: TagRef) => labelKey(a.label) === labelKey(b.label) && a.slug === b.slug;
-  return refs.filter((ref, index) => refs.findIndex((other) => isSame(ref, other)) === index);
+  const same = groupBy(refs, ({ label, slug }) => `${slug} ${label.toLowerCase()}`);
+  return [...same.values()].map(([first]) => first);
 }
-
-/** The key by which labels are compared. */
-export function labelKey(label: string): string {
-  return label.toLowerCase();
-}
-
-/** Tags defined in tags.yml, by their keys. */
-export type TagDefinitions = ReadonlyMap<string, TagDefinition>;
 
 /** The tags of a page, as tags.yml defines them. */
 export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions): TagRef[] {
@@ -91,32 +83,26 @@ export function definedTags(refs: readonly TagRef[], definitions: TagDefinitions
 
 /** The tags of a page, as tags.yml defines them, with the addresses of their pages. */
 export function tagLinks(refs: readonly TagRef[], definitions: TagDefinitions, basePath: string) {
-  return definedTags(refs, definitions).map(({ label, slug }) => ({ label, path: tagPath(slug, basePath) }));
-}
-
-/** Address of a tag. */
-export function tagPath(slug: string, blogBasePath: string): string {
-  return joinPath(blogBasePath, "tags", slug);
+  return definedTags(refs, definitions).map(({ label, slug }) => ({ label, path: joinPath(basePath, "tags", slug) }));
 }
 
 /** Tags of published posts, most used first, named as in the newest post. */
 export function collectTags(
-  posts: readonly TaggedPost[],
-  blogBasePath: string,
+  posts: readonly { readonly path: string; readonly tagRefs: readonly TagRef[] }[],
+  basePath: string,
   definitions: TagDefinitions = new Map(),
 ) {
   const descriptions = new Map([...definitions.values()].map(({ slug, description }) => [slug, description]));
   const uses = posts.flatMap(({ tagRefs, path }) => tagRefs.map(({ label, slug }) => ({ label, slug, post: path })));
   // tag-diagnostics.ts reports an empty slug. Its page would have the address of all tags.
-  const tags = groupBy(
-    uses.filter(({ slug }) => slug !== ""),
-    ({ slug }) => slug,
-  );
-  return [...tags]
-    .map(([slug, [first, ...others]]) => {
-      const [path, description] = [tagPath(slug, blogBasePath), descriptions.get(slug) ?? null];
-      const postPaths = [...new Set([first, ...others].map(({ post }) => post))];
-      return { label: first.label, slug, path, description, postPaths };
-    })
+  const addressed = uses.filter(({ slug }) => slug !== "");
+  return [...groupBy(addressed, ({ slug }) => slug)]
+    .map(([slug, tagged]) => ({
+      label: tagged[0].label,
+      slug,
+      path: joinPath(basePath, "tags", slug),
+      description: descriptions.get(slug) ?? null,
+      postPaths: [...new Set(tagged.map(({ post }) => post))],
+    }))
     .sort((a, b) => b.postPaths.length - a.postPaths.length || compareText(a.slug, b.slug));
 }

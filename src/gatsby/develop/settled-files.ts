@@ -6,9 +6,6 @@ import { fileStamp } from "../../lib/node/files";
 /** Longer than chokidar ignores a second change of a file, which is 50 ms (`_throttle` in chokidar 3). */
 const settledMs = 200;
 
-/** How often files that have been edited are looked at. */
-const everyMs = 1_000;
-
 /** A touch may be lost as well, and is made again; not for ever, lest the watcher of the file is gone. */
 const mostTouches = 5;
 
@@ -26,7 +23,7 @@ let sourceNodesArgs: SourceNodesArgs | undefined;
  * edit now and then, of files that an editor has replaced before: so those are looked at.
  */
 export function watchSettledFiles(args: SourceNodesArgs): void {
-  if (!sourceNodesArgs) setInterval(lookAgain, everyMs).unref();
+  if (!sourceNodesArgs) setInterval(lookAgain, 1_000).unref();
   sourceNodesArgs = args;
 }
 

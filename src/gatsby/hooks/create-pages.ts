@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { contentDir } from "../../config/read-site";
+import { readSiteNow, site } from "../../config/site";
 import { docs } from "../../content/docs/docs-kind";
 import { scanContent } from "../../content/files/scan-content";
 import type { PagePlan } from "../../content/kind";
@@ -18,7 +19,6 @@ import { articleStore } from "../../markdown/article-store";
 import { writeClientComponents } from "../../postbuild/client-components";
 import { ask } from "../../publish/ask";
 import { tellAuthors } from "../develop/author-feed";
-import { restartWithSettings } from "../develop/restart-with-settings";
 import { isBuild } from "../is-build";
 import { registerUnusedTemplates } from "../patches/register-unused-templates";
 
@@ -60,6 +60,19 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const problems = diagnostics.map((problem) => ({ ...problem, path: catalog.pathByFile.get(problem.file) ?? null }));
   tellAuthors({ problems, paths: plans.map((plan) => plan.path) });
 };
+
+/** With this exit code scripts/develop.mjs starts Gatsby again. */
+const again = 75;
+
+/** Ends the process where site.yml, which Gatsby reads once, says something new and has no errors. */
+function restartWithSettings({ info }: Reporter): void {
+  if (process.env["DEVELOP_AGAIN"] === undefined) return;
+  const now = readSiteNow();
+  if (now.diagnostics.some(({ severity }) => severity === "error")) return;
+  if (JSON.stringify(now.site) === JSON.stringify(site)) return;
+  info("site.yml has changed: starting again");
+  process.exit(again);
+}
 
 function templateOf({ template, source }: PagePlan): string {
   const file = `${templates}/${template}.tsx`;

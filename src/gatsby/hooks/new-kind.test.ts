@@ -6,9 +6,9 @@ import { createSchemaCustomization } from "./create-schema-customization";
 // A kind of content that this site does not have, named in the registry and nowhere else.
 jest.mock("../../content/registry", () => {
   const { z } = jest.requireActual("zod");
-  const { checkPage, commonFields, commonFieldsOf } = jest.requireActual("../../content/files/common-fields");
+  const { checkPage, frontMatter } = jest.requireActual("../../content/files/common-fields");
   const original = jest.requireActual("../../content/registry");
-  const schema = z.object({ ...commonFields, servings: z.int("应为整数").describe("2") });
+  const schema = frontMatter.safeExtend({ servings: z.int("应为整数").describe("2") });
   const recipes = {
     folder: "recipes",
     nodeType: "Recipe",
@@ -22,10 +22,8 @@ jest.mock("../../content/registry", () => {
     label: () => "菜谱",
     check: (source: { file: string; openingTitle: string | null }) =>
       checkPage(schema, source, (value: { servings: number }) => ({
-        file: source.file,
         path: `/${source.file.replace(/\.md$/, "")}`,
         title: source.openingTitle ?? "",
-        ...commonFieldsOf(value),
         servings: value.servings,
       })),
     catalog: ({ pages }: { pages: readonly { path: string; file: string }[] }) => ({

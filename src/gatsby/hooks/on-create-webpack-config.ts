@@ -50,9 +50,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 /**
- * Keeps webpack from looking at each file that its loaders have loaded, most of Gatsby, to know whether its cache still holds:
- * seconds of a first build. Gatsby deletes that cache itself when a plugin or its configuration changes
- * (services/initialize.js), and packages have the versions of the lock file.
+ * Keeps webpack from checking its cache by each file of its loaders, most of Gatsby: seconds of a first build. Gatsby
+ * deletes that cache when a plugin or the configuration changes (services/initialize.js); the lock file has versions.
  */
 function trustingGatsby({ cache, plugins = [], ...config }: Configuration): Configuration {
   const trust = ({ compilation }: Stats) => compilation.buildDependencies.clear();
@@ -74,10 +73,7 @@ function inAnyOrder(config: Configuration): Configuration {
 /** A module of a package, but for style sheets and the components of articles, whose style sheets join the site's. */
 const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
 
-/**
- * Scripts that nobody loads need neither the packages nor to be small. cssnano's reduction of `calc()` cannot read nested
- * functions.
- */
+/** Without packages and small scripts: nobody loads them. cssnano's reduction of `calc()` fails at nested functions. */
 function forStyles(config: Configuration, { minifyCss }: CreateWebpackConfigArgs["plugins"]): Configuration {
   const minimizer = [minifyCss({ minimizerOptions: { preset: ["default", { calc: false }] } })];
   const externals: Configuration["externals"] = ({ request = "" }, done) =>

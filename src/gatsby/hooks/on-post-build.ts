@@ -45,8 +45,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const addresses = [...pagePaths, ...redirects.map(({ from }) => from), ...feeds];
   removeStaleFiles({ publicDir, staticDirs: staticDirs(), addresses, markdownCopies });
   const commits = [...fileTimes(contentDir()).values()].map(({ last }) => last).sort();
-  const isOwn = staticFile(siteFiles.securityTxt) !== null;
-  writeSecurityTxt({ publicDir, site, isOwn, lastCommit: commits.at(-1) ?? null });
+  // The author may have a file of their own at the address.
+  if (staticFile(siteFiles.securityTxt) === null) writeSecurityTxt(publicDir, site, commits.at(-1));
   writeRedirectPages(publicDir, site, redirects);
   const ownAddresses = staticDirs().flatMap(staticAddresses);
   const staticFolders = ownAddresses.filter((address) => address.endsWith("/"));

@@ -15,6 +15,7 @@ test("each template without a page has one until the pages are built", () => {
     "/src/templates/home.tsx",
     "/src/templates/doc.tsx",
   ]);
-  removeUnusedTemplates(actions as never, pages.values());
+  const store = { getState: () => ({ pages }) };
+  removeUnusedTemplates?.({ actions, store } as never, {} as never, () => undefined);
   expect([...pages.keys()]).toEqual(["/"]);
 });

@@ -1,16 +1,11 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
-
-type Actions = Pick<CreatePagesArgs["actions"], "createPage" | "deletePage">;
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 
 const folder = "/unused-template/";
 
-/**
- * Gives templates without a page one, while queries are extracted: Gatsby 5.16 forgets components without a page, and then warns
- * of queries in files it does not know (query/query-watcher.js).
- */
+/** Gives templates without a page one: of their queries Gatsby 5.16 would warn (query/query-watcher.js). */
 export function registerUnusedTemplates(
-  { createPage }: Pick<Actions, "createPage">,
+  { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,
   templates: readonly string[],
   used: ReadonlySet<string>,
 ): void {
@@ -19,10 +14,9 @@ export function registerUnusedTemplates(
   }
 }
 
-/** Takes those pages out again, before a query is run or a page is written. */
-export function removeUnusedTemplates(
-  { deletePage }: Pick<Actions, "deletePage">,
-  pages: Iterable<{ readonly path: string; readonly component: string }>,
-): void {
-  for (const { path, component } of [...pages]) if (path.startsWith(folder)) deletePage({ path, component });
-}
+/** Takes those pages out again after the bootstrap, before a query is run or a page is written. */
+export const removeUnusedTemplates: GatsbyNode["onPostBootstrap"] = ({ actions, store }) => {
+  const pages: ReadonlyMap<string, { readonly path: string; readonly component: string }> = store.getState().pages;
+  for (const { path, component } of [...pages.values()])
+    if (path.startsWith(folder)) actions.deletePage({ path, component });
+};

@@ -1,14 +1,15 @@
 import { digestOfFiles } from "../../lib/node/files";
 
-/** A plugin in Gatsby's store. */
-type Plugin = { readonly name: string; version: string };
-
 /**
- * Has Gatsby 5.16, which reads the versions after onPreInit, drop its cache when the site's code, its packages or the settings that nodes are made with have changed. It does so when the
- * version of a plugin has, and takes a digest of gatsby-node.ts for the site's own; but that file only names the hooks.
+ * Has Gatsby 5.16, which reads the versions after onPreInit, drop its cache when the site's code, its packages or the
+ * settings that nodes are made with have changed. It does so when the version of a plugin has, and takes a digest of
+ * gatsby-node.ts for the site's own; but that file only names the hooks.
  * @throws Error where the site's own plugin is not found
  */
-export function versionSitePlugin(plugins: readonly Plugin[], config: object): void {
+export function versionSitePlugin(
+  plugins: readonly { readonly name: string; version: string }[],
+  config: object,
+): void {
   const own = plugins.find(({ name }) => name === "default-site-plugin");
   if (!own)
     throw new Error(

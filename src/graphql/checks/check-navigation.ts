@@ -1,4 +1,5 @@
-import { type NavbarItem, siteFile } from "../../config/read-site";
+import { siteFile } from "../../config/read-site";
+import type { NavbarItem } from "../../config/site-schema";
 import { type Diagnostic, error, quote } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { decodePath, routeKey } from "../../lib/paths";

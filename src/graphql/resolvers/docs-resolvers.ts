@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { type CategoryCard, categoryCards } from "../../content/docs/cards";
+import { categoryCards } from "../../content/docs/cards";
 import { neighboursOf, sidebarOf } from "../../content/docs/docs-catalog";
 import { docs } from "../../content/docs/docs-kind";
 import type { DocFields } from "../../content/docs/file/doc-fields";
@@ -57,7 +57,7 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
       type: "[CategoryCard!]!",
       description: "Tags of the docs, the commonest first.",
       ...fromCatalog((_root: unknown, catalog) =>
-        catalog.of(docs).tags.map(({ label: title, path, description, postPaths }): CategoryCard => {
+        catalog.of(docs).tags.map(({ label: title, path, description, postPaths }): Queries.CategoryCard => {
           return { kind: "category", title, path, description, count: postPaths.length };
         }),
       ),
@@ -71,7 +71,7 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
         context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
         const tag = tags.find((candidate) => candidate.path === path);
         const pages = tag?.postPaths.flatMap((address) => byPath.get(address) ?? []) ?? [];
-        const cards = pages.map(async (doc): Promise<CategoryCard> => {
+        const cards = pages.map(async (doc): Promise<Queries.CategoryCard> => {
           return { kind: "doc", title: doc.title, path: doc.path, description: await descriptionOf(doc), count: null };
         });
         return tag && { ...tag, cards: await Promise.all(cards) };

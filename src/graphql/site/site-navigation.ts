@@ -1,5 +1,6 @@
-import type { FooterConfig, NavbarConfig, NavbarItem } from "../../config/read-site";
+import type { FooterConfig, NavbarConfig } from "../../config/read-site";
 import { site } from "../../config/site";
+import type { NavbarItem } from "../../config/site-schema";
 import { blog } from "../../content/blog/blog-kind";
 import type { DocsCatalog } from "../../content/docs/docs-catalog";
 import { docs } from "../../content/docs/docs-kind";

@@ -9,13 +9,10 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import path, { basename, dirname, sep } from "node:path";
+import path from "node:path";
 import { nearest } from "../nearest";
 
-/**
- * All files below a folder, as sorted slash paths relative to it. Empty if the folder does not exist.
- * Node.js' own recursive `readdir` takes twice as long, and a build reads folders of many thousand files several times.
- */
+/** Sorted slash paths of all files below a folder, if any. Node.js' own recursive `readdir` takes twice as long. */
 export function filesBelow(dir: string): string[] {
   const files: string[] = [];
   const visit = (folder: string) => {
@@ -36,32 +33,18 @@ function entries(dir: string): Dirent[] {
   }
 }
 
-/**
- * The file an author most likely meant by a path that does not exist: a similar name in the same folder.
- * @param absolute path of the missing file
- * @param written the path as written in the article; the answer has the same form
- */
+/** The path an author most likely meant, in the form it was written in: a similar name in the same folder. */
 export function nearestFile(absolute: string, written: string): string | undefined {
-  try {
-    const names = readdirSync(dirname(absolute), { withFileTypes: true }).filter((entry) => entry.isFile());
-    const name = nearest(
-      basename(absolute),
-      names.map((entry) => entry.name),
-    );
-    return name && written.slice(0, written.lastIndexOf("/") + 1) + name;
-  } catch {
-    return undefined;
-  }
+  const files = entries(path.dirname(absolute)).filter((entry) => entry.isFile());
+  const names = files.map((entry) => entry.name);
+  const name = nearest(path.basename(absolute), names);
+  return name && written.slice(0, written.lastIndexOf("/") + 1) + name;
 }
 
-/**
- * Whether a file really lies in a folder once symbolic links are resolved. Checked for every file that is published or
- * included. A missing file counts as inside: its reader reports it.
- * @param absolutePath of the file
- */
+/** Whether a file is in a folder once symbolic links are resolved. A missing file counts: its reader reports it. */
 export function isReallyInside(absolutePath: string, folder: string): boolean {
   try {
-    return (realpathSync(absolutePath) + sep).startsWith(realpathSync(folder) + sep);
+    return (realpathSync(absolutePath) + path.sep).startsWith(realpathSync(folder) + path.sep);
   } catch {
     return true;
   }
@@ -87,10 +70,7 @@ export function fileStamp(file: string): string {
   return `${size}-${mtimeNs}`;
 }
 
-/**
- * Writes a file and the folders above it, unless the content is already the same. An untouched file keeps its modification
- * time, so it is neither compressed nor uploaded again.
- */
+/** Writes a file and its folders, unless that changes nothing: then it is neither compressed nor uploaded again. */
 export function writeChanged(file: string, content: string | Uint8Array): void {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
   mkdirSync(path.dirname(file), { recursive: true });

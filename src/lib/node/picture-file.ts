@@ -16,25 +16,17 @@ const signatures = [
 const heic = /^.{4}ftyp.*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 const avif = /^.{4}ftyp.*?avi[fs]/s;
 
-/** Where an SVG begins at the latest, after comments and a document type. */
-const svgHead = 64 * 1024;
-
-/**
- * What a picture's path points to. For a file that is not a picture, `beginning` is its first bytes as text, "" if empty. HEIC
- * is a picture that neither most browsers nor sharp can show.
- */
+/** What a picture's path points to; `beginning` is of a file that is no picture. Browsers and sharp show no HEIC. */
 export type PictureState = "missing" | "picture" | "heic" | { readonly beginning: string };
 
-/**
- * Checks the first bytes of a file. A picture that cannot be decoded would end the build halfway, with a message that
- * names no file. The exact format does not matter, since browsers and sharp check the bytes too.
- */
+/** Checks the first bytes of a file: a picture that cannot be decoded ends the build with a message without a name. */
 export function pictureState(absolutePath: string): PictureState {
   if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return "missing";
   const start = firstBytes(absolutePath, 64);
   const text = start.toString("latin1");
   if (/\.svg$/i.test(absolutePath)) {
-    if (/<svg[\s>]/i.test(firstBytes(absolutePath, svgHead).toString("latin1"))) return "picture";
+    // It may begin with comments and a document type.
+    if (/<svg[\s>]/i.test(firstBytes(absolutePath, 64 * 1024).toString("latin1"))) return "picture";
   } else if (heic.test(text) && !avif.test(text)) return "heic";
   else if (signatures.some((signature) => signature.test(start.toString("hex")))) return "picture";
   return { beginning: text.slice(0, 24).replace(/[^ -~]+/g, "…") };

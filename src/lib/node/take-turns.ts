@@ -1,7 +1,4 @@
-/**
- * Lets at most a number of tasks run at the same time; the others wait, in the order in which they came.
- * @returns a function that runs a task in its turn and gives its result
- */
+/** Lets at most so many tasks run at the same time; the others wait, in the order in which they came. */
 export function takeTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

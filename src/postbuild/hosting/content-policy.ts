@@ -2,9 +2,6 @@ import { analyticsScript } from "../../config/analytics-script";
 import { listed, type SiteConfig } from "../../config/read-site";
 import { commentsHost, trustedTypesPolicies } from "../../contract/policy";
 
-/** The part of the configuration that the policy depends on. */
-type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" | "comments">;
-
 /**
  * The Content-Security-Policy: it allows what the site itself serves, inline scripts named by their hashes, and the hosts of
  * the configured providers.
@@ -15,12 +12,11 @@ type PolicyConfig = Pick<SiteConfig, "search" | "analytics" | "security" | "comm
  * @param delivery `meta`: for a page's head, which cannot say who may frame the page; `header`: for a response
  */
 export function contentPolicy(
-  config: PolicyConfig,
+  { search, analytics, security, comments }: SiteConfig,
   scripts: readonly string[],
   delivery: "meta" | "header",
   styles: readonly string[] = [],
 ): string {
-  const { search, analytics, security, comments } = config;
   const frames = [...listed(security.frames), ...(comments?.provider === "giscus" ? [commentsHost] : [])];
   const waline = comments?.provider === "waline" ? comments : null;
   const algolia = search.provider === "algolia" ? search.algolia : null;

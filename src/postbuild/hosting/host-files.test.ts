@@ -1,6 +1,6 @@
-import { type HostRules, hostRules, shortPolicy } from "./host-rules";
+import { type HostRules, hostRules } from "./host-rules";
 import { nginxConf } from "./nginx-conf";
-import { headersFile, redirectsFile } from "./static-host-files";
+import { headersFile, redirectsFile, shortPolicy } from "./static-host-files";
 import { testSite } from "./testing/test-site";
 
 const rules = (baseUrl = "/"): HostRules =>

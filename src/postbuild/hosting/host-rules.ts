@@ -15,9 +15,6 @@ const unused = words(
   microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`,
 );
 
-/** For hosts that limit line length: what the policy in a page's head cannot express or does not need. */
-export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
 interface HostInput {
   readonly site: SiteConfig;
   /** Of all inline scripts. */

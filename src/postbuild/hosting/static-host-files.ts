@@ -1,12 +1,11 @@
 import { encodePath, joinPath } from "../../lib/paths";
-import { type HostRules, immutable, shortPolicy } from "./host-rules";
+import { type HostRules, immutable } from "./host-rules";
 
-/**
- * Cloudflare's limits for these files. Netlify allows more, and other hosts ignore the files: so anything over a limit
- * is dropped if the site works without it, with a warning rather than an error.
- * https://developers.cloudflare.com/workers/static-assets/headers/
- */
+/** Cloudflare's (https://developers.cloudflare.com/workers/static-assets/headers/); other hosts read more. */
 const limits = { line: 2_000, redirects: 2_000 };
+
+/** For hosts that limit line length: what the policy in a page's head cannot express or does not need. */
+export const shortPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** A file for a host, and what the host does not read of it. */
 type HostFile = { readonly text: string; readonly warning: string | null };
@@ -22,15 +21,15 @@ export function headersFile(rules: HostRules): HostFile {
     ...pageHeaders,
     ...(isLong && { "Content-Security-Policy": shortPolicy }),
   };
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [`${rules.prefix}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const pages = rules.pagePaths.map((path) => (path === "/" ? path : `${path}/*`));
+  const types = rules.types.filter(([file]) => !file.startsWith("*."));
   const blocks = [
-    block(rules, "/*", everywhere),
-    ...rules.pagePaths.map((path) =>
-      block(rules, path === "/" ? path : `${path}/*`, { "Cross-Origin-Resource-Policy": resourcePolicy }),
-    ),
-    ...rules.types
-      .filter(([file]) => !file.startsWith("*."))
-      .map(([file, type]) => block(rules, joinPath(file), { "Content-Type": type })),
-    ...rules.immutableFolders.map((folder) => block(rules, `${folder}*`, { "Cache-Control": immutable })),
+    block("/*", everywhere),
+    ...pages.map((path) => block(path, { "Cross-Origin-Resource-Policy": resourcePolicy })),
+    ...types.map(([file, type]) => block(joinPath(file), { "Content-Type": type })),
+    ...rules.immutableFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable })),
   ];
   return {
     text: `${blocks.join("\n")}\n`,
@@ -52,8 +51,4 @@ export function redirectsFile({ prefix, redirects }: HostRules): HostFile {
         ? `_redirects有${count}条改址，Cloudflare只读前${limits.redirects}条：其余的旧地址由它们自己的网页跳转。别的主机不受影响。`
         : null,
   };
-}
-
-function block({ prefix }: HostRules, path: string, headers: Readonly<Record<string, string>>): string {
-  return [`${prefix}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 }

@@ -11,10 +11,7 @@ const addresses = ["href", "src", "poster", "cite", "data", "xLinkHref"] as cons
 /** Classes of elements that make sense on this site only: heading anchors, the bar for code buttons, what unfolds a listing, struts, drawings for phones. */
 const shellClasses = ["heading-anchor", "code-bar", "code-more", "diagram-least", "diagram-narrow", "plot-narrow"];
 
-/**
- * Converts an article's HTML for use on other sites: all addresses become absolute, and everything that depends on this
- * site's stylesheet and scripts is removed.
- */
+/** An article's HTML for other sites: addresses are absolute, and nothing needs our stylesheet or scripts. */
 export function portableHtml(html: string, page: string, base: UrlBase): string {
   const { children } = fromHtml(html, { fragment: true });
   const nodes = portable(children, (href) => absoluteAddress(href, page, base));

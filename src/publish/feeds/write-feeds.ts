@@ -52,22 +52,18 @@ function atomFeed(content: FeedContent, path: string, id = absoluteUrl(content.b
       // Atom requires a date even in a feed without entries.
       updated: lastChange(posts) ?? new Date(0).toISOString(),
       author: { name: author },
-      entry: posts.map(entry),
+      entry: posts.map(({ url, title, updated, authors, tags, description: summary, html, published }) => ({
+        id: url,
+        title,
+        link: { "@rel": "alternate", "@type": "text/html", "@href": url },
+        updated,
+        author: authors.map(({ name, url: uri }) => (uri === null ? { name } : { name, uri })),
+        category: tags.map((tag) => ({ "@term": tag })),
+        summary,
+        ...(html !== null && { published, content: { "@type": "html", "#text": html } }),
+      })),
     },
   });
-}
-
-function entry({ title, url, description, html, published, updated, tags, authors }: FeedContent["posts"][number]) {
-  return {
-    id: url,
-    title,
-    link: { "@rel": "alternate", "@type": "text/html", "@href": url },
-    updated,
-    author: authors.map(({ name, url: uri }) => (uri === null ? { name } : { name, uri })),
-    category: tags.map((tag) => ({ "@term": tag })),
-    summary: description,
-    ...(html !== null && { published, content: { "@type": "html", "#text": html } }),
-  };
 }
 
 /** The blog as JSON Feed 1.1. */
@@ -80,21 +76,17 @@ function jsonFeed({ title, description, language, base, home, author, posts }: F
     feed_url: absoluteUrl(base, path),
     language,
     authors: [{ name: author }],
-    items: posts.map(item),
+    items: posts.map(({ url, title, description: summary, html, published, updated, tags, authors }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_html: html,
+      date_published: published,
+      date_modified: updated,
+      tags,
+      authors: authors.map(({ name, url }) => (url === null ? { name } : { name, url })),
+    })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
-}
-
-function item({ title, url, description, html, published, updated, tags, authors }: FeedContent["posts"][number]) {
-  return {
-    id: url,
-    url,
-    title,
-    summary: description,
-    content_html: html,
-    date_published: published,
-    date_modified: updated,
-    tags,
-    authors: authors.map(({ name, url }) => (url === null ? { name } : { name, url })),
-  };
 }

@@ -8,7 +8,9 @@ import { words } from "../../lib/lists";
 /** By character, those it is taken for by its looks; made by scripts/find-look-alikes.mjs. */
 const lookAlikes = readFileSync(path.resolve("src/publish/search/look-alikes.txt"), "utf8").trim().split("\n");
 /** What looks alike for containing the same part, which that script does not see. */
-const sharedParts = words("码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫");
+const sharedParts = words("码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫").flatMap(
+  (group) => [...group].map((char) => char + group.replace(char, "")),
+);
 
 const han = /[\u4e00-\u9fa5]/g;
 
@@ -28,14 +30,8 @@ export function chineseTable(texts: Iterable<string>): ChineseTable {
     pinyin: syllables.map((entry) => entry.join("")).join(" "),
     traditional: pairs.map(([traditional]) => traditional).join(""),
     simplified: pairs.map(([, simplified]) => simplified).join(""),
-    alike: alikeOf(own),
+    alike: [...lookAlikes, ...sharedParts].filter(([char = ""]) => own.has(char)).join(" "),
   };
-}
-
-/** Groups of a character of the site and those that are typed for it. */
-function alikeOf(characters: ReadonlySet<string>): string {
-  const parts = sharedParts.flatMap((group) => [...group].map((char) => char + group.replace(char, "")));
-  return [...lookAlikes, ...parts].filter(([char]) => characters.has(char ?? "")).join(" ");
 }
 
 function traditionalPairs(characters: ReadonlySet<string>): (readonly [string, string])[] {

@@ -55,6 +55,8 @@ const data: SearchData = {
         path: "/blog/2025/a",
         title: "新",
         date: "2025-05-05T00:00:00.000Z",
+        tags: [],
+        authors: [],
         article: { sections: [section([], "新文")] },
       },
       {
@@ -72,6 +74,8 @@ const data: SearchData = {
         path: "/blog/2021/b",
         title: "旧",
         date: "2021-07-30",
+        tags: [],
+        authors: [],
         article: { sections: [section([], "旧文")] },
       },
     ],

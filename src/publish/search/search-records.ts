@@ -3,7 +3,6 @@ import type { SearchArea, SearchOutline, SearchPage, SearchText, SearchTitles } 
 import { friendsPage } from "../../contract/site-files";
 import { synonymGroups } from "../../contract/synonyms";
 import { compareText } from "../../lib/diagnostic";
-import type { Nodes } from "../ask";
 
 /** Query for the search records: all listed pages with their sections and their place in the navigation. */
 export const searchQuery = /* GraphQL */ `query SearchRecords {
@@ -21,25 +20,14 @@ export const searchQuery = /* GraphQL */ `query SearchRecords {
   }
 }`;
 
-/** A listed page of any kind, with the fields that only its kind has. */
-interface SearchablePage extends ListedPage, Partial<DocFields & PostFields & Pick<Queries.SinglePage, "name">> {
-  readonly article: { readonly sections: Queries.Article["sections"] };
-}
-type ListedPage = Pick<Queries.ContentPage, "kind" | "path" | "title" | "keywords" | "questions" | "descriptionText">;
-/** From the outermost category to the page itself. */
-type DocFields = Pick<Queries.Doc, "sidebar"> & { readonly breadcrumbs: readonly Pick<Queries.Crumb, "title">[] };
-interface PostFields extends Pick<Queries.BlogPost, "date"> {
-  readonly tags: readonly Pick<Queries.TagLink, "label">[];
-  readonly authors: readonly Pick<Queries.PostAuthor, "name">[];
-}
-
 /** The answer to `searchQuery`. */
-export interface SearchData {
-  readonly synonyms: Nodes<Pick<Queries.SynonymGroup, "words">>;
-  readonly friends: Nodes<Pick<Queries.Friend, "name" | "description">>;
-  readonly sidebars: Nodes<Pick<Queries.Sidebar, "sidebarId" | "label">>;
-  readonly pages: Nodes<SearchablePage>;
-}
+export type SearchData = Queries.SearchRecordsQuery;
+
+/** A listed page of any kind, with the fields that only its kind has. */
+type SearchablePage = SearchData["pages"]["nodes"][number];
+
+/** Posts have one. */
+const dateOf = (page: SearchablePage) => ("date" in page ? page.date : undefined);
 
 interface SearchLabels {
   readonly language: string;
@@ -51,14 +39,14 @@ interface SearchLabels {
 const fileLength = 100_000;
 
 /**
- * Sorts pages into areas and their texts into files. There is an area per sidebar and one for the rest of each kind, and
- * files per area, or per year where pages are dated.
+ * Sorts pages into areas, one per sidebar and one for the rest of each kind, and texts into files, per area or year.
  * @returns the titles, an outline for each of their pages, and the files: `SearchPage.file` is an index into these
  */
 export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData, { language, kinds }: SearchLabels) {
   const isSidebar = (id: string) => sidebars.nodes.some(({ sidebarId }) => sidebarId === id);
   // A sidebar may have the name of a kind: Docusaurus' own is `docs`.
   const kindId = (folder: string): string => (isSidebar(folder) ? kindId(`${folder}-other`) : folder);
+  const areaOf = (page: SearchablePage) => ("sidebar" in page ? page.sidebar : null) ?? kindId(page.kind);
   const allAreas: SearchArea[] = [
     ...sidebars.nodes.map(({ sidebarId, label }) => ({ id: sidebarId, label, tag: versionTags.docs })),
     ...kinds.map(({ folder, label }) => {
@@ -66,21 +54,23 @@ export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData
     }),
   ];
   const sizes = new Map<string, number>();
-  const fileOf = ({ date, article }: SearchablePage, area: SearchArea) => {
+  const fileOf = (page: SearchablePage, area: SearchArea) => {
+    const date = dateOf(page);
     const group = date === undefined ? area.id : `${area.id}-${date.slice(0, 4)}`;
     const before = sizes.get(group) ?? 0;
-    sizes.set(group, before + article.sections.reduce((sum, { text }) => sum + text.length, 0));
+    sizes.set(group, before + page.article.sections.reduce((sum, { text }) => sum + text.length, 0));
     return `${group}-${1 + Math.floor(before / fileLength)}`;
   };
   // By area and, if dated, newest first: files load in this order.
   const sources = allAreas.flatMap((area) =>
     pages.nodes
-      .filter(({ sidebar, kind }) => (sidebar ?? kindId(kind)) === area.id)
-      .sort((a, b) => compareText(b.date ?? "", a.date ?? ""))
+      .filter((page) => areaOf(page) === area.id)
+      .sort((a, b) => compareText(dateOf(b) ?? "", dateOf(a) ?? ""))
       .map((page) => ({ page, area, file: fileOf(page, area) })),
   );
   const areas = allAreas.filter((area) => sources.some((source) => source.area === area));
   const names = [...new Set(sources.map(({ file }) => file))];
+  const isFriends = (page: SearchablePage) => "name" in page && page.name === friendsPage;
   const cards = friends.nodes.map(({ name, description }) => `${name} ${description}`);
   const titles: SearchTitles = {
     language,
@@ -95,15 +85,19 @@ export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData
     outlines: sources.map(({ page }) => outlineOf(page)),
     files: names.map((name) => {
       const ofFile = sources.filter(({ file }) => file === name).map(({ page }) => page);
-      return { name, texts: ofFile.map((page) => textsOf(page, page.name === friendsPage ? cards : [])) };
+      return { name, texts: ofFile.map((page) => textsOf(page, isFriends(page) ? cards : [])) };
     }),
   };
 }
 
 function pageOf(page: SearchablePage): Omit<SearchPage, "area" | "file"> {
-  const { path, title, date, breadcrumbs = [], keywords, tags = [], authors = [] } = page;
-  const words = [...new Set([...keywords, ...tags.map(({ label }) => label), ...authors.map(({ name }) => name)])];
-  const under = breadcrumbs.slice(0, -1).map(({ title }) => title);
+  const { path, title, keywords } = page;
+  const date = dateOf(page);
+  const labels =
+    "tags" in page ? [...page.tags.map(({ label }) => label), ...page.authors.map(({ name }) => name)] : [];
+  const words = [...new Set([...keywords, ...labels])];
+  // Its last one is the page itself.
+  const under = "breadcrumbs" in page ? page.breadcrumbs.slice(0, -1).map(({ title }) => title) : [];
   return {
     path,
     title,

@@ -15,9 +15,7 @@ const cardsQuery = /* GraphQL */ `query Cards {
   categories: allDocCategory { nodes { socialPicture { card { path title label } } } }
 }`;
 
-interface CardOptions extends WriteOptions {
-  readonly warn: (message: string) => void;
-}
+type CardOptions = WriteOptions & { readonly warn: (message: string) => void };
 
 /** Draws the missing sharing pictures (files are named by their content) and deletes those no page uses. */
 export async function writeCards({ graphql, publicDir, warn }: CardOptions): Promise<void> {

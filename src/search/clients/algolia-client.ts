@@ -14,10 +14,7 @@ interface AlgoliaHit extends DocSearchRecord {
 
 type Answer = SearchResponse<AlgoliaHit>;
 
-/**
- * Algolia puts these around matches instead of `<em>`: private-use characters, which no text of the site has, so that a
- * text may contain `<mark>`.
- */
+/** Around matches in place of `<em>`, which a text may contain: characters for private use, which none has. */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
 

@@ -37,10 +37,7 @@ export function startWorker(): Worker | undefined {
   return worker;
 }
 
-/**
- * Search in the browser: a worker indexes the site's own files. Needs no server and no account.
- * @returns stops listening
- */
+/** Asks the worker, which indexes the site's own files: no server, no account. @returns stops listening */
 export function askWorker(request: SearchRequest, listener: Listener): () => void {
   lastId += 1;
   const id = lastId;

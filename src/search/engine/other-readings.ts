@@ -32,12 +32,14 @@ export function otherReadings(query: string, chinese: ChineseInput, index: Searc
 }
 
 /**
- * A run of Chinese with one character replaced by one that sounds or looks alike, if the site then has much more of it. In a short term every character may be wrong, in a sentence those of pairs that the site does not have.
+ * A run of Chinese with one character replaced by one that sounds or looks alike, if the site then has much more of it.
+ * In a short term every character may be wrong, in a sentence those of pairs that the site does not have.
  */
 function corrected(run: string, chinese: ChineseInput, index: SearchIndex): string[] {
   const chars = [...run];
   const isTerm = chars.length > 1 && chars.length <= longestTerm;
-  const suspects = isTerm ? chars.keys() : new Set(missingPairs(run, index).flatMap((at) => [at, at + 1]));
+  const missing = hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at, at + 1] : []));
+  const suspects = isTerm ? chars.keys() : new Set(missing);
   let best = { text: "", evidence: 0 };
   for (const at of suspects) {
     const typed = evidence(chars, at, index);
@@ -59,11 +61,6 @@ function evidence(chars: readonly string[], at: number, index: SearchIndex): num
     if (size > 0) return size + (index.isInHeading(window) ? inHeading : 0);
   }
   return 0;
-}
-
-/** Places of the pairs of characters that the site does not have. */
-function missingPairs(run: string, index: SearchIndex): number[] {
-  return hanPairs(run).flatMap((pair, at) => (index.find(pair).units.size === 0 ? [at] : []));
 }
 
 /** Words of a query that no page has, as they were typed: 比特币, Kotlin. */

@@ -40,12 +40,6 @@ export function parseDate(text: string): AskedDate | null {
   return null;
 }
 
-/** Whether a page of this date is asked for. */
-export function isAskedFor(date: AskedDate | null, asked: AskedDate): boolean {
-  if (date === null) return false;
-  return (["year", "month", "day"] as const).every((part) => asked[part] === undefined || asked[part] === date[part]);
-}
-
 function yearOf(text: string): number {
   const year = Number(
     text.replaceAll("零", "〇").replace(/[〇一二三四五六七八九]/g, (char) => `${digits.indexOf(char)}`),

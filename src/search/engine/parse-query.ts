@@ -23,10 +23,7 @@ interface Span {
   readonly others: readonly string[];
 }
 
-/**
- * Cuts a query into pieces. Chinese is looked up in pairs of characters, other words whole. A piece of a word that has
- * synonyms is also found where one of those stands.
- */
+/** Cuts a query into pairs of Chinese characters and words, which are also found where one of their synonyms is. */
 export function piecesOf(asked: string, index: SearchIndex): Piece[] {
   const date = parseDate(asked);
   const pages = date === null ? [] : index.pagesOf(date);
@@ -75,10 +72,7 @@ function placeOf(text: string, word: string): number {
   return /[a-z\d]/.test(text[at - 1] ?? "") || /[a-z\d]/.test(text[at + word.length] ?? "") ? -1 : at;
 }
 
-/**
- * Pairs that join two words say little: 件权 in 文件权限 is rarer than both its neighbours, and if it is nowhere, that is no
- * loss.
- */
+/** Pairs that join two words say little: 件权 in 文件权限 is rarer than its neighbours, and no loss if nowhere. */
 function pairsOf(run: string, start: number, spans: readonly Span[], index: SearchIndex): Piece[] {
   const edges = new Set(spans.flatMap((span) => [span.start - 1, span.end - 1]));
   const pairs = hanPairs(run).map((pair, at) => pieceOf(pair, start + at, spans, index));

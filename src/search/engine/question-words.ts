@@ -1,7 +1,4 @@
-/**
- * Words with which a reader asks, and which the page that answers need not contain. The longest one that fits is taken:
- * 怎么办 is not 怎么 and 办.
- */
+/** Words that ask, which the answer need not have. The longest that fits is taken: 怎么办 is not 怎么 and 办. */
 const askingWords = `
   有什么区别 有什么不同 有什么用 有什么作用 有哪几种 有哪些 有多大 有没有 是什么意思 是什么 是怎么回事 怎么回事 是怎么 是怎样 是如何
   是多少 是干什么的 是做什么的 是干嘛的 是不是 什么是 什么意思 什么时候 什么样 什么 为什么 为何 为啥 怎么办 怎么样 怎么做 怎么写 怎么用
@@ -24,10 +21,7 @@ const askingInEnglish =
 const joining =
   /[的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地]/u;
 
-/**
- * The query without the words that only ask: 什么是死锁？ asks for 死锁. The query itself if nothing else is left.
- * @returns the rest with spaces where words were
- */
+/** The query with spaces for words that only ask: 什么是死锁？ is 死锁. The query itself if nothing else is left. */
 export function withoutAsking(query: string): string {
   const rest = query
     .replace(asking, " ")

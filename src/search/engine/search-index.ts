@@ -1,7 +1,7 @@
 import { fold, hanPairs, indexTokens, textRuns, wordParts } from "../../contract/chinese-text";
 import type { SearchArea, SearchOutlines, SearchPage, SearchTexts, SearchTitles } from "../../contract/search-files";
-import { type AskedDate, isAskedFor, parseDate } from "./parse-date";
-import { typosIn } from "./typos-in";
+import { editDistance } from "../../lib/nearest";
+import { type AskedDate, parseDate } from "./parse-date";
 import { weights } from "./weights";
 
 type Field = keyof typeof weights.field;
@@ -109,7 +109,11 @@ export class SearchIndex {
   find(text: string): Match {
     const kept = this.kept.get(text);
     if (kept) return kept;
-    const match = this.findAfresh(text);
+    const runs = textRuns(text);
+    const isLiteral = runs.length === 0 || [...text].length === 1;
+    const match = isLiteral
+      ? this.findLiteral(text)
+      : this.all(runs.map((run) => (run.kind === "han" ? this.findHan(run.text) : this.findWord(fold(run.text)))));
     if (this.kept.size >= mostKept) this.kept.clear();
     this.kept.set(text, match);
     return match;
@@ -123,7 +127,8 @@ export class SearchIndex {
 
   /** Pages whose title or day is the date. */
   pagesOf(asked: AskedDate): IndexedPage[] {
-    return this.pages.filter(({ asDate }) => isAskedFor(asDate, asked));
+    const parts = (["year", "month", "day"] as const).filter((part) => asked[part] !== undefined);
+    return this.pages.filter(({ asDate }) => asDate !== null && parts.every((part) => asDate[part] === asked[part]));
   }
 
   /** Titles, names of areas and headings, folded. */
@@ -138,17 +143,15 @@ export class SearchIndex {
     return this.units.some(({ kind, foldedTitle }) => kind !== "question" && foldedTitle.includes(text));
   }
 
-  /** Words of the site that differ from this one by as few letters as any, and by two at most. */
+  /** Words of the site that differ from this one by the fewest letters: one, or two from five letters on. */
   similarWords(word: string): string[] {
-    const similar = [...this.postings.word.keys()].map((other) => ({ other, typos: typosIn(word, other) }));
-    const least = Math.min(2, ...similar.map(({ typos }) => typos));
+    if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return [];
+    const most = word.length < 5 ? 1 : 2;
+    const similar = [...this.postings.word.keys()]
+      .filter((other) => Math.abs(other.length - word.length) <= most)
+      .map((other) => ({ other, typos: editDistance(word, other, true) }));
+    const least = Math.min(most, ...similar.map(({ typos }) => typos));
     return similar.filter(({ typos }) => typos <= least).map(({ other }) => other);
-  }
-
-  private findAfresh(text: string): Match {
-    const runs = textRuns(text);
-    if (runs.length === 0 || [...text].length === 1) return this.findLiteral(text);
-    return this.all(runs.map((run) => (run.kind === "han" ? this.findHan(run.text) : this.findWord(fold(run.text)))));
   }
 
   private all(matches: readonly Match[]): Match {
@@ -163,7 +166,9 @@ export class SearchIndex {
     const pairs = hanPairs(run);
     if (pairs.length === 0) return this.findLiteral(run);
     const units = common(pairs.map((pair) => this.lookUp("han", pair)));
-    if (pairs.length > 1) for (const unit of units.keys()) if (!holds(unit, run)) units.delete(unit);
+    const isUnbroken = ({ foldedTitle, foldedText, foldedUnder }: Unit) =>
+      [foldedTitle, foldedText, foldedUnder].some((part) => part.includes(run));
+    if (pairs.length > 1) for (const unit of units.keys()) if (!isUnbroken(unit)) units.delete(unit);
     return this.match(units, [run]);
   }
 
@@ -253,10 +258,6 @@ export class SearchIndex {
       }
     }
   }
-}
-
-function holds({ foldedTitle, foldedText, foldedUnder }: Unit, text: string): boolean {
-  return [foldedTitle, foldedText, foldedUnder].some((part) => part.includes(text));
 }
 
 /** What all of them have in common, with the mean of their values. */

@@ -11,12 +11,7 @@ export function markText(text: string, terms: readonly string[]): TextPiece[] {
   return pieces(text, marksOf(text, terms), 0, text.length);
 }
 
-/**
- * The part of a text around the best match: the whole query, else where most terms are close together. Without a match,
- * the beginning.
- * @param phrase the whole query, folded
- * @param terms what to mark, folded
- */
+/** The text around the phrase, else where most terms are close together, else its beginning. Both are folded. */
 export function snippetOf(
   text: string,
   { phrase, terms, length }: { phrase: string; terms: readonly string[]; length: number },

@@ -1,7 +1,4 @@
-/**
- * Every weight of the ranking, in one table; `scorePages` is the function they belong to. They were set by
- * `npm run bench:search` on the `tuning` halves of bench/search/*.yml.
- */
+/** Every weight of the ranking, set by `npm run bench:search` on the `tuning` halves of bench/search/*.yml. */
 export const weights = {
   /** Of a match, by where it is. A word that stands there often counts at most twice. */
   field: { title: 7, question: 3, heading: 4.2, description: 1, under: 1, opening: 1.3, text: 1.4, code: 0.7 },

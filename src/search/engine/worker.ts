@@ -5,7 +5,7 @@ import type {
   SearchTexts,
   SearchTitles,
 } from "../../contract/search-files";
-import type { SearchAnswer, SearchProgress, SearchRequest } from "../model/search-types";
+import type { SearchAnswer, SearchRequest } from "../model/search-types";
 import { SearchEngine } from "./search-engine";
 import { SearchIndex } from "./search-index";
 
@@ -32,9 +32,11 @@ const timeoutMs = 15_000;
 /** A worker resolves relative addresses against its own, so the page gives it that of the manifest as its name. */
 const manifestUrl = self.name;
 const questions = new Map<number, Question>();
-const loaded = new Set<string>();
 let isLoading = false;
 let manifest: SearchManifest | undefined;
+/** Names of the files beside that with the titles, and of those among them that are loaded. */
+let others: readonly string[] = [];
+const loaded = new Set<string>();
 let index: SearchIndex;
 let engine: SearchEngine;
 
@@ -48,35 +50,24 @@ self.addEventListener("message", ({ data: { id, question } }: MessageEvent<Messa
 });
 void load();
 
-function reply(message: Reply): void {
-  self.postMessage(message);
-}
-
 function answer(id: number, question: Question): void {
-  reply({ id, answer: { ...engine.search(question), progress: progress() } });
+  const progress = { loaded: loaded.size, total: others.length, isLoading };
+  self.postMessage({ id, answer: { ...engine.search(question), progress } } satisfies Reply);
 }
 
 function answerAll(): void {
   for (const [id, question] of questions) answer(id, question);
 }
 
-function progress(): SearchProgress {
-  return { loaded: loaded.size, total: manifest ? filesOf(manifest).length : 1, isLoading };
-}
-
-function filesOf({ outlines, chinese, texts }: SearchManifest): string[] {
-  return [outlines, chinese, ...texts.map(({ name }) => name)];
-}
-
 /** Loads what is missing, one file after the other. What fails is tried again with the next question. */
 async function load(): Promise<void> {
-  if (isLoading || (manifest && filesOf(manifest).every((name) => loaded.has(name)))) return;
+  if (isLoading || (manifest && others.every((name) => loaded.has(name)))) return;
   isLoading = true;
   try {
     await loadTitles();
     await loadOthers(manifest as SearchManifest);
   } catch (error) {
-    if (!manifest) for (const id of questions.keys()) reply({ id, error: String(error) });
+    if (!manifest) for (const id of questions.keys()) self.postMessage({ id, error: String(error) } satisfies Reply);
   }
   isLoading = false;
   if (manifest) answerAll();
@@ -92,6 +83,7 @@ async function loadTitles(): Promise<void> {
   index = new SearchIndex(await fetchJson<SearchTitles>(latest.titles));
   engine = new SearchEngine(index);
   loaded.clear();
+  others = [latest.outlines, latest.chinese, ...latest.texts.map(({ name }) => name)];
   manifest = latest;
   answerAll();
 }

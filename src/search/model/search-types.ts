@@ -63,25 +63,14 @@ export interface SearchAnswer {
   readonly areas: readonly { readonly id: string; readonly label: string; readonly count: number }[];
   /** Other queries to try where nothing matches. */
   readonly suggestions: readonly string[];
-  /** Where texts are loaded into the browser, which may then find more. */
-  readonly progress?: SearchProgress;
-}
-
-/** How much has been loaded, in files. */
-export interface SearchProgress {
-  readonly loaded: number;
-  readonly total: number;
-  /** Also false after a file failed; then the rest is missing. */
-  readonly isLoading: boolean;
+  /** Where files are loaded into the browser, which may then find more. `isLoading` is false after one failed, too. */
+  readonly progress?: { readonly loaded: number; readonly total: number; readonly isLoading: boolean };
 }
 
 /** More marks would not show a passage better. */
 const mostWords = 4;
 
-/**
- * Address of a section for an `href`, with the path prefix, and with the words that its snippet marks as a text fragment
- * (https://wicg.github.io/scroll-to-text-fragment/).
- */
+/** The `href` of a section; marked words are a text fragment, https://wicg.github.io/scroll-to-text-fragment/. */
 export function hitAddress(path: string, { anchor, snippet }: Pick<SectionHit, "anchor" | "snippet">): string {
   const words = new Set(snippet.filter(({ marked }) => marked).map(({ text }) => encodeURIComponent(text.trim())));
   const fragment = [...words].slice(0, mostWords).map((word) => `text=${word.replaceAll("-", "%2D")}`);

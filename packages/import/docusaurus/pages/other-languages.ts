@@ -1,5 +1,5 @@
 import kebabCase from "lodash/kebabCase";
-import { pageFrontMatterSchema } from "../../../../src/content/pages/pages-kind";
+import { pageFrontMatter } from "../../../../src/content/pages/pages-kind";
 import { joinPath, routeKey } from "../../../../src/lib/paths";
 import { listOf, recordOf, wordsOf } from "../../data";
 import { docusaurusMessages } from "../../messages/docusaurus-messages";
@@ -101,7 +101,7 @@ function languagePart(
 
 /** What docs and posts say of their sidebar, tags and authors means nothing on a single page. */
 function fieldsOf(data: YamlMap): YamlMap {
-  const foreign = Object.keys(data).filter((key) => !Object.hasOwn(pageFrontMatterSchema.shape, key));
+  const foreign = Object.keys(data).filter((key) => !Object.hasOwn(pageFrontMatter.shape, key));
   return { ...fixFrontMatter(data), ...Object.fromEntries(foreign.map((key) => [key, undefined])) };
 }
 

@@ -6,23 +6,22 @@ import {
   type Checked,
   type ContentFile,
   checkPage,
-  commonFields,
-  commonFieldsOf,
-  pageRules,
+  frontMatter,
   pathInKind,
   tagSchema,
 } from "../../files/common-fields";
+import type { ContentPage } from "../../kind";
 import { tagRefsOf } from "../../tags/tags";
 
 /** Stored fields of a `Doc` node. Fields that depend on other files are resolved later. */
-export type DocFields = Readonly<ReturnType<typeof derive>>;
+export type DocFields = ContentPage & Readonly<ReturnType<typeof derive>>;
 
 /** Validates a docs file and derives its id, path and titles. @param routeBasePath first segment of docs addresses, `docs` */
 export function docFields(source: ContentFile, routeBasePath: string): Checked<DocFields> {
-  return checkPage(docFrontMatterSchema, source, (value) => derive(source, value, routeBasePath));
+  return checkPage(docFrontMatter, source, (value) => derive(source, value, routeBasePath));
 }
 
-function derive(source: ContentFile, value: z.infer<typeof docFrontMatterSchema>, routeBasePath: string) {
+function derive(source: ContentFile, value: z.infer<typeof docFrontMatter>, routeBasePath: string) {
   const inDocs = pathInKind(source.file);
   const isParsed = value.parse_number_prefixes ?? true;
   const dir = isParsed ? withoutPrefixes(dirname(inDocs)) : dirname(inDocs);
@@ -32,11 +31,9 @@ function derive(source: ContentFile, value: z.infer<typeof docFrontMatterSchema>
   const isInDocs = value.slug?.startsWith("/") ?? false;
   return {
     docId: [dir, localId].filter(Boolean).join("/"),
-    file: source.file,
     // The page of a folder has the folder's address, with a trailing slash.
     path: joinPath(routeBasePath, isInDocs ? "" : dir, value.slug ?? (isFolderPage(inDocs) ? "/" : localId)),
     title: value.title ?? source.openingTitle ?? localId,
-    ...commonFieldsOf(value),
     sidebarLabel: value.sidebar_label ?? null,
     sidebarPosition: value.sidebar_position ?? number,
     /** Undefined: the sidebar that lists the page. Null: explicitly none. */
@@ -66,27 +63,24 @@ function optional<Key extends string, Value>(key: Key, value: Value | undefined)
 const position = z.number(expected.number).describe("1");
 
 /** All front matter fields of a docs page. Docusaurus' own list is the reference, so that its notes build unchanged. */
-const docFrontMatterSchema = z
-  .object({
-    ...commonFields,
-    id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
-      .describe("intro")
-      .optional(),
-    hide_title: flag.describe("true").optional(),
-    sidebar_label: words.describe('"短标题"').optional(),
-    sidebar_position: position.optional(),
-    sidebar_class_name: text.optional(),
-    sidebar_key: text.optional(),
-    displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
-    tags: z.array(tagSchema, expected.list).describe("[标签]").optional(),
-    pagination_label: words.describe('"短标题"').optional(),
-    pagination_next: text.nullable().describe("llm/intro").optional(),
-    pagination_prev: text.nullable().describe("llm/intro").optional(),
-    parse_number_prefixes: flag.describe("false").optional(),
-    custom_edit_url: webAddress.nullable().describe("https://example.org/edit/a.mdx").optional(),
-    sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
-  })
-  .check(pageRules);
+const docFrontMatter = frontMatter.safeExtend({
+  id: orNumber(text.regex(/^[^/\\]+$/, "id里不能有斜杠"))
+    .describe("intro")
+    .optional(),
+  hide_title: flag.describe("true").optional(),
+  sidebar_label: words.describe('"短标题"').optional(),
+  sidebar_position: position.optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_key: text.optional(),
+  displayed_sidebar: text.nullable().describe("computerSidebar").optional(),
+  tags: z.array(tagSchema, expected.list).describe("[标签]").optional(),
+  pagination_label: words.describe('"短标题"').optional(),
+  pagination_next: text.nullable().describe("llm/intro").optional(),
+  pagination_prev: text.nullable().describe("llm/intro").optional(),
+  parse_number_prefixes: flag.describe("false").optional(),
+  custom_edit_url: webAddress.nullable().describe("https://example.org/edit/a.mdx").optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown(), "应为{ name: value }").optional(),
+});
 
 /** Dates and versions, `2021-11-foo` and `7.0-foo`: no prefixes. https://github.com/facebook/docusaurus/issues/4640 */
 const dateOrVersion = /^\d+[-_.]\d+/;

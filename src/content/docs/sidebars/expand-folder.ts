@@ -2,7 +2,8 @@ import { compareText } from "../../../lib/diagnostic";
 import { basename, dirname } from "../../../lib/paths";
 import { pathInKind } from "../../files/common-fields";
 import { isFolderPage, numberPrefix } from "../file/doc-fields";
-import type { FolderMeta, SidebarDoc } from "./navigation";
+import type { FolderMeta } from "../file/folder-meta";
+import type { SidebarDoc } from "./navigation";
 import type { CategoryItem, ItemDefinition } from "./sidebars-file";
 
 /** The name for all of docs/. */
@@ -14,7 +15,7 @@ export function isInFolder({ file }: Pick<SidebarDoc, "file">, dir: string): boo
   return dir === "" ? dirname(file) === "docs" : file.startsWith(`docs/${dir}/`);
 }
 
-/** Metadata from `_category_` files, by folder. */
+/** By folder, relative to docs/. */
 type Folders = ReadonlyMap<string, FolderMeta>;
 
 interface Ranked<Item> {
@@ -35,14 +36,8 @@ export function expandFolder(dir: string, docs: readonly SidebarDoc[], folders: 
     return { position, name: basename(file), item: { kind: "doc", docId, label: null, ...placeOf(dir) } };
   });
   const depth = here === "" ? 1 : here.split("/").length + 1;
-  const below = docs
-    .filter((doc) => !own.includes(doc))
-    .map(({ file }) =>
-      file
-        .split("/")
-        .slice(1, depth + 1)
-        .join("/"),
-    );
+  const subfolder = (file: string) => pathInKind(file).split("/").slice(0, depth).join("/");
+  const below = docs.filter((doc) => !own.includes(doc)).map(({ file }) => subfolder(file));
   const subfolders = [...new Set(below)].map((subdir) => folderCategory(subdir, docs, folders));
   return [...pages, ...subfolders].sort(byPosition).map(({ item }) => item);
 }

@@ -1,6 +1,7 @@
 import { site } from "../../../config/site";
 import { messages } from "../../testing/content-file";
-import { type FolderMeta, flattenSidebar, placesOf, type SidebarDoc } from "./navigation";
+import type { FolderMeta } from "../file/folder-meta";
+import { flattenSidebar, placesOf, type SidebarDoc } from "./navigation";
 import { planSidebars } from "./plan-sidebars";
 import { defaultSidebars, readSidebars } from "./sidebars-file";
 

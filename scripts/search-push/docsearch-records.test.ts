@@ -1,5 +1,5 @@
+import type { SearchOutlines, SearchTitles } from "../../src/contract/search-files";
 import { docSearchRecords, indexSettings } from "./docsearch-records";
-import type { SearchOutlines, SearchTitles } from "./search-files";
 
 const titles: SearchTitles = {
   language: "zh-Hans",

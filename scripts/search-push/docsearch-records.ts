@@ -1,0 +1,97 @@
+import { type DocSearchRecord, versionTags } from "../../src/contract/docsearch-records";
+import type {
+  SearchHeading,
+  SearchOutlines,
+  SearchText,
+  SearchTexts,
+  SearchTitles,
+} from "../../src/contract/search-files";
+import { encodePath } from "../../src/lib/paths";
+
+const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+
+/** Algolia refuses records above 10 kB; Chinese takes three bytes a character. */
+const longestContent = 2400;
+const pieces = new RegExp(`.{1,${longestContent}}`, "gs");
+
+/**
+ * Builds one record per section. A text too long for one record continues in further ones.
+ * @param baseUrl origin and path prefix, with a trailing slash
+ * @param texts contents of the text files, in the manifest's order
+ */
+export function docSearchRecords(
+  { language, areas, pages }: SearchTitles,
+  outlines: SearchOutlines,
+  texts: readonly SearchTexts[],
+  baseUrl: string,
+): DocSearchRecord[] {
+  // A file has the texts of its pages in their order.
+  const remaining = texts.map((ofFile) => ofFile.values());
+  return pages.flatMap((page, number) => {
+    const area = areas[page.area];
+    const address = baseUrl.replace(/\/$/, "") + encodePath(page.path);
+    const ofPage: readonly SearchText[] = remaining[page.file]?.next().value ?? [];
+    const headings: SearchHeading[] = [[null, 1, page.title], ...(outlines[number]?.headings ?? [])];
+    const titles: (string | null)[] = [area?.label ?? ""];
+    return headings.flatMap(([anchor, level, title], position) => {
+      titles.length = level;
+      titles[level] = title;
+      const [text = "", ...ofSection] = ofPage[position] ?? [];
+      const asked = anchor === null ? [...(outlines[number]?.questions ?? []), ...ofSection] : ofSection;
+      const hierarchy = Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null]));
+      return contentsOf(text).map((content, part) => ({
+        objectID: `${page.path}${anchor === null ? "" : `#${anchor}`}${part === 0 ? "" : `~${part}`}`,
+        url: anchor === null ? address : `${address}#${encodeURIComponent(anchor)}`,
+        url_without_anchor: address,
+        type: levels[level] ?? "lvl6",
+        hierarchy: hierarchy as DocSearchRecord["hierarchy"],
+        content: content === "" ? null : content,
+        ...(part === 0 && asked.length > 0 && { questions: asked }),
+        anchor,
+        language,
+        docusaurus_tag: area?.tag ?? versionTags.other,
+        weight: { pageRank: 0, level: 100 - level * 10, position },
+      }));
+    });
+  });
+}
+
+function contentsOf(text: string): string[] {
+  const parts = [""];
+  for (const line of text.split("\n").flatMap((all) => all.match(pieces) ?? [""])) {
+    const last = parts[parts.length - 1] ?? "";
+    if (last !== "" && last.length + line.length > longestContent) parts.push(line);
+    else parts[parts.length - 1] = last === "" ? line : `${last}\n${line}`;
+  }
+  return parts;
+}
+
+/**
+ * Settings of the Algolia index, the same for pushed and crawled records. Chinese is segmented into words, titles rank
+ * above texts, and hits are counted and paginated by page. Each query sets the number of sections per page with its own
+ * `distinct`. What is not here is as Algolia has it by default.
+ */
+export const indexSettings = {
+  indexLanguages: ["zh", "en"],
+  queryLanguages: ["zh", "en"],
+  attributesForFaceting: ["type", "language", "docusaurus_tag", "hierarchy.lvl0"],
+  searchableAttributes: [
+    "unordered(hierarchy.lvl1)",
+    "unordered(hierarchy.lvl2)",
+    "unordered(hierarchy.lvl3)",
+    "unordered(hierarchy.lvl4)",
+    "unordered(hierarchy.lvl5)",
+    "unordered(hierarchy.lvl6)",
+    "unordered(questions)",
+    "unordered(hierarchy.lvl0)",
+    "content",
+  ],
+  distinct: true,
+  attributeForDistinct: "url_without_anchor",
+  customRanking: ["desc(weight.pageRank)", "desc(weight.level)", "asc(weight.position)"],
+  ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
+  allowTyposOnNumericTokens: false,
+  advancedSyntax: true,
+  removeWordsIfNoResults: "allOptional",
+  separatorsToIndex: "_+#",
+} as const;
