@@ -1,5 +1,5 @@
 import "./src/styles/global.css";
-import { type GatsbyBrowser, navigate, prefetchPathname } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
 import { followLinks } from "./src/browser/links/internal-link";
 import { prefetchLinks } from "./src/browser/links/prefetch-links";
 import { countPage } from "./src/browser/page/analytics";
@@ -16,8 +16,8 @@ export { wrapPageElement } from "./src/components/shell/shell";
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   readPages();
-  followLinks(navigate);
-  prefetchLinks(prefetchPathname);
+  followLinks();
+  prefetchLinks();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

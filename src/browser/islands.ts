@@ -4,9 +4,6 @@ import { errorPanel, make, makeButton } from "./platform/elements";
 import { pageEvent } from "./platform/page-event";
 import { whenIdle } from "./platform/timing";
 
-/** How far from the window an island starts, in px. */
-const nearness = "300px";
-
 /** A part that loads faster shows no spinner. */
 const spinnerDelayMs = 200;
 
@@ -40,7 +37,7 @@ function whenNear(place: HTMLElement, act: () => void): void {
     observer.disconnect();
     act();
   };
-  const observer = new IntersectionObserver(onSight, { rootMargin: nearness });
+  const observer = new IntersectionObserver(onSight, { rootMargin: "300px" });
   observer.observe(place);
 }
 
@@ -54,11 +51,7 @@ function whenReached(place: HTMLElement, act: () => void): void {
   for (const sign of signs) place.addEventListener(sign, reach, { passive: true });
 }
 
-/**
- * Loads an island and renders it in its place, with a spinner if slow. If it fails to load, a red box says so and
- * offers 重试.
- * @param props JSON from the page, or the caller's own object
- */
+/** Loads an island and renders it in its place, with a spinner if slow, or a red box with 重试 if it does not load. */
 export async function mountIsland(place: HTMLElement, name: string, props: object): Promise<void> {
   const standIn = make("div");
   const spinner = make("span", { class: "spinner", role: "status", "aria-label": waitingText.loading });

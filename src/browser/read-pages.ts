@@ -1,9 +1,12 @@
+import { navigate } from "gatsby";
+import { fragmentAddress } from "../contract/fragment";
+import { intendedPath } from "../lib/paths";
 import { addCopyButtons, addWrapButtons } from "./article/code-buttons";
 import { revealTarget } from "./article/reveal-target";
 import { scrollWideFormulas, stopAtScrollers } from "./article/wide-parts";
 import { watchIslands } from "./islands";
 import { registerWorker } from "./offline/register-worker";
-import { watchHeadings } from "./page/active-heading";
+import { showLastRead, watchHeadings } from "./page/active-heading";
 import { closeAnnouncement } from "./page/announcement";
 import { goToTop, watchBackToTop } from "./page/back-to-top";
 import { labelColorToggles } from "./page/color-mode";
@@ -11,20 +14,16 @@ import { copyMarkdown } from "./page/copy-markdown";
 import { finishLayout } from "./page/deferred-layout";
 import { watchDrawer } from "./page/drawer";
 import { watchDropdowns } from "./page/dropdowns";
-import { showLastRead } from "./page/last-read";
 import { offerNewVersion } from "./page/new-version";
-import { leaveNotFound } from "./page/not-found";
 import { turnPage } from "./page/pager-keys";
 import { watchPrinting } from "./page/print-notes";
 import { pageEvent, textEvent } from "./platform/page-event";
+import { whenLoaded } from "./platform/timing";
 import { revealCurrentLine } from "./router/mark-current";
 import { watchSearch } from "./search/watch-search";
 import { settings } from "./settings";
 
-/**
- * All that makes pages more than text and links: it works on the HTML, by listeners on the document, with React or
- * without. The components of src/components write the markup and the attributes it looks for.
- */
+/** All that makes pages more than text and links. src/components writes the markup and the attributes it looks for. */
 export function readPages(): void {
   onPress("data-copy-markdown", (button) => void copyMarkdown(button));
   onPress("data-close-announcement", (_, id) => closeAnnouncement(id));
@@ -63,11 +62,7 @@ function enhanceArticle(root: HTMLElement): void {
   scrollWideFormulas(root);
   revealTarget();
   if (root.querySelector("[data-tabs], img, .diagram-scroll, .math-block") === null) return;
-  // Where this fails, tabs and what can be enlarged stay as they are without scripts.
-  import("./article/rare-parts").then(
-    ({ enhanceRareParts }) => enhanceRareParts(root),
-    () => {},
-  );
+  whenLoaded(import("./article/rare-parts"), ({ enhanceRareParts }) => enhanceRareParts(root));
 }
 
 /** Listens to the buttons that have an attribute, those of later pages too. */
@@ -76,4 +71,14 @@ function onPress(attribute: string, act: (button: HTMLElement, value: string) =>
     const button = target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : null;
     if (button) act(button, button.getAttribute(attribute) ?? "");
   });
+}
+
+/** Static hosts answer `/docs/a.html` or `//docs//a` with the not-found page: goes to the page meant, if it exists. */
+async function leaveNotFound(): Promise<void> {
+  if (document.querySelector("[data-not-found]") === null) return;
+  const { pathname, search, hash } = window.location;
+  const path = intendedPath(pathname);
+  if (path === pathname) return;
+  const answer = await fetch(fragmentAddress(path)).catch(() => undefined);
+  if (answer?.ok && window.location.pathname === pathname) void navigate(`${path}${search}${hash}`, { replace: true });
 }

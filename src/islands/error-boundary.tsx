@@ -24,12 +24,12 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
 
 interface ErrorPanelProps {
   readonly title?: string;
-  readonly message?: string;
+  readonly message: string;
   readonly onRetry: () => void;
 }
 
 /** An error message with a button to retry. */
-export function ErrorPanel({ title, message = waitingText.loadFailed, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
   return (
     <div role="alert" className="error-panel">
       {title !== undefined && <p className="error-panel-title">{title}</p>}

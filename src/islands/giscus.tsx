@@ -1,5 +1,5 @@
-import Giscus from "@giscus/react";
-import { type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
+import Giscus, { type GiscusProps } from "@giscus/react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { commentsHost } from "../contract/policy";
 import { commentsText } from "../text/texts";
 import { ErrorPanel } from "./error-boundary";
@@ -7,36 +7,23 @@ import { ErrorPanel } from "./error-boundary";
 /** After this long in silence the host counts as down: a frame that fails to load fires no event. */
 const patienceMs = 10_000;
 
-type CommentsProps = Pick<
-  ComponentProps<typeof Giscus>,
-  "repo" | "repoId" | "category" | "categoryId" | "mapping" | "lang"
->;
-
 /** The discussion of a page, in a frame of giscus. To be mounted when a reader comes near it. */
-export default function Comments(settings: CommentsProps) {
+export default function Comments(settings: GiscusProps) {
   const theme = useSyncExternalStore(watchTheme, themeNow);
-  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<"waiting" | "failed" | "shown">("waiting");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits again
   useEffect(() => {
+    if (state !== "waiting") return;
     const timer = setTimeout(() => setState("failed"), patienceMs);
-    const hear = ({ origin }: MessageEvent) => {
-      if (origin !== commentsHost) return;
-      clearTimeout(timer);
-      setState("shown");
-    };
+    const hear = ({ origin }: MessageEvent) => origin === commentsHost && setState("shown");
     window.addEventListener("message", hear);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("message", hear);
     };
-  }, [attempt]);
+  }, [state]);
 
-  const retry = () => {
-    setState("waiting");
-    setAttempt(attempt + 1);
-  };
+  const retry = () => setState("waiting");
   if (state === "failed")
     return <ErrorPanel message={commentsText.unreachable(new URL(commentsHost).host)} onRetry={retry} />;
   return (

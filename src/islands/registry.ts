@@ -10,12 +10,8 @@ interface IslandModule {
   readonly prepare?: () => void;
 }
 
-/**
- * The islands: components that React renders in the browser too, each in a chunk of its own beside the one that has React.
- * A page names one by `<Island name=… props=… load=…>`; nothing else of a page is React's in the browser.
- */
+/** What React renders in the browser too, each in a chunk of its own. A page names it: `<Island name=…>`. */
 const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
-  /** Results in the search dialog. */
   "search-panel": () => import("./search-panel"),
   /** DocSearch's own dialog, where the owner has an Algolia account. */
   "hosted-search": () => import("./hosted-search"),
@@ -24,11 +20,7 @@ const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   waline: () => import("./waline"),
 };
 
-/**
- * The code of an island.
- * @param name in the list above, or of an author's component: `components/bits.tsx#default`
- * @returns undefined if there is none of that name
- */
+/** The code of an island in the list above, or of an author's component: `components/bits.tsx#default`. */
 export function islandOf(name: string): (() => Promise<IslandModule>) | undefined {
   const own = readContentIsland(name);
   const load = own === null ? undefined : components[own.file];

@@ -1,8 +1,8 @@
+import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { readContentIsland } from "../contract/island";
 import { ErrorBoundary } from "./error-boundary";
-import { hydrateIsland } from "./hydrate-island";
 import { islandOf } from "./registry";
 
 /** Fetches the code of an island. */
@@ -10,16 +10,12 @@ export async function prepareIsland(name: string): Promise<void> {
   (await islandOf(name)?.())?.prepare?.();
 }
 
-/**
- * Renders an island in its place, inside an error boundary.
- * @param pressed buttons of an author's component that were pressed while this was loading
- * @throws where the name is not in the registry, or its code does not load
- */
+/** Renders an island in its place; `pressed` are buttons of it that were pressed while its code was loading. */
 export async function renderIsland(
   place: HTMLElement,
   name: string,
   props: object,
-  pressed: readonly HTMLElement[] = [],
+  pressed: readonly HTMLElement[],
 ): Promise<void> {
   const load = islandOf(name);
   if (load === undefined) throw new Error(`src/islands/registry.ts has no island "${name}"`);
@@ -32,4 +28,52 @@ export async function renderIsland(
   if (readContentIsland(name)) return hydrateIsland(place, island, pressed);
   // Synchronous, so that no key press is lost between the island reading the field it replaces and mounting.
   flushSync(() => createRoot(place).render(island));
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Lets a component take over what the build has rendered of it: elements and focus stay. What a reader has typed, chosen and
+ * pressed while the code was on its way is put back first, since React expects the build's values, and done again after.
+ */
+function hydrateIsland(place: HTMLElement, island: ReactNode, pressed: readonly HTMLElement[]): void {
+  // Text in traditional characters is taken back until React has compared it: src/browser/page/traditional.ts.
+  place.dataset["hydration"] = "begun";
+  const fields = [...place.querySelectorAll<Field>("input, select, textarea")];
+  const changes = [...fields.flatMap(takeBack), ...pressed.map((button) => () => button.click())];
+  const redo = () => {
+    place.dataset["hydration"] = "done";
+    for (const change of changes) change();
+  };
+  hydrateRoot(place, <Hydrated onHydrated={redo}>{island}</Hydrated>);
+}
+
+function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, []);
+  return children;
+}
+
+/** Gives a field the build's value. @returns what sets the reader's again; nothing where that is the same */
+function takeBack(field: Field): (() => void)[] {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    if (field.checked === field.defaultChecked) return [];
+    field.checked = field.defaultChecked;
+    return [() => field.click()];
+  }
+  const { value } = field;
+  const built = field instanceof HTMLSelectElement ? builtChoice(field) : field.defaultValue;
+  if (value === built) return [];
+  field.value = built;
+  return [
+    () => {
+      // Past React's own setter, which would take the value for one that it has set.
+      Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+  ];
+}
+
+function builtChoice({ options }: HTMLSelectElement): string {
+  return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
 }

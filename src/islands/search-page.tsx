@@ -1,11 +1,12 @@
+import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { pageEvent } from "../browser/platform/page-event";
 import { isComposing } from "../browser/search/search-keys";
-import type { SearchSettings } from "../search/model/search-types";
+import { longestQuery } from "../contract/search-field";
+import type { SearchAnswer, SearchSettings } from "../search/model/search-types";
 import { searchText } from "../text/texts";
-import { AreaFilter } from "./search/area-filter";
 import { LoadMore, ResultItem } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
-import { readAddress, useArea } from "./search/use-address";
 import { type, useInput } from "./search/use-input";
 import { useSearch } from "./search/use-search";
 
@@ -14,12 +15,8 @@ const text = searchText.page;
 /** Number of results that are added at a time. */
 const batch = 10;
 
-interface SearchPageProps {
-  readonly settings: SearchSettings;
-}
-
 /** Below the form of the search page: results of what is typed there, which at first is the query of the address. */
-export default function SearchPage({ settings }: SearchPageProps) {
+export default function SearchPage({ settings }: { readonly settings: SearchSettings }) {
   const place = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
@@ -31,7 +28,7 @@ export default function SearchPage({ settings }: SearchPageProps) {
   return <div ref={place}>{input && <Results settings={settings} input={input} />}</div>;
 }
 
-function Results({ settings, input }: SearchPageProps & { readonly input: HTMLInputElement }) {
+function Results({ settings, input }: { readonly settings: SearchSettings; readonly input: HTMLInputElement }) {
   const query = useInput(input);
   const [area, setArea] = useArea(input, query);
   const key = `${query} ${area ?? ""}`;
@@ -77,4 +74,72 @@ function Results({ settings, input }: SearchPageProps & { readonly input: HTMLIn
       )}
     </>
   );
+}
+
+interface AreaFilterProps {
+  readonly areas: SearchAnswer["areas"];
+  /** Id of the area chosen; undefined for all. */
+  readonly current: string | undefined;
+  readonly onChange: (area: string | undefined) => void;
+}
+
+/** Narrows the results to one part of the site. */
+function AreaFilter({ areas, current, onChange }: AreaFilterProps) {
+  const all = { id: undefined, label: searchText.allAreas, count: areas.reduce((sum, { count }) => sum + count, 0) };
+  return (
+    <fieldset className="search-areas-filter">
+      <legend className="visually-hidden">{text.filter}</legend>
+      {[all, ...areas].map(({ id, label, count }) => (
+        <label key={id ?? ""} className="search-areas-choice">
+          <input
+            type="radio"
+            name="area"
+            className="search-areas-radio"
+            checked={id === current}
+            onChange={() => onChange(id)}
+          />
+          <span>
+            {label} <span className="search-areas-count">{count}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the address `/search?q=…&area=…` asks for. */
+function readAddress() {
+  const params = new URLSearchParams(window.location.search);
+  return { query: (params.get("q") ?? "").slice(0, longestQuery).trim(), area: params.get("area") ?? undefined };
+}
+
+/** The area of the search page, in its address beside the query. Back and links to other queries change both. */
+function useArea(input: HTMLInputElement, query: string) {
+  const [area, setArea] = useState(() => readAddress().area);
+
+  useEffect(() => {
+    const read = () => {
+      // A page that is kept for Back: the address is another's.
+      if (!input.isConnected) return;
+      const asked = readAddress();
+      if (asked.query !== query) type(input, asked.query);
+      setArea(asked.area);
+    };
+    document.addEventListener(pageEvent, read);
+    return () => document.removeEventListener(pageEvent, read);
+  }, [input, query]);
+
+  useEffect(() => {
+    const written = new URLSearchParams(window.location.search);
+    // As it is written, not as it is read: one that is too long is replaced.
+    if ((written.get("q") ?? "") === query && readAddress().area === area) return;
+    const params = new URLSearchParams({ q: query, ...(area !== undefined && { area }) });
+    // After a pause in typing.
+    const timer = setTimeout(() => {
+      if (input.isConnected) void navigate(`${window.location.pathname}?${params}`, { replace: true });
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [input, query, area]);
+
+  return [area, setArea] as const;
 }

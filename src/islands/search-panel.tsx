@@ -35,10 +35,7 @@ export function prepare(): void {
   startWorker();
 }
 
-/**
- * Below the search dialog's field: results by area, or past searches. Follows ARIA's combobox grid pattern: focus stays
- * in the field, which references the active row.
- */
+/** Results by area, or past searches. ARIA's combobox grid pattern: focus stays in the field, which names the row. */
 export default function SearchPanel({ settings, input, close }: SearchPanelProps) {
   const query = useInput(input);
   const [isAmong, setIsAmong] = useState(false);
@@ -127,13 +124,8 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
   );
 }
 
-interface KeepProps {
-  readonly option: Option;
-  readonly change: (act: () => void) => void;
-}
-
 /** Buttons of a stored search: keep it for good, or forget it. They are for the pointer; keys use the list. */
-function Keep({ option, change }: KeepProps) {
+function Keep({ option, change }: { readonly option: Option; readonly change: (act: () => void) => void }) {
   const button = (sign: string, label: string, act: () => void) => (
     <button type="button" tabIndex={-1} title={label} onClick={() => change(act)}>
       {sign}

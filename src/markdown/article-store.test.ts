@@ -20,7 +20,7 @@ function storeOf(stored = new Map<string, unknown>(), dir = contentDir) {
   jest.mocked(renderArticle).mockClear();
   const reads = jest.fn(async (key: string) => stored.get(key));
   const cache = { get: reads, set: async (key: string, value: unknown) => void stored.set(key, value) };
-  return { store: new ArticleStore({ contentDir: dir, format: "detect", cache }), reads, stored };
+  return { store: new ArticleStore(dir, "detect", cache), reads, stored };
 }
 
 test("a file is rendered once, however many ask for it, at once and later", async () => {

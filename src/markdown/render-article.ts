@@ -17,33 +17,41 @@ import { headings, inlineContents, takeQuestions, takeTitle } from "./elements/h
 import { transformTree } from "./elements/transform-tree";
 import { mathFormula } from "./math/math";
 import { mdxToHast } from "./mdx/mdx-to-hast";
-import { type ArticleContext, createContext, type PlacedSlot, reportError } from "./model/article-context";
+import { type ArticleContext, createContext, type PlacedSlot, reportError, type Slot } from "./model/article-context";
 import { property } from "./model/tree";
-import type { ArticleSource, RenderedArticle, RenderedSlot } from "./model/types";
+import type { ArticleSource, RenderedSlot } from "./model/types";
 import { rehypeOptions, remarkPlugins, slotIndex } from "./parse/remark-plugins";
 import { asBrowsersRead } from "./sanitize/as-browsers-read";
 import { sanitizeTree } from "./sanitize/sanitize-tree";
 import { normalizeSource } from "./source/normalize-source";
 import { collectText } from "./text/collect-text";
-import { dropMarkers, previewOf } from "./text/preview";
+import { takePreview } from "./text/preview";
 import { keepTogether } from "./typography/cjk";
 
 /**
- * Renders one Markdown file: parsed once, compiled once, walked for all that anyone asks of it. It does not throw for what
- * an author wrote: mistakes are in `diagnostics`, and `tree` is empty where they leave nothing to show. The result follows
- * from the text, from whether `images` and `attachments` exist and from what `includes` hold: an image that is added later changes it too.
+ * Renders one Markdown file, parsed once for all that anyone asks of it. It does not throw for what an author wrote:
+ * mistakes are in `diagnostics`, and `tree` is empty where they leave nothing to show. The result follows from the text,
+ * from whether `images` and `attachments` exist and from what `includes` hold.
  */
-export async function renderArticle(source: ArticleSource): Promise<RenderedArticle> {
+export async function renderArticle(source: ArticleSource) {
   const context = createContext(source);
   try {
     const tree = treeOf(context);
-    return tree ? await finishArticle(tree, context) : emptyArticle(context);
+    const article = tree && (await finishArticle(tree, context));
+    if (article) return article;
   } catch (error) {
     const reason = errorMessage(error);
     reportError(context, undefined, `无法渲染：${reason}`, "这是本站Markdown处理程序的缺陷，请报告");
-    return emptyArticle(context);
   }
+  const { diagnostics, includes, components } = context;
+  return articleOf({ type: "root", children: [] }, { ...createContext(source), diagnostics, includes, components });
 }
+
+/**
+ * One file, rendered. Its trees are final but for two placeholders that `linkArticle` replaces, as they depend on other
+ * files: `href="content:<file>#<id>"` (of films and sounds `src` and `poster`) and `<img data-image="<file>" alt="…">`.
+ */
+export type RenderedArticle = Awaited<ReturnType<typeof renderArticle>>;
 
 /** The fences and formulas of a file, as `renderArticle` finds them; none where it cannot be parsed. */
 export function slotsOf(source: ArticleSource): readonly PlacedSlot[] {
@@ -73,7 +81,6 @@ const markdownProcessor = unified()
   .freeze();
 const parseRaw = rehypeRaw();
 
-/** CommonMark, GFM and raw HTML. */
 function markdownToHast(text: string, context: ArticleContext): Root {
   const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
   const tree = markdownProcessor.runSync(markdownProcessor.parse(file), file);
@@ -92,7 +99,7 @@ function markdownToHast(text: string, context: ArticleContext): Root {
   return parsed;
 }
 
-async function finishArticle(tree: Root, context: ArticleContext): Promise<RenderedArticle> {
+async function finishArticle(tree: Root, context: ArticleContext) {
   prepareTree(tree, await renderSlots(context));
   sanitizeTree(tree, context);
   keepTogether(tree);
@@ -101,52 +108,53 @@ async function finishArticle(tree: Root, context: ArticleContext): Promise<Rende
   headings(tree, context);
   inlineContents(tree);
   transformTree(tree, context);
-  const preview = previewOf(tree);
-  if (preview) dropMarkers(tree);
-  const text = contentsOf(tree, context);
+  const preview = takePreview(tree);
+  const article = articleOf(tree, context);
   const final = asBrowsersRead(tree, context);
-  const finalPreview = preview && asBrowsersRead(preview, context);
-  if (!final || finalPreview === undefined) return emptyArticle(context);
-  removePosition(final, { force: true });
-  if (finalPreview) removePosition(finalPreview, { force: true });
-  return { tree: final, previewTree: finalPreview, markdown: context.markdown, title, ...text };
+  const previewTree = preview && asBrowsersRead(preview, context);
+  if (!final) return null;
+  for (const read of [final, previewTree]) if (read) removePosition(read, { force: true });
+  return { ...article, tree: final, previewTree, title };
 }
 
-function emptyArticle(context: ArticleContext): RenderedArticle {
-  const tree: Root = { type: "root", children: [] };
-  const { source, diagnostics, includes, components } = context;
-  const contents = contentsOf(tree, { ...createContext(source), diagnostics, includes, components });
-  return { tree, previewTree: null, markdown: "", title: null, ...contents };
+function articleOf(tree: Root, context: ArticleContext) {
+  const { markdown, links, embeds, diagnostics } = context;
+  return {
+    tree,
+    /** The part above the truncate marker, or null where the file has no marker. */
+    previewTree: null as Root | null,
+    markdown,
+    /** Text of a level-1 heading that opens the body and is taken out of it. */
+    title: null as string | null,
+    ...collectText(tree),
+    links,
+    embeds,
+    images: [...context.images],
+    attachments: [...context.attachments],
+    includes: [...context.includes],
+    components: [...context.components],
+    diagnostics,
+  };
 }
 
-/** What is told of an article besides itself. */
-function contentsOf(tree: Root, context: ArticleContext) {
-  const { links, images, attachments, embeds, diagnostics } = context;
-  const files = { images: [...images], attachments: [...attachments], includes: [...context.includes] };
-  const components = [...context.components];
-  return { ...collectText(tree), links, embeds, ...files, components, diagnostics };
-}
-
-/** Renders all slots of an article, one after another. */
 async function renderSlots({ slots }: ArticleContext): Promise<RenderedSlot[]> {
-  const placed = slots.map((slot) => ({ ...drawnOrCode(slot, slot.context), context: slot.context }));
   const rendered: RenderedSlot[] = [];
-  for (const slot of placed) rendered.push(await renderSlot(slot));
+  for (const slot of slots) rendered.push(await renderSlot(drawnOrCode(slot, slot.context), slot.context));
   return rendered;
 }
 
-async function renderSlot(slot: PlacedSlot): Promise<RenderedSlot> {
+async function renderSlot(slot: Slot, context: ArticleContext): Promise<RenderedSlot> {
   switch (slot.kind) {
     case "component":
       return { kind: "block", text: "", html: slot.html };
     case "math":
-      return mathFormula(slot, slot.context);
+      return mathFormula(slot, context);
     case "code":
-      return codeBlock(slot, slot.context);
+      return codeBlock(slot, context);
     case "diagram":
-      return diagram(slot, slot.context);
+      return diagram(slot, context);
     case "plot":
-      return plot(slot, slot.context);
+      return plot(slot, context);
   }
 }
 

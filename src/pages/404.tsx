@@ -11,7 +11,7 @@ import { pagesText } from "../text/texts";
 
 const { title, text, advice, home } = pagesText.notFound;
 
-/** Shown at every address that is not a page; src/browser/page/not-found.ts looks for the page that was meant. */
+/** Shown at every address that is not a page; src/browser/read-pages.ts looks for the page that was meant. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { search } = useSiteMetadata();
   return (

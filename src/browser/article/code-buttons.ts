@@ -1,5 +1,6 @@
 import { controlsText } from "../../text/texts";
 import { announce, confirmationMs, makeButton, onResize, scrollsSideways } from "../platform/elements";
+import { whenLoaded } from "../platform/timing";
 
 /** Puts a copy button on every code block of an article. */
 export function addCopyButtons(root: ParentNode): void {
@@ -21,7 +22,15 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   );
   const copied = written || copySelection(code);
   announce(copied ? controlsText.copied : controlsText.copyFailed);
-  if (copied) confirm(button);
+  if (!copied) return;
+  label(button, controlsText.copied, controlsText.copied, true);
+  setTimeout(() => label(button, controlsText.copy, controlsText.copyLabel, false), confirmationMs);
+}
+
+function label(button: HTMLButtonElement, text: string, name: string, isCopied: boolean): void {
+  button.textContent = text;
+  button.setAttribute("aria-label", name);
+  button.toggleAttribute("data-copied", isCopied);
 }
 
 /** The commands of a terminal session without their prompts and output, ready for a terminal; null for other code. */
@@ -42,17 +51,6 @@ export function commandsOf(code: Element): string | null {
 /** Stands for a prompt; no code has it. */
 const mark = "\u0000";
 
-function confirm(button: HTMLButtonElement): void {
-  button.textContent = controlsText.copied;
-  button.setAttribute("aria-label", controlsText.copied);
-  button.dataset.copied = "";
-  setTimeout(() => {
-    button.textContent = controlsText.copy;
-    button.setAttribute("aria-label", controlsText.copyLabel);
-    delete button.dataset.copied;
-  }, confirmationMs);
-}
-
 /** Fallback where the clipboard is denied or missing (plain http). If this fails too, the code stays selected. */
 function copySelection(code: Element): boolean {
   const selection = window.getSelection();
@@ -65,28 +63,21 @@ function copySelection(code: Element): boolean {
 /** Offers to wrap the lines of those code blocks that scroll. */
 export function addWrapButtons(root: ParentNode): void {
   onResize(root.querySelectorAll("figure.code > pre"), (resized) => {
-    for (const pre of resized) update(pre);
+    for (const pre of resized) {
+      const bar = pre.parentElement?.querySelector(".code-bar");
+      const button = bar?.querySelector(".code-wrap");
+      const isNeeded = scrollsSideways(pre) || pre.classList.contains("wrapped");
+      if (!isNeeded) button?.remove();
+      else if (!button) bar?.prepend(wrapButton(pre));
+    }
   });
-}
-
-function update(pre: Element): void {
-  const bar = pre.parentElement?.querySelector<HTMLElement>(".code-bar");
-  if (!bar) return;
-  const existing = bar.querySelector<HTMLButtonElement>(".code-wrap");
-  const isWrapped = pre.classList.contains("wrapped");
-  const scrolls = scrollsSideways(pre);
-  if (scrolls && !existing) bar.prepend(wrapButton(pre));
-  else if (existing && !scrolls && !isWrapped) existing.remove();
 }
 
 function wrapButton(pre: Element): HTMLButtonElement {
   const wrap = () => {
     button.setAttribute("aria-pressed", String(pre.classList.toggle("wrapped")));
     // Rarely used, so loaded on demand. If it fails, lines wrap without indent.
-    import("./rare-parts").then(
-      ({ hangLines }) => hangLines(pre.querySelector("code")),
-      () => {},
-    );
+    whenLoaded(import("./rare-parts"), ({ hangLines }) => hangLines(pre.querySelector("code")));
   };
   const button = makeButton("code-wrap", controlsText.wrapShort, wrap, controlsText.wrap);
   button.setAttribute("aria-pressed", "false");

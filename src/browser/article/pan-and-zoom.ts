@@ -25,10 +25,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -60 },
 };
 
-/**
- * Zooms about a fixed point: `at` is its offset from the centre of the stage. Never zooms out past the whole picture,
- * which is centred again.
- */
+/** Zooms about a fixed point, given from the centre of the stage. A picture that is whole again is centred. */
 export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   const next = Math.min(mostScale, Math.max(1, scale * factor));
   if (next === 1) return whole;
@@ -53,10 +50,7 @@ export function afterKey(key: string, view: View, size: { width: number; height:
   return by && moved(view, by, size);
 }
 
-/**
- * Lets readers pinch, drag and zoom a picture by wheel, double tap and keys: + − 0 and arrows.
- * @param onPress called for a plain press while the picture is not zoomed in
- */
+/** Lets readers pinch, drag and zoom a picture; `onPress` is for a plain press while it is not zoomed in. */
 export function panAndZoom(stage: HTMLElement, picture: HTMLElement | SVGElement, onPress: () => void): void {
   let view = whole;
   let travelled = 0;

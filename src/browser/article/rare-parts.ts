@@ -14,11 +14,7 @@ export function enhanceRareParts(root: HTMLElement): void {
 /** Maximum hanging indent in columns: a narrow screen needs the rest. */
 const mostHanging = 12;
 
-/**
- * Wraps each line in an element and sets its hanging indent: two columns more than the line's own. Few readers wrap
- * code, so the build does not do this.
- * @param code its text keeps its line breaks, so it copies as before
- */
+/** Puts each line in an element that hangs by two columns more than its indent. Few wrap code: the build does not. */
 export function hangLines(code: Element | null): void {
   if (!code || code.hasAttribute("data-lines")) return;
   code.setAttribute("data-lines", "");

@@ -15,10 +15,6 @@ export function fragmentWords(hash: string): string[] {
 /** Opens closed disclosures and unselected tabs around the hash's target, and scrolls to it if there were any. */
 export function revealTarget(): void {
   const target = hashTarget(window.location.hash);
-  if (target && open(target)) target.scrollIntoView();
-}
-
-function open(target: Element): boolean {
   let opened = false;
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {
@@ -31,5 +27,5 @@ function open(target: Element): boolean {
       opened = true;
     }
   }
-  return opened;
+  if (opened) target?.scrollIntoView();
 }

@@ -6,20 +6,16 @@ const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
 let count = 0;
 
-/**
- * Turns the labelled panels of `[data-tabs]` into tabs after the WAI-ARIA pattern. Sets of the same `data-group` share
- * their choice, which is remembered.
- */
+/** Turns labelled panels into tabs (WAI-ARIA). Sets of one `data-group` share their choice, which is remembered. */
 export function enhanceTabs(root: ParentNode): void {
-  for (const container of root.querySelectorAll<HTMLElement>("[data-tabs]")) enhance(container);
+  for (const container of root.querySelectorAll<HTMLElement>("[data-tabs]:not([data-enhanced])")) enhance(container);
 }
 
 /** Shows the panel with a value in a tab set, if it has one. */
 const shows = new WeakMap<Element, (value: string) => void>();
 
 function enhance(container: HTMLElement): void {
-  if (container.querySelector(":scope > [role=tablist]")) return;
-  const panels = [...container.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const panels = [...container.children] as HTMLElement[];
   const set = `tabs-${++count}`;
   const tabs = panels.map((panel, index) => makeTab(panel, `${set}-${index}`, () => select(index)));
   const list = make("div", { role: "tablist", class: "tab-list" }, ...tabs);
@@ -47,24 +43,24 @@ function enhance(container: HTMLElement): void {
     window.scrollBy(0, list.getBoundingClientRect().top - before);
   };
   list.addEventListener("keydown", (event) => {
-    const next = stepTo(event.key, tabKeys, tabs.indexOf(event.target as HTMLButtonElement), tabs.length);
+    const current = tabs.indexOf(event.target as HTMLButtonElement);
+    const next = stepTo(event.key, ["ArrowLeft", "ArrowRight"], current, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     tabs[next]?.focus();
     select(next);
   });
-  shows.set(container, (value) => {
+  const showValue = (value: string) => {
     const index = values.indexOf(value);
     if (index >= 0) show(index);
-  });
+  };
+  shows.set(container, showValue);
 
-  const remembered = group === undefined ? null : safeLocalStorage.get(keyOf(group));
-  const known = remembered === null ? -1 : values.indexOf(remembered);
   const preset = panels.findIndex((panel) => panel.dataset.default !== undefined);
-  show(Math.max(0, known >= 0 ? known : preset));
+  show(Math.max(0, preset));
+  const remembered = group === undefined ? null : safeLocalStorage.get(keyOf(group));
+  if (remembered !== null) showValue(remembered);
 }
-
-const tabKeys = ["ArrowLeft", "ArrowRight"] as const;
 
 function makeTab(panel: HTMLElement, id: string, act: () => void): HTMLButtonElement {
   const tab = makeButton("", panel.getAttribute("aria-label") ?? "", act);

@@ -3,29 +3,22 @@ import { make, makeButton, onResize, scrollsSideways } from "../platform/element
 import { openOverlay } from "../platform/overlay-history";
 import { panAndZoom } from "./pan-and-zoom";
 
-/**
- * Lets readers open pictures, drawings and formulas large. A picture is its own button. A drawing has one in its corner,
- * for the keyboard and the mouse, and can be pressed itself, but its text can still be selected and its box scrolled; and
- * so has a formula that is wider than the text.
- */
+const pictures = "figure img, p > img:only-child, p > picture:only-child > img";
+
+/** Lets readers open pictures, drawings, and formulas wider than the text. A picture is its own button. */
 export function addEnlargeButtons(root: ParentNode): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>(
-    "figure img, p > img:only-child, p > picture:only-child > img",
-  )) {
-    if (!image.closest("a, button")) aroundPicture(image);
+  for (const image of root.querySelectorAll<HTMLImageElement>(pictures)) {
+    if (image.closest("a, button")) continue;
+    const picture = image.closest("picture") ?? image;
+    const open = () => openViewer(picture, controlsText.zoomed);
+    const button = makeButton("zoom-button", "", open, controlsText.zoom(image.alt));
+    picture.replaceWith(button);
+    button.append(picture);
   }
   for (const box of root.querySelectorAll<HTMLElement>(".diagram-scroll")) inCorner(box, "svg[role]");
   onResize(root.querySelectorAll(".math-block"), (boxes) => {
     for (const box of boxes) if (scrollsSideways(box)) inCorner(box, "math");
   });
-}
-
-function aroundPicture(image: HTMLImageElement): void {
-  const picture = image.closest("picture") ?? image;
-  const open = () => openViewer(picture, controlsText.zoomed);
-  const button = makeButton("zoom-button", "", open, controlsText.zoom(image.alt));
-  picture.replaceWith(button);
-  button.append(picture);
 }
 
 /** The button stands beside the box in a frame that does not scroll: the figure, or one made for it. */
@@ -34,6 +27,7 @@ function inCorner(box: Element, selector: string): void {
   if (!content || box.nextElementSibling?.classList.contains("enlarge")) return;
   const name = content.getAttribute("aria-label") ?? controlsText.formula;
   const open = () => openViewer(content, name);
+  // It can be pressed itself, but its text can still be selected.
   box.addEventListener("click", ({ target }) => {
     const isLink = target instanceof Element && target.closest("a") !== null;
     if (!isLink && window.getSelection()?.isCollapsed !== false) open();
@@ -49,12 +43,7 @@ function inCorner(box: Element, selector: string): void {
 /** Drawings and formulas open at most this much larger than they are; what is finer is seen by zooming. */
 const largest = 2.5;
 
-/**
- * Opens a picture, drawing or formula over the whole window, to be pinched, dragged and read. It is a native dialog, which
- * handles the focus and Escape; Back closes it as well.
- * @param content what is shown; the page keeps it, the viewer has a copy
- * @param label its accessible name
- */
+/** Opens a copy of a picture, drawing or formula over the whole window, in a native dialog of an accessible name. */
 function openViewer(content: Element, label: string): void {
   const { width, height } = content.getBoundingClientRect();
   const natural = content.matches("math") ? Math.max(width, content.parentElement?.scrollWidth ?? 0) : width;
@@ -88,11 +77,9 @@ function copyOf(content: Element): HTMLElement | SVGElement {
 function enlargeTo(copy: HTMLElement | SVGElement, stage: Element, width: number, height: number): void {
   if (copy.matches("img, picture") || width === 0 || height === 0) return;
   const { paddingTop, paddingBottom, paddingLeft } = getComputedStyle(stage);
-  const room = {
-    width: stage.clientWidth - 2 * Number.parseFloat(paddingLeft),
-    height: stage.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
-  };
-  const scale = Math.min(room.width / width, room.height / height, largest);
+  const roomAcross = stage.clientWidth - 2 * Number.parseFloat(paddingLeft);
+  const roomDown = stage.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  const scale = Math.min(roomAcross / width, roomDown / height, largest);
   const enlarged = { width: `${width * scale}px`, height: `${height * scale}px` };
   Object.assign(copy.style, copy instanceof SVGElement ? enlarged : { fontSize: `${scale * 100}%` });
 }

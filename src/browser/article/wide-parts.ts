@@ -1,21 +1,18 @@
 import { readingText } from "../../text/texts";
-import { onResize, scrollsSideways } from "../platform/elements";
+import { onResize, scrollsSideways, setAttribute } from "../platform/elements";
 
 /** What scrolls sideways where it is too wide. The build gives it `tabindex="0"`, for readers without scripts. */
 const boxes = "figure.code > pre, .table-wrap, .math-block, .diagram-scroll";
 
-/**
- * Keeps a Tab stop on what actually scrolls, and removes the others. All widths are read before any attribute is
- * written, so that the browser lays out once.
- */
+/** Keeps a Tab stop on what actually scrolls, and removes the others. */
 export function stopAtScrollers(root: ParentNode): void {
   onResize(root.querySelectorAll(boxes), (resized) => {
+    // All widths are read before any attribute is written, so that the browser lays out once.
     const found = resized.filter(isLaidOut).map((target) => ({ target, scrolls: scrollsSideways(target) }));
     for (const { target, scrolls } of found) {
       // Removing the attribute would take the focus away.
       if (target === document.activeElement || scrolls === target.hasAttribute("tabindex")) continue;
-      if (scrolls) target.setAttribute("tabindex", "0");
-      else target.removeAttribute("tabindex");
+      setAttribute(target, "tabindex", scrolls ? "0" : null);
     }
   });
 }
@@ -25,10 +22,7 @@ function isLaidOut({ firstElementChild: content }: Element): boolean {
   return content?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 }
 
-/**
- * Inline formulas do not wrap. One that is wider than its paragraph becomes a scrolling region that the keyboard can
- * reach; the others stay part of their line.
- */
+/** Inline formulas do not wrap: one wider than its paragraph becomes a scrolling region that the keyboard can reach. */
 export function scrollWideFormulas(root: ParentNode): void {
   const paragraphs = [...formulasOf(root)].map(({ parentElement }) => parentElement as HTMLElement);
   onResize(paragraphs, (resized) => {
@@ -46,8 +40,6 @@ function update(formula: HTMLElement, paragraph: Element): void {
   const isWide = width > paragraph.clientWidth - roomForMarks;
   if (isWide === formula.classList.contains("math-wide")) return;
   formula.classList.toggle("math-wide", isWide);
-  for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": readingText.formula })) {
-    if (isWide) formula.setAttribute(name, value);
-    else formula.removeAttribute(name);
-  }
+  for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": readingText.formula }))
+    setAttribute(formula, name, isWide ? value : null);
 }

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { internalTarget } from "./internal-link";
 
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/notes${path}` }));
+
 const target = (html: string) => {
   document.body.innerHTML = html;
   const link = document.querySelector("a");
-  return link && internalTarget(link, "/notes/")?.pathname;
+  return link && internalTarget(link)?.pathname;
 };
 
 describe("internalTarget", () => {

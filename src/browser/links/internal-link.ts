@@ -1,25 +1,18 @@
-import { withPrefix } from "gatsby";
+import { navigate, withPrefix } from "gatsby";
 import { withoutBase } from "../../lib/paths";
 
-/**
- * The address of a link to a page of this site; null for other sites, files, downloads and new windows.
- * @param baseUrl path prefix of the site, with a slash at both ends
- */
-export function internalTarget(link: HTMLAnchorElement, baseUrl = withPrefix("/")): URL | null {
+/** The address of a link to a page of this site; null for other sites, files, downloads and new windows. */
+export function internalTarget(link: HTMLAnchorElement): URL | null {
   if (!link.hasAttribute("href") || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self"))
     return null;
   const url = new URL(link.href);
-  const isInside = url.origin === window.location.origin && withoutBase(url.pathname, baseUrl) !== null;
+  const isInside = url.origin === window.location.origin && withoutBase(url.pathname, withPrefix("/")) !== null;
   const isFile = /\.[a-z\d]+$/i.test(url.pathname) && !url.pathname.endsWith(".html");
   return isInside && !isFile ? url : null;
 }
 
-/**
- * Follows links to pages of the site inside the document, in articles and around them, with one listener. Modified clicks,
- * downloads, other targets, files and other sites are the browser's.
- * @param navigate Gatsby's
- */
-export function followLinks(navigate: (to: string, options?: { readonly replace?: boolean }) => unknown): void {
+/** Follows links to pages of the site inside the document; modified clicks and all other links are the browser's. */
+export function followLinks(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.("a");

@@ -3,7 +3,7 @@ import { pageEvent } from "../platform/page-event";
 import { parsed } from "../platform/trusted";
 import type { LoadedPage } from "../router/load-fragment";
 
-/** How long a pointer or the focus stays on a link, in ms, before its page is shown: longer than one takes to press it. */
+/** How long a pointer or the focus stays on a link, in ms, before its page is shown: longer than a press takes. */
 const delayMs = 350;
 /** Time to move the pointer from the link to what is shown, in ms (WCAG 2.2, 1.4.13). */
 const graceMs = 250;
@@ -12,11 +12,7 @@ const gap = 8;
 
 let open = new AbortController();
 
-/**
- * Shows what a link leads to beside it: the title, the first sentence and the first figure of the page, or of the section or
- * footnote that it names. It closes when pointer or focus leave both, with Escape, and when the page moves.
- * @param page of another page, as it loads; null for a link within the page
- */
+/** Shows the beginning of what a link leads to beside it: of another page, as it loads, or with null of this one. */
 export async function previewLink(link: HTMLAnchorElement, page: Promise<unknown> | null): Promise<void> {
   open.abort();
   const mine = new AbortController();
@@ -86,10 +82,8 @@ function sentenceOf(element: Element): string {
 /** Without what is only heard, numbers of footnotes and the sources of formulas. */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll(
-    "a[data-footnote-ref], .visually-hidden, annotation, .data-footnote-backref",
-  ))
-    part.remove();
+  const left = copy.querySelectorAll("a[data-footnote-ref], .visually-hidden, annotation, .data-footnote-backref");
+  for (const part of left) part.remove();
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { prefetchLinks } from "./prefetch-links";
 
-jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
-
 const prefetch = jest.fn((_path: string) => Promise.resolve());
+jest.mock("gatsby", () => ({
+  navigate: () => {},
+  prefetchPathname: (path: string) => prefetch(path),
+  withPrefix: (path: string) => path,
+}));
 const connection = (value: object) => Object.defineProperty(navigator, "connection", { value, configurable: true });
 const inner = () => document.querySelector("a span") as Element;
 const watched = new Set<Element>();
@@ -28,7 +31,7 @@ beforeAll(() => {
     }
     unobserve() {}
   } as unknown as typeof IntersectionObserver;
-  prefetchLinks(prefetch);
+  prefetchLinks();
 });
 
 beforeEach(() => {

@@ -1,5 +1,7 @@
+import { prefetchPathname } from "gatsby";
 import { isSlowOrSaving, whenReaderIsThere } from "../platform/network";
 import { pageEvent, textEvent } from "../platform/page-event";
+import { whenLoaded } from "../platform/timing";
 import { internalTarget } from "./internal-link";
 
 /** A link that stays in sight for so long, in ms, is one the reader may follow. */
@@ -14,9 +16,8 @@ const previewed = ".prose a:not(.heading-anchor, [data-footnote-backref])";
 /**
  * Fetches a page as soon as the reader is about to follow a link to it, and, from the first sign of a reader on, the
  * targets of links in sight, one at a time. Nothing is fetched on 2g and where the reader saves data.
- * @param prefetch Gatsby's `prefetchPathname`, which fetches no page twice
  */
-export function prefetchLinks(prefetch: (pathname: string) => unknown): void {
+export function prefetchLinks(): void {
   const pathOf = (link: Element) => {
     const url = link instanceof HTMLAnchorElement ? internalTarget(link) : null;
     if (url === null || url.pathname === window.location.pathname || isSlowOrSaving()) return null;
@@ -25,15 +26,12 @@ export function prefetchLinks(prefetch: (pathname: string) => unknown): void {
   };
   watchLinkIntent((link, type) => {
     const path = pathOf(link);
-    const page = path === null ? null : Promise.resolve(prefetch(path));
+    const page = path === null ? null : Promise.resolve(prefetchPathname(path));
     const isInPage = link.hash !== "" && internalTarget(link)?.pathname === window.location.pathname;
     if (!link.closest(previewed) || type === "touchstart" || isSlowOrSaving() || (page === null && !isInPage)) return;
     // A press gives focus too.
     if (type === "focusin" && !link.matches(":focus-visible")) return;
-    import("./link-preview").then(
-      ({ previewLink }) => previewLink(link, page),
-      () => {},
-    );
+    whenLoaded(import("./link-preview"), ({ previewLink }) => void previewLink(link, page));
   });
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -45,7 +43,7 @@ export function prefetchLinks(prefetch: (pathname: string) => unknown): void {
       const fetchIt = () => {
         observer.unobserve(target);
         const path = target.isConnected ? pathOf(target) : null;
-        if (path !== null) last = last.then(() => prefetch(path));
+        if (path !== null) last = last.then(() => prefetchPathname(path));
       };
       timers.set(target, setTimeout(fetchIt, sightMs));
     }
@@ -85,12 +83,11 @@ function watchLinkIntent(onIntent: (link: HTMLAnchorElement, type: string) => vo
     if (link) timer = setTimeout(() => onIntent(link, event.type), restMs);
   });
   on("scroll", leave);
-  const onLink = ({ target, type }: Event) => {
-    const link = linkOf(target);
-    if (link) onIntent(link, type);
-  };
-  on("touchstart", onLink);
-  on("focusin", onLink);
+  for (const type of ["touchstart", "focusin"] as const)
+    on(type, ({ target }) => {
+      const link = linkOf(target);
+      if (link) onIntent(link, type);
+    });
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

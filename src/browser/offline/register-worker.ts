@@ -4,16 +4,11 @@ import { whenIdle } from "../platform/timing";
 import { trustedScriptUrl } from "../platform/trusted";
 import { settings } from "../settings";
 
-/** The worker must not compete with the page's own loading. */
-const installDelayMs = 4_000;
-
-/**
- * Registers the service worker when the browser is idle, and has it cache the first page with what has been fetched since, so
- * that it can be read offline; the worker itself sees what navigations fetch. A failure changes nothing else.
- */
+/** Registers the service worker, and has it cache what was fetched before. A failure changes nothing else. */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  setTimeout(() => whenIdle(() => void install().catch(() => undefined)), installDelayMs);
+  // Late and in idle time: it must not compete with the page's own loading.
+  setTimeout(() => whenIdle(() => void install().catch(() => undefined)), 4_000);
 }
 
 async function install(): Promise<void> {
@@ -22,8 +17,7 @@ async function install(): Promise<void> {
   if (isFirst && isSlowOrSaving()) return;
   await serviceWorker.register(trustedScriptUrl(settings.baseUrl + workerFile));
   if (!isFirst) return;
-  const { active } = await serviceWorker.ready;
-  active?.postMessage(filesOfThisVisit());
+  (await serviceWorker.ready).active?.postMessage(filesOfThisVisit());
 }
 
 /** Pages after the first were loaded as fragments; requesting their HTML would download them twice. */

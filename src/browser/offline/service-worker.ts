@@ -58,13 +58,12 @@ async function answer(request: Request, waitUntil: (kept: Promise<unknown>) => v
   if (kept) return kept;
   const network = fetch(request).catch(() => undefined);
   waitUntil(network.then((response) => response && keep(cacheName, request, response.clone())));
-  const first = await Promise.race([network, late()]);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
+  const first = await Promise.race([network, late]);
   if (first && isSound(request, first)) return first;
   // The server's error response is passed on only if there is no copy.
   return (await find(cacheName, keyOf(request))) ?? (await network) ?? withoutNetwork(request);
 }
-
-const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
 
 /** Whether an answer is what its address names: a captive portal answers everything with a page. */
 function isSound(request: Request, response: Response): boolean {
@@ -96,10 +95,8 @@ async function withoutNetwork(request: Request): Promise<Response> {
   if (request.mode !== "navigate") return Response.error();
   const fragment = await find(pages, origin + fragmentAddress(new URL(request.url).pathname));
   const html = fragment && (await anyPage());
-  if (html)
-    return new Response(withFragment(html, (await fragment.json()) as Fragment), {
-      headers: { "Content-Type": "text/html" },
-    });
+  const headers = { "Content-Type": "text/html" };
+  if (html) return new Response(withFragment(html, await fragment.json()), { headers });
   const offline = await find(offlineCache, origin + scope + OFFLINE_PAGE);
   return offline ? new Response(offline.body, { status: 503, headers: offline.headers }) : Response.error();
 }
@@ -118,9 +115,8 @@ function withFragment(html: string, { title, main, path }: Fragment): string {
   const titled = html
     .replace(/<title>[^<]*/, () => `<title>${title.replace(/[<&]/g, "")}`)
     .replace(/(<html[^>]* data-path=")[^"]*/, (_, before) => before + path);
-  return (
-    titled.slice(0, titled.indexOf("<main ")) + main + titled.slice(titled.lastIndexOf("</main>") + "</main>".length)
-  );
+  const end = titled.lastIndexOf("</main>") + "</main>".length;
+  return titled.slice(0, titled.indexOf("<main ")) + main + titled.slice(end);
 }
 
 async function digestOf(body: ArrayBuffer): Promise<string> {

@@ -1,26 +1,19 @@
 import { decodePath } from "../../lib/paths";
 import { readingText } from "../../text/texts";
+import { make } from "../platform/elements";
 import { pageEvent } from "../platform/page-event";
+import { safeLocalStorage } from "../platform/storage";
 import { afterPaint } from "../platform/timing";
-import { rememberRead } from "./last-read";
 
-/** A heading's place, in pixels from the top of the viewport. */
-type HeadingPosition = { readonly id: string; readonly top: number };
-
-/** `offset` is the height that a fixed navbar covers. */
-type Viewport = { readonly offset: number; readonly height: number; readonly atBottom: boolean };
-
-/**
- * The heading being read: the first one below the navbar if it is in the upper half of the viewport, else the one
- * before it. At the bottom of the page it is the last.
- * @returns its id, or undefined above the first heading
- */
-export function activeHeading(headings: readonly HeadingPosition[], viewport: Viewport): string | undefined {
-  if (viewport.atBottom) return headings.at(-1)?.id;
+/** Id of the heading being read: the first below the navbar if in the upper half of the window, else the one before. */
+export function activeHeading(
+  headings: readonly { readonly id: string; readonly top: number }[],
+  { offset, height, atBottom }: ReturnType<typeof currentViewport>,
+): string | undefined {
   // A pixel of tolerance: a heading that a link has scrolled to may be a fraction too high.
-  const next = headings.findIndex(({ top }) => top >= viewport.offset - 1);
+  const next = atBottom ? -1 : headings.findIndex(({ top }) => top >= offset - 1);
   if (next < 0) return headings.at(-1)?.id;
-  const isInUpperHalf = (headings[next]?.top ?? 0) < viewport.height / 2;
+  const isInUpperHalf = (headings[next]?.top ?? 0) < height / 2;
   return headings[isInUpperHalf ? next : next - 1]?.id;
 }
 
@@ -78,9 +71,28 @@ function linksByHeading(): Map<string, Element[]> {
   return links;
 }
 
-function currentViewport(): Viewport {
+/** `offset` is the height that a fixed navbar covers. */
+function currentViewport() {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const canScroll = scrollHeight > clientHeight + 1;
   return { offset, height: clientHeight, atBottom: canScroll && scrollTop + clientHeight >= scrollHeight - 1 };
+}
+
+const lastReadKey = "last-read";
+
+/** Keeps, in this browser alone, which section of which page is being read. */
+function rememberRead(id: string, section: string): void {
+  const title = document.querySelector("h1")?.textContent ?? "";
+  safeLocalStorage.set(
+    lastReadKey,
+    [`${window.location.pathname}#${encodeURIComponent(id)}`, title, section].join("\n"),
+  );
+}
+
+/** Fills the place on the home page, if something has been read. */
+export function showLastRead(): void {
+  const place = document.querySelector("[data-last-read]");
+  const [href = "", title, section] = safeLocalStorage.get(lastReadKey)?.split("\n") ?? [];
+  if (href.startsWith("/")) place?.replaceChildren(readingText.lastRead, make("a", { href }, `${title} · ${section}`));
 }

@@ -1,6 +1,6 @@
 /**
- * Inline script that lets the script of a provider run, which its type has kept from being loaded, unless the reader asks
- * not to be tracked. Put in again it is looked at anew; as an element of the page's own HTML it needs no Trusted Types policy.
+ * Inline script that lets the script before it run, unless the reader asks not to be tracked: put in again it is looked at
+ * anew. As an element of the page's own HTML it needs no Trusted Types policy.
  */
 export const unlessDoNotTrack =
   'if(navigator.doNotTrack!="1"&&window.doNotTrack!="1"){let s=document.currentScript.previousElementSibling;s.type="";s.replaceWith(s)}';

@@ -31,7 +31,6 @@ export function goToTop(): void {
 }
 
 function currentMoment(): ScrollMoment {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const top = window.scrollY;
-  return { top, atBottom: top + clientHeight >= scrollHeight - 1 };
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  return { top: scrollTop, atBottom: scrollTop + clientHeight >= scrollHeight - 1 };
 }

@@ -2,10 +2,8 @@ import { themeColors } from "../../contract/colors";
 import { baseUrlText } from "../../text/texts";
 
 /**
- * Inline script for the head of the home page: shows the site's owner a banner when scripts fail to load, nearly always
- * because of a wrong path prefix. It needs no other script, no stylesheet, and no `style` attribute, which a strict
- * policy forbids. It depends on the prefix only, so that a policy can name its hash.
- * @param baseUrl the path the site was built for, `/` or `/notes/`
+ * Inline script of the home page: shows the site's owner a banner when scripts fail to load, nearly always because of a
+ * wrong path prefix. A strict policy forbids a `style` attribute, and can name its hash, which depends on the prefix only.
  */
 export function baseUrlScript(baseUrl: string): string {
   const { title, text, current, suggestion, same } = baseUrlText;

@@ -10,17 +10,13 @@ const key = "theme";
 
 /**
  * Inline script for the head, all of the colour mode: it sets `data-theme` (light, dark) and `data-theme-choice` (light,
- * dark, system) before the first paint, makes the buttons work before any other script is there, and follows other tabs
- * and the operating system. It has no dependencies and cannot throw, though storage may be forbidden: then a choice holds
- * for the page. The page keeps its old colours (`data-colors`) until the button's own change has been painted, since
- * recolouring a long page takes a phone several frames. It also marks that scripts run, that
- * the address has a query, and whether the platform is a Mac.
+ * dark, system) before the first paint, makes the buttons work, and follows other tabs and the operating system. Where
+ * storage is forbidden a choice holds for the page. The page keeps its old colours (`data-colors`) until the button's
+ * change has been painted, since recolouring a long page takes a phone several frames. It also marks that scripts run,
+ * that the address has a query, and whether the platform is a Mac.
  */
-export function colorModeScript({
-  defaultMode,
-  disableSwitch,
-  respectPrefersColorScheme,
-}: SiteConfig["colorMode"]): string {
+export function colorModeScript(colorMode: SiteConfig["colorMode"]): string {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
   const fallback = respectPrefersColorScheme ? 's.matches?"dark":"light"' : JSON.stringify(defaultMode);
   const next = respectPrefersColorScheme
     ? 'd.themeChoice==="system"?"light":d.themeChoice==="light"?"dark":""'

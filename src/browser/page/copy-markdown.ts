@@ -23,10 +23,7 @@ function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: s
   if (button.parentElement) button.parentElement.dataset.state = state;
 }
 
-/**
- * Copies the text of one of the site's files. Safari allows a write only in the click's own task, not after a download,
- * so the clipboard gets a promise where it takes one.
- */
+/** Safari allows a write only in the click's own task, not after a download, so the clipboard gets a promise. */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);

@@ -1,13 +1,10 @@
 import { pageEvent } from "../platform/page-event";
 import { whenIdle } from "../platform/timing";
 
-/**
- * Inline script for the head: defers layout on visits that begin at the top, those without a hash and without a scroll
- * position to restore. The navigation entry's name also has text fragments, which `location.hash` leaves out. It has no
- * dependencies and cannot throw.
- */
+/** Inline script for the head: defers layout on visits that begin at the top, without a hash or a place to restore. */
 export const deferLayoutScript = [
   '{const n=performance.getEntriesByType("navigation")[0];',
+  // Unlike `location.hash` the name has text fragments too.
   'if(n&&n.type==="navigate"&&n.name.indexOf("#")<0)',
   `document.documentElement.setAttribute("data-from-top","")}`,
 ].join("");

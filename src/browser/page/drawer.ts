@@ -3,10 +3,7 @@ import { dropOverlayEntry, pushOverlayEntry, watchOverlayEntry } from "../platfo
 import { pageEvent } from "../platform/page-event";
 import { whenIdle } from "../platform/timing";
 
-/**
- * The open drawer makes the page behind it inert, traps the focus, and closes with Escape, Back, a click, or when the
- * page changes.
- */
+/** The open drawer makes the page inert, traps the focus, and closes with Escape, Back, a click or another page. */
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDetailsElement>("details[data-drawer]");
   if (!drawer) return;
@@ -14,7 +11,7 @@ export function watchDrawer(): void {
   const close = () => drawer.removeAttribute("open");
   const onToggle = () => {
     for (const element of covered) element.inert = false;
-    covered = drawer.open ? [...document.querySelectorAll<HTMLElement>(behind)] : [];
+    covered = drawer.open ? [...document.querySelectorAll<HTMLElement>("[data-behind-drawer]")] : [];
     for (const element of covered) element.inert = true;
     if (drawer.open) {
       pushOverlayEntry();
@@ -51,8 +48,6 @@ export function watchDrawer(): void {
   if (drawer.open) onToggle();
 }
 
-/** Everything on the page that the open drawer covers. */
-const behind = "[data-behind-drawer]";
 /** What can be focused in the drawer: its panel, and the sidebar, which the stylesheet places over it. */
 const inside = "[data-drawer-panel] :is(a, button, summary), [data-sidebar] :is(a, button, summary)";
 

@@ -2,11 +2,7 @@ import { stepTo } from "../platform/elements";
 
 const menus = "details:is([name=menu], [data-toc-bar])";
 
-/**
- * Menus of the navbar open on hover and close on leaving, one at a time; a click while hovering keeps one open. Pressing,
- * touching or focusing anything outside a menu or the contents closes it, and so does Escape, which restores the focus. Enter
- * and Space work natively.
- */
+/** Menus of the navbar open on hover, one at a time; leaving, Escape, and a press or focus outside close them. */
 export function watchDropdowns(): void {
   /** The one that is open because a pointer is over it. */
   let hovered: HTMLDetailsElement | undefined;
@@ -23,13 +19,12 @@ export function watchDropdowns(): void {
       hovered = menu;
       menu.open = true;
     };
-    const leave = () => {
-      if (hovered !== menu) return;
+    menu.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && enter());
+    menu.addEventListener("pointerleave", ({ pointerType }) => {
+      if (pointerType !== "mouse" || hovered !== menu) return;
       hovered = undefined;
       menu.open = false;
-    };
-    menu.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && enter());
-    menu.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && leave());
+    });
     // For browsers that do not know `name` of details.
     menu.addEventListener("toggle", () => menu.open && closeAllBut(menu));
     // A pointer already over a menu fires no `pointerenter`.

@@ -12,14 +12,7 @@ const settlingMs = 2_000;
 /** Least time between two checks when the reader returns to the tab. */
 const checkIntervalMs = 10 * 60_000;
 
-/** A server that takes longer to name its version counts as unreachable. */
-const answerTimeoutMs = 5_000;
-
-/**
- * Offers a reload once a deployment has changed the scripts or the frame. Checks when the tab is shown again or the
- * network returns. Never reloads unless asked.
- * @param version of this document
- */
+/** Offers a reload where the server, when the tab is shown again or the network returns, has another version. */
 export function offerNewVersion(version: string): void {
   let lookedAt = Date.now();
   const look = async () => {
@@ -47,10 +40,10 @@ function offer(version: string): void {
   region?.replaceChildren(make("div", {}, make("span", {}, newVersionText.text), reload, close));
 }
 
-/** The version on the server; undefined where it cannot be reached or answers with something else. */
+/** The version on the server; undefined where it does not answer soon, or answers with something else. */
 async function serverVersion(): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(answerTimeoutMs);
+    const signal = AbortSignal.timeout(5_000);
     const response = await fetch(settings.baseUrl + siteFiles.version.slice(1), { cache: "no-store", signal });
     return ((await response.json()) as { readonly version?: string }).version;
   } catch {

@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
-import { relOf } from "./pager-keys";
+import { turnPage } from "./pager-keys";
 
-/** The link that a key on an element stands for. */
+/** The link of the pager that a key on an element follows. */
 function press(key: string, html = "<p></p>", init: KeyboardEventInit = {}) {
-  document.body.innerHTML = html;
+  document.body.innerHTML = `${html}<nav data-pager-keys><a rel="prev"></a><a rel="next"></a></nav>`;
   const target = document.body.querySelector("[data-here]") ?? document.body;
   let rel: string | null = null;
-  const listen = (event: KeyboardEvent) => {
-    rel = relOf(event);
+  const followed = ({ target }: Event) => {
+    rel = (target as Element).getAttribute("rel");
   };
-  document.addEventListener("keydown", listen);
+  document.querySelector("nav")?.addEventListener("click", followed);
+  document.addEventListener("keydown", turnPage);
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...init }));
-  document.removeEventListener("keydown", listen);
+  document.removeEventListener("keydown", turnPage);
   return rel;
 }
 

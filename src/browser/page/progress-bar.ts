@@ -16,19 +16,10 @@ let ends = new AbortController();
 /** Lets the bar that is shown run to its end. */
 let finishBar: (() => void) | undefined;
 
-/**
- * Call when a wait begins, e.g. for a page: shows a bar and spinner after `delayMs`, and a notice after `lateMs`, but
- * keeps waiting.
- * @param onRetry what 重试 does
- */
+/** A wait begins: shows a bar and spinner after `delayMs`, and after `lateMs` a notice with 重试, but keeps waiting. */
 export function startProgress(onRetry: () => void): void {
   stopTimers();
-  timers = [
-    setTimeout(() => {
-      finishBar ??= showBar();
-    }, delayMs),
-    setTimeout(() => showNotice(waitingText.loadSlow, onRetry), lateMs),
-  ];
+  timers = [setTimeout(showBar, delayMs), setTimeout(() => showNotice(waitingText.loadSlow, onRetry), lateMs)];
 }
 
 /** The wait is over. */
@@ -43,22 +34,19 @@ function stopTimers(): void {
   for (const timer of timers) clearTimeout(timer);
 }
 
-function showBar(): () => void {
+function showBar(): void {
+  if (finishBar) return;
   const spinner = make("div", { class: "spinner", role: "progressbar", "aria-label": waitingText.loading });
   const root = make("div", { id: "nprogress" }, make("div", { class: "bar" }), spinner);
   document.body.append(root);
-  return () => {
+  finishBar = () => {
     root.dataset["done"] = "";
     spinner.remove();
     setTimeout(() => root.remove(), fadingMs);
   };
 }
 
-/**
- * Shows a red box saying something has not loaded, with 重试. It closes with 关闭, Escape, the next notice or when
- * the network returns. No automatic retry, since the reader may have read on. No React, which may itself be
- * missing.
- */
+/** Shows a red box with 重试, until 关闭, Escape, the next notice or the network's return. It never retries by itself. */
 export function showNotice(text: string, onRetry: () => void): void {
   closeNotice();
   ends = new AbortController();

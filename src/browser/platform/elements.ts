@@ -10,6 +10,12 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Sets an attribute, or with null removes it. */
+export function setAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
 /** A button; `label` is its accessible name, where its text does not say enough. */
 export function makeButton(className: string, text: string, act: () => void, label?: string): HTMLButtonElement {
   const button = make("button", { type: "button", class: className, ...(label && { "aria-label": label }) }, text);

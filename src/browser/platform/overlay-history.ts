@@ -1,7 +1,6 @@
 /**
  * Back closes an overlay, the drawer or the search. Opening one pushes a history entry of the same page, closing it
- * steps back. The entry keeps the router's key, so to the router nothing has changed, and the scroll position stays the
- * page's.
+ * steps back. The entry keeps the router's key, so that to the router nothing has changed.
  */
 const mark = "overlay";
 
@@ -61,10 +60,7 @@ export function consumeDroppedEntry(): boolean {
   return was;
 }
 
-/**
- * @param onLeave called when Back leaves the entry
- * @returns stops watching
- */
+/** Calls back when Back leaves the entry. @returns stops watching */
 export function watchOverlayEntry(onLeave: () => void): () => void {
   const onPop = () => {
     if (!isOverlayEntry() && !shared.isReopening) onLeave();

@@ -1,7 +1,4 @@
-/**
- * Web storage that never throws: browsers may forbid it, fail on every access, or be full. Then nothing is remembered,
- * and everything else works.
- */
+/** Web storage that never throws: where browsers forbid it, fail, or have no room, nothing is remembered. */
 function storage(open: () => Storage) {
   return {
     get(key: string): string | null {

@@ -1,12 +1,14 @@
-/**
- * Runs a callback once frames have been painted; in a background tab, once it is visible again.
- * @param frames how many; two let everything that waits for the first go before
- */
+/** Runs a callback once frames have been painted: after two, everything that waits for the first has gone before. */
 export function afterPaint(act: () => void, frames = 1): void {
   requestAnimationFrame(() => {
     if (frames > 1) afterPaint(act, frames - 1);
     else setTimeout(act);
   });
+}
+
+/** Runs a callback with a module that is loaded on demand. If it does not load, the page stays as it is without it. */
+export function whenLoaded<Module>(module: Promise<Module>, act: (loaded: Module) => void): void {
+  module.then(act, () => {});
 }
 
 /** Runs a callback when the browser is idle; in Safari, which has no `requestIdleCallback`, in the next task. */

@@ -2,15 +2,14 @@ import { waitingText } from "../../text/texts";
 import { hashTarget } from "../article/reveal-target";
 import { announce, focusWrapper } from "../platform/elements";
 import { afterPaint } from "../platform/timing";
-import type { RouteLocation } from "./router";
 
 /** What is read of a location of Gatsby's, whose type has no action. */
-type SomeLocation = Pick<RouteLocation, "pathname" | "search" | "hash" | "key"> & { readonly action?: string };
+type SomeLocation = Pick<Location, "pathname" | "search" | "hash"> & {
+  readonly key?: string;
+  readonly action?: string;
+};
 
-/**
- * Whether to scroll after a navigation, to the top, to the hash or to where the reader was: not where only the query has
- * changed, and not on a first visit, for which the browser has scrolled to the hash or restored the position.
- */
+/** Whether to scroll: not where only the query has changed, nor on a first visit, when the browser has scrolled. */
 export function shouldScroll(previous: SomeLocation | undefined, current: SomeLocation): boolean {
   if (previous === undefined) return false;
   if (current.action === "POP") return previous.key !== current.key;
@@ -18,11 +17,7 @@ export function shouldScroll(previous: SomeLocation | undefined, current: SomeLo
   return !isSamePage || previous.search === current.search || current.hash !== "";
 }
 
-/**
- * Returns to where the reader was, once the page is tall enough (pictures or search results may still be loading),
- * unless the reader acts first.
- * @param top in px
- */
+/** Returns to where the reader was, once pictures or results have made the page tall enough; not if the reader acts. */
 export function restorePlace(top: number): void {
   window.scrollTo(0, top);
   if (canReach(top)) return;
@@ -44,10 +39,7 @@ function canReach(top: number): boolean {
   return scrollHeight - clientHeight >= Math.floor(top);
 }
 
-/**
- * Moves the focus after a navigation: to the target of the hash, else to the top of the page, so that the next Tab
- * reaches the skip link. Back and Forward leave it alone.
- */
+/** Moves the focus to the target of the hash, else to the top, from where Tab reaches the skip link; not on Back. */
 export function focusAfterNavigation({ hash, action }: Pick<SomeLocation, "hash" | "action">): void {
   if (action === "POP") return;
   const target = hash === "" ? focusWrapper() : hashTarget(hash);

@@ -14,9 +14,7 @@ const sidebars = new Map<string, Promise<string>>();
 /**
  * Loads a page, once in a visit.
  * @param pathname percent-encoded, with the path prefix
- * @param priority `low` for what the reader may want
- * @returns null for what cannot be shown in this document: a file, a redirect, an unknown address, or a page from
- * another deployment. The browser must then follow the link.
+ * @returns null for a file, a redirect, an unknown address or another deployment: the browser must then follow the link
  * @throws TypeError where the network fails; the next call tries again
  */
 export function loadPage(pathname: string, priority: RequestPriority = "high"): Promise<LoadedPage | null> {
@@ -48,14 +46,11 @@ async function fetchSidebar(file: string, priority: RequestPriority): Promise<st
   return response.text();
 }
 
-/** How long a server may take to answer at all. */
-const serverTimeoutMs = 10_000;
-
-/** Whether a full load could work or at least show what is wrong: the server responds, or the page is cached. */
+/** Whether a full load could work or at least show what is wrong: the server responds soon, or the page is cached. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     if (typeof caches !== "undefined" && (await caches.match(address.replace(/[?#].*$/, "")))) return true;
-    await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(serverTimeoutMs) });
+    await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(10_000) });
     return true;
   } catch {
     return false;

@@ -1,31 +1,21 @@
-import { normalizePath } from "../../lib/paths";
+import { normalizePath, routeKey } from "../../lib/paths";
 import { waitingText } from "../../text/texts";
 import { fragmentWords, hashTarget } from "../article/reveal-target";
 import { closeNotice, finishProgress, showNotice, startProgress } from "../page/progress-bar";
 import { claimOverlayEntry, consumeDroppedEntry, isOverlayEntry } from "../platform/overlay-history";
+import { whenLoaded } from "../platform/timing";
 import { entryKey, keyEntry, placeOf, rememberPlace, writeEntry } from "./history-entries";
 import { isReachable, loadPage } from "./load-fragment";
 import { type ShownPage, showAgain, showLoaded, shownPage } from "./show-page";
 
 type Action = "PUSH" | "POP";
 
-/** What Gatsby hands to plugins as a location: the router's, with the action that has led there. */
-export interface RouteLocation extends Pick<Location, "pathname" | "search" | "hash" | "href" | "origin"> {
-  readonly action: Action;
-  readonly state: unknown;
-  /** Of the history entry. */
-  readonly key?: string;
-}
-
-/** Gatsby's `onRouteUpdateDelayed` fires after this time. */
-const delayedMs = 1_000;
-
 /** Pages kept for Back and Forward as they were left; more would use too much memory. */
 const mostKept = 8;
 
 interface Entry {
   readonly key: string;
-  readonly location: RouteLocation;
+  readonly location: ReturnType<typeof locationOf>;
 }
 
 /** Each a Browser API. */
@@ -35,10 +25,7 @@ let current: Entry;
 let latest = 0;
 const kept = new Map<string, ShownPage>();
 
-/**
- * Drives Gatsby's Browser API in the built site, in the order in which Gatsby's own runtime calls it.
- * @param all the plugins in the order of gatsby-config.ts, the site's own gatsby-browser.tsx last
- */
+/** Drives the Browser API of plugins, the site's own gatsby-browser.tsx last, in the order of Gatsby's runtime. */
 export function startRouter(all: typeof plugins): void {
   plugins = all;
   const takeOver = () => {
@@ -56,11 +43,11 @@ export function startRouter(all: typeof plugins): void {
   // The browser follows hash links itself and has already scrolled when the event fires.
   document.addEventListener("click", () => rememberPlace(current.key), true);
   const own = document.documentElement.getAttribute("data-path");
-  if (own !== null && withoutSlash(normalizePath(window.location.pathname)) === withoutSlash(own))
+  if (own !== null && routeKey(normalizePath(window.location.pathname)) === routeKey(own))
     window.history.replaceState(window.history.state, "", `${own}${window.location.search}${window.location.hash}`);
   const key = entryKey() ?? keyEntry();
   apiRunner("onClientEntry", {});
-  arrive(key, "POP", () => {}, null);
+  arrive(key, "POP");
   apiRunner("onInitialClientRender", {});
   window.addEventListener("popstate", onPopState);
   // Back or Forward before this script was there: the address has changed, the page has not.
@@ -70,21 +57,12 @@ export function startRouter(all: typeof plugins): void {
   }
 }
 
-/** Calls a Browser API of every plugin, as Gatsby does. @returns what they answer, without undefined */
+/** Calls a Browser API of every plugin, as Gatsby does. @returns what they answer */
 function apiRunner(api: string, args: object): unknown[] {
-  return plugins.flatMap((plugin) => {
-    const call = plugin[api];
-    const result: unknown = typeof call === "function" ? call(args, {}) : undefined;
-    return result === undefined ? [] : [result];
-  });
+  return plugins.map(({ [api]: call }) => (typeof call === "function" ? call(args, {}) : undefined));
 }
 
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
-
-/**
- * Goes to an address of the site, as Gatsby's `navigate` does: inside this document where the page has a fragment, else
- * by a full load, which also works for files.
- */
+/** Gatsby's `navigate`: shows a page that has a fragment inside this document, and loads all else, also files. */
 export async function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
   const url = new URL(to, window.location.href);
   const pathname = normalizePath(url.pathname);
@@ -94,8 +72,7 @@ export async function navigate(to: string, { replace = false }: { readonly repla
   const isReplaced = replace || isOverlayEntry();
   if (pathname === current.location.pathname) {
     rememberPlace(current.key);
-    finishProgress();
-    arrive(writeEntry(url.href, isReplaced), "PUSH", () => {});
+    arrive(writeEntry(url.href, isReplaced), "PUSH");
     return mark(url.hash);
   }
   const page = await reach(pathname, url, mine, () => void navigate(to, { replace }));
@@ -111,10 +88,7 @@ export async function navigate(to: string, { replace = false }: { readonly repla
 function mark(hash: string): void {
   const words = fragmentWords(hash);
   if (words.length === 0) return;
-  import("../search/mark-passage").then(
-    ({ markPassage }) => markPassage(words, hashTarget(hash)),
-    () => {},
-  );
+  whenLoaded(import("../search/mark-passage"), ({ markPassage }) => markPassage(words, hashTarget(hash)));
 }
 
 async function onPopState(): Promise<void> {
@@ -126,17 +100,11 @@ async function onPopState(): Promise<void> {
   if (window.location.href === current.location.href && (key ?? current.key) === current.key)
     return void keyEntry(current.key);
   // A link to a place of this page, which the browser itself has followed.
-  if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH", () => {});
+  if (key === undefined && pathname === current.location.pathname) return arrive(keyEntry(), "PUSH");
   keepPage();
   const here = kept.get(key ?? "");
-  if (pathname === current.location.pathname) {
-    finishProgress();
-    return arrive(key ?? keyEntry(), "POP", () => {});
-  }
-  if (here && key !== undefined) {
-    finishProgress();
-    return arrive(key, "POP", () => showAgain(here));
-  }
+  if (key !== undefined && pathname === current.location.pathname) return arrive(key, "POP");
+  if (key !== undefined && here) return arrive(key, "POP", () => showAgain(here));
   const page = await reach(pathname, new URL(window.location.href), mine, () => window.location.reload());
   if (page === undefined) return;
   if (page === null) return window.location.reload();
@@ -154,7 +122,7 @@ function begin(): number {
 /** @returns null if a full load is needed; undefined if superseded, or failed and the reader was told */
 async function reach(pathname: string, url: URL, mine: number, retry: () => void) {
   startProgress(() => window.location.assign(url.href));
-  const timer = setTimeout(() => apiRunner("onRouteUpdateDelayed", { location: locationOf("PUSH") }), delayedMs);
+  const timer = setTimeout(() => apiRunner("onRouteUpdateDelayed", { location: locationOf("PUSH") }), 1_000);
   try {
     const page = await loadPage(pathname);
     return mine === latest ? page : undefined;
@@ -180,21 +148,20 @@ function keepPage(): void {
 }
 
 /** The address has changed: shows its page and tells everybody, as Gatsby does once the page's resources are there. */
-function arrive(key: string, action: Action, show: () => void, previous: Entry | null = current): void {
+function arrive(key: string, action: Action, show?: () => void): void {
+  // None before the first page.
+  const previous: Entry | undefined = current;
   current = { key, location: locationOf(action) };
   const args = { location: current.location, prevLocation: previous?.location ?? null };
   apiRunner("onPreRouteUpdate", args);
-  show();
+  show?.();
   finishProgress();
   runShouldUpdateScroll(previous, current);
   apiRunner("onRouteUpdate", args);
 }
 
-/**
- * Like Gatsby's scroll handler: scrolls to the hash, else to this entry's saved position, else to the top, and calls
- * the hook only if there is a target. Unlike Gatsby's, a page with an unknown hash starts at the top.
- */
-function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry): void {
+/** Like Gatsby's scroll handler, but that a page with an unknown hash starts at the top. */
+function runShouldUpdateScroll(previous: Entry | undefined, { key, location }: Entry): void {
   const place = placeOf(key);
   const target = location.hash === "" ? null : hashTarget(location.hash);
   const top = location.action === "POP" ? (place ?? 0) : 0;
@@ -202,23 +169,24 @@ function runShouldUpdateScroll(previous: Entry | null, { key, location }: Entry)
     if (previous && previous.location.pathname !== location.pathname) window.scrollTo(0, top);
     return;
   }
-  if (previous === null && target === null && place === undefined) return;
-  const [last = true] = apiRunner("shouldUpdateScroll", {
+  if (!previous && target === null && place === undefined) return;
+  const answers = apiRunner("shouldUpdateScroll", {
     ...(previous && { prevRouterProps: { location: previous.location } }),
     pathname: location.pathname,
     routerProps: { location },
     getSavedScrollPosition: () => [0, place ?? 0],
-  }).slice(-1);
+  });
+  const last = answers.findLast((answer) => answer !== undefined);
   if (last === false) return;
   if (Array.isArray(last)) window.scrollTo(last[0], last[1]);
   // A reload: the browser has restored the place.
-  else if (previous === null && place !== undefined) return;
+  else if (!previous && place !== undefined) return;
   else if (target) target.scrollIntoView();
   else window.scrollTo(0, top);
 }
 
-function locationOf(action: Action): RouteLocation {
+/** What Gatsby hands to plugins as a location: the router's, with the action that has led there. */
+function locationOf(action: Action) {
   const { pathname, search, hash, href, origin } = window.location;
-  const key = entryKey();
-  return { pathname, search, hash, href, origin, action, state: window.history.state, ...(key && { key }) };
+  return { pathname, search, hash, href, origin, action, state: window.history.state as unknown, key: entryKey() };
 }

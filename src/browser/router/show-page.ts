@@ -1,18 +1,10 @@
 import { headSelector } from "../../contract/fragment";
+import { textEvent } from "../platform/page-event";
 import { safeSessionStorage } from "../platform/storage";
+import { afterPaint, whenIdle } from "../platform/timing";
 import { parsed } from "../platform/trusted";
-import { appendProgressively } from "./append-progressively";
 import type { LoadedPage } from "./load-fragment";
 import { markCurrent } from "./mark-current";
-
-/** A page that has been shown, as it was left: with all that its reader has opened. */
-export interface ShownPage {
-  readonly title: string;
-  readonly head: readonly Element[];
-  readonly main: HTMLElement;
-  /** Of the navigation beside it. */
-  readonly sidebar: Element | null;
-}
 
 const mainOf = () => document.querySelector("main") as HTMLElement;
 /** The place of the navigation beside a page; empty where there is none. */
@@ -20,14 +12,12 @@ const sidebarPlace = () => document.querySelector("[data-sidebar-place]");
 const headOf = () => [...document.head.querySelectorAll(headSelector)];
 
 /** The page that is shown now. */
-export function shownPage(): ShownPage {
-  return {
-    title: document.title,
-    head: headOf(),
-    main: mainOf(),
-    sidebar: sidebarPlace()?.firstElementChild ?? null,
-  };
+export function shownPage() {
+  return { title: document.title, head: headOf(), main: mainOf(), sidebar: sidebarPlace()?.firstElementChild ?? null };
 }
+
+/** A page that has been shown, as it was left: with all that its reader has opened. */
+export type ShownPage = ReturnType<typeof shownPage>;
 
 /** Shows a page that was left. */
 export function showAgain({ title, head, main, sidebar }: ShownPage): void {
@@ -37,10 +27,7 @@ export function showAgain({ title, head, main, sidebar }: ShownPage): void {
   markCurrent(sidebar?.getAttribute("data-sidebar") ?? null);
 }
 
-/**
- * Shows a page that has been loaded.
- * @param isAtTop whether the reader will see its beginning: the rest of a long text then follows when that is painted
- */
+/** Shows a page that has been loaded: if the reader will see its top, the rest of a long text follows that. */
 export function showLoaded({ fragment, sidebar }: LoadedPage, isAtTop: boolean): void {
   setHead(fragment.title, [...parsed(fragment.head).children]);
   const main = parsed(fragment.main).firstElementChild as HTMLElement;
@@ -80,3 +67,32 @@ function placeSidebar(sidebar: Element | null): void {
 }
 
 const fileOf = (sidebar: Element) => sidebar.getAttribute("data-sidebar-file") ?? "";
+
+/** Least height of a block with the gap above it, in px: a line of text, and 1 em; see prose.css. */
+const leastBlock = 44;
+
+/** Blocks that are appended in one idle period. */
+const sliceLength = 20;
+
+/**
+ * Moves a text into an empty element: what fills the window at once, the rest in idle time after that has been painted,
+ * since style and layout of a long text take several frames on a phone. To print, all of it is moved at once.
+ */
+export function appendProgressively(root: HTMLElement, text: DocumentFragment): void {
+  // As many nodes as are certain to fill the window, with the line breaks of the HTML between them.
+  append(2 * Math.ceil(window.innerHeight / leastBlock));
+  const finish = () => append(text.childNodes.length);
+  window.addEventListener("beforeprint", finish, { once: true });
+  afterPaint(slice, 2);
+
+  function append(count: number): void {
+    root.append(...[...text.childNodes].slice(0, count));
+  }
+
+  function slice(): void {
+    append(sliceLength);
+    if (text.hasChildNodes()) return void whenIdle(slice);
+    window.removeEventListener("beforeprint", finish);
+    root.dispatchEvent(new Event(textEvent, { bubbles: true }));
+  }
+}

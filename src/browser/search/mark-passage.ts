@@ -6,10 +6,8 @@ const name = "found";
 const height = 0.3;
 
 /**
- * Marks words in a section, as a browser marks the text fragment of an address that it loads itself, and scrolls to the
- * first. A press or Escape clears the marks. Browsers without the CSS Custom Highlight API show the section alone.
- * @param words as they stand on the page
- * @param heading of the section; null for the beginning of the page
+ * Marks words below a heading, or from the top of the page, as a browser marks a text fragment, and scrolls there.
+ * A press or Escape clears the marks. Browsers without the CSS Custom Highlight API show the section alone.
  */
 export function markPassage(words: readonly string[], heading: Element | null): void {
   const pattern = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "gi");
@@ -28,16 +26,14 @@ export function markPassage(words: readonly string[], heading: Element | null): 
   const { top, bottom } = first.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight * (1 - height)) window.scrollBy(0, top - window.innerHeight * height);
   const cleared = new AbortController();
+  // A click and the page event have no key.
+  const clear = ({ key = "Escape" }: Event & Partial<KeyboardEvent>) => {
+    if (key !== "Escape") return;
+    cleared.abort();
+    CSS.highlights.delete(name);
+  };
   for (const type of ["click", "keydown", pageEvent])
-    document.addEventListener(
-      type,
-      (event) => {
-        if (event instanceof KeyboardEvent && event.key !== "Escape") return;
-        cleared.abort();
-        CSS.highlights.delete(name);
-      },
-      { signal: cleared.signal },
-    );
+    document.addEventListener(type, clear, { signal: cleared.signal });
 }
 
 /** Text nodes below a heading, up to the next one. */

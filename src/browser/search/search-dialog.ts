@@ -30,10 +30,7 @@ export function openSearch(query: string): void {
   else openOwn(settings, query);
 }
 
-/**
- * A native dialog with a field that is there at once; the results below it are an island. Without that its form leads to the
- * search page.
- */
+/** A dialog with a field that is there at once; results are an island, without which the form leads to their page. */
 function openOwn(settings: object, query: string): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
   dialog = own;

@@ -13,10 +13,7 @@ async function load() {
   return loaded;
 }
 
-/**
- * The search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the focused button. Pointer, touch and
- * focus on the button only fetch its code. Where the code does not come, the form leads to the search page.
- */
+/** The search over any page: by its button, Ctrl+K or Command+K, `/`, and a letter on the focused button. */
 export function watchSearch(): void {
   const open = async (query = "") => {
     // At once: iOS shows its keyboard only for a field that gets the focus within the press.
@@ -31,22 +28,19 @@ export function watchSearch(): void {
     }
   };
   if (document.documentElement.hasAttribute(searchAskedAttribute)) void open();
-  const prepare = () => {
-    if (isSlowOrSaving()) return;
-    load()
-      .then(({ prepareSearch }) => prepareSearch())
-      .catch(() => {});
-  };
   document.addEventListener("submit", (event) => {
     if (event.target !== form()) return;
     event.preventDefault();
     void open();
   });
-  for (const type of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(type, ({ target }) => form()?.contains(target as Node) && prepare(), {
-      passive: true,
-    });
-  }
+  const prepare = ({ target }: Event) => {
+    if (!form()?.contains(target as Node) || isSlowOrSaving()) return;
+    load()
+      .then(({ prepareSearch }) => prepareSearch())
+      .catch(() => {});
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(type, prepare, { passive: true });
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || isComposing(event)) return;
     const isTyped = form()?.contains(event.target as Node) === true && typesLetter(event);

@@ -5,12 +5,8 @@ import { contentKinds } from "../../content/registry";
 import { compareText, type Diagnostic } from "../../lib/diagnostic";
 import type { Redirect } from "../../lib/paths";
 
-/**
- * Everything that depends on several content files: addresses, navigation, neighbours. A pure function computes it from the
- * stored fields of the nodes, so it is the same in a page query, a feed and a test.
- */
+/** Everything that depends on several content files, addresses and navigation; it follows from the nodes alone. */
 export interface Catalog {
-  /** All content files with a page. */
   readonly pages: readonly ContentPage[];
   /** Address of each content file. */
   readonly pathByFile: ReadonlyMap<string, string>;
@@ -22,11 +18,7 @@ export interface Catalog {
 
 const isProduction = process.env.NODE_ENV === "production";
 
-/**
- * Builds the catalog from the nodes of all kinds.
- * @param nodes returns the fields of all nodes of a type
- * @param showDrafts whether drafts are pages, as in development; nothing else decides it
- */
+/** Builds the catalog. @param nodes returns the fields of a type's nodes @param showDrafts whether drafts are pages */
 export function catalogOf(nodes: (type: string) => readonly unknown[], showDrafts = !isProduction): Catalog {
   const pages: ContentPage[] = [];
   const known = new Map<ContentKind, KindCatalog>();
@@ -74,16 +66,12 @@ export function catalogTypes(): string[] {
   return contentKinds.flatMap(({ nodeType, dataTypes }) => [nodeType, ...dataTypes]);
 }
 
-/** The catalog, and the node that changes with it. */
-type Loaded = { readonly catalog: Catalog; readonly index: readonly Node[] };
-
-let builtOnce: Promise<Loaded> | undefined;
-const builtPerQuery = new WeakMap<Context, Promise<Loaded>>();
+let builtOnce: ReturnType<typeof load> | undefined;
+const builtPerQuery = new WeakMap<Context, ReturnType<typeof load>>();
 
 /**
- * The catalog for a resolver. In a build the content no longer changes once queries run, so the catalog is computed once and
- * a page depends on the one node that changes with it. Renaming a page then refreshes the sidebars of the others, while
- * correcting its text does not. In development each query computes the catalog and depends on all content.
+ * The catalog for a resolver. In a build it is computed once, and a page depends on the one node that changes with it,
+ * not on the texts of others. In development content changes: each query computes it and depends on all content.
  */
 export async function catalogFor(context: Context): Promise<Catalog> {
   const { nodeModel } = context;
@@ -99,7 +87,8 @@ export async function catalogFor(context: Context): Promise<Catalog> {
   return (await loading).catalog;
 }
 
-async function load(nodeModel: Context["nodeModel"]): Promise<Loaded> {
+/** The catalog, and the node that changes with it. */
+async function load(nodeModel: Context["nodeModel"]) {
   const all = async (type: string) => [...(await nodeModel.findAll({ type }, { track: false })).entries];
   const nodes = new Map<string, Node[]>();
   for (const type of catalogTypes()) nodes.set(type, await all(type));
@@ -121,10 +110,4 @@ export function fromCatalog<Source, Result>(
 /** Finds a node by the value of a field; null if there is none. */
 export function findNode(context: Context, type: string, field: string, value: string): Promise<Node | null> {
   return context.nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
-}
-
-/** Finds nodes by the values of a field, in the order of the values. Values without a node are skipped. */
-export async function findNodes(context: Context, type: string, field: string, values: readonly string[]) {
-  const nodes = await Promise.all(values.map((value) => findNode(context, type, field, value)));
-  return nodes.filter((node) => node !== null);
 }

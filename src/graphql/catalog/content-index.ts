@@ -4,16 +4,13 @@ import type { SiteConfig } from "../../config/read-site";
 import { site } from "../../config/site";
 import { staticFile } from "../../content/files/static-files";
 import { digestOfFiles } from "../../lib/node/files";
+import { createNodes } from "../nodes/site-nodes";
 import { catalogTypes, contentIndexType } from "./catalog";
 
 /** Creates the node that pages depend on instead of all content: it changes with addresses, titles, settings, not texts. */
-export async function createContentIndex({ actions, createNodeId, getNodesByType }: CreatePagesArgs): Promise<void> {
-  await actions.createNode({
-    id: createNodeId("site >>> ContentIndex"),
-    parent: null,
-    children: [],
-    internal: { type: contentIndexType, contentDigest: indexDigest((type) => getNodesByType(type)) },
-  });
+export async function createContentIndex(args: CreatePagesArgs): Promise<void> {
+  const digest = indexDigest((type) => args.getNodesByType(type));
+  await createNodes(args, null, [{ type: contentIndexType, name: "index", fields: {} }], digest);
 }
 
 /** Digest of the catalog's input, and of the settings that pages show. A node's own digest changes with the text of the file and is therefore not used. */

@@ -28,9 +28,7 @@ import { reportDiagnostics } from "./report-diagnostics";
 
 interface CheckOptions {
   readonly catalog: Catalog;
-  /** The pages that are created. */
   readonly plans: readonly PagePlan[];
-  /** Of all files with a page. */
   readonly articles: readonly ArticleSummary[];
   readonly args: CreatePagesArgs;
 }
@@ -64,7 +62,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
     ...catalog.diagnostics,
     ...routeDiagnostics(plans, catalog.redirects),
     ...articles.flatMap((article) => article.diagnostics),
-    ...externalEmbeds(embedding, site.security, siteLineOf),
+    ...externalEmbeds(embedding, site.security, siteLineOf("security")),
     ...checkLinks({ articles, pathByFile: catalog.pathByFile, routes, reactions: site }),
     ...checkPictures(catalog.pages, dir),
     ...(await checkMark()),

@@ -1,23 +1,16 @@
 import type { SiteConfig } from "../../config/read-site";
-import { type Diagnostic, quote } from "../../lib/diagnostic";
+import { type Diagnostic, quote, type Wording } from "../../lib/diagnostic";
 import { nearest } from "../../lib/nearest";
 import { basename, decodePath, routeKey } from "../../lib/paths";
+import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { addressFrom } from "../../markdown/links/link-article";
-import type { ArticleLink } from "../../markdown/model/types";
 
-/** The parts of an article that the link check needs. */
-export interface LinkedArticle {
-  readonly file: string;
-  readonly links: readonly ArticleLink[];
-  readonly ids: readonly string[];
-  /** Its own mistakes; with an error it has no text, so that nothing is known of its headings. */
-  readonly diagnostics?: readonly Diagnostic[];
-}
+/** What the link check reads of an article; nothing is known of the headings of one with an error. */
+type LinkedArticle = Pick<ArticleSummary, "file" | "links" | "ids"> & Partial<Pick<ArticleSummary, "diagnostics">>;
 
 interface LinkCheckInput {
   readonly articles: readonly LinkedArticle[];
-  /** Address of each content file. */
   readonly pathByFile: ReadonlyMap<string, string>;
   /** All addresses that the site serves: pages, aliases, feeds, files of static/. */
   readonly routes: ReadonlySet<string>;
@@ -29,37 +22,38 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
   const known = new Set([...routes].map(routeKey));
   const byPath = new Map(articles.map((article) => [routeKey(pathByFile.get(article.file) ?? ""), article]));
 
-  const check = (article: LinkedArticle, { href, line }: ArticleLink): Fault | null => {
-    const place = { file: article.file, line };
+  const check = (article: LinkedArticle, href: string): Fault | null => {
     const [target = "", fragment] = splitFragment(href);
-    if (target.startsWith("content:")) {
-      const file = decodePath(target.slice("content:".length));
-      const page = pageOfFile(file, article.file, pathByFile);
-      if (page === undefined) return missingFile(place, file, pathByFile.keys());
-      return checkFragment(place, href, fragment, byPath.get(routeKey(page)));
-    }
-    if (target === "") return checkFragment(place, href, fragment, article);
-    const path = routeKey(decodePath(addressOf(target, pathByFile.get(article.file) ?? "/")));
-    if (!known.has(path)) return missingRoute(place, target, path, known);
-    return checkFragment(place, href, fragment, byPath.get(path));
+    if (target === "") return checkFragment(href, fragment, article);
+    const address = linkedAddress(target, article.file, pathByFile.get(article.file) ?? "/", pathByFile);
+    if (address === undefined) return missingFile(shown(target), pathByFile.keys());
+    const path = routeKey(address);
+    if (!target.startsWith("content:") && !known.has(path)) return missingRoute(target, path, known);
+    return checkFragment(href, fragment, byPath.get(path));
   };
 
-  return articles
-    .flatMap((article) => article.links.map((link) => check(article, link)))
-    .flatMap((fault): Diagnostic[] => {
+  return articles.flatMap((article) =>
+    article.links.flatMap(({ href, line }): Diagnostic[] => {
+      const fault = check(article, href);
       if (fault === null || reactions[fault.setting] === "ignore") return [];
-      const { setting, ...diagnostic } = fault;
-      return [{ severity: reactions[setting] === "throw" ? "error" : "warning", ...diagnostic }];
-    });
+      const { setting, ...wording } = fault;
+      const severity = reactions[setting] === "throw" ? "error" : "warning";
+      return [{ severity, file: article.file, line, ...wording }];
+    }),
+  );
 }
 
 /** What is wrong with a link, and the setting that says how grave that is. */
-type Fault = Omit<Diagnostic, "severity"> & { readonly setting: keyof LinkCheckInput["reactions"] };
+type Fault = Wording & { readonly setting: keyof LinkCheckInput["reactions"] };
 
-/** The path a link leads to; a relative one starts from the page. */
-export function addressOf(target: string, page: string): string {
+/**
+ * The address that a link without its fragment leads to; undefined for a file that is no page.
+ * @param page address of the file with the link, where a relative one starts
+ */
+export function linkedAddress(target: string, file: string, page: string, pathByFile: ReadonlyMap<string, string>) {
+  if (target.startsWith("content:")) return pageOfFile(decodePath(target.slice("content:".length)), file, pathByFile);
   const path = target.replace(/\?.*$/s, "");
-  return path.startsWith("/") ? path : addressFrom(page, path.split("/").map(encodeURIComponent).join("/"));
+  return decodePath(path.startsWith("/") ? path : addressFrom(page, path.split("/").map(encodeURIComponent).join("/")));
 }
 
 function splitFragment(href: string): [string, string | undefined] {
@@ -67,36 +61,28 @@ function splitFragment(href: string): [string, string | undefined] {
   return hash < 0 ? [href, undefined] : [href.slice(0, hash), decodePath(href.slice(hash + 1))];
 }
 
-type Place = Pick<Diagnostic, "file" | "line">;
-type Target = LinkedArticle | undefined;
-
-function checkFragment(place: Place, href: string, fragment: string | undefined, target: Target): Fault | null {
+function checkFragment(href: string, fragment: string | undefined, target: LinkedArticle | undefined): Fault | null {
   if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
   if (target.diagnostics?.some(({ severity }) => severity === "error")) return null;
   const meant = nearest(fragment, target.ids);
   const message = `链接到${quote(shown(href))}，但${target.file}里没有标题#${fragment}`;
-  return {
-    setting: "onBrokenAnchors",
-    ...place,
-    message,
-    fix: asked(meant && `#${meant}`) ?? "只链接到页面，或链接到它有的标题",
-  };
+  const fix = asked(meant && `#${meant}`) ?? "只链接到页面，或链接到它有的标题";
+  return { setting: "onBrokenAnchors", message, fix };
 }
 
-function missingFile(place: Place, file: string, files: Iterable<string>): Fault {
+function missingFile(file: string, files: Iterable<string>): Fault {
   const message = `链接到文件${file}，它不是页面；链接会显示为普通文字`;
   return {
     setting: "onBrokenMarkdownLinks",
-    ...place,
     message,
     fix: asked(nearest(file, files)) ?? "改正路径，它相对于这个文件",
   };
 }
 
-function missingRoute(place: Place, target: string, path: string, routes: ReadonlySet<string>): Fault {
+function missingRoute(target: string, path: string, routes: ReadonlySet<string>): Fault {
   const message = `链接到${quote(shown(target))}，本站没有这一页`;
   const fix = asked(nearest(path, routes) ?? elsewhere(path, routes)) ?? "改为链接到文件：./name.mdx";
-  return { setting: "onBrokenLinks", ...place, message, fix };
+  return { setting: "onBrokenLinks", message, fix };
 }
 
 const asked = (meant: string | undefined) => (meant === undefined ? undefined : `是否想写${meant}？`);

@@ -28,10 +28,7 @@ export function checkPictures(pages: readonly Page[], contentDir: string): Diagn
 /** Scripts in an SVG: https://www.w3.org/TR/SVG2/interact.html */
 const script = /<script\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javascript:/i;
 
-/**
- * Reports pictures that nobody could see: cut off while they were saved, or larger than any screen; and drawings with scripts.
- * What is missing or something else than a picture is reported where it is named.
- */
+/** Reports pictures that nobody could see, and drawings with scripts. What is missing is reported where it is named. */
 export async function damagedPictures(files: Iterable<string>, contentDir: string): Promise<Diagnostic[]> {
   const pictures = [...new Set(files)].filter((file) => pictureState(file) === "picture");
   const diagnostics = pictures.map(async (absolutePath): Promise<Diagnostic[]> => {

@@ -15,7 +15,7 @@ test("what the policy blocks is one diagnostic, with the setting to paste", () =
     showing("frame", "//player.example/?id=1"),
     showing("media", "http://a.example/film.mp4"),
   ];
-  const [one, ...others] = externalEmbeds(files, { ...none, images: ["https://old.example"] }, () => 7);
+  const [one, ...others] = externalEmbeds(files, { ...none, images: ["https://old.example"] }, 7);
   expect(others).toEqual([]);
   expect(
     one && formatDiagnostic(one),

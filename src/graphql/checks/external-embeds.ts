@@ -2,40 +2,32 @@ import { listed, type Origins, type SecurityConfig, siteFile } from "../../confi
 import { compareText, type Diagnostic, quote, warning } from "../../lib/diagnostic";
 import type { ExternalEmbed } from "../../markdown/model/types";
 
-const names = { image: "图片", media: "音视频", frame: "嵌入的页面" } as const;
-const measureWords = { image: "张", media: "个", frame: "个" } as const;
+/** What is embedded: the list of site.yml that lets it in, its name and its measure word. */
+const kinds = {
+  image: { setting: "images", name: "图片", measure: "张" },
+  media: { setting: "media", name: "音视频", measure: "个" },
+  frame: { setting: "frames", name: "嵌入的页面", measure: "个" },
+} as const;
 
 /** A file with what it shows of other sites. */
 export type EmbeddingFile = { readonly file: string; readonly embeds: readonly ExternalEmbed[] };
 
-/** The lists of site.yml that let embeds in. */
-type Setting = "images" | "media" | "frames";
+type Setting = (typeof kinds)[ExternalEmbed["kind"]]["setting"];
 type Allowed = Pick<SecurityConfig, Setting>;
-const settings = { image: "images", media: "media", frame: "frames" } as const;
+type Foreign = ExternalEmbed & { readonly file: string; readonly origin: string; readonly setting: Setting };
 
-type Foreign = ExternalEmbed & { readonly file: string; readonly origin: string };
-
-/**
- * Reports embeds from other sites that the Content-Security-Policy blocks: all in one diagnostic, with the setting that
- * allows them.
- */
-export function externalEmbeds(
-  files: readonly EmbeddingFile[],
-  security: Allowed,
-  lineOf: (field: string) => number | undefined = () => undefined,
-): Diagnostic[] {
-  const blocked = foreignOf(files).filter(({ kind, origin }) => !isAllowed(origin, security[settings[kind]]));
-  const whole = blocked.length === 0 ? [] : [summary(blocked, security, lineOf("security"))];
+/** Reports what the Content-Security-Policy blocks, in one diagnostic with the setting that allows it. */
+export function externalEmbeds(files: readonly EmbeddingFile[], security: Allowed, line?: number): Diagnostic[] {
+  const blocked = foreignOf(files).filter(({ setting, origin }) => !isAllowed(origin, security[setting]));
+  const whole = blocked.length === 0 ? [] : [summary(blocked, security, line)];
   return [...whole, ...files.flatMap(neverShown)];
 }
 
 /** The policy's lists of other sites: where site.yml says `auto`, exactly those that the content names. */
 export function allowedOrigins<T extends Allowed>(files: readonly EmbeddingFile[], security: T): T {
   const foreign = foreignOf(files);
-  const origins = (setting: Setting) => {
-    if (security[setting] !== "auto") return security[setting];
-    return originsOf(foreign.filter(({ kind }) => settings[kind] === setting));
-  };
+  const origins = (setting: Setting) =>
+    security[setting] === "auto" ? originsOf(foreign.filter((part) => part.setting === setting)) : security[setting];
   return { ...security, images: origins("images"), media: origins("media"), frames: origins("frames") };
 }
 
@@ -43,7 +35,7 @@ function foreignOf(files: readonly EmbeddingFile[]): Foreign[] {
   return files.flatMap(({ file, embeds }) =>
     embeds.flatMap((part) => {
       const origin = originOf(part.url);
-      return origin === null ? [] : [{ ...part, file, origin }];
+      return origin === null ? [] : [{ ...part, file, origin, setting: kinds[part.kind].setting }];
     }),
   );
 }
@@ -67,22 +59,22 @@ function neverShown({ file, embeds }: EmbeddingFile): Diagnostic[] {
 }
 
 function summary(blocked: readonly Foreign[], security: Allowed, line: number | undefined): Diagnostic {
-  const count = (kind: ExternalEmbed["kind"]) => blocked.filter((part) => part.kind === kind).length;
-  const found = (["image", "media", "frame"] as const).filter((kind) => count(kind) > 0);
-  const what = found.map((kind) => `${count(kind)}${measureWords[kind]}${names[kind]}`);
+  const count = (of: Setting) => blocked.filter(({ setting }) => setting === of).length;
+  const found = Object.values(kinds).filter(({ setting }) => count(setting) > 0);
+  const what = found.map(({ setting, name, measure }) => `${count(setting)}${measure}${name}`);
   const allow = `要放行，写进site.yml（各项也可以写auto，放行内容用到的主机）：\n${settingFor(blocked, security)}`;
   const [first] = blocked;
   const place = [first?.file, first?.line].filter((part) => part !== undefined).join(":");
   const message = `安全策略拦下了别处${originsOf(blocked).length}台主机的${what.join("、")}，第一处在${place}`;
-  const fix = count("image") > 0 ? `把图片存进内容：npm run fetch-pictures\n${allow}` : allow;
-  const parts = blocked.map(({ kind, file, line, url }) => warning({ file, line }, `${names[kind]}${quote(url)}`));
+  const fix = count("images") > 0 ? `把图片存进内容：npm run fetch-pictures\n${allow}` : allow;
+  const parts = blocked.map(({ kind, file, line, url }) => warning({ file, line }, `${kinds[kind].name}${quote(url)}`));
   return { ...warning({ file: siteFile, line, field: "security" }, message, fix), parts };
 }
 
 /** The lines for site.yml, with the hosts that stand there already. */
 function settingFor(blocked: readonly Foreign[], security: Allowed): string {
-  const lists = Object.values(settings).flatMap((setting) => {
-    const parts = blocked.filter(({ kind }) => settings[kind] === setting);
+  const lists = Object.values(kinds).flatMap(({ setting }) => {
+    const parts = blocked.filter((part) => part.setting === setting);
     if (parts.length === 0) return [];
     const origins = [...new Set([...listed(security[setting]), ...originsOf(parts)])];
     const used = (origin: string) => parts.filter((part) => part.origin === origin).length;

@@ -7,25 +7,23 @@ import { writeChanged } from "../../lib/node/files";
 /** Beyond `repeated` of a kind, the terminal shows only `examples` of them. */
 const repeated = 4;
 const examples = 3;
-
-/** Of all diagnostics, where the terminal shows some. */
-const lists = { warnings: "warnings.log", errors: "errors.log" };
+const names = { warning: "警告", error: "错误" };
 
 /** @property root absolute path of the project */
 type ReportOptions = { readonly reporter: Pick<Reporter, "warn" | "panicOnBuild">; readonly root: string };
 
 /** Prints sorted diagnostics. Errors end a production build; in development they stay on the screen until they are fixed. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], { reporter, root }: ReportOptions): void {
-  // What an earlier build has left.
-  for (const file of Object.values(lists)) rmSync(path.join(root, file), { force: true });
-  const listed = (severity: Diagnostic["severity"], name: string, file: string) => {
+  for (const severity of ["warning", "error"] as const) {
+    const file = `${severity}s.log`;
+    // What an earlier build has left.
+    rmSync(path.join(root, file), { force: true });
     const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    return found.length > 0 && reportListing(found, { heading: `内容中有${found.length}处${name}：`, file, root });
-  };
-  const warnings = listed("warning", "警告", lists.warnings);
-  if (warnings) reporter.warn(warnings);
-  const errors = listed("error", "错误", lists.errors);
-  if (errors) reporter.panicOnBuild(errors);
+    if (found.length === 0) continue;
+    const listing = reportListing(found, { heading: `内容中有${found.length}处${names[severity]}：`, file, root });
+    if (severity === "error") reporter.panicOnBuild(listing);
+    else reporter.warn(listing);
+  }
 }
 
 /** @property file for the full list, where it is too long for a terminal; below the root */

@@ -32,32 +32,28 @@ const maxWidth = 2880;
 /** WebP has no room for more. */
 const maxWebpHeight = 16_383;
 
-/**
- * Prepares a picture for readers: upright, no wider than useful, without location data. In development it is served
- * unchanged, to save time, unless browsers cannot display it.
- */
+/** Prepares a picture for readers: upright, no wider than useful, without location data; a draft stays as it is. */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   // BMP and ICO, which browsers show and sharp cannot read.
-  if (/^(?:424d|00000100)/.test(bytes.toString("hex", 0, 4))) return asItIs({ width: null, height: null });
+  if (/^(?:424d|00000100)/.test(bytes.toString("hex", 0, 4))) return alone({});
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = header.autoOrient;
     if (width * height > maxPixels)
-      return unseen({ message: `图片有${width} × ${height}像素，读者的设备打不开`, fix: "缩小到4000像素宽以内" });
+      return alone({
+        problem: { message: `图片有${width} × ${height}像素，读者的设备打不开`, fix: "缩小到4000像素宽以内" },
+      });
     const isDraft = process.env.NODE_ENV !== "production" && header.format !== "tiff";
-    return isDraft || isMoving(bytes, header) ? asItIs({ width, height }) : await encoded(bytes, header);
+    return isDraft || isMoving(bytes, header) ? alone({ width, height }) : await encoded(bytes, header);
   } catch {
     // The reason is not told: pictures that are decoded at the same time share libvips' messages.
-    return unseen({ message: "图片已损坏，或没有存完", fix: "从原处重新保存" });
+    return alone({ problem: { message: "图片已损坏，或没有存完", fix: "从原处重新保存" } });
   }
 }
 
-function asItIs(size: Pick<Picture, "width" | "height">): EncodedPicture {
-  return { picture: { ...size, substitute: null, widths: [] }, files: {} };
-}
-
-function unseen(problem: Wording): EncodedPicture {
-  return { picture: { width: null, height: null, substitute: null, widths: [], problem }, files: {} };
+/** A picture of which nothing else is made. */
+function alone(known: Partial<Picture>): EncodedPicture {
+  return { picture: { width: null, height: null, substitute: null, widths: [], ...known }, files: {} };
 }
 
 /** Re-encoding would keep only the first frame. */

@@ -15,10 +15,7 @@ interface PreparedPicture extends Picture {
 const inTurn = takeTurns(availableParallelism());
 const known = new Map<string, Promise<PreparedPicture>>();
 
-/**
- * Encodes a picture, unless that has been done: in this build, or in an earlier one, under any name. What was made stays in
- * node_modules/.cache, which `npm run clean` leaves alone and hosts keep; PICTURE_CACHE names another folder.
- */
+/** Encodes a picture, unless this build or an earlier one has; hosts keep node_modules/.cache from build to build. */
 export function preparePicture(file: string): Promise<PreparedPicture> {
   const key = `${file} ${fileStamp(file)}`;
   const picture = known.get(key) ?? inTurn(() => prepared(readFileSync(file)));

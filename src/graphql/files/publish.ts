@@ -16,10 +16,7 @@ interface PublishContext {
   readonly fileNode: (absolutePath: string) => Promise<Node | null>;
 }
 
-/**
- * Publishes a file of the content folder unchanged, in a folder named by a hash of its content.
- * @returns its address, including the path prefix; null if the file does not exist, or lies elsewhere behind a link
- */
+/** Publishes a file of the content folder unchanged; null if it does not exist, or lies elsewhere behind a link. */
 export async function publishFile(file: string, context: PublishContext): Promise<string | null> {
   const absolutePath = path.join(context.contentDir, file);
   const node = await context.fileNode(absolutePath);
@@ -45,9 +42,8 @@ function sizeOf(file: string): number | null {
 }
 
 /**
- * Publishes a picture of the content folder, with the versions of it that browsers choose from. Vector pictures and moving
- * ones are published unchanged.
- * @returns null if the file does not exist or cannot be shown, which is reported when the content is checked
+ * Publishes a picture of the content folder, with the versions of it that browsers choose from. Null if it does not
+ * exist or cannot be shown, which is reported when the content is checked.
  */
 export async function resolveImage(file: string, context: PublishContext): Promise<ResolvedImage | null> {
   const absolutePath = path.join(context.contentDir, file);

@@ -8,9 +8,8 @@ import { words } from "../../lib/lists";
 type FileTimes = ReadonlyMap<string, { readonly first: string; readonly last: string }>;
 
 /**
- * Commit times of all files below a folder, by path relative to it. Runs one `git log` for the whole site, once per process.
- * Empty outside a repository, without git, and for files that were never committed. Also empty in a shallow clone, where
- * every file seems to date from the oldest fetched commit, which changes with each new one.
+ * Commit times of all files below a folder, by path relative to it; one `git log` per process. Empty without git and in
+ * a shallow clone, where every file seems to date from the oldest fetched commit, which changes with each new one.
  */
 export function fileTimes(dir: string): FileTimes {
   return historyOf(dir) ?? new Map();
@@ -63,14 +62,8 @@ export function parseLog(log: string, prefix = ""): FileTimes {
 /** Type of the nodes that hold the commit time of a file. */
 export const fileTimeType = "FileTime";
 
-/** Stored fields of a `FileTime` node, with the time of the last commit, ISO in UTC. */
-export type FileTimeFields = Readonly<Record<"file" | "last", string>>;
-
-/**
- * Plans a node for every article with commits. A commit does not change a file, so Gatsby would not rebuild a page that shows
- * the commit's time. The nodes make exactly those pages stale whose own time has changed.
- */
-export function fileTimeNodes(dir: string, folders: readonly string[]): FileTimeFields[] {
+/** Nodes for articles with commits: a commit changes no file, so Gatsby would not rebuild a page with its time. */
+export function fileTimeNodes(dir: string, folders: readonly string[]) {
   const times = fileTimes(dir);
   return markdownFilesIn(dir, folders).flatMap((file) => {
     const last = times.get(file)?.last;

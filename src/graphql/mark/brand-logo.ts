@@ -13,10 +13,7 @@ import { drawnMark, readMark } from "./site-mark";
 /** Height of the logo in the navbar, and of the drawing of an area, in pixels. */
 const [height, areaHeight] = [28, 96];
 
-/**
- * The logo that site.yml names, else one drawn from the title. An SVG that uses `currentColor` or a variable of the theme
- * becomes part of the page, so that it changes with the colour mode; any other picture stays a file.
- */
+/** The logo of site.yml, else one drawn from the title. An SVG whose colours follow the theme is inlined. */
 export async function brandLogo() {
   const { logo, title } = site;
   const file = logo && staticFile(logo.src);

@@ -63,10 +63,10 @@ export async function drawnMark(title: string, { seal, ink }: { seal: string; in
 /** Reports site.yml pictures that are missing or cannot be drawn, which would otherwise abort a build midway. */
 export async function checkMark(): Promise<Diagnostic[]> {
   const { favicon, logo } = site;
-  const named = siteLineOf("favicon") === undefined && staticFile(favicon) === null ? [] : [["favicon", favicon]];
-  const logos = [logo?.src, logo?.srcDark].flatMap((address) => (address ? [["logo", address]] : []));
-  const found = [...named, ...logos].map(([field = "", address = ""]) => checkPicture(field, address));
-  return (await Promise.all(found)).flat();
+  const isDrawn = siteLineOf("favicon") === undefined && staticFile(favicon) === null;
+  const icon = isDrawn ? [] : [checkPicture("favicon", favicon)];
+  const logos = [logo?.src, logo?.srcDark].map((address) => (address ? checkPicture("logo", address) : []));
+  return (await Promise.all([...icon, ...logos])).flat();
 }
 
 async function checkPicture(field: string, address: string): Promise<Diagnostic[]> {

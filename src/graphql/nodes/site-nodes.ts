@@ -7,11 +7,7 @@ import { problemType } from "./plan-nodes";
 
 type Args = Pick<NodePluginArgs, "actions" | "createNodeId" | "getNodesByType">;
 
-/**
- * Creates planned nodes, with or without a parent.
- * @param digest of the text they are made from, which is no field of theirs, but which queries of them depend on
- * @returns their ids
- */
+/** Creates planned nodes and returns their ids. @param digest of the text they are made from, for what depends on it */
 export async function createNodes(
   args: Omit<Args, "getNodesByType">,
   parent: Node | null,

@@ -1,23 +1,15 @@
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import type { PageLink } from "../../content/docs/sidebars/navigation";
 import type { ContentPage } from "../../content/kind";
-import { decodePath, routeKey } from "../../lib/paths";
+import { routeKey } from "../../lib/paths";
 import type { ArticleSummary } from "../../markdown/article-store";
-import { pageOfFile } from "../../markdown/files/named-files";
 import { type Catalog, findNode, fromContext } from "../catalog/catalog";
-import { addressOf, type LinkedArticle } from "../checks/check-links";
+import { linkedAddress } from "../checks/check-links";
 import { keepSiteNodes } from "../nodes/site-nodes";
 import { relatedPages } from "./related-pages";
 
 /** Name of the GraphQL type. */
 export const relationsType = "PageRelations";
-
-/** Stored fields of a `PageRelations` node. */
-interface RelationFields {
-  readonly file: string;
-  readonly backlinks: readonly (PageLink & { readonly sentence: string })[];
-  readonly related: readonly PageLink[];
-}
 
 /** Creates a node for each page with what depends on the texts of all: its query runs again when that changes. */
 export async function createRelations(args: CreatePagesArgs, catalog: Catalog, articles: readonly ArticleSummary[]) {
@@ -26,7 +18,7 @@ export async function createRelations(args: CreatePagesArgs, catalog: Catalog, a
   const related = relatedPages(catalog.pages, articles, linking);
   const link = ({ title, path }: ContentPage): PageLink => ({ title, path });
   const plans = catalog.pages.map(({ file }) => {
-    const fields: RelationFields = {
+    const fields = {
       file,
       backlinks: (backlinks.get(file) ?? []).map(({ page, sentence }) => ({ ...link(page), sentence })),
       related: (related.get(file) ?? []).map(link),
@@ -41,7 +33,7 @@ type Backlink = { readonly page: ContentPage; readonly sentence: string };
 
 /** Listed pages by the file of the page that they link to, in the order of the catalog, each once. */
 export function backlinksByFile(
-  articles: readonly Pick<LinkedArticle, "file" | "links">[],
+  articles: readonly Pick<ArticleSummary, "file" | "links">[],
   { pages, pathByFile, redirects }: Pick<Catalog, "pages" | "pathByFile" | "redirects">,
 ): ReadonlyMap<string, readonly Backlink[]> {
   const fileByRoute = new Map([...pathByFile].map(([file, path]) => [routeKey(path), file]));
@@ -52,9 +44,7 @@ export function backlinksByFile(
   const targetOf = (href: string, page: ContentPage): string | undefined => {
     const target = href.replace(/#.*$/s, "");
     if (target === "") return page.file;
-    const path = target.startsWith("content:")
-      ? pageOfFile(decodePath(target.slice("content:".length)), page.file, pathByFile)
-      : decodePath(addressOf(target, page.path));
+    const path = linkedAddress(target, page.file, page.path, pathByFile);
     return path === undefined ? undefined : fileByRoute.get(routeKey(path));
   };
   const linksByFile = new Map(articles.map(({ file, links }) => [file, links]));
@@ -72,7 +62,7 @@ export function backlinksByFile(
 
 const relation = (field: "backlinks" | "related") =>
   fromContext(async ({ file }: ContentPage, context) => {
-    const node = (await findNode(context, relationsType, "file", file)) as (Node & RelationFields) | null;
+    const node = await findNode(context, relationsType, "file", file);
     return node?.[field] ?? [];
   });
 

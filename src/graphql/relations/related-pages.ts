@@ -16,9 +16,8 @@ const titleWeight = 3;
 type Tagged = ContentPage & { readonly tagRefs?: readonly { readonly slug: string }[] };
 
 /**
- * The listed pages nearest to each page: by the words of their titles, headings, descriptions and questions, weighed by how
- * rare these are (the cosine of tf-idf vectors), by links between them and by tags of both.
- * @returns by the page's file, the nearest first
+ * The listed pages nearest to each page, by its file: by words of their titles, headings, descriptions and questions
+ * (the cosine of tf-idf vectors: rare words count more), by links between them and by tags of both.
  */
 export function relatedPages(
   pages: readonly ContentPage[],

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import type { Parents, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { contentDir } from "../../config/read-site";
@@ -14,12 +14,12 @@ import { linkArticle } from "../../markdown/links/link-article";
 import { linkMarkdown } from "../../markdown/markdown-copy/markdown-copy";
 import { picturesIn } from "../../markdown/media/media";
 import { classesOf } from "../../markdown/model/tree";
-import type { RenderedArticle } from "../../markdown/model/types";
+import type { RenderedArticle } from "../../markdown/render-article";
 import { articleHtml } from "../../markdown/sanitize/as-browsers-read";
 import { readingTime } from "../../markdown/text/collect-text";
 import { type Context, catalogFor, findNode, fromContext } from "../catalog/catalog";
 import { publishFile, resolveImage } from "../files/publish";
-import { type FileTimeFields, fileTimeType } from "../git/file-times";
+import { fileTimeType } from "../git/file-times";
 
 /** Resolvers for the fields of `ContentPage`, shared by pages of all kinds. */
 export function contentResolvers(args: CreateResolversArgs) {
@@ -113,9 +113,7 @@ function firstFigure({ children }: Root): RootContent | undefined {
   );
 }
 
-function findFile(context: Context, absolutePath: string): Promise<Node | null> {
-  return findNode(context, "File", "absolutePath", absolutePath);
-}
+const findFile = (context: Context, absolutePath: string) => findNode(context, "File", "absolutePath", absolutePath);
 
 type ArticleFiles = Pick<RenderedArticle, "images" | "attachments">;
 
@@ -166,12 +164,9 @@ function reader(args: CreateResolversArgs) {
   return { articles, read, filesOf, link };
 }
 
-/**
- * The date in front matter, else the time of the last commit; null if neither is known. That is read through a node, so that
- * Gatsby, which does not track git, reruns the query when it changes.
- */
+/** The date in front matter, else that of the last commit; through a node, since Gatsby does not track git. */
 async function lastUpdateOf({ file, lastUpdateDate, lastUpdateAuthor: author }: ContentPage, context: Context) {
   if (lastUpdateDate !== null) return { date: lastUpdateDate, author };
-  const node = (await findNode(context, fileTimeType, "file", file)) as (Node & FileTimeFields) | null;
-  return node && { date: node.last, author };
+  const node = await findNode(context, fileTimeType, "file", file);
+  return node && { date: node["last"], author };
 }

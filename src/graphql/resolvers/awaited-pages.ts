@@ -14,8 +14,8 @@ const attempts = 30;
 const pauseMs = 100;
 
 /**
- * Resolvers for the queries of single pages (`doc`, `blogPost`, `singlePage`) in development. A file saved while queries
- * run loses its node for a moment, and its page would crash for want of data; so the query waits for the node.
+ * Resolvers for the queries of single pages in development: a file saved while queries run loses its node for a moment,
+ * and its page would crash for want of data, so the query waits for the node.
  */
 export function awaitedPages({ getNodesByType }: Pick<CreateResolversArgs, "getNodesByType">) {
   const resolverFor = (nodeType: string) => async (source: unknown, filters: Filters, context: unknown, info: Info) => {

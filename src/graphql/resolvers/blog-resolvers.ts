@@ -6,15 +6,7 @@ import type { AuthorFields } from "../../content/data/authors";
 import { staticFile } from "../../content/files/static-files";
 import { type TagFields, tagLinks } from "../../content/tags/tags";
 import { decodePath } from "../../lib/paths";
-import {
-  type Catalog,
-  type Context,
-  catalogFor,
-  findNode,
-  findNodes,
-  fromCatalog,
-  fromContext,
-} from "../catalog/catalog";
+import { type Catalog, type Context, catalogFor, findNode, fromCatalog, fromContext } from "../catalog/catalog";
 
 /** Resolvers for fields of `BlogPost` that depend on other posts and on authors.yml. */
 export const postResolvers = {
@@ -26,7 +18,7 @@ export const postResolvers = {
   ),
   seriesPosts: fromCatalog(({ series }: PostFields, catalog, context) => {
     const posts = postsOf(catalog).filter((post) => series !== null && post.series === series);
-    return nodesOf(posts.reverse(), context);
+    return postNodes(pathsOf(posts.reverse()), context);
   }),
   stale: fromContext(async ({ date, revised, checked }: PostFields, context) =>
     isStale(checked?.date ?? revised ?? date, site.blog.staleAfterYears, await dayOfBuild(context)),
@@ -47,13 +39,13 @@ export const authorResolvers = {
   ...portraitResolvers,
   posts: fromCatalog(({ key }: AuthorFields, catalog, context) => {
     const isTheirs = ({ authorRefs }: PostFields) => authorRefs.some((author) => author.key === key);
-    return nodesOf(postsOf(catalog).filter(isTheirs), context);
+    return postNodes(pathsOf(postsOf(catalog).filter(isTheirs)), context);
   }),
 };
 
 const tagResolvers = {
   count: { resolve: ({ postPaths }: TagFields) => postPaths.length },
-  posts: fromContext(({ postPaths }: TagFields, context) => findNodes(context, "BlogPost", "path", postPaths)),
+  posts: fromContext(({ postPaths }: TagFields, context) => postNodes(postPaths, context)),
 };
 
 /** Resolvers for fields of the types beside `BlogPost`. */
@@ -77,9 +69,12 @@ export const blogQueries = {
 
 const postsOf = (catalog: Catalog) => catalog.of(blog).posts;
 
-function nodesOf(posts: readonly PostFields[], context: Context) {
-  const paths = posts.map(({ path }) => path);
-  return findNodes(context, "BlogPost", "path", paths);
+const pathsOf = (posts: readonly PostFields[]) => posts.map(({ path }) => path);
+
+/** Posts in the order of their addresses; one without a node is skipped. */
+async function postNodes(paths: readonly string[], context: Context) {
+  const nodes = await Promise.all(paths.map((path) => findNode(context, "BlogPost", "path", path)));
+  return nodes.filter((node) => node !== null);
 }
 
 /** The post at a distance from another one, newest first. An unlisted post has no neighbours. */

@@ -1,10 +1,18 @@
+import type { ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import remarkCjkFriendly from "remark-cjk-friendly";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
 import { site } from "../../config/site";
 import { docs } from "../../content/docs/docs-kind";
 import type { Diagnostic } from "../../lib/diagnostic";
+import { linkArticle } from "../../markdown/links/link-article";
+import { createContext } from "../../markdown/model/article-context";
+import { sanitizeTree } from "../../markdown/sanitize/sanitize-tree";
 import { fromCatalog } from "../catalog/catalog";
 import { brandLogo } from "../mark/brand-logo";
 import { drawnPicture } from "../sharing/sharing-card";
-import { announcement } from "../site/announcement";
 import { presentFooter, presentNavbar, siteNavigation } from "../site/site-navigation";
 
 /** Resolvers for fields of `SiteSiteMetadata` that depend on the content. */
@@ -28,3 +36,16 @@ export const siteQueries = {
     ...fromCatalog((_root: unknown, { redirects }) => redirects),
   },
 };
+
+/** The announcement as HTML: its inline Markdown, with links of the site at their full path. */
+export function announcement() {
+  if (site.announcement === null) return null;
+  const { id, content, closeable } = site.announcement;
+  const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkRehype);
+  const tree = processor.runSync(processor.parse(content));
+  sanitizeTree(tree, createContext({ file: "announcement", contentDir: "", body: content, bodyLine: 0, format: "md" }));
+  // The blocks go, and what stands in them stays.
+  const inline = tree.children.flatMap((block): ElementContent[] => (block.type === "element" ? block.children : []));
+  const links = { page: "/", pathPrefix: site.baseUrl.replace(/\/$/, ""), trailingSlash: site.trailingSlash };
+  return { id, closeable, html: toHtml(linkArticle({ type: "root", children: inline }, links)) };
+}

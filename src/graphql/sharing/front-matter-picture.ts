@@ -7,7 +7,6 @@ import { absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths"
 import { contentPath, staticAddress } from "../../markdown/files/named-files";
 
 interface Place {
-  /** Content file with the front matter, relative to the content folder. */
   readonly file: string;
   readonly contentDir: string;
   /** Absolute path of the deployed folder. */
@@ -17,8 +16,7 @@ interface Place {
 
 /**
  * The picture in a page's front matter: `./img/cover.png` beside the page, `/img/cover.png` in the static folder, or a full
- * address. A picture beside the page is published under a name with a hash of its content.
- * @returns null if the file does not exist, which the content check reports
+ * address. Null if the file does not exist, which the content check reports.
  */
 export async function frontMatterPicture(image: string, { file, contentDir, publicDir, site }: Place) {
   if (/^https?:/i.test(image)) return { url: image, width: null, height: null };

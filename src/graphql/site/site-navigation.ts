@@ -37,9 +37,6 @@ function navbarOf(catalog: Catalog): NavbarConfig {
   };
 }
 
-/** A navbar or footer item with its address resolved. */
-type PresentedItem = Queries.SiteNavbarItem;
-
 /** The part of the docs that navigation leads to. */
 type NavigationTargets = Pick<DocsCatalog, "sidebars" | "byId">;
 
@@ -62,7 +59,7 @@ export function presentFooter({ columns, copyright, icp, police }: FooterConfig,
 const policeFiling = (number: string) =>
   `https://beian.mps.gov.cn/#/query/webSearch?code=${/\d{14}/.exec(number)?.[0]}`;
 
-function presentItem(item: NavbarItem, targets: NavigationTargets): PresentedItem {
+function presentItem(item: NavbarItem, targets: NavigationTargets): Queries.SiteNavbarItem {
   const { label, to = null, href = null, doc, sidebar, items } = item;
   const blank = { type: "link", label: label ?? "", to: null, href: null, sidebarId: null, items: [] } as const;
   if (items) return { ...blank, type: "dropdown", items: items.map((child) => presentItem(child, targets)) };

@@ -13,25 +13,23 @@ interface SearchStatusProps {
   readonly children?: ReactNode;
 }
 
-/**
- * What a search has come to, in words; it is a live region, and does not move when results appear. Where nothing matches,
- * suggestions, and where to report missing content.
- */
+/** What a search has come to, in words (a live region), and where nothing matches, what else the reader can do. */
 export function SearchStatus({ search, onSuggestion, children }: SearchStatusProps) {
   const { state, answer, query, askAsTyped } = search;
   if (state === "failed")
     return <ErrorPanel message={`${searchText.error.title}\n${searchText.error.help}`} onRetry={search.retry} />;
   const { text: nothing, suggestion, missing, report } = searchText.noResults;
+  const button = (label: string, act: () => void) => (
+    <button key={label} type="button" className="search-nothing-suggestion" onClick={act}>
+      {label}
+    </button>
+  );
   return (
     <>
       <p role="status" className="search-status-status">
         {statusOf(search)}
       </p>
-      {answer?.corrected !== undefined && (
-        <button type="button" className="search-nothing-suggestion" onClick={askAsTyped}>
-          {searchText.asTyped(query)}
-        </button>
-      )}
+      {answer?.corrected !== undefined && button(searchText.asTyped(query), askAsTyped)}
       {children}
       {state === "ready" && answer?.total === 0 && !answer.progress?.isLoading && (
         <>
@@ -39,16 +37,7 @@ export function SearchStatus({ search, onSuggestion, children }: SearchStatusPro
           {answer.suggestions.length > 0 && (
             <p>
               {suggestion}
-              {answer.suggestions.map((word) => (
-                <button
-                  key={word}
-                  type="button"
-                  className="search-nothing-suggestion"
-                  onClick={() => onSuggestion(word)}
-                >
-                  {word}
-                </button>
-              ))}
+              {answer.suggestions.map((word) => button(word, () => onSuggestion(word)))}
             </p>
           )}
           <p>

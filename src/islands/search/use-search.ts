@@ -66,21 +66,11 @@ export interface PageResults {
   readonly pages: readonly PageHit[];
 }
 
-export const noResults: PageResults = {
-  state: "idle",
-  query: "",
-  area: undefined,
-  limit: 0,
-  answer: null,
-  pages: [],
-};
+export const noResults: PageResults = { state: "idle", query: "", area: undefined, limit: 0, answer: null, pages: [] };
 
 type Answered = SearchOptions & { readonly answer: SearchAnswer };
 
-/**
- * Merges an answer into what is shown. While texts are loading, the same query is answered repeatedly: results that are
- * kept stay as they are, and later ones follow.
- */
+/** Merges an answer into what is shown: while texts are loading, what is kept stays in place and the rest follows. */
 export function withAnswer(before: PageResults, { query, area, limit, answer, keeps }: Answered): PageResults {
   const { mode } = answer;
   const isSame = keeps(mode) && before.query === query && before.area === area && before.answer?.mode === mode;

@@ -1,4 +1,3 @@
-import type { BundledLanguage } from "shiki/langs";
 import { site } from "../../config/site";
 import { quote } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
@@ -21,30 +20,23 @@ type CodeSlot = Slot & { kind: "code" };
 
 /**
  * A fence as a figure. The copy button goes into `code-bar`, in the browser; the bar is there from the start so that
- * nothing shifts. Line breaks are kept as text, so that a selection copies them. Only numbered or marked lines have an
- * element of their own. Rare features are `code-…` classes on the figure, and pages without them omit
- * their rules.
+ * nothing shifts. Rare features are `code-…` classes on the figure, and pages without them omit their rules.
  */
 export async function codeBlock(slot: CodeSlot, context: ArticleContext): Promise<RenderedSlot> {
   const meta = parseFenceMeta(slot.meta);
   const { code, marks, unbalanced, unknown } = magicComments(codeOf(slot, meta, context).replace(/\n$/, ""));
   if (unbalanced) {
     const other = unbalanced === "start" ? "end" : "start";
-    reportWarning(
-      context,
-      slot.line,
-      `有highlight-${unbalanced}，没有highlight-${other}`,
-      `加上注释highlight-${other}`,
-    );
+    const message = `有highlight-${unbalanced}，没有highlight-${other}`;
+    reportWarning(context, slot.line, message, `加上注释highlight-${other}`);
   }
   for (const word of unknown)
     reportWarning(context, slot.line, `没有[!code ${word}]，注释留在代码里`, `写${markWords.join("、")}之一`);
   const lang = langOf(slot, context);
   const plainLines = code.split("\n");
-  const lines =
-    lang === "" || code.length > highlightLimit
-      ? plainLines.map(escapeHtml)
-      : withPrompts(await highlightLines(code, lang), plainLines, lang);
+  const isPlain = lang === "" || code.length > highlightLimit;
+  const colored = isPlain ? plainLines.map(escapeHtml) : await highlightLines(code, lang);
+  const lines = !isPlain && isSession(lang) ? withPrompts(colored, plainLines) : colored;
   const marked = new Map<number, LineMark>([
     ...(lang === "diff" ? changedLines(plainLines) : []),
     ...[...meta.highlighted].map((line) => [line, "highlighted"] as const),
@@ -87,20 +79,6 @@ function lineHtml(line: string, mark: LineMark | undefined, index: number, first
   return `<span class="${[...new Set(names)].filter(Boolean).join(" ")}"${number}>${line}</span>`;
 }
 
-const promptStart = '<span class="prompt">';
-
-/** Prompts as elements, which a reader does not copy. No grammar colours them, so that a line begins with their text. */
-function withPrompts(lines: readonly string[], plainLines: readonly string[], lang: string): readonly string[] {
-  const lengths = isSession(lang) ? promptLengths(plainLines) : null;
-  if (!lengths) return lines;
-  return lines.map((line, index) => {
-    const prompt = escapeHtml(plainLines[index]?.slice(0, lengths[index]) ?? "");
-    return prompt !== "" && line.startsWith(prompt)
-      ? `${promptStart}${prompt}</span>${line.slice(prompt.length)}`
-      : line;
-  });
-}
-
 /** Lines of a diff that say by their first character what they are; `---` and `+++` name files. */
 function changedLines(lines: readonly string[]): [number, LineMark][] {
   return lines.flatMap((line, index): [number, LineMark][] => {
@@ -114,10 +92,7 @@ function isOutput({ lang }: CodeSlot, { title = "", file = "" }: FenceMeta): boo
   return /^output$/i.test(lang) || /^(?:输出|运行结果|output\b|stdout\b)|的输出/i.test(title) || file.endsWith(".out");
 }
 
-/**
- * A link to where the repository shows an included file, for hosts whose addresses to edit a file and to read it differ
- * in one word as GitHub's and GitLab's do; elsewhere to where it is edited. None where the site names no repository.
- */
+/** A link to where the repository shows an included file, on hosts unlike GitHub and GitLab to where it is edited. */
 function fileLink({ file, lines = "" }: FenceMeta, lang: string, { source }: ArticleContext): string {
   const { editUrl } = site.docs;
   const path = file === undefined || lang === "" ? null : contentPath(dirname(source.file), file);
@@ -135,7 +110,7 @@ function codeOf({ value, line }: CodeSlot, { file, lines }: FenceMeta, context: 
 }
 
 /** The language that the code is coloured by; "" for none. */
-function langOf({ lang: written, line }: CodeSlot, context: ArticleContext): BundledLanguage | "" {
+function langOf({ lang: written, line }: CodeSlot, context: ArticleContext) {
   const lang = normalizeLang(written);
   if (lang === "" || isHighlighted(lang)) return lang;
   const meant = nearestLang(lang);
@@ -159,22 +134,31 @@ function columnsOf(line: string): number {
   }, 0);
 }
 
+const promptStart = '<span class="prompt">';
+
 /** `$ `, `alice@host:~# `, `(venv) $ `. */
 const prompt = /^(?:\([^)\s]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#%❯➜]*)?([$#%❯➜])\s/u;
 
 /**
- * How many characters of each line are a prompt. The first line has one, and what looks like another kind further down is
- * output: `# …` of a file that is printed below `$ cat`. A command goes on below a `\` or a here-document, at `> `.
- * @returns null where the first line is no command: then it is no session, but output alone
+ * Prompts as elements, which a reader does not copy. The first line has one, else it is no session but output alone;
+ * another kind further down is output too. A command goes on below a `\` or a here-document, at `> `.
  */
-function promptLengths(lines: readonly string[]): readonly number[] | null {
-  const [, sign] = prompt.exec(lines[0] ?? "") ?? [];
-  if (sign === undefined) return null;
+function withPrompts(lines: readonly string[], plainLines: readonly string[]): readonly string[] {
+  const [, sign] = prompt.exec(plainLines[0] ?? "") ?? [];
+  if (sign === undefined) return lines;
   let isOpen = false;
-  return lines.map((line) => {
-    const match = prompt.exec(line);
-    const length = match?.[1] === sign ? match[0].length : isOpen && line.startsWith("> ") ? 2 : 0;
-    isOpen = (length > 0 || isOpen) && (/\\$/.test(line) || (length > 0 && (/<</.test(line) || line.startsWith("> "))));
-    return length;
+  return plainLines.map((plain, index) => {
+    const line = lines[index] ?? "";
+    const match = prompt.exec(plain);
+    let shown = isOpen && plain.startsWith("> ") ? "> " : "";
+    if (match?.[1] === sign) shown = match[0];
+    const isCommand = shown !== "";
+    const opens = isCommand && (plain.includes("<<") || plain.startsWith("> "));
+    isOpen = opens || ((isCommand || isOpen) && plain.endsWith("\\"));
+    // No grammar colours a prompt, so the line begins with its text.
+    const escaped = escapeHtml(shown);
+    return isCommand && line.startsWith(escaped)
+      ? `${promptStart}${escaped}</span>${line.slice(escaped.length)}`
+      : line;
   });
 }

@@ -10,21 +10,15 @@ export function infoOf({ lang: written, meta }: Code) {
 /** What stands after the language of a fence. */
 export type FenceMeta = ReturnType<typeof parseFenceMeta>;
 
-/** More lines than any block has; a range like `1-999999999` must not fill the memory. */
-const lastLine = 100_000;
-
 /** Reads `title="…" {1,3-5} showLineNumbers file="…" lines="…" fold=false`, in any order; what it does not know it leaves alone. */
 export function parseFenceMeta(meta: string) {
   const numbers = /\bshowLineNumbers\b(?:=\{?(\d+)\}?)?/.exec(meta);
   const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/=\{\d+\}/g, ""));
   return {
     title: attribute(meta, "title"),
-    /** Show this file. */
     file: attribute(meta, "file"),
-    /** Show these lines of it. */
     lines: attribute(meta, "lines"),
     highlighted: new Set(parseRanges(ranges?.[1] ?? "")),
-    /** Whether a long listing may be folded. */
     fold: attribute(meta, "fold") !== "false" && !/\bfold=\{false\}/.test(meta),
     /** Of the first line, where lines are numbered: `showLineNumbers`, `showLineNumbers=5`. */
     firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
@@ -35,6 +29,9 @@ function attribute(meta: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|'([^']*)'|([^\\s{}"']+))`).exec(meta);
   return match ? (match[1]?.replace(/\\(["\\])/g, "$1") ?? match[2] ?? match[3]) : undefined;
 }
+
+/** More lines than any block has; a range like `1-999999999` must not fill the memory. */
+const lastLine = 100_000;
 
 /** `1,3-5` → 1, 3, 4, 5. */
 function parseRanges(text: string): number[] {
@@ -75,19 +72,11 @@ export function magicComments(source: string) {
   /** A `highlight-start` without its end, or the other way round. */
   let unbalanced: "start" | "end" | undefined;
   for (const written of source.split("\n")) {
-    const [, word] = comment.exec(written) ?? [];
-    switch (word?.toLowerCase()) {
-      case "next-line":
-        next = true;
-        continue;
-      case "end":
-        if (!open) unbalanced = "end";
-        open = false;
-        continue;
-      case "start":
-        open = true;
-        continue;
-    }
+    const word = comment.exec(written)?.[1]?.toLowerCase();
+    if (word === "end" && !open) unbalanced = "end";
+    if (word === "next-line") next = true;
+    else if (word !== undefined) open = word === "start";
+    if (word !== undefined) continue;
     const [whole = "", name, count = "1"] = notation.exec(written) ?? [];
     const mark = name === undefined ? undefined : marks.get(name.toLowerCase());
     if (name !== undefined && mark === undefined) unknown.push(name);

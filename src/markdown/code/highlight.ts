@@ -6,10 +6,7 @@ import { words } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
 import { articleText } from "../../text/texts";
 
-/**
- * Classes of code tokens, the stylesheet's contract: `.t-keyword { … }`. Text without a class has the colour of the block.
- * Scopes are TextMate's; the more specific selector wins.
- */
+/** Classes of code tokens, for the stylesheet, by TextMate's scopes; the more specific selector wins. */
 const tokenScopes = {
   "t-comment": "comment punctuation.definition.comment string.quoted.docstring",
   "t-string": "string punctuation.definition.string markup.inline.raw constant.character.escape string.regexp",
@@ -41,46 +38,37 @@ const plainScopes = words(
 /** Every class a token can have. */
 export const tokenClasses = Object.keys(tokenScopes) as (keyof typeof tokenScopes)[];
 
-const themeName = "classes";
 const foreground = "#FFFFFF";
 
-/**
- * Shiki colours tokens; the site wants classes, because the policy for styles blocks attributes and because two colour
- * modes need one markup. So the theme's colours are numbers: `#000003` stands for the third class.
- */
+/** Shiki colours tokens; the site wants classes. So the theme's colours are numbers: `#000003` is the third class. */
 const colorOf = (index: number) => `#${index.toString(16).padStart(6, "0").toUpperCase()}`;
 const classOfColor: ReadonlyMap<string | undefined, string> = new Map(
   tokenClasses.map((name, index) => [colorOf(index), name]),
 );
-
 const theme = {
-  name: themeName,
+  name: "classes",
   type: "light" as const,
   fg: foreground,
   bg: foreground,
   settings: [
     { scope: plainScopes, settings: { foreground } },
-    ...Object.values(tokenScopes)
-      .map(words)
-      .map((scope, index) => ({ scope, settings: { foreground: colorOf(index) } })),
+    ...tokenClasses.map((name, index) => ({
+      scope: words(tokenScopes[name]),
+      settings: { foreground: colorOf(index) },
+    })),
   ],
 };
 
 let shared: Promise<HighlighterCore> | undefined;
 
-/** One highlighter for the process; a language is added when an article needs it. */
-async function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
+/** HTML of each line of code: tokens in `<span class="t-…">`, neighbours of one class together, plain text bare. */
+export async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
+  // One for the process; a language is added when an article needs it.
   shared ??= createHighlighterCore({ themes: [theme], langs: [], engine: createOnigurumaEngine(import("shiki/wasm")) });
   const highlighter = await shared;
   if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(bundledLanguages[lang]);
-  return highlighter;
-}
-
-/** HTML of each line of code: tokens in `<span class="t-…">`, neighbours of one class together, plain text bare. */
-export async function highlightLines(code: string, lang: BundledLanguage): Promise<string[]> {
-  const highlighter = await highlighterFor(lang);
   // Without its limit of half a second a line, Shiki's result does not depend on how busy the machine is.
-  return highlighter.codeToTokensBase(code, { lang, theme: themeName, tokenizeTimeLimit: 0 }).map((tokens) => {
+  return highlighter.codeToTokensBase(code, { lang, theme: theme.name, tokenizeTimeLimit: 0 }).map((tokens) => {
     const runs: { name?: string | undefined; text: string }[] = [{ text: "" }];
     for (const { content, color } of tokens) {
       const name = classOfColor.get(color?.toUpperCase());
@@ -125,9 +113,7 @@ export function isSession(lang: string): boolean {
 
 /** Names by which readers know a language; ours, where Shiki's are others or too long. */
 const names: ReadonlyMap<string, string> = new Map([
-  ...bundledLanguagesInfo.flatMap(({ id, name, aliases: others = [] }) =>
-    [id, ...others].map((key) => [key, name] as const),
-  ),
+  ...bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) => [id, ...aliases].map((key) => [key, name] as const)),
   ...Object.entries({ bash: "Bash", sh: "Shell", zsh: "Zsh", asm: articleText.assembly }),
 ]);
 

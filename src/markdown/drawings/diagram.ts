@@ -1,16 +1,18 @@
 import { escapeHtml } from "../../lib/escape-html";
 import { articleText } from "../../text/texts";
 import { parseFenceMeta } from "../code/fence";
-import { type ArticleContext, reportError, type Slot } from "../model/article-context";
+import { type ArticleContext, reportError } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 import { drawDot } from "./dot";
-import { columns, type Drawing, type DrawingEngine, type DrawingLanguage, DrawingProblem, leastWidth } from "./drawing";
+import { columns, type DiagramSlot, type Drawing, DrawingProblem, leastWidth } from "./drawing";
 import type { FinishedDrawing } from "./finish-drawing";
 import { keptDrawing } from "./mermaid";
 import { drawWave } from "./wavedrom";
 
-/** Every language that is drawn has its engine here. */
-const engines: Readonly<Record<DrawingLanguage, DrawingEngine>> = {
+/** @throws DrawingProblem where the source is wrong */
+type Engine = (source: string, context: ArticleContext) => Drawing | Promise<Drawing>;
+
+const engines: Readonly<Record<DiagramSlot["lang"], Engine>> = {
   dot: drawDot,
   mermaid: keptDrawing,
   wavedrom: drawWave,
@@ -18,34 +20,24 @@ const engines: Readonly<Record<DrawingLanguage, DrawingEngine>> = {
 
 /** Labels in the accessible name of a drawing without a title. */
 const mostNamed = 8;
-
 /** Labels behind a title. */
 const mostLabels = 40;
 
 /** A fence as inline SVG. `title="…"` is its caption and its accessible name. */
-export async function diagram(slot: Slot & { kind: "diagram" }, context: ArticleContext): Promise<RenderedSlot> {
-  const { lang, value, meta, line } = slot;
-  const { title } = parseFenceMeta(meta);
+export async function diagram(slot: DiagramSlot, context: ArticleContext): Promise<RenderedSlot> {
+  const { title } = parseFenceMeta(slot.meta);
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  const drawing = await draw(value, line, engines[lang], context);
+  const drawing = await draw(slot, context);
   const inner = drawing
     ? scroller(drawing, nameOf(drawing, title))
-    : `<pre tabindex="0"><code>${escapeHtml(value)}</code></pre>`;
-  return {
-    kind: "block",
-    text: [title ?? "", (drawing?.labels ?? []).join(" ")].filter(Boolean).join("\n"),
-    html: `<figure class="diagram">${inner}${caption}</figure>`,
-  };
+    : `<pre tabindex="0"><code>${escapeHtml(slot.value)}</code></pre>`;
+  const text = [title, drawing?.labels.join(" ")].filter(Boolean).join("\n");
+  return { kind: "block", text, html: `<figure class="diagram">${inner}${caption}</figure>` };
 }
 
-async function draw(
-  source: string,
-  line: number,
-  engine: DrawingEngine,
-  context: ArticleContext,
-): Promise<Drawing | null> {
+async function draw({ lang, value, line }: DiagramSlot, context: ArticleContext): Promise<Drawing | null> {
   try {
-    return await engine(source, context);
+    return await engines[lang](value, context);
   } catch (error) {
     if (!(error instanceof DrawingProblem)) throw error;
     reportError(context, line + error.line, error.message, error.fix);

@@ -1,5 +1,5 @@
 import { svgPathProperties } from "svg-path-properties";
-import type { XastChild, XastElement, XastParent } from "svgo";
+import { querySelectorAll, type XastChild, type XastElement, type XastParent } from "svgo";
 
 /** The arrow head of every drawing, 7 px long, before the point at which a line that leads to the right ends. */
 const arrowHead = "M-7-2.5 0 0-7 2.5z";
@@ -7,13 +7,10 @@ const arrowHead = "M-7-2.5 0 0-7 2.5z";
 /** Markers that are plain arrow heads. What else ends a line says something: inheritance, a crow's foot. */
 const isArrow = /arrow-?head|point(?:End|Start)|barb|filled-head|#arrow|dependency/i;
 
-/**
- * Inlines what a drawing refers to by id: a page may have many drawings, but an id must be unique. Lines must already
- * be paths.
- */
+/** Inlines what a drawing refers to by id, since ids must be unique on a page. Lines must already be paths. */
 export function resolveReferences(root: XastParent): void {
-  const named = elementsIn(root).map((node) => [node.attributes["id"] ?? "", node] as const);
-  resolve(root, new Map(named.filter(([id]) => id !== "")));
+  const named = querySelectorAll(root, "[id]") as XastElement[];
+  resolve(root, new Map(named.map((node) => [node.attributes["id"] ?? "", node])));
 }
 
 function resolve(parent: XastParent, byId: ReadonlyMap<string, XastElement>): void {
@@ -26,10 +23,6 @@ function resolve(parent: XastParent, byId: ReadonlyMap<string, XastElement>): vo
     resolve(node, byId);
     return [node, ...endsOf(node, byId)];
   });
-}
-
-function elementsIn(parent: XastParent): XastElement[] {
-  return parent.children.flatMap((node) => (node.type === "element" ? [node, ...elementsIn(node)] : []));
 }
 
 function used(node: XastElement, byId: ReadonlyMap<string, XastElement>): XastElement[] {

@@ -1,17 +1,15 @@
 import { fromHtml } from "hast-util-from-html";
-import type { ArticleContext } from "../model/article-context";
+import type { Slot } from "../model/article-context";
 import { elementsIn, textOf } from "../model/tree";
 import { joinChineseLines } from "../typography/cjk";
 import type { FinishedDrawing } from "./finish-drawing";
 
-/** Languages of fences that are drawn. */
-const drawingLanguages = ["dot", "mermaid", "wavedrom"] as const;
-
-export type DrawingLanguage = (typeof drawingLanguages)[number];
+/** A fence that is drawn. */
+export type DiagramSlot = Slot & { readonly kind: "diagram" };
 
 /** Whether fences of a language are drawn; the name as `normalizeLang` gives it. */
-export function isDrawn(lang: string): lang is DrawingLanguage {
-  return (drawingLanguages as readonly string[]).includes(lang);
+export function isDrawn(lang: string): lang is DiagramSlot["lang"] {
+  return ["dot", "mermaid", "wavedrom"].includes(lang);
 }
 
 /** What an engine makes of a source. */
@@ -28,9 +26,6 @@ export interface Drawing extends FinishedDrawing {
   readonly description?: string | undefined;
 }
 
-/** @throws DrawingProblem where the source is wrong */
-export type DrawingEngine = (source: string, context: ArticleContext) => Drawing | Promise<Drawing>;
-
 /** Why a source cannot be drawn. */
 export class DrawingProblem extends Error {
   /** @param line of the source, counted from 1; 0 is the fence itself */
@@ -45,11 +40,10 @@ export class DrawingProblem extends Error {
 
 /** The labels inside of an SVG, in their order, each once. The lines of a label that was broken are one again. */
 export function labelsOf(body: string): string[] {
-  const labels = new Set<string>();
   const broken = body.replace(/<tspan[^>]* (?:x|d?y)=/g, "\n$&");
-  for (const node of elementsIn(fromHtml(`<svg>${broken}</svg>`, { fragment: true }), "text"))
-    labels.add(joinChineseLines(textOf(node).trim()).replace(/\s+/g, " "));
-  return [...labels].filter((label) => label !== "");
+  const texts = elementsIn(fromHtml(`<svg>${broken}</svg>`, { fragment: true }), "text");
+  const labels = texts.map((node) => joinChineseLines(textOf(node).trim()).replace(/\s+/g, " "));
+  return [...new Set(labels)].filter((label) => label !== "");
 }
 
 const words = new Intl.Segmenter("zh", { granularity: "word" });
@@ -79,8 +73,8 @@ export function widthOf(text: string): number {
 const leastText = 12;
 
 /**
- * Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do. Type
- * of 13 px in a drawing that is `drawn` wide is 12 px high in the column of a window of 360 px with a scroll bar.
+ * Columns of phones in px, the narrowest and a usual one: what fits the first never scrolls, beyond the second most do.
+ * Type of 13 px in a drawing that is `drawn` wide is 12 px high in the column of a window of 360 px with a scroll bar.
  */
 export const columns = { narrowest: 280, drawn: 335, usual: 339 };
 

@@ -27,9 +27,8 @@ export interface FinishedDrawing {
 const precision = { floatPrecision: 1 };
 
 /**
- * Restyles a program's SVG in the house style: ink lines, square corners, no fills, labels in secondary ink, red
- * for the class `accent`. The result has no ids, styles, links or fonts, its colours are tokens, and it has its own
- * background, so that it is readable anywhere.
+ * Restyles a program's SVG in the house style, red for the class `accent`. The result has no ids, styles, links or
+ * fonts, its colours are tokens, and its own background makes it readable anywhere.
  * @param isPlain whether colours carry no meaning, unlike those of a chart's series
  */
 export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
@@ -134,9 +133,8 @@ const tint = 0.22;
 const token = (name: string): Paint => ({ value: `var(--${name})` });
 
 /**
- * The token for a colour: one of ours as it is, any other by its nearest, since what an author has filled pink has to be read in
- * the dark too. Texts are secondary ink or, on what is dark, paper.
- * @returns null for no colour at all
+ * The token nearest to a colour, since what an author has filled pink has to be read in the dark too; null for none.
+ * Texts are secondary ink or, on what is dark, paper.
  */
 export function paint(written: string, use: "fill" | "stroke" | "text"): Paint | null {
   const colour = colourOf(written);

@@ -5,12 +5,9 @@ import { digestOf } from "../../lib/node/files";
 import { articleText } from "../../text/texts";
 import { type ArticleContext, reportWarning, type Slot } from "../model/article-context";
 import { type Drawing, DrawingProblem, labelsOf } from "./drawing";
-import { drawingAttributes, drawingElements, type FinishedDrawing } from "./finish-drawing";
+import { drawingAttributes, drawingElements } from "./finish-drawing";
 
-/**
- * Mermaid measures its labels in a browser, so `npm run draw` draws (scripts/draw) and a build only reads what is kept: it
- * needs no browser, and the same text has the same picture on every machine.
- */
+/** Mermaid measures its labels in a browser, so `npm run draw` draws, and a build only reads what is kept. */
 export function keptDrawing(source: string, { source: { contentDir } }: ArticleContext): Drawing {
   const file = drawingPath(source);
   const kept = readDrawing(readFileSync(path.join(contentDir, file), "utf8"));
@@ -19,10 +16,7 @@ export function keptDrawing(source: string, { source: { contentDir } }: ArticleC
   return { ...kept, labels: labelsOf(kept.body), kind };
 }
 
-/**
- * A mermaid fence not drawn yet is shown as code, with a warning. The context records the missing file, so that the
- * article is rendered again once it exists.
- */
+/** A mermaid fence not drawn yet is code, with a warning; the article is rendered again once the file exists. */
 export function drawnOrCode(slot: Slot, context: ArticleContext): Slot {
   if (slot.kind !== "diagram" || slot.lang !== "mermaid") return slot;
   const file = drawingPath(slot.value);
@@ -39,13 +33,8 @@ export const drawingsFolder = "drawings";
 /** Counted up when the same source has to give another picture. */
 const recipe = 2;
 
-/** What a kept drawing says, and its picture. */
-interface KeptDrawing extends FinishedDrawing {
-  /** What mermaid calls it: `sequence`. */
-  readonly kind: string;
-  readonly title: string | undefined;
-  readonly description: string | undefined;
-}
+/** What a kept drawing says, and its picture; its kind is what mermaid calls it, `sequence`. */
+type KeptDrawing = Omit<Drawing, "narrow" | "labels"> & { readonly kind: string };
 
 /** The file of a source, relative to the content folder. White space at the ends of lines makes no other drawing. */
 export function drawingPath(source: string): string {
@@ -75,9 +64,8 @@ const tag = new RegExp(
 );
 
 /**
- * Reads a file that `writeDrawing` has written. What stands in it goes into pages as it is, so nothing but plain shapes and
- * texts without addresses is let through: a file of the content folder can be anyone's.
- * @returns null for any other file
+ * Reads a file that `writeDrawing` has written; null for any other. It goes into pages as it is, so nothing but plain
+ * shapes and texts without addresses is let through: a file of the content folder can be anyone's.
  */
 export function readDrawing(text: string): KeptDrawing | null {
   const [, kind, viewBox, title, description, body] = file.exec(text) ?? [];

@@ -17,35 +17,35 @@ const column = 714;
 /** Bits a line on a phone. */
 const phoneLine = 16;
 
-/**
- * WaveDrom: timing of digital signals (`signal`), bit fields and headers (`reg`), small circuits (`assign`). It draws without a
- * browser, each in a few milliseconds. A bit field is as wide as the text column.
- */
+/** WaveDrom: timing of digital signals (`signal`), bit fields and headers (`reg`), small circuits (`assign`). */
 export function drawWave(source: string): Drawing {
   const wave = readWave(source);
-  if (!("reg" in wave)) {
-    const drawing = finishDrawing(svgOf(wave), true);
-    const labels = labelsOf(drawing.body);
-    if (!("signal" in wave)) return { ...drawing, labels, kind: articleText.logicDiagram };
-    const isClose = !fitsPhone(drawing) && signalsOf(wave.signal).every(fitsHalf);
-    const narrow = isClose ? finishDrawing(svgOf(wave, narrowSkins.narrow), true) : undefined;
-    return { ...drawing, labels, narrow, kind: articleText.timingDiagram };
+  const { signal, reg, config } = wave;
+  if (reg) {
+    const wide = bitField(reg, config);
+    const lanes = Math.ceil(bitsOf(reg) / phoneLine);
+    const isForPhone = !fitsPhone(wide) && hasRoom(reg);
+    const narrow = isForPhone ? bitField(reg, { ...config, lanes, hspace: columns.drawn }) : undefined;
+    // Heard, the numbers of bits would be a riddle; fields in their order are not.
+    const description = articleText.bitFields(reg.map(({ name, bits }) => [String(name ?? ""), bits]));
+    return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitField, description };
   }
-  const { reg } = wave;
-  const wide = bitField(wave, null);
-  const lanes = Math.ceil(bitsOf(reg) / phoneLine);
-  const narrow = !fitsPhone(wide) && hasRoom(reg) ? bitField(wave, { lanes, hspace: columns.drawn }) : undefined;
-  // Heard, the numbers of bits would be a riddle; fields in their order are not.
-  const description = articleText.bitFields(reg.map(({ name, bits }) => [String(name ?? ""), bits]));
-  return { ...wide, narrow, labels: labelsOf(wide.body), kind: articleText.bitField, description };
+  const drawing = finishDrawing(svgOf(wave), true);
+  const labels = labelsOf(drawing.body);
+  if (!signal) return { ...drawing, labels, kind: articleText.logicDiagram };
+  const isClose = !fitsPhone(drawing) && signalsOf(signal).every(fitsHalf);
+  const narrow = isClose ? finishDrawing(svgOf(wave, narrowSkins.narrow), true) : undefined;
+  return { ...drawing, labels, narrow, kind: articleText.timingDiagram };
 }
 
 /** WaveJSON (https://github.com/wavedrom/schema), as far as it was checked. */
-type WaveSource = { readonly config?: { hflip?: boolean; vflip?: boolean; lanes?: number } } & (
-  | { readonly signal: readonly unknown[] }
-  | { readonly reg: readonly BitField[] }
-  | { readonly assign: readonly unknown[] }
-);
+interface WaveSource {
+  readonly config?: Config;
+  readonly signal?: readonly unknown[];
+  readonly reg?: readonly BitField[];
+}
+
+type Config = { readonly hflip?: boolean; readonly vflip?: boolean; readonly lanes?: number; readonly hspace?: number };
 
 interface BitField {
   readonly bits: number;
@@ -108,18 +108,16 @@ function lineOf(text: string, source: string): number {
   return at < 0 ? 0 : source.slice(0, at).split("\n").length;
 }
 
-type Register = WaveSource & { readonly reg: readonly BitField[] };
-
 /** A field with a `type` is one that the author marks. */
-function bitField({ reg, config }: Register, phone: { lanes: number; hspace: number } | null): FinishedDrawing {
+function bitField(reg: readonly BitField[], config: Config | undefined): FinishedDrawing {
   const rect = { class: "accent", fill: "none", stroke: "black" };
   const fields = reg.map((field) => ({ ...field, ...(field.type !== undefined && { rect }) }));
   const marked = new Set(fields.flatMap(({ name, type }) => (type === undefined ? [] : [escapeHtml(String(name))])));
-  const layout = { hspace: column, vspace: 64, fontsize, fontfamily: "inherit", ...config, ...phone };
+  const layout = { hspace: column, vspace: 64, fontsize, fontfamily: "inherit", ...config };
   const svg = svgOf({ reg: fields, config: layout }).replace(/<text y="6"><tspan>([^<]*)/g, (written, name) =>
     marked.has(name) ? written.replace(">", ' class="accent">') : written,
   );
-  return finishDrawing(numberByLine(svg, { reg, config: layout }), true);
+  return finishDrawing(numberByLine(svg, reg, layout), true);
 }
 
 /** Whether the names of the fields have room on a phone. */
@@ -163,12 +161,10 @@ function svgOf(source: object, skin: Onml = waveDrom.waveSkin.default): string {
 }
 
 /**
- * A header, whose first bit is at the upper left (`hflip`, `vflip`), counts the bits of each line, as RFCs do; WaveDrom counts on, and three
- * digits run into each other. A line has no number that a line above has. Numbers of bits are texts of their own, all other words
- * stand in a `<tspan>`.
+ * A header, whose first bit is at the upper left (`hflip`, `vflip`), counts the bits of each line, as RFCs do, and
+ * repeats no number of a line above. Numbers of bits are texts of their own, all other words stand in a `<tspan>`.
  */
-function numberByLine(svg: string, { reg, config = {} }: Register): string {
-  const { hflip, vflip, lanes = 1 } = config;
+function numberByLine(svg: string, reg: readonly BitField[], { hflip, vflip, lanes = 1 }: Config): string {
   if (!hflip || !vflip || lanes < 2) return svg;
   const line = Math.ceil(bitsOf(reg) / lanes);
   const written = new Set<number>();

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { nearest } from "../../lib/nearest";
 import { articleText } from "../../text/texts";
-import { type ArticleContext, lineOf, reportWarning } from "../model/article-context";
+import { type ArticleContext, reportWarning } from "../model/article-context";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
@@ -77,10 +77,7 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
 /** `[!NOTE]`, and Obsidian's `[!note]-` that can be folded. */
 const mark = /^\[!([a-z]+)\][+-]?[ \t]*/i;
 
-/**
- * Quotes that begin with `[!NOTE]` are admonitions: the way GitHub writes them, and Obsidian, where what follows on the
- * same line is the title. https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
- */
+/** Quotes that begin with `[!NOTE]` are admonitions, as on GitHub; the rest of the line is the title, as in Obsidian. */
 export function quoteAlerts() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "blockquote", (quote) => {
@@ -93,7 +90,7 @@ export function quoteAlerts() {
       if (admonitionKind(kind) === undefined) {
         const meant = knownAdmonition(kind)?.toUpperCase() ?? "NOTE";
         const message = `[!${name}]不是已知的提示框，仍显示为引用`;
-        if (file.data.article) reportWarning(file.data.article, lineOf(quote), message, `写[!${meant}]`);
+        if (file.data.article) reportWarning(file.data.article, quote, message, `写[!${meant}]`);
         return;
       }
       const [title, text] = splitLine([{ ...start, value: start.value.slice(written.length) }, ...rest]);
@@ -107,15 +104,13 @@ export function quoteAlerts() {
 
 /** What stands before and after the first end of a line. */
 function splitLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
+  const isSomething = (node: PhrasingContent) => node.type !== "text" || node.value !== "";
   const index = nodes.findIndex((node) => node.type === "break" || (node.type === "text" && node.value.includes("\n")));
   const end = nodes[index];
-  const [before, after] = end === undefined ? [nodes, []] : [nodes.slice(0, index), nodes.slice(index + 1)];
-  if (end?.type !== "text") return [before.filter(isSomething), [...after]];
-  const [head = "", ...lines] = end.value.split("\n");
+  if (end === undefined) return [nodes.filter(isSomething), []];
+  const [head = "", ...lines] = end.type === "text" ? end.value.split("\n") : [];
   const text = (value: string): PhrasingContent => ({ type: "text", value });
-  return [[...before, text(head)].filter(isSomething), [text(lines.join("\n")), ...after].filter(isSomething)];
-}
-
-function isSomething(node: PhrasingContent): boolean {
-  return node.type !== "text" || node.value !== "";
+  const before = [...nodes.slice(0, index), text(head)];
+  const after = [text(lines.join("\n")), ...nodes.slice(index + 1)];
+  return [before.filter(isSomething), after.filter(isSomething)];
 }

@@ -1,6 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Nodes, Root } from "hast";
 import { h } from "hastscript";
+import type { Heading } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { quote } from "../../lib/diagnostic";
 import { elementMessages } from "../../text/diagnostics/article-messages";
@@ -15,8 +16,6 @@ declare module "hast" {
     questions?: readonly string[];
   }
 }
-
-const customId = /\s*\{#([^\s{}]+)\}\s*$/;
 
 /** Depth of a heading, 0 for any other element. */
 export function headingDepth({ tagName }: Element): number {
@@ -75,9 +74,9 @@ export function headings(tree: Root, context: ArticleContext): void {
     }
     const title = textOf(node).trim();
     const id = custom.get(node) ?? freeSlug(slugger, writtenTextOf(node).trim(), taken);
-    const anchor = { className: "heading-anchor", href: `#${id}`, ariaLabel: articleText.headingLink(title) };
     node.properties = { ...node.properties, id };
-    node.children.push(h("a", anchor));
+    const ariaLabel = articleText.headingLink(title);
+    node.children.push(h("a", { className: "heading-anchor", href: `#${id}`, ariaLabel }));
   }
 }
 
@@ -99,9 +98,11 @@ function freeSlug(slugger: GithubSlugger, title: string, taken: Set<string>): st
   return id;
 }
 
+const customId = /\s*\{#([^\s{}]+)\}\s*$/;
+
 /** Takes `{#id}` off the end of a heading. */
-function takeCustomId(node: Element): string | undefined {
-  const last = node.children.at(-1);
+export function takeCustomId({ children }: Element | Heading): string | undefined {
+  const last = children.at(-1);
   if (last?.type !== "text") return undefined;
   const [, id] = customId.exec(last.value) ?? [];
   last.value = last.value.replace(customId, "");

@@ -3,14 +3,12 @@ import { h } from "hastscript";
 import { articleText } from "../../text/texts";
 import { classesOf, elementsIn, property, textOf } from "../model/tree";
 
-/**
- * A table in a region that scrolls by itself, by keyboard too. Regions need different names, hence the number.
- * `align` has been obsolete since HTML 5, so it becomes a class.
- */
+/** A table in a region that scrolls by itself, by keyboard too. Regions need different names, hence the number. */
 export function table(node: Element, number: number, index: number, parent: Parents): void {
   const headers: string[] = [];
   for (const cell of elementsIn(node)) {
     if (cell.tagName !== "th" && cell.tagName !== "td") continue;
+    // `align` has been obsolete since HTML 5.
     const align = property(cell, "align");
     if (align) {
       delete cell.properties.align;
@@ -30,9 +28,6 @@ export function table(node: Element, number: number, index: number, parent: Pare
   parent.children[index] = h("section", { className: "table-wrap", tabIndex: 0, ariaLabel: label }, node);
 }
 
-/** Columns up to this many em wide say so, and the others get a least width. */
-const narrow = 3;
-
 /** A class at the head of each narrow column, `w1` to `w3`: the width in em of its longest cell, rounded up. */
 function measureColumns(table: Element): void {
   if (!table.children.some((child) => child.type === "element" && child.tagName === "thead")) return;
@@ -42,7 +37,7 @@ function measureColumns(table: Element): void {
   if (rows.some((cells) => cells.length !== head.length)) return;
   for (const [column, cell] of head.entries()) {
     const width = Math.max(1, Math.ceil(Math.max(...rows.map((cells) => widthOf(cells[column])))));
-    if (width <= narrow) cell.properties = { ...cell.properties, className: [...classesOf(cell), `w${width}`] };
+    if (width <= 3) cell.properties = { ...cell.properties, className: [...classesOf(cell), `w${width}`] };
   }
 }
 

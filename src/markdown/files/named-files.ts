@@ -8,12 +8,8 @@ import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 
 /**
- * Text of a file that a fence includes, or a part of it. The context notes which file it is: the article has to be rendered
- * again when that changes.
- * @param written the path, relative to the article
- * @param lines `10-25`, or undefined for all
+ * Text of a file that a fence includes, or of its `lines` (`10-25`); null, with a diagnostic, when it cannot be shown.
  * @param form the file as its author names it, for messages
- * @returns null when it cannot be shown; the diagnostic is in the context
  */
 export function includedFile(
   written: string,
@@ -55,22 +51,8 @@ function linesOf(text: string, range: string, written: string, line: number, con
   return null;
 }
 
-/** Files of the content folder that become pages. */
-const page = /\.mdx?$/i;
-
-/** The file a placeholder stands for, if it is one that is published as it is; null for pages and for addresses. */
-export function attachedFile(href: string): string | null {
-  const [, encoded] = /^content:([^#]*)/.exec(href) ?? [];
-  const file = encoded === undefined ? "" : decodePath(encoded);
-  return file === "" || page.test(file) ? null : file;
-}
-
-/**
- * Notes a file that an article links to or plays, so that it is published.
- * @param file relative to the content folder
- * @param written as the author wrote it
- */
-export function attach(file: string, written: string, at: Element, context: ArticleContext) {
+/** Notes a file that an article links to or plays, so that it is published. @param written as the author wrote it */
+export function attach(file: string, written: string, at: Element, context: ArticleContext): void {
   const named = decodePath(written);
   const absolutePath = join(context.source.contentDir, file);
   if (!isReallyInside(absolutePath, context.source.contentDir)) {
@@ -84,20 +66,14 @@ export function attach(file: string, written: string, at: Element, context: Arti
   reportError(context, at, `文件${quote(named)}不存在`, fix);
 }
 
-/**
- * The address of a file that lies in static/, which is served at the root: `static/img/a.png` → `/img/a.png`.
- * @param file relative to the content folder
- * @returns null for any other file
- */
+/** The address of a file in static/, which is served at the root: `static/a.png` → `/a.png`; null for any other. */
 export function staticAddress(file: string | null): string | null {
   return file?.startsWith("static/") ? `/${encodeFile(file.slice("static/".length))}` : null;
 }
 
 /**
- * A file that an article names, as a path relative to the content folder.
- * @param fromDir folder of the article
+ * A file that an article in `fromDir` names, as a path relative to the content folder; null where it leaves that.
  * @param written `./x.cpp`, `../img/%E5%9B%BE.png`, `/docs/x.mdx` and Docusaurus' `@site/docs/x.mdx` (both from the top)
- * @returns null where it leaves the content folder
  */
 export function contentPath(fromDir: string, written: string): string | null {
   const path = decodePath(written)
@@ -112,27 +88,19 @@ export const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
 /** An address on another site, or on this one with its scheme or host. */
 export const isExternal = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
-/** Characters that would end the path, or that HTML would write as an entity. */
-const reserved = /[%#?"'&<>\s]/g;
-
 /** `content:docs/a.mdx#id`: a file of the content folder, whose route `linkArticle` fills in later. */
 export function contentHref(file: string, hash = ""): string {
   return `content:${encodeFile(file)}${hash}`;
 }
 
-/** A file path as it stands in a placeholder; `decodeURIComponent` reads it. */
+/** A file path as it stands in a placeholder: what ends a path, or is escaped in HTML, is percent-encoded. */
 export function encodeFile(file: string): string {
-  return file.replace(
-    reserved,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`,
-  );
+  return file.replace(/[%#?"&<>\s]/g, encodeURIComponent).replaceAll("'", "%27");
 }
 
 /**
- * Address of the page that a link to a file leads to. `/cli/index.md` may mean a file of the content folder or, as in
- * Docusaurus, one of the folder of its kind, and so may `cli/index.md` where there is none beside the page.
- * @param file the one that is linked to, relative to the content folder
- * @param from the file with the link
+ * Address of the page that a link in `from` to a file leads to. As in Docusaurus, `/cli/index.md` may also mean a file
+ * in the folder of its kind, and so may `cli/index.md` where there is none beside the page.
  */
 export function pageOfFile(file: string, from: string, pathByFile: ReadonlyMap<string, string>): string | undefined {
   const beside = `${dirname(from)}/`;

@@ -19,14 +19,12 @@ export interface LinkTargets {
 /** Widths of the text column: all of a phone, then at most the measure of 42 em. */
 const sizes = "(max-width: 760px) 100vw, 714px";
 
-const withAddress = ["href", "xLinkHref", "src", "poster"] as const;
+const withAddress = ["href", "xLinkHref", "src", "poster"];
 const placeholder = /^content:([^#]*)(#.*)?$/s;
 
 /**
- * Fills in what depends on other files and on where the site stands: routes of linked files, addresses and sizes of images,
- * the path prefix. It works on the tree, so that no text of an author's can pass for one of the placeholders. A link to a
- * file without a page keeps its text and loses its target.
- * @returns a changed copy
+ * A copy with what depends on other files and on where the site stands: routes of linked files, addresses and sizes of
+ * images, the path prefix. It works on the tree, so that no text of an author's can pass for a placeholder.
  */
 export function linkArticle(tree: Root, targets: LinkTargets): Root {
   const linked = structuredClone(tree);
@@ -45,19 +43,15 @@ export function linkArticle(tree: Root, targets: LinkTargets): Root {
   return linked;
 }
 
-function setAddress(node: Element, name: (typeof withAddress)[number], written: string, targets: LinkTargets): void {
+function setAddress(node: Element, name: string, written: string, targets: LinkTargets): void {
   const [, file, hash = ""] = placeholder.exec(written) ?? [];
-  if (file === undefined) {
-    node.properties[name] = addressAsWritten(written, node.tagName, targets);
-    return;
+  const address = file === undefined ? null : (targets.resolveFile?.(decodeURIComponent(file)) ?? null);
+  if (file === undefined) node.properties[name] = addressAsWritten(written, node.tagName, targets);
+  else if (address !== null) node.properties[name] = address + hash;
+  else {
+    delete node.properties[name];
+    if (node.tagName === "a") node.properties.className = [...classesOf(node), "broken-link"];
   }
-  const address = targets.resolveFile?.(decodeURIComponent(file)) ?? null;
-  if (address !== null) {
-    node.properties[name] = address + hash;
-    return;
-  }
-  delete node.properties[name];
-  if (node.tagName === "a") node.properties.className = [...classesOf(node), "broken-link"];
 }
 
 /**
@@ -72,11 +66,7 @@ function addressAsWritten(written: string, tagName: string, { page, pathPrefix, 
   return pathPrefix + (isLink ? withTrailingSlash(rooted, trailingSlash) : rooted);
 }
 
-/**
- * Resolves an address that is relative to a page, as a browser would.
- * @param page address of the page, decoded
- * @param href percent-encoded or not
- */
+/** Resolves an address that is relative to a page, as a browser would. @param page decoded */
 export function addressFrom(page: string, href: string): string {
   const { pathname, search, hash } = new URL(href, `http://site${encodePath(page)}`);
   return pathname + search + hash;

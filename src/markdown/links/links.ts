@@ -3,15 +3,7 @@ import { h } from "hastscript";
 import { quote } from "../../lib/diagnostic";
 import { decodePath, dirname } from "../../lib/paths";
 import { articleText } from "../../text/texts";
-import {
-  attach,
-  attachedFile,
-  contentHref,
-  contentPath,
-  isExternal,
-  pathOf,
-  staticAddress,
-} from "../files/named-files";
+import { attach, contentHref, contentPath, isExternal, pathOf, staticAddress } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError } from "../model/article-context";
 import { isSilent, property, textOf } from "../model/tree";
 import { plainAddress } from "../sanitize/schema";
@@ -19,11 +11,12 @@ import { plainAddress } from "../sanitize/schema";
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 /** A path with an ending is a file; `./intro` and `../Docker/` are addresses. */
 const fileName = /\.[a-z\d]+$/i;
+/** Files that become pages. */
+const source = /\.mdx?$/i;
 
 /**
- * Resolves the target of a link. One to a page of this site is noted for the link check, one to a file is published.
- * @param block the paragraph or the like that it stands in; null in a drawing, where a link gets no words for screen readers,
- * since an HTML element would end the drawing
+ * Resolves a link's target. A page of this site is noted for the link check, a file is published.
+ * @param block the paragraph or the like that it stands in; null in a drawing, which an HTML element would end
  */
 export function link(node: Element, context: ArticleContext, block: Element | null): void {
   // Links to headings and footnotes that the pipeline made itself.
@@ -46,14 +39,15 @@ export function link(node: Element, context: ArticleContext, block: Element | nu
   if (target === null) reportError(context, node, `链接${quote(href)}指到了内容目录之外`, "链接到内容目录里的文件");
   const address = target ?? href;
   node.properties = { ...node.properties, href: address };
-  const file = attachedFile(address);
-  if (file !== null) attach(file, pathOf(href), node, context);
-  // As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's.
-  else {
-    const written = address.startsWith("content:") ? address : decodePath(address);
-    const sentence = block && sentenceAround(block, node);
-    context.links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
+  const [, file] = /^content:([^#]+)/.exec(address) ?? [];
+  if (file !== undefined && !source.test(file)) {
+    attach(decodePath(file), pathOf(href), node, context);
+    return;
   }
+  // As the author wrote it: Markdown percent-encodes Chinese, and ids are not encoded. A placeholder keeps its file's.
+  const written = file === undefined ? decodePath(address) : address;
+  const sentence = block && sentenceAround(block, node);
+  context.links.push({ href: written, line: fileLine(context.source, node), ...(sentence && { sentence }) });
 }
 
 /** Longer ones are cut, in characters. */
@@ -73,17 +67,12 @@ function sentenceAround(block: Element, node: Element): string {
   return (start > 0 ? "…" : "") + cut + (start + longestSentence < sentence.length ? "…" : "");
 }
 
-/**
- * A link inside the site, with the placeholder for a file of the content folder.
- * @param from the article, relative to the content folder
- * @returns null where it leaves the content folder
- */
+/** A link inside the site, with the placeholder for a file of the content folder; null where it leaves that. */
 export function internalHref(href: string, from: string): string | null {
   const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  const isSource = /\.mdx?$/i.test(path);
-  if (path === "" || !fileName.test(path)) return href;
+  if (!fileName.test(path)) return href;
   // `/files/x.pdf` is a file of the static folder, `/docs/x.mdx` one of the content folder.
-  if (path.startsWith("/") && !isSource) return href;
+  if (path.startsWith("/") && !source.test(path)) return href;
   const file = contentPath(dirname(from), path);
   return staticAddress(file) ?? (file && contentHref(file, decodePath(hash)));
 }

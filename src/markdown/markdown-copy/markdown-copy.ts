@@ -13,6 +13,7 @@ import { escapeHtml } from "../../lib/escape-html";
 import { absoluteAddress, absoluteUrl, decodePath, dirname, type UrlBase } from "../../lib/paths";
 import { infoOf, magicComments, parseFenceMeta } from "../code/fence";
 import { admonitionKind, labelOf, writtenName } from "../elements/admonition";
+import { takeCustomId } from "../elements/headings";
 import { tabLabel } from "../elements/tabs";
 import { contentHref, contentPath, includedFile, pageOfFile, pathOf } from "../files/named-files";
 import { internalHref } from "../links/links";
@@ -22,15 +23,12 @@ import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
 
 declare module "mdast-util-mdx-jsx" {
-  interface PartialData {
+  interface MdxJsxFlowElementData {
     /** The Markdown copy of the partial that the element stands for. */
     partial?: string;
   }
-  interface MdxJsxFlowElementData extends PartialData {}
-  interface MdxJsxTextElementData extends PartialData {}
+  interface MdxJsxTextElementData extends MdxJsxFlowElementData {}
 }
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Directives and JSX have no part in a copy: with their rules every colon before a letter would be escaped. Both of the
@@ -43,14 +41,15 @@ const serializer = unified()
   .use(remarkStringify, {
     ...{ bullet: "-", rule: "-", listItemIndent: "one" },
     // With an empty line between them some readers do not see that it is the summary.
-    join: [(left, right) => (left.type === "html" && right.type === "html" && isSummary(right.value) ? 0 : undefined)],
+    join: [
+      (left, right) => (left.type === "html" && right.type === "html" && /^<summary/.test(right.value) ? 0 : null),
+    ],
   })
   .freeze();
 
 /**
  * Writes an article as plain Markdown, for language models and whoever prefers it: no JSX, no directives, no comments,
- * included files in their place. Addresses are left as marks, which `linkMarkdown` fills in. It runs before the plugin that
- * empties the tree into slots, and shares its parsing.
+ * included files in their place. It runs before the plugin that empties the tree into slots.
  */
 export function markdownCopy() {
   return (tree: Root, file: VFile): void => {
@@ -76,12 +75,9 @@ function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | u
     case "text":
       node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
       break;
-    case "heading": {
-      const last = node.children.at(-1);
-      // `## 标题 {#id}`: the id belongs to the page.
-      if (last?.type === "text") last.value = last.value.replace(/\s*\{#[^\s{}]+\}\s*$/, "");
+    case "heading":
+      takeCustomId(node);
       break;
-    }
     case "code":
       Object.assign(node, listing(node, source));
       break;
@@ -115,7 +111,6 @@ function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | u
 
 const text = (value: string) => ({ type: "text", value }) as const;
 const html = (value: string) => ({ type: "html", value }) as const;
-const isSummary = (value: string) => value.startsWith("<summary");
 const strongLine = (children: readonly RootContent[]) =>
   ({ type: "paragraph", children: [{ type: "strong", children }] }) as Nodes;
 
@@ -140,7 +135,7 @@ function quote(node: ContainerDirective): readonly Nodes[] {
 }
 
 /** A partial by its own copy, a tab below its name, HTML as HTML; of an article's own components their content. */
-function element(node: Jsx): readonly Nodes[] {
+function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] {
   const { name, children, data } = node;
   const attribute = (key: string) => node.attributes.find((item) => "name" in item && item.name === key)?.value;
   if (data?.partial !== undefined) return [html(data.partial)];
@@ -174,8 +169,7 @@ function link(url: string, { file }: ArticleSource): string {
 }
 
 function picture(url: string, { file }: ArticleSource): string {
-  if (isAbsolute(url)) return url;
-  const path = contentPath(dirname(file), pathOf(url));
+  const path = isAbsolute(url) ? null : contentPath(dirname(file), pathOf(url));
   if (path === null) return url;
   return markAddress(url.startsWith("/") ? url : contentHref(path));
 }

@@ -7,13 +7,9 @@ import { readingText } from "../../text/texts";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 
-/**
- * A formula as MathML: browsers draw it without KaTeX's styles and fonts.
- *
- * A single `$` opens a formula, so `$5 和 $6` contains the formula `5 和`. Bare Chinese in a
- * formula most likely means that, hence a warning; `\$5` is a price.
- */
+/** A formula as MathML: browsers draw it without KaTeX's styles and fonts. */
 export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
+  // A single `$` opens a formula, and `$5 和 $6` contains the formula `5 和`, which hardly anybody means.
   const bare = value.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
   if (!display && /\p{Script=Han}/u.test(bare)) {
     reportWarning(context, line, `$${value}$被当作公式`, "美元符号写\\$，公式里的文字写\\text{…}");

@@ -12,28 +12,25 @@ import { componentMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import { placeSlot } from "../parse/remark-plugins";
 
-type Module = Readonly<Record<string, unknown>>;
+/** What an import gives, by name. */
+export type Module = Readonly<Record<string, unknown>>;
 type Props = Readonly<Record<string, unknown>>;
 
 /** One React for components and for the site, so that hooks work. */
 const shared: Module = { react: React, "react/jsx-runtime": jsxRuntime };
 
 /**
- * An imported file of React components: bundled by esbuild, run, and rendered while the site is built. With `client="…"` a
- * component also acts in the browser, as an island; without it nothing of it is shipped.
- * @param file of the content folder; it and what it imports become the article's `includes`
- * @returns its exports; null, with a diagnostic, if it cannot be bundled or run
+ * The exports of a file of React components, which are rendered while the site is built; with `client="…"` they also act
+ * in the browser, as islands. Null, with a diagnostic, if it cannot be bundled or run.
  */
 export function contentComponents(file: string, line: number | undefined, context: ArticleContext): Module | null {
   const { contentDir } = context.source;
   try {
-    const exported: Module = run(bundle(file, context));
-    return Object.fromEntries(
-      Object.entries(exported).map(([name, value]) => {
-        const isComponent = typeof value === "function" && (name === "default" || /^\p{Lu}/u.test(name));
-        return [name, isComponent ? placed(value as React.ComponentType<Props>, file, name, context) : value];
-      }),
-    );
+    const exports = Object.entries(run(bundle(file, context))).map(([name, value]) => {
+      const isComponent = typeof value === "function" && (name === "default" || /^\p{Lu}/u.test(name));
+      return [name, isComponent ? placed(value as React.ComponentType<Props>, file, name, context) : value];
+    });
+    return Object.fromEntries(exports);
   } catch (error) {
     const [first] = (error as Partial<BuildFailure>).errors ?? [];
     const place = first?.location;

@@ -9,7 +9,7 @@ import { dirname } from "../../lib/paths";
 import { mdxMessages } from "../../text/diagnostics/article-messages";
 import { contentPath, encodeFile } from "../files/named-files";
 import { type ArticleContext, reportError, reportUnknown, reportWarning } from "../model/article-context";
-import { contentComponents } from "./content-components";
+import { contentComponents, type Module } from "./content-components";
 import { Children, IdealImage, mdxComponents, Nothing } from "./mdx-components";
 
 /** Compiles a partial. @param file relative to the content folder, where it exists */
@@ -21,9 +21,8 @@ const unknownModule: Module = new Proxy({}, { get: () => Children });
 const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ? noStyles : "") });
 
 /**
- * What an import of an .mdx file gives: a counterpart of Docusaurus' theme, or something of a file of the content folder: the
- * component of a partial, the address of a picture or an attachment, the data of JSON or YAML, the text of a file by
- * `!!raw-loader!`, the React components of code.
+ * What an import of an .mdx file gives: a counterpart of Docusaurus' theme, or of a file of the content folder the
+ * component of a partial, the address of a picture or an attachment, data, the text by `!!raw-loader!`, React components.
  */
 export function importModule(specifier: string, line: number | undefined, context: ArticleContext, load: Load): Module {
   const theme = themeModule(specifier);
@@ -84,24 +83,18 @@ function addressModule(file: string, ending: string): Module {
   return { ...module, default: Object.assign(Drawing, { toString: () => address }), ReactComponent: Drawing };
 }
 
-/** What an import gives, by name. */
-export type Module = Readonly<Record<string, unknown>>;
-
 const withBaseUrl = (address: string) => (/^(?:[a-z][a-z\d+.-]*:|[/#@])/i.test(address) ? address : `/${address}`);
 const translate = ({ message, id }: { message?: string; id?: string }) => message ?? id ?? "";
 const siteConfig = { title: site.title, tagline: site.tagline, url: site.url, baseUrl: site.baseUrl, customFields: {} };
 const ofDocusaurus = new Set(["Link", "Head", "BrowserOnly", "Translate"]);
 
-/**
- * Imports that have a counterpart here. What Docusaurus determines in the browser (colour mode, location, `isBrowser`)
- * has its build-time value.
- */
+/** Imports that have a counterpart here. What Docusaurus determines in the browser has its build-time value. */
 const modules: Readonly<Record<string, Module>> = {
   ...Object.fromEntries(
-    Object.entries(mdxComponents).map(([name, component]) => [
-      `${ofDocusaurus.has(name) ? "@docusaurus" : "@theme"}/${name}`,
-      { default: component, translate },
-    ]),
+    Object.entries(mdxComponents).map(([name, component]) => {
+      const scope = ofDocusaurus.has(name) ? "@docusaurus" : "@theme";
+      return [`${scope}/${name}`, { default: component, translate }];
+    }),
   ),
   react: { ...React, default: React },
   "@docusaurus/useBaseUrl": { default: withBaseUrl, useBaseUrlUtils: () => ({ withBaseUrl }) },

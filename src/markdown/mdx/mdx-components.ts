@@ -74,15 +74,13 @@ function ThemedImage({ sources: { light, dark } = {}, className, ...rest }: Prop
   return [picture(light, "only-light"), picture(dark, "only-dark")];
 }
 
-/** The contents of the page itself; `inlineContents` fills it in. */
+/** `inlineContents` fills it in. */
 function TOCInline({ minHeadingLevel = 2, maxHeadingLevel = 3 }: Record<string, unknown>) {
   return h("x-toc", { "data-min": minHeadingLevel, "data-max": maxHeadingLevel });
 }
 
-type Card = { readonly label?: string; readonly href?: string; readonly description?: string };
-
 /** The pages of a category: those given, else those of the page's own, which are known once all pages are. */
-function DocCardList({ items }: { readonly items?: readonly Card[] }) {
+function DocCardList({ items }: { items?: readonly { label?: string; href?: string; description?: string }[] }) {
   if (!items) return h("div", { "data-doc-cards": "" });
   const cards = items.map(({ label, href, description }) =>
     h("li", { key: href }, h("a", { href }, label), description && h("p", null, description)),

@@ -13,19 +13,13 @@ import { nearest } from "../../lib/nearest";
 import { dirname } from "../../lib/paths";
 import { elementMessages, mdxMessages } from "../../text/diagnostics/article-messages";
 import { contentPath, encodeFile } from "../files/named-files";
-import {
-  type ArticleContext,
-  fileLine,
-  hasErrors,
-  reportError,
-  reportUnknown,
-  reportWarning,
-} from "../model/article-context";
+import { type ArticleContext, fileLine, reportError, reportUnknown, reportWarning } from "../model/article-context";
 import { property, textOf } from "../model/tree";
 import type { ArticleSource } from "../model/types";
 import { fenceSlot, placeSlot, rehypeOptions, remarkPlugins } from "../parse/remark-plugins";
 import { normalizeSource } from "../source/normalize-source";
-import { importModule, type Module } from "./import-module";
+import type { Module } from "./content-components";
+import { importModule } from "./import-module";
 import { Children, mdxComponents, Nothing } from "./mdx-components";
 import { recmaImports, remarkMdxArticle } from "./remark-mdx-article";
 
@@ -41,17 +35,17 @@ const processor = createProcessor({
 }).freeze();
 
 /**
- * MDX: compiled, run and rendered by React, then read as HTML again, so that what follows is the same for both formats and
- * sees what expressions and components have made. Code, formulas and diagrams wait outside in their slots meanwhile.
- * @returns null when the file cannot be rendered; the diagnostic is in the context
+ * MDX: compiled, run and rendered by React, then read as HTML again, so that what follows is the same for both formats
+ * and sees what expressions and components have made. Null, with a diagnostic, when the file cannot be rendered.
  */
 export function mdxToHast(text: string, context: ArticleContext): Root | null {
+  const hasErrors = () => context.diagnostics.some(({ severity }) => severity === "error");
   try {
     const html = renderToStaticMarkup(createElement(componentOf(text, context)));
-    return hasErrors(context) ? null : treeOf(html, context);
+    return hasErrors() ? null : treeOf(html, context);
   } catch (error) {
     // After a known error, further failures are just its result.
-    if (!hasErrors(context)) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
+    if (!hasErrors()) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
     return null;
   }
 }
@@ -140,7 +134,6 @@ function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Dia
 }
 
 type Props = Record<string, unknown>;
-type Place = { readonly lineNumber?: number };
 
 /** HTML's spelling to React's. */
 const reactNames = new Map(
@@ -174,7 +167,13 @@ function mdxRuntime(context: ArticleContext) {
     return props;
   }
 
-  function jsxDEV(named: unknown, written: Props, key: string | undefined, isStatic: boolean, source?: Place) {
+  function jsxDEV(
+    named: unknown,
+    written: Props,
+    key: string | undefined,
+    isStatic: boolean,
+    source?: { lineNumber?: number },
+  ) {
     // Metadata of a page, in either spelling; and a component that is not known, which shows what it holds.
     const type = named === "head" ? Nothing : (named ?? Children);
     const props = type === Fragment ? written : propsOf(type, written, source?.lineNumber);

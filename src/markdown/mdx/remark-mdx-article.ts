@@ -5,7 +5,8 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { mdxMessages } from "../../text/diagnostics/article-messages";
 import { lineOf, reportWarning } from "../model/article-context";
-import { importModule, type Load, type Module } from "./import-module";
+import type { Module } from "./content-components";
+import { importModule, type Load } from "./import-module";
 
 declare module "vfile" {
   interface DataMap {

@@ -25,16 +25,17 @@ export interface ArticleContext {
   readonly source: ArticleSource;
   readonly diagnostics: Diagnostic[];
   readonly slots: PlacedSlot[];
-  /** Content files that fences include, whether they exist or not; filled while slots are rendered. */
+  /** Content files whose text stands in the article, and kept drawings; those that do not exist too, as below. */
   readonly includes: Set<string>;
   /** Content files that browsers get: of components with `client`, and style sheets of all components. */
   readonly components: Set<string>;
-  /** What the walk over the tree finds. */
   readonly links: ArticleLink[];
+  /** Content files shown as images. */
   readonly images: Set<string>;
+  /** Other content files that are linked to or played, and are no pages. */
   readonly attachments: Set<string>;
   readonly embeds: ExternalEmbed[];
-  /** The article as plain Markdown; filled while it is parsed. */
+  /** The article as plain Markdown, without its title. Addresses are marks, which `linkMarkdown` fills in. */
   markdown: string;
   /** Of a partial: the file that imports it. */
   readonly importer?: ArticleContext;
@@ -72,11 +73,6 @@ function reporter(severityOf: () => Diagnostic["severity"] | null) {
     const wording = typeof said === "string" ? { message: said, fix } : said;
     if (severity) context.diagnostics.push({ severity, ...place, ...wording });
   };
-}
-
-/** Whether an error is known, so that the article is not shown. */
-export function hasErrors({ diagnostics }: ArticleContext): boolean {
-  return diagnostics.some(({ severity }) => severity === "error");
 }
 
 /** A line of the body, or a node that starts on one. */

@@ -24,37 +24,31 @@ import { joinChineseLines } from "../typography/cjk";
 /** Nobody can write it, so that no element of an author's is a slot. */
 const slotMark = randomUUID();
 
-/**
- * Both formats' Markdown tree, in one walk: code, formulas and diagrams move to slots (so that neither MDX nor the HTML
- * parser has to carry them), and admonitions become elements.
- */
+/** The tree of both formats, in one walk: code, formulas and diagrams move to slots, admonitions become elements. */
 function remarkArticle() {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
-    const source = String(file);
-    visit(tree, (node) => articleNode(node, context, source));
+    visit(tree, (node) => {
+      const line = lineOf(node);
+      switch (node.type) {
+        case "text":
+          node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
+          return;
+        case "code":
+          fillSlot(node, "pre", fenceSlot({ ...infoOf(node), value: node.value, line }), context);
+          return SKIP;
+        case "math":
+          fillSlot(node, "div", { kind: "math", display: true, value: node.value, line }, context);
+          return SKIP;
+        case "inlineMath":
+          fillSlot(node, "span", { kind: "math", display: false, value: node.value, line }, context);
+          return SKIP;
+        case "containerDirective":
+          if (!tabDirective(node)) admonition(node, context, String(file));
+      }
+    });
   };
-}
-
-function articleNode(node: Nodes, context: ArticleContext, source: string) {
-  const line = lineOf(node);
-  switch (node.type) {
-    case "text":
-      node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
-      return;
-    case "code":
-      fillSlot(node, "pre", fenceSlot({ ...infoOf(node), value: node.value, line }), context);
-      return SKIP;
-    case "math":
-    case "inlineMath": {
-      const display = node.type === "math";
-      fillSlot(node, display ? "div" : "span", { kind: "math", display, value: node.value, line }, context);
-      return SKIP;
-    }
-    case "containerDirective":
-      if (!tabDirective(node)) admonition(node, context, source);
-  }
 }
 
 /** A fence is drawn, or shown as code. */
@@ -104,14 +98,13 @@ export const rehypeOptions: RehypeOptions = {
   clobberPrefix: "",
 };
 
-const colon = 58;
-
 /**
  * The container form of directives, `:::note`, and neither of the others: `12:30`, `C::std` and `键:值` are prose here. So
- * this is remark-directive with one of its extension's three constructs. They have no names but those of their tokenizers.
+ * this is remark-directive with one of its extension's three constructs, which is known by its tokenizer.
  * @throws Error where micromark-extension-directive has no such tokenizer
  */
 export function containerDirectives(this: Processor): void {
+  const colon = 58;
   const constructs = [directive().flow?.[colon]].flat();
   const container = constructs.find((construct) => construct?.tokenize.name === "tokenizeDirectiveContainer");
   if (!container) throw new Error("micromark-extension-directive has no tokenizeDirectiveContainer");

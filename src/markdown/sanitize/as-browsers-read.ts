@@ -10,9 +10,8 @@ const deepest = 400;
 
 /**
  * The tree of an article as a browser will parse it from its HTML. Some trees do not survive a round trip (a form in a
- * form, `mglyph` in a formula), which could activate what the sanitiser saw as text. Such a tree is reparsed,
- * sanitised and compared again.
- * @returns null, with a diagnostic, if it does not become stable
+ * form, `mglyph` in a formula), which could activate what the sanitiser saw as text. Such a tree is reparsed, sanitised
+ * and compared again; null, with a diagnostic, if it does not become stable.
  */
 export function asBrowsersRead(tree: Root, context: ArticleContext): Root | null {
   if (depthOf(tree) > deepest) {

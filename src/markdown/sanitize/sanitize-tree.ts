@@ -3,18 +3,11 @@ import { sanitize } from "hast-util-sanitize";
 import { find, svg } from "property-information";
 import { SKIP, visit } from "unist-util-visit";
 import { words } from "../../lib/lists";
+import { nearest } from "../../lib/nearest";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
-import {
-  articleSchema,
-  drawnElements,
-  formulaElements,
-  isHtmlElement,
-  nearestHtmlElement,
-  plainAddress,
-  unclobbering,
-} from "./schema";
+import { articleSchema, foreignElements, htmlElements, isHtmlElement, plainAddress, unclobbering } from "./schema";
 
 /** Elements that go with all they hold: code, what loads it, and what is parsed differently with and without scripts. */
 const dead = new Set(
@@ -35,26 +28,22 @@ const playsData = new Set(words("img image source audio video track"));
 const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
 
 /**
- * Leaves in an author's tree only what src/markdown/sanitize/schema.ts allows; hast-util-sanitize decides, and this walk says
- * what was lost and on which line. It comes after raw HTML has been parsed and MDX has run, so that both formats, pages and
- * feeds get the same. What engines have drawn is in slots, which are not elements, and stays as it is.
+ * Leaves in an author's tree only what schema.ts allows; hast-util-sanitize decides, and this walk says what was lost and
+ * on which line. It comes after raw HTML has been parsed and MDX has run, so that both formats, pages and feeds get the
+ * same. What engines have drawn is in slots, which are not elements, and stays as it is.
  */
 export function sanitizeTree(tree: Root, context: ArticleContext): void {
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
     const { tagName } = node;
     const line = node.position?.start.line;
-    if (dead.has(tagName)) {
-      reportWarning(context, line, elementMessages.dead(tagName));
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
     const isBox = tagName === "input" && property(node, "type") === "checkbox";
-    if (!isBox && (idle.has(tagName) || !isHtmlElement(tagName))) {
-      const { dead, unknown } = elementMessages;
-      const wording = idle.has(tagName) ? dead(tagName) : unknown(tagName, nearestHtmlElement(tagName));
+    const isUseless = dead.has(tagName) || (idle.has(tagName) && !isBox);
+    if (isUseless || !isHtmlElement(tagName)) {
+      const { dead: useless, unknown } = elementMessages;
+      const wording = isUseless ? useless(tagName) : unknown(tagName, nearest(tagName, htmlElements));
       reportWarning(context, line, wording);
-      parent.children.splice(index, 1, ...node.children);
+      parent.children.splice(index, 1, ...(dead.has(tagName) ? [] : node.children));
       return [SKIP, index];
     }
     if (tagName === "svg" || tagName === "math") {
@@ -75,8 +64,7 @@ function sanitizeForeign(node: Element, space: "svg" | "math", line: number | un
   node.children = node.children.filter((child) => {
     if (child.type !== "element") return true;
     const childLine = child.position?.start.line ?? line;
-    const known = space === "svg" ? drawnElements : formulaElements;
-    if (!known.has(child.tagName) || textOnly.has(node.tagName)) {
+    if (!foreignElements[space].has(child.tagName) || textOnly.has(node.tagName)) {
       reportWarning(context, childLine, elementMessages.foreign(child.tagName, space));
       return false;
     }
@@ -116,13 +104,8 @@ function allowedProperties({ tagName, properties }: Element): Properties {
   const asRead = Object.entries(properties).map(([name, value]) => {
     return [name, typeof value === "string" && addresses.has(name) ? plainAddress(value) : value];
   });
-  const asked: Element = {
-    type: "element",
-    tagName: tagName.includes("-") ? "x-element" : tagName,
-    properties: Object.fromEntries(asRead),
-    children: [],
-  };
-  const clean = sanitize(asked, articleSchema);
+  const asked = { tagName: tagName.includes("-") ? "x-element" : tagName, properties: Object.fromEntries(asRead) };
+  const clean = sanitize({ type: "element", ...asked, children: [] }, articleSchema);
   return clean.type === "element" ? clean.properties : {};
 }
 

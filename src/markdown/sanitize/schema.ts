@@ -1,12 +1,8 @@
-import { defaultSchema, type Schema } from "hast-util-sanitize";
+import type { Schema } from "hast-util-sanitize";
 import { html as htmlInformation, svg as svgInformation } from "property-information";
 import { words } from "../../lib/lists";
-import { nearest } from "../../lib/nearest";
 
-/**
- * Schemes of links: pages, letters and calls, and programs that open something and run nothing of it, as VitePress and
- * Docusaurus let through.
- */
+/** Schemes of links: pages, letters and calls, and programs that open something and run nothing of it. */
 const linkSchemes =
   "http https mailto tel sms geo magnet ftp irc ircs matrix xmpp webcal vscode vscode-insiders obsidian zotero tg steam";
 
@@ -27,7 +23,7 @@ const everywhere: Definitions = [
 ];
 
 /**
- * What may stand in an article outside of drawings and formulas, and which attributes it may have besides `everywhere`. Not
+ * What may stand in an article outside of drawings and formulas, and its attributes besides `everywhere`. Not
  * among them: what runs code or loads it (`script`, `object`), holds a page (`srcdoc`), sends something (`form`, `ping`), means
  * the whole page (`style`, `meta`, `base`), or is read differently with and without scripts (`noscript`, `template`, `xmp`).
  * `name` is not among the attributes: `<img name="currentScript">` would stand in the place of `document.currentScript`.
@@ -77,9 +73,10 @@ const formula =
   words(`annotation maction math menclose merror mfenced mfrac mi mlabeledtr mmultiscripts mn mo mover mpadded
   mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics`);
 
-export const drawnElements: ReadonlySet<string> = new Set([...drawn, "a", "title"]);
-export const formulaElements: ReadonlySet<string> = new Set(formula);
-const htmlElements: ReadonlySet<string> = new Set([...Object.keys(elements), "a", "svg", "math"]);
+/** Elements of a drawing, and of a formula. */
+export const foreignElements = { svg: new Set([...drawn, "a", "title"]), math: new Set(formula) };
+/** Elements of HTML, with those that hold a drawing or a formula. */
+export const htmlElements: ReadonlySet<string> = new Set([...Object.keys(elements), "a", "svg", "math"]);
 
 const notOnDrawings =
   /^(?:on|nav|media|content|sync|xml[A-Z](?!Link)|xLink|(?:style|name|ping|handler|resource|target|download|rel)$)/;
@@ -114,16 +111,13 @@ const ofFormulas: Definitions = [
   subscriptshift superscriptshift encoding actiontype selection xmlns href title arg intent`),
 ];
 
-/**
- * What an article may hold, as an allow-list for hast-util-sanitize. Custom elements are asked for as `x-element`.
- */
+/** What an article may hold, as an allow-list for hast-util-sanitize. Custom elements are asked for as `x-element`. */
 export const articleSchema: Schema = {
-  ...defaultSchema,
   ancestors: {},
   clobber: [],
   required: {},
   strip: [],
-  tagNames: [...htmlElements, ...drawnElements, ...formulaElements, "x-element"],
+  tagNames: [...htmlElements, ...foreignElements.svg, ...foreignElements.math, "x-element"],
   protocols: {
     href: words(`${linkSchemes} content`),
     xLinkHref: ["http", "https"],
@@ -146,14 +140,9 @@ export const articleSchema: Schema = {
 /** Names with a hyphen, but for those that belong to SVG and MathML (https://html.spec.whatwg.org/#valid-custom-element-name). */
 const customElement = /^(?!annotation-xml$|color-profile$|font-face|missing-glyph$)[a-z][a-z\d]*-[-\w.]*$/;
 
-/** Whether an article may hold an HTML element of this name; `<svg>`, `<math>` and custom ones (`x-tabs`) among them. */
+/** Whether an article may hold an HTML element of this name; custom ones (`x-tabs`) are among them. */
 export function isHtmlElement(name: string): boolean {
   return htmlElements.has(name) || customElement.test(name);
-}
-
-/** The HTML element that was meant by a name that none has, if one is near. */
-export function nearestHtmlElement(name: string): string | undefined {
-  return nearest(name, htmlElements);
 }
 
 /**

@@ -7,10 +7,10 @@ const codeFence = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>\x60{3
 /** Inline code; it does not cross a blank line. */
 const inline = String.raw`(?<![\\\x60])(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!\x60)\k<ticks>(?!\x60)`;
 
-/** One rewriting of source text: named groups keep rules apart, so each pattern must have groups of its own names. */
+/** One rewriting of source text. Each pattern must have named groups of its own. */
 interface SourceRule {
   readonly pattern: string;
-  /** @param groups the named groups of the match @param match the whole match @param offset where it stands */
+  /** @param offset where the match stands */
   readonly replace: (groups: Readonly<Record<string, string | undefined>>, match: string, offset: number) => string;
 }
 
@@ -29,35 +29,19 @@ export function outsideCode(rules: readonly SourceRule[]): (text: string) => str
 
 const fence = /^[ \t]*(`{3,}(?![^\n]*`)|~{3,})([^\n]*)\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
-/**
- * Docusaurus' ```` ```mdx-code-block ````: what stands in it is read as MDX, not shown. Its fences become empty lines, so that
- * every line keeps its number. Such a fence inside another one is text.
- */
-export function unwrapMdxCodeBlocks(text: string): string {
-  const isUnwrapped = (info: string) => info.trim() === "mdx-code-block";
-  return text.replace(fence, (whole, _, info, inner) => (isUnwrapped(info) ? `\n${inner}` : whole));
-}
-
-/**
- * Ends a bare address before Chinese punctuation: GFM ends it at white space only. `remarkArticle` takes it out again.
- * A space that nobody types, so that no author's own is lost.
- */
+/** A space that nobody types ends a bare address before Chinese punctuation, as GFM ends it at white space only. */
 export const addressEnd = "\u2005";
 
 /** Comments that say something to the site: where the preview ends, and what a section answers. */
 const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
 
 const punctuation = cjk.wideMark + cjk.sharedMark;
-
 const address: SourceRule = {
   pattern: String.raw`(?<!\]\([ \t]*<?|<|\]:[ \t]*<?|["'=])(?:https?:\/\/[\w.-]+\.[a-z]{2,}(?=[${cjk.letter}])|(?:https?:\/\/|www\.)[^\s<>"'\x60${punctuation}]+(?=[${punctuation}]))`,
   replace: (_, match) => match + addressEnd,
 };
 
-/**
- * `{#id}` at the end of a line is a heading's id; in MDX a bare `{` would open an expression. Behind a heading Docusaurus takes
- * it as an MDX comment too.
- */
+/** `{#id}` at the end of a line, and Docusaurus' comment behind a heading. In MDX a bare `{` opens an expression. */
 const headingId: SourceRule = {
   pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)|\{(?<=^[ \t>]*#{1,6}[ \t][^\n]*\{)[ \t]*\/\*[ \t]*#(?<inComment>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
   replace: ({ inComment, id = inComment }) => `\\{#${id}}`,
@@ -74,10 +58,7 @@ const admonition: SourceRule = {
   },
 };
 
-/**
- * Comments of HTML and of JSX. Those of `marker` stay, in MDX as an element that can stand anywhere, so that the tree has
- * their places.
- */
+/** Comments of HTML and of JSX. Those of `marker` stay, in MDX as an element that can stand anywhere. */
 const comments = (format: MarkdownFormat): SourceRule => ({
   pattern: String.raw`<!--(?<html>[\s\S]*?)-->|\{[ \t]*\/\*(?<jsx>[\s\S]*?)\*\/[ \t]*\}`,
   replace: ({ html, jsx }) => {
@@ -91,10 +72,11 @@ const comments = (format: MarkdownFormat): SourceRule => ({
 const rewriter = (format: MarkdownFormat) => outsideCode([headingId, comments(format), admonition, address]);
 const rewrite = { md: rewriter("md"), mdx: rewriter("mdx") };
 
-/**
- * The body in the one dialect that the parsers share, line for line: no BOM, Unix line ends, comments of both kinds gone
- * but for those that say something to the site, Docusaurus' looser admonition and heading-id forms tightened.
- */
+/** The body in the one dialect that the parsers share, line for line. */
 export function normalizeSource(body: string, format: MarkdownFormat): string {
-  return rewrite[format](unwrapMdxCodeBlocks(body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")));
+  const text = body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  // Docusaurus reads an `mdx-code-block` as MDX. Its fences become empty lines, so that every line keeps its number.
+  const isUnwrapped = (info: string) => info.trim() === "mdx-code-block";
+  const unwrapped = text.replace(fence, (whole, _, info, inner) => (isUnwrapped(info) ? `\n${inner}` : whole));
+  return rewrite[format](unwrapped);
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { formatDiagnostic } from "../../lib/diagnostic";
-import type { ArticleSource, MarkdownFormat, RenderedArticle } from "../model/types";
-import { renderArticle } from "../render-article";
+import type { ArticleSource, MarkdownFormat } from "../model/types";
+import { type RenderedArticle, renderArticle } from "../render-article";
 import { articleHtml } from "../sanitize/as-browsers-read";
 
 /** A content folder with these files, for tests of what reads the disk. */

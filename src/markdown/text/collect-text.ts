@@ -12,8 +12,8 @@ const blocks = new Set(
 /** Everything about an article that is not its HTML, read off the finished tree. */
 export function collectText(tree: Root) {
   const headings: Queries.Heading[] = [];
-  const sections = [
-    { id: null as string | null, titles: [] as string[], questions: [] as readonly string[], lines: [] as string[] },
+  const sections: (Omit<Queries.Section, "text"> & { readonly lines: string[] })[] = [
+    { id: null, titles: [], questions: [], lines: [] },
   ];
   const above: { depth: number; text: string }[] = [];
   const prose: string[] = [];
@@ -29,13 +29,18 @@ export function collectText(tree: Root) {
   };
 
   const openSection = (node: Element, depth: number) => {
+    endLine();
     const text = tidy(textOf(node));
     const id = property(node, "id") ?? null;
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
     above.push({ depth, text });
     prose.push(text);
-    const titles = above.map((heading) => heading.text);
-    sections.push({ id, titles, questions: node.data?.questions ?? [], lines: [] });
+    sections.push({
+      id,
+      titles: above.map((heading) => heading.text),
+      questions: node.data?.questions ?? [],
+      lines: [],
+    });
     if (id !== null && id !== "footnote-label") headings.push({ id, text, depth });
   };
 
@@ -50,10 +55,7 @@ export function collectText(tree: Root) {
     if (node.type !== "element") return;
     if (node.tagName === "br") line += " ";
     const depth = headingDepth(node);
-    if (depth > 0) {
-      endLine();
-      openSection(node, depth);
-    }
+    if (depth > 0) openSection(node, depth);
     if (depth > 0 || isSilent(node)) return;
     const isBlock = blocks.has(node.tagName);
     if (isBlock) endLine();
@@ -111,23 +113,16 @@ export function excerptOf(text: string): string {
   return `${cut.replace(/[，、；：,;:\s]+$/u, "")}…`;
 }
 
-/**
- * Silent reading of English non-fiction: 238 words a minute (Brysbaert 2019, "How many words do we read per minute?",
- * doi:10.1016/j.jml.2019.104047, a meta-analysis of 190 studies).
- */
+/** Silent reading of English non-fiction (Brysbaert 2019, doi:10.1016/j.jml.2019.104047, of 190 studies). */
 const wordsPerMinute = 238;
 
 /**
- * Chinese: measured aloud, the IReST texts (Trauzettel-Klosinski & Dietz 2012, doi:10.1167/iovs.11-8284) take native
- * readers 255 characters a minute. Brysbaert finds silent reading of English 238/183 = 1.3 times as fast as reading
- * aloud; the same step gives 332. It lies in the 300–500 commonly given for Chinese, at the end that suits technical text.
+ * Chinese: read aloud, the IReST texts take 255 characters a minute (Trauzettel-Klosinski & Dietz 2012,
+ * doi:10.1167/iovs.11-8284). Brysbaert finds silent reading 238/183 = 1.3 times as fast; the same step gives 332.
  */
 const hanPerMinute = 332;
 
-/**
- * Minutes an article takes to read. Code is not in the counts: readers skim or study it, neither at reading speed.
- * @returns at least 0.1, with one decimal; whoever shows it rounds it up
- */
+/** Minutes an article takes to read, with one decimal. Code does not count: readers skim or study it. */
 export function readingTime({ han, words }: { readonly han: number; readonly words: number }): number {
   return Math.max(0.1, Math.round((han / hanPerMinute + words / wordsPerMinute) * 10) / 10);
 }

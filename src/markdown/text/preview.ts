@@ -3,43 +3,31 @@ import { visit } from "unist-util-visit";
 import { classesOf, property } from "../model/tree";
 
 /**
- * The part of an article above its truncate marker, for lists. It stands beside other previews, away from the rest of its
- * text, so it has no ids, no links to its own headings and no footnote marks.
- * @returns null where there is no marker
+ * Takes the truncate marker out of an article. Returns a copy of what is above it, for lists; null where there is none.
+ * It stands away from the rest of its text, so it has no ids, no links to its own headings and no footnote marks.
  */
-export function previewOf(tree: Root): Root | null {
+export function takePreview(tree: Root): Root | null {
   let isCut = false;
-  const copyChildren = (parent: Parents): ElementContent[] => {
-    const copies: ElementContent[] = [];
-    for (const child of parent.children) {
+  const above = (node: Parents) =>
+    node.children.flatMap((child): RootContent[] => {
       isCut ||= isMarker(child);
-      if (isCut) break;
-      copies.push(...copy(child));
-    }
-    return copies;
-  };
-  const copy = (node: RootContent): ElementContent[] => {
-    // Types that a document or MDX could have there; neither is what comes here.
-    if (node.type === "doctype" || node.type === "mdxjsEsm") return [];
-    if (node.type !== "element") return [node];
-    if (isFootnoteMark(node) || classesOf(node).includes("heading-anchor")) return [];
-    const children = copyChildren(node);
-    if (node.tagName === "a" && property(node, "href")?.startsWith("#")) return children;
-    const { id: _id, ...properties } = node.properties;
-    // A paragraph that the marker opened holds nothing.
-    return isCut && children.length === 0 ? [] : [{ ...node, properties, children }];
-  };
-  const children = copyChildren(tree);
-  return isCut ? { type: "root", children } : null;
-}
-
-/** Takes the marker out of the article itself. */
-export function dropMarkers(tree: Root): void {
+      if (isCut) return [];
+      if (child.type !== "element") return [child];
+      if (isFootnoteMark(child) || classesOf(child).includes("heading-anchor")) return [];
+      const children = above(child) as ElementContent[];
+      if (child.tagName === "a" && property(child, "href")?.startsWith("#")) return children;
+      const { id: _id, ...properties } = child.properties;
+      // A paragraph that the marker opened holds nothing.
+      return isCut && children.length === 0 ? [] : [{ ...child, properties, children }];
+    });
+  const children = above(tree);
+  if (!isCut) return null;
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined || !isMarker(node)) return;
     parent.children.splice(index, 1);
     return index;
   });
+  return { type: "root", children };
 }
 
 function isMarker(node: Nodes): boolean {

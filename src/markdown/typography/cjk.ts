@@ -19,51 +19,30 @@ export function joinChineseLines(text: string): string {
   return text.replace(lineBreak, "");
 }
 
-/**
- * What stays on one line in running text; only what is short: longer words must stay free to break on a phone.
- *
- * - `1024～49151`: browsers break on either side of U+FF5E as of a Chinese character.
- * - `4 KiB`, `10 Gbit/s`: a unit belongs to its number (GB/T 15835).
- */
-const inText = new RegExp(
-  [
-    String.raw`(?:[\w.,:+%-]{1,12}|[${cjk.letter}])～(?:-?[\w.,:+%]{1,12})?`,
-    String.raw`(?<![\w.,])\d[\d.,]{0,9} [A-Za-z\u00b5\u03bcΩ°%][\w/\u00b5\u03bcΩ²³]{0,7}(?![\w-])`,
-  ].join("|"),
-  "gu",
-);
+/** `1024～49151`: browsers break on either side of U+FF5E. Only what is short: longer words must break on a phone. */
+const range = String.raw`(?:[\w.,:+%-]{1,12}|[${cjk.letter}])～(?:-?[\w.,:+%]{1,12})?`;
+/** `4 KiB`, `10 Gbit/s`: a unit belongs to its number (GB/T 15835). */
+const measure = String.raw`(?<![\w.,])\d[\d.,]{0,9} [A-Za-z\u00b5\u03bcΩ°%][\w/\u00b5\u03bcΩ²³]{0,7}(?![\w-])`;
+const inText = new RegExp(`(${range}|${measure})`, "u");
 
 /** `--hard`: browsers break behind a hyphen, be it the one that begins an option. */
-const inCode = /(?<![\w-])--?\w{1,16}/gu;
+const inCode = /((?<![\w-])--?\w{1,16})/u;
 
 const literal = new Set(["pre", "svg", "math"]);
 
-/**
- * Keeps together what must not be parted by the end of a line, by a class: a no-break space or a U+2060 WORD JOINER would
- * get into feeds and into what readers copy.
- */
+/** Keeps together what a line must not part, by a class: U+2060 WORD JOINER would get into what readers copy. */
 export function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === "element" && literal.has(node.tagName)) return SKIP;
     if (node.type !== "text" || index === undefined || !parent) return;
     const isCode = parent.type === "element" && parent.tagName === "code";
-    const parts = split(node.value, isCode ? inCode : inText);
-    if (parts.length === 0) return;
-    parent.children.splice(index, 1, ...parts);
-    return [SKIP, index + parts.length];
+    const parts = node.value.split(isCode ? inCode : inText);
+    if (parts.length === 1) return;
+    // What is kept together stands at the odd places: the patterns have it in a group.
+    const nodes = parts.map((value, at): Text | Element =>
+      at % 2 === 1 ? h("span", { className: "together" }, value) : { type: "text", value },
+    );
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
   });
-}
-
-/** The text in parts; none where nothing has to be kept together. */
-function split(value: string, pattern: RegExp): (Text | Element)[] {
-  const parts: (Text | Element)[] = [];
-  let end = 0;
-  for (const match of value.matchAll(pattern)) {
-    const at = match.index ?? 0;
-    if (at > end) parts.push({ type: "text", value: value.slice(end, at) });
-    parts.push(h("span", { className: "together" }, match[0]));
-    end = at + match[0].length;
-  }
-  if (end > 0 && end < value.length) parts.push({ type: "text", value: value.slice(end) });
-  return parts;
 }

@@ -1,17 +1,20 @@
 import * as Plot from "@observablehq/plot";
-import { max } from "d3";
+import { cross, least, max, range } from "d3";
 import { parseHTML } from "linkedom";
-import { hasEnds, inks, marksOf, ruleOf, symbols, wordsOf } from "./plot-marks";
+import { escapeHtml } from "../../../lib/escape-html";
 import { readable, scaleOf, textWidth } from "./plot-scale";
-import type { Plan, Point } from "./read-plan";
+import { levels, type Plan, type Point } from "./read-plan";
 
 const { document } = parseHTML("<html></html>");
 const gap = { fx: 0.1, fy: 0.3 };
+/** These tell series apart where there are no colours. */
+const symbols = ["circle", "square", "triangle", "diamond", "times", "plus"] as const;
+/** Stand for colours until `clean` makes classes of them. */
+const inks = symbols.map((_, index) => `url(#${index + 1})`);
+/** Lines with few points show where they are. */
+const mostDots = 30;
 
-/**
- * Draws a plot as SVG: lays out what has to have room, and leaves the rest to Plot.
- * @param mostColumns facets beside each other
- */
+/** Draws a plot as SVG: lays out what has to have room, and leaves the rest to Plot. @param mostColumns of facets */
 export function drawPlot(plan: Plan, name: string, width: number, fontSize: number, mostColumns: number): string {
   const { mark, annotations, points, isHorizontal, domains, axes } = plan;
   const wide = (texts: readonly string[]) => (max(texts, textWidth) ?? 0) * fontSize;
@@ -35,25 +38,19 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
   const band = (length / (domains[isHorizontal ? "y" : "x"].length + across.padding)) * (1 - across.padding);
 
   const place = ({ facet }: Point) => domains.facet.indexOf(facet);
-  const grid = {
-    fx: (point: Point) => place(point) % columns,
-    fy: (point: Point) => Math.floor(place(point) / columns),
+  const facet = {
+    data: points,
+    x: (point: Point) => place(point) % columns,
+    y: (point: Point) => Math.floor(place(point) / columns),
   };
-  const at = { x: "x", y: "y", ...(count > 1 && grid) } as const;
-  const heads = domains.facet.flatMap((facet) => points.find((point) => point.facet === facet) ?? []);
-  const head = {
-    ...grid,
-    text: "facet",
-    frameAnchor: "top-left",
-    dy: -fontSize * 1.5,
-    className: "plot-facet",
-  } as const;
+  const head = { text: "facet", frameAnchor: "top-left", dy: -fontSize * 1.5, className: "plot-facet" } as const;
   const edge = { stroke: "currentColor", strokeOpacity: 0.6 };
   const svg = Plot.plot({
     document: document as unknown as Document,
     width,
     height: height * (1 + (Math.ceil(count / columns) - 1) / (1 - gap.fy)) + margins.marginTop + margins.marginBottom,
     ...margins,
+    ...(count > 1 && { facet }),
     fx: { axis: null, paddingInner: gap.fx },
     fy: { axis: null, paddingInner: gap.fy },
     x: {
@@ -76,13 +73,12 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
       labelOffset: margins.marginLeft,
       grid: domains.y.length === 0,
     },
-    color: { type: "categorical", domain: domains.series, range: inks },
+    color: { domain: domains.series, range: inks },
     symbol: { domain: domains.series, range: symbols },
-    opacity: { type: "identity" },
     marks: [
-      marksOf(plan, { fontSize, band, zero: along.zero, at }),
+      marksOf(plan, { fontSize, band, zero: along.zero }),
       mark === "heatmap" ? null : isHorizontal ? Plot.ruleX([x.zero], edge) : Plot.ruleY([y.zero], edge),
-      count > 1 ? Plot.text(heads, head) : null,
+      count > 1 ? Plot.text(points, Plot.selectFirst(head)) : null,
       annotations.map(ruleOf),
       wordsOf(plan, fontSize),
     ],
@@ -93,6 +89,146 @@ export function drawPlot(plan: Plan, name: string, width: number, fontSize: numb
   return svg.outerHTML;
 }
 
+/** In px: the size of type, the width of a category, and where bars stand on their axis. */
+type Layout = Readonly<Record<"fontSize" | "band" | "zero", number>>;
+
+const at = { x: "x", y: "y" } as const;
+
+/** Whether lines are named at their ends: where the names leave room for the lines on a phone, too. */
+export function hasEnds({ isLine, domains: { series } }: Plan): boolean {
+  return isLine && series.length > 1 && series.every((name) => textWidth(name) < 7.5);
+}
+
+/** What stands for the data. */
+function marksOf(plan: Plan, layout: Layout): Plot.Markish[] {
+  if (plan.isLine) return lines(plan, layout);
+  if (plan.mark === "bar") return bars(plan, layout);
+  if (plan.mark === "heatmap") return cells(plan, layout);
+  return [Plot.dot(plan.points, { ...at, fill: "series", symbol: "series", r: 3 })];
+}
+
+const figureOf = ({ figure }: Point) => readable(figure);
+
+function cells({ points, opacity }: Plan, { band, fontSize }: Layout): Plot.Markish[] {
+  const isDark = ({ figure }: Point) => opacity(figure) === levels.at(-1);
+  const hasFigures = points.every((point) => textWidth(figureOf(point)) * fontSize <= band - 4);
+  const figures = { ...at, text: figureOf };
+  const dark = { ...figures, className: "plot-on", fill: "var(--paper,Canvas)", filter: isDark };
+  return [
+    Plot.cell(points, { ...at, fill: inks[0] ?? "", fillOpacity: ({ figure }: Point) => opacity(figure) }),
+    hasFigures ? Plot.text(points, dark) : null,
+    hasFigures ? Plot.text(points, { ...figures, className: "plot-cell", filter: (point) => !isDark(point) }) : null,
+  ];
+}
+
+function lines(plan: Plan, { fontSize }: Layout): Plot.Markish[] {
+  const { mark, points, domains } = plan;
+  const own = { ...at, z: "series" };
+  const curve = mark === "step" ? "step-after" : "linear";
+  const line = { ...own, stroke: "series", strokeWidth: 1.2, curve, className: "plot-line" } as const;
+  const end = { ...own, text: "series", fill: "series", className: "plot-name", textAnchor: "start", dx: 8 } as const;
+  const isSeen = ({ y }: Point) => y !== null;
+  const stacked = <T extends object>(options: T) => (mark === "area" ? Plot.stackY2(options) : options);
+  const hasDots = mark === "line" && points.length <= mostDots * domains.series.length;
+  return [
+    mark === "area" ? Plot.areaY(points, { ...own, fill: "series", fillOpacity: 0.2 }) : null,
+    Plot.lineY(points, stacked(line)),
+    hasDots ? Plot.dot(points, { ...own, fill: "series", r: 2.6 }) : null,
+    hasEnds(plan)
+      ? Plot.text(points, apart(Plot.selectLast(stacked({ ...end, filter: isSeen })), fontSize * 1.25))
+      : null,
+  ];
+}
+
+/** Bars of several series stand side by side. */
+function bars({ points, domains, isHorizontal }: Plan, { fontSize, band, zero }: Layout): Plot.Markish[] {
+  const width = band / domains.series.length;
+  const hasFigures = points.every((point) => textWidth(figureOf(point)) * fontSize <= width + 6);
+  return domains.series.flatMap((name, index) => {
+    const own = { ...at, filter: ({ series }: Point) => series === name };
+    const [before, after] = [width * index, band - width * (index + 1)];
+    const shift = (before - after) / 2;
+    const gap = index < domains.series.length - 1 ? 1 : 0;
+    const bar = { ...own, fill: "series", className: "plot-bar" };
+    const figure = { ...own, text: figureOf, className: "plot-value" };
+    if (isHorizontal)
+      return [
+        Plot.barX(points, { ...bar, x1: zero, x2: "x", insetTop: before, insetBottom: after }),
+        Plot.text(points, { ...figure, dx: 5, dy: shift, textAnchor: "start" }),
+      ];
+    return [
+      Plot.barY(points, { ...bar, y1: zero, y2: "y", insetLeft: before, insetRight: after + gap }),
+      hasFigures ? Plot.text(points, { ...figure, dx: shift, dy: -8 }) : null,
+    ];
+  });
+}
+
+/** Moves texts apart that would touch, downwards and at the bottom up again. */
+function apart<T extends object>(options: T, step: number): T {
+  return Plot.initializer(options, (data, facets, { y }, scales, { height, marginBottom }) => {
+    const scale = scales["y"] as (value: unknown) => number;
+    const places = Array.from(y?.value as Iterable<unknown>, scale);
+    for (const facet of facets) {
+      const order = [...facet].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+      let free = -Infinity;
+      for (const index of order) {
+        places[index] = Math.max(places[index] ?? 0, free);
+        free = places[index] + step;
+      }
+      free = height - marginBottom;
+      for (const index of order.reverse()) {
+        places[index] = Math.min(places[index] ?? 0, free);
+        free = places[index] - step;
+      }
+    }
+    return { data, facets, channels: { y: { value: places } } };
+  }) as T;
+}
+
+/** The line or the ring of a note. */
+function ruleOf({ x, y }: Plan["annotations"][number]): Plot.Markish {
+  const rule = { className: "plot-rule", stroke: "currentColor", strokeWidth: 1.2 };
+  const dashed = { ...rule, strokeDasharray: "4 3" };
+  if (x !== undefined && y !== undefined) return Plot.dot([0], { ...rule, x: [x], y: [y], r: 5 });
+  return x === undefined ? Plot.ruleY([y], dashed) : Plot.ruleX([x], dashed);
+}
+
+/** The words of all notes: over lines that stand, beside the others, inside the frame and where they cover least. */
+function wordsOf({ annotations, points, isLine }: Plan, fontSize: number): Plot.RenderFunction {
+  return (_index, scales, _values, { width, height, marginLeft, marginRight, marginTop, marginBottom }, context) => {
+    const [left, right, bottom] = [marginLeft, width - marginRight, height - marginBottom];
+    const middleOf = (key: "x" | "y", value: unknown) => {
+      const scale = scales[key] as { (value: unknown): number; readonly bandwidth?: () => number };
+      return scale(value) + (scale.bandwidth?.() ?? 0) / 2;
+    };
+    const places = points.map((point) => [middleOf("x", point.x), middleOf("y", point.y)] as const);
+    // Lines are in the way between their points, too.
+    const taken = places.flatMap(([x, y], index) => {
+      const [toX, toY] = (isLine && places[index + 1]) || [x, y];
+      return range(0, 1, 0.1).map((share) => [x + (toX - x) * share, y + (toY - y) * share] as const);
+    });
+    const words = annotations.map(({ text, x, y }) => {
+      const length = textWidth(text) * fontSize;
+      const cost = ([start, base]: readonly [number, number]) => {
+        const covered = taken.filter(
+          ([x, y]) => x > start - 9 && x < start + length + 9 && y > base - fontSize * 1.5 && y < base + fontSize * 0.5,
+        );
+        return covered.length + (start < left || start + length > right || base > bottom ? points.length : 0);
+      };
+      const [middle, top] = [middleOf("x", x), middleOf("y", y)];
+      const starts = x === undefined ? [right - 4 - length, left + 6] : [middle + 9, middle - 9 - length];
+      const beside = cross(starts, [top - 6, top + fontSize * 1.25]);
+      const above = [Math.max(left, Math.min(middle - length / 2, right - length)), marginTop - 6] as const;
+      const [start, base] = (y === undefined ? above : least(beside, cost)) ?? [];
+      return `<text text-anchor="start" x="${start}" y="${base}">${escapeHtml(text)}</text>`;
+    });
+    const group = context.document.createElementNS("http://www.w3.org/2000/svg", "g");
+    group.setAttribute("class", "plot-note");
+    group.innerHTML = words.join("");
+    return group;
+  };
+}
+
 /** What tells series apart where there are no colours, by the group that an element is in. */
 const looks: Readonly<Record<string, { attribute: string; values: readonly string[] }>> = {
   "plot-line": { attribute: "stroke-dasharray", values: ["none", "7 3", "2 3", "9 3 2 3", "4 2", "1 2"] },
@@ -100,10 +236,7 @@ const looks: Readonly<Record<string, { attribute: string; values: readonly strin
 };
 const lengths = /^(?:d|transform|viewBox|width|height|c?[xyr][12]?)$/;
 
-/**
- * Plot's drawing without its style sheet, English names and fonts. Lines and type take `currentColor`, classes give series
- * theirs: it follows the colour mode, and can be read where there is no stylesheet.
- */
+/** Takes away Plot's style sheet, English names and fonts; classes take the place of colours, which modes change. */
 function clean(svg: Element): void {
   svg.querySelector("style")?.remove();
   for (const element of [svg, ...svg.querySelectorAll("*")]) {

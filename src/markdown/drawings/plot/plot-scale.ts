@@ -6,11 +6,7 @@ import type { Plan } from "./read-plan";
 const paddings: Readonly<Record<string, number>> = { bar: 0.28, heatmap: 0.04 };
 const bases: Readonly<Record<string, number>> = { log: 10, log2: 2 };
 
-/**
- * An axis as Plot takes it, the width of its ticks' labels, and where bars and areas stand.
- * @param room length of the axis in em
- * @param longest width of a name in em, beyond which it is cut
- */
+/** An axis as Plot takes it. @param room its length in em @param longest name that is not cut, in em */
 export function scaleOf(plan: Plan, key: "x" | "y", room: number, longest: number) {
   const { mark, points, annotations, isHorizontal, domains, axes } = plan;
   const { scale = "linear", min, max } = plan[key];

@@ -1,29 +1,18 @@
 import { extent, greatest, group, least } from "d3";
-import { validate } from "../../../config/fields";
-import { parseYaml } from "../../../config/read-file";
-import { errorMessage } from "../../../lib/diagnostic";
 import { escapeHtml } from "../../../lib/escape-html";
-import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { articleText, listText, plotText } from "../../../text/texts";
-import { parseFenceMeta } from "../../code/fence";
 import type { ArticleContext, Slot } from "../../model/article-context";
 import type { RenderedSlot } from "../../model/types";
-import { drawPlot } from "./draw-plot";
-import { hasEnds } from "./plot-marks";
+import { drawPlot, hasEnds } from "./draw-plot";
 import { readable } from "./plot-scale";
-import { levels, type Plan, PlotProblem, type Point, plotFields, readPlan } from "./read-plan";
+import { levels, type Plan, type Point, readPlan } from "./read-plan";
 
 /** Names and bars that are told one by one. */
 const mostTold = 8;
 
-type PlotSlot = Slot & { kind: "plot" };
-
-/**
- * A plot fence as a figure: its title, the drawing for two widths of which the stylesheet shows one, its data as a table,
- * and its caption. A screen reader gets the drawing as one picture with its figures in words.
- */
-export function plot(slot: PlotSlot, context: ArticleContext): RenderedSlot {
-  const plan = read(slot, context);
+/** A plot fence as a figure. A screen reader gets its two drawings, for two widths, as one picture in words. */
+export function plot(slot: Slot & { kind: "plot" }, context: ArticleContext): RenderedSlot {
+  const plan = readPlan(slot, context);
   if (!plan) {
     const html = `<figure class="plot"><pre tabindex="0"><code>${escapeHtml(slot.value)}</code></pre></figure>`;
     return { kind: "block", text: "", html };
@@ -46,26 +35,6 @@ export function plot(slot: PlotSlot, context: ArticleContext): RenderedSlot {
       "</figure>",
     ].join(""),
   };
-}
-
-function read({ value, meta, line: bodyLine }: PlotSlot, context: ArticleContext): Plan | null {
-  const { file } = context.source;
-  const line = context.source.bodyLine + bodyLine;
-  const yaml = parseYaml(value, file, line);
-  context.diagnostics.push(...yaml.diagnostics);
-  if (yaml.diagnostics.length > 0) return null;
-  const lineOf = (field: string) => yaml.lineOf(field) ?? line;
-  const isMapping = typeof yaml.data === "object" && !Array.isArray(yaml.data);
-  const data = isMapping ? { title: parseFenceMeta(meta).title, ...yaml.data } : yaml.data;
-  const fields = validate(plotFields, { data, file, lineOf });
-  context.diagnostics.push(...fields.diagnostics);
-  try {
-    return fields.value && readPlan(fields.value, lineOf, context);
-  } catch (error) {
-    const wording = error instanceof PlotProblem ? error.diagnostic : plotMessages.failed(errorMessage(error));
-    context.diagnostics.push({ severity: "error", file, line, ...wording });
-    return null;
-  }
 }
 
 /** What colours mean: series without names at their ends, or a heat map's ranges. */
@@ -91,7 +60,7 @@ function tableHtml({ title, table, columns }: Plan): string {
     return `<tr>${cells.join("")}</tr>`;
   };
   const head = line('th scope="col"', (column) => column);
-  const rows = table.rows.map((row) => line("td", (column) => row[column]));
+  const rows = table.rows.map(({ cells }) => line("td", (column) => cells[column]));
   const name = escapeHtml(plotText.dataOf(title));
   return `<details><summary>${plotText.data(rows.length)}</summary><section class="table-wrap" tabindex="0" aria-label="${name}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></section></details>`;
 }

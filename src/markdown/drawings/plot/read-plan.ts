@@ -1,13 +1,15 @@
 import { csvParseRows, extent, group, max, range, scaleQuantize, sort } from "d3";
 import { z } from "zod";
-import { fields, oneOf, text } from "../../../config/fields";
-import type { Diagnostic, Wording } from "../../../lib/diagnostic";
+import { fields, oneOf, text, validate } from "../../../config/fields";
+import { parseYaml } from "../../../config/read-file";
+import { type Diagnostic, errorMessage, type Wording } from "../../../lib/diagnostic";
 import { dirname } from "../../../lib/paths";
 import { plotMessages } from "../../../text/diagnostics/article-messages";
 import { expected } from "../../../text/diagnostics/content-messages";
 import { listText, plotText } from "../../../text/texts";
+import { parseFenceMeta } from "../../code/fence";
 import { contentPath, includedFile } from "../../files/named-files";
-import type { ArticleContext } from "../../model/article-context";
+import type { ArticleContext, Slot } from "../../model/article-context";
 
 const number = z.number(expected.number);
 const example = "{ field: 列名, label: 轴名, unit: ms, scale: log }";
@@ -33,18 +35,15 @@ const note = fields({ x: place.optional(), y: place.optional(), text }).refine(
   (note) => "x" in note || "y" in note,
   plotMessages.annotation,
 );
-const data = [
-  text.regex(/\n|\.(?:csv|out|txt)$/i, plotMessages.data),
-  z.array(z.record(z.string(), z.unknown())),
-  z.record(z.string(), z.array(z.unknown())),
-] as const;
+const written = text.regex(/\n|\.(?:csv|out|txt)$/i, plotMessages.data);
+const rows = z.array(z.record(z.string(), z.unknown()));
+const lists = z.record(z.string(), z.array(z.unknown()));
 
-/** The fields of a plot fence. */
-export const plotFields = fields({
+const plotFields = fields({
   title: z.string(plotMessages.noTitle).trim().min(1, expected.notEmpty).describe("图题"),
   caption: text.optional().describe("读者应该看到什么"),
   mark: oneOf(["line", "step", "area", "scatter", "bar", "heatmap"]).describe("line"),
-  data: z.union(data, plotMessages.data).describe("./x.csv"),
+  data: z.union([written, rows, lists], plotMessages.data).describe("./x.csv"),
   row: text
     .regex(/\{.+\}/, plotMessages.row)
     .optional()
@@ -65,51 +64,56 @@ export const plotFields = fields({
     error: plotMessages.series,
   });
 
-export type PlotFields = z.infer<typeof plotFields>;
-
-/** Line of a field, in the article. */
+type PlotFields = z.infer<typeof plotFields>;
 type LineOf = (field: string) => number;
 
 /** Why a plot cannot be drawn; without a place it is the fence itself. */
-export class PlotProblem extends Error {
+class PlotProblem extends Error {
   constructor(readonly diagnostic: Wording & Partial<Diagnostic>) {
     super(diagnostic.message);
   }
 }
 
-/** The data of a plot as it is written, wherever that is. */
-interface Table {
-  readonly columns: readonly string[];
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** Where a row stands. */
-  readonly placeOf: (row: number) => Pick<Diagnostic, "file" | "line">;
-}
-
-/** A row as it is drawn; `y` is null where a line is broken. */
-export interface Point {
-  readonly facet: string;
-  readonly series: string;
-  readonly x: number | string;
-  readonly y: number | string | null;
-  /** What a bar or a cell says of itself. */
-  readonly figure: number;
-}
+/** A row of the data, and where it stands. */
+type Row = Required<Pick<Diagnostic, "file" | "line">> & { readonly cells: Readonly<Record<string, unknown>> };
+type Table = { readonly columns: readonly string[]; readonly rows: readonly Row[] };
 
 /** What is drawn, whatever its size. */
-export type Plan = NonNullable<ReturnType<typeof readPlan>>;
+export type Plan = NonNullable<ReturnType<typeof planOf>>;
+
+/** A row as it is drawn: `y` is null where a line is broken, `figure` is what a bar or a cell says of itself. */
+export type Point = Plan["points"][number];
 
 /** More than these cannot be told apart on a phone, or make a page heavy. */
 const most = { data: 400, series: 6, facet: 9, x: 64, y: 64 };
 /** Opacities of a heat map's cells. Figures are of ink on all but the last, where they are of paper: 4.5:1 in both modes. */
 export const levels = [0.05, 0.15, 0.29, 0.45, 0.9];
 
-/**
- * Reads the rows of a plot by the columns that its fields name; several columns of y are as many series.
- * @returns null where a file cannot be read; the context says why
- * @throws PlotProblem
- */
-export function readPlan(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
+/** Reads a plot fence. @returns null where it cannot be drawn; the context says why */
+export function readPlan({ value, meta, line: bodyLine }: Slot & { kind: "plot" }, context: ArticleContext) {
+  const { file } = context.source;
+  const line = context.source.bodyLine + bodyLine;
+  const yaml = parseYaml(value, file, line);
+  context.diagnostics.push(...yaml.diagnostics);
+  if (yaml.diagnostics.length > 0) return null;
+  const lineOf = (field: string) => yaml.lineOf(field) ?? line;
+  const isMapping = typeof yaml.data === "object" && !Array.isArray(yaml.data);
+  const data = isMapping ? { title: parseFenceMeta(meta).title, ...yaml.data } : yaml.data;
+  const fields = validate(plotFields, { data, file, lineOf });
+  context.diagnostics.push(...fields.diagnostics);
+  try {
+    return fields.value && planOf(fields.value, lineOf, context);
+  } catch (error) {
+    const wording = error instanceof PlotProblem ? error.diagnostic : plotMessages.failed(errorMessage(error));
+    context.diagnostics.push({ severity: "error", file, line, ...wording });
+    return null;
+  }
+}
+
+/** Reads the rows of a plot by the columns that its fields name; several columns of y are as many series. */
+function planOf(fields: PlotFields, lineOf: LineOf, context: ArticleContext) {
   const { mark, x, y, series, facet, annotations = [] } = fields;
+  const wrong = (field: string, wording: Wording) => new PlotProblem({ ...wording, line: lineOf(field) });
   const value = mark === "heatmap" ? fields.value : undefined;
   const table = readTable(fields, lineOf, context);
   if (!table) return null;
@@ -117,11 +121,10 @@ export function readPlan(fields: PlotFields, lineOf: LineOf, context: ArticleCon
     ([field, columns]) => [columns ?? []].flat().map((column) => ({ field, column })),
   );
   const strange = table.rows.length > 0 && used.find(({ column }) => !table.columns.includes(column));
-  if (strange)
-    throw new PlotProblem({ ...plotMessages.column(strange.column, table.columns), line: lineOf(strange.field) });
+  if (strange) throw wrong(strange.field, plotMessages.column(strange.column, table.columns));
 
   const hasNames = ({ field, scale }: typeof x | typeof y) => {
-    const cells = [field].flat().flatMap((column) => table.rows.map((row) => row[column] ?? []));
+    const cells = [field].flat().flatMap((column) => table.rows.map(({ cells }) => cells[column] ?? []));
     const names = cells.flat().filter((cell) => numberOf(cell) === undefined);
     return scale === undefined ? names.length * 2 > cells.flat().length : scale === "category";
   };
@@ -131,42 +134,41 @@ export function readPlan(fields: PlotFields, lineOf: LineOf, context: ArticleCon
     x: mark === "heatmap" || (mark === "bar" ? !isHorizontal : hasNames(x)),
     y: mark === "heatmap" || isHorizontal,
   };
-  const read = (row: number, column: string, scale = "", isName = false) => {
-    const written = table.rows[row]?.[column] ?? null;
+  const read = ({ cells, ...place }: Row, column: string, scale = "", isName = false) => {
+    const written = cells[column] ?? null;
     if (written === null || isName) return written === null ? null : String(written);
     const number = numberOf(written);
     if (number !== undefined && !(scale.startsWith("log") && number <= 0)) return number;
-    const wording = plotMessages.cell(column, String(written), number !== undefined);
-    throw new PlotProblem({ ...wording, ...table.placeOf(row) });
+    throw new PlotProblem({ ...plotMessages.cell(column, String(written), number !== undefined), ...place });
   };
   const rows = y.field.flatMap((column) =>
-    table.rows.flatMap((row, index) => {
-      const place = { x: read(index, x.field, x.scale, isNamed.x), y: read(index, column, y.scale, isNamed.y) };
-      const figure = value ? read(index, value.field) : place[isHorizontal ? "x" : "y"];
+    table.rows.flatMap((row) => {
+      const place = { x: read(row, x.field, x.scale, isNamed.x), y: read(row, column, y.scale, isNamed.y) };
+      const figure = value ? read(row, value.field) : place[isHorizontal ? "x" : "y"];
       if (place.x === null || ((place.y === null || figure === null) && !isLine)) return [];
-      const name = y.field.length > 1 ? column : String(row[series ?? ""] ?? "");
-      return { ...place, x: place.x, series: name, facet: String(row[facet ?? ""] ?? ""), figure: Number(figure) };
+      const name = y.field.length > 1 ? column : String(row.cells[series ?? ""] ?? "");
+      const panel = String(row.cells[facet ?? ""] ?? "");
+      return { ...place, x: place.x, series: name, facet: panel, figure: Number(figure) };
     }),
   );
-  if (rows.every((row) => row.y === null)) throw new PlotProblem({ ...plotMessages.empty, line: lineOf("data") });
+  if (rows.every((row) => row.y === null)) throw wrong("data", plotMessages.empty);
 
   const unique = (key: "series" | "facet" | "x" | "y") => [...new Set(rows.map((row) => String(row[key])))];
   const named = { x: isNamed.x ? unique("x") : [], y: isNamed.y ? unique("y") : [] };
   const domains = { series: unique("series"), facet: unique("facet"), ...named };
   for (const [field, { length }] of Object.entries({ data: table.rows, ...domains })) {
     const limit = most[field as keyof typeof most];
-    if (length > limit) throw new PlotProblem({ ...plotMessages.tooMany(field, length, limit), line: lineOf(field) });
+    if (length > limit) throw wrong(field, plotMessages.tooMany(field, length, limit));
   }
   for (const [index, note] of annotations.entries()) {
     for (const key of ["x", "y"] as const) {
       const place = note[key];
       const isThere = isNamed[key] ? domains[key].includes(String(place)) : typeof place !== "string";
-      if (place !== undefined && !isThere)
-        throw new PlotProblem({ ...plotMessages.place(String(place), key), line: lineOf(`annotations.${index}`) });
+      if (place !== undefined && !isThere) throw wrong(`annotations.${index}`, plotMessages.place(String(place), key));
     }
   }
   // A line goes from left to right, whatever the order of its rows.
-  const points: Point[] = [...group(rows, (row) => JSON.stringify([row.facet, row.series])).values()].flatMap((own) =>
+  const points = [...group(rows, (row) => JSON.stringify([row.facet, row.series])).values()].flatMap((own) =>
     isLine && !isNamed.x ? sort(own, (row) => Number(row.x)) : own,
   );
   const axis = (key: "x" | "y") => {
@@ -179,18 +181,8 @@ export function readPlan(fields: PlotFields, lineOf: LineOf, context: ArticleCon
   const [low = 0, high = 1] = extent(points, ({ figure }) => figure);
   const opacity = scaleQuantize([low, high], levels).nice();
   const columns = [...new Set(used.map(({ column }) => column))];
-  return {
-    ...fields,
-    annotations,
-    table,
-    columns,
-    isLine,
-    isHorizontal,
-    domains,
-    axes: { x: axis("x"), y: axis("y") },
-    points,
-    opacity,
-  };
+  const axes = { x: axis("x"), y: axis("y") };
+  return { ...fields, annotations, table, columns, isLine, isHorizontal, domains, axes, points, opacity };
 }
 
 /** A cell as a number: `12`, `-1.5e3`, `1,024`, `12.5%`; undefined for anything else. */
@@ -200,11 +192,7 @@ function numberOf(cell: unknown): number | undefined {
   return plain !== "" && Number.isFinite(Number(plain)) ? Number(plain) : undefined;
 }
 
-/**
- * Reads what `data` has or names.
- * @returns null where a file cannot be read; the context says why
- * @throws PlotProblem
- */
+/** Reads what `data` has or names; null where a file cannot be read, and the context says why. */
 function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: ArticleContext): Table | null {
   const { file, bodyLine } = context.source;
   const line = lineOf("data");
@@ -215,35 +203,40 @@ function readTable({ data, row, lines }: PlotFields, lineOf: LineOf, context: Ar
     const path = contentPath(dirname(file), data) ?? data;
     return text === null ? null : textTable(text, row, path, Number.parseInt(span ?? "1", 10) - 1);
   }
-  const placeOf = (index: number) => ({ file, line: lineOf(`data.${index}`) });
-  if (Array.isArray(data)) {
-    const columns = [...new Set(data.flatMap(Object.keys))];
-    return { columns, rows: data, placeOf };
-  }
-  const longest = max(Object.values(data), (list) => list.length) ?? 0;
+  const placed = (cells: Row["cells"], index: number) => ({ cells, file, line: lineOf(`data.${index}`) });
+  if (Array.isArray(data)) return { columns: [...new Set(data.flatMap(Object.keys))], rows: data.map(placed) };
   const lists = Object.entries(data);
+  const longest = max(lists, ([, list]) => list.length) ?? 0;
   const rows = range(longest).map((row) => Object.fromEntries(lists.map(([column, list]) => [column, list[row]])));
-  return { columns: Object.keys(data), rows, placeOf };
+  return { columns: Object.keys(data), rows: rows.map(placed) };
 }
 
 /** CSV or columns set apart by spaces, below a head; or what a program printed, of which `row` shows a line. */
 function textTable(text: string, row: string | undefined, file: string, before: number): Table {
   const lines = text.split("\n").flatMap((line, index) => (line.trim() ? [{ line, at: before + index + 1 }] : []));
-  const head = (row === undefined ? lines.shift() : lines[0])?.line ?? "";
-  const hasCommas = row === undefined && head.includes(",");
-  const separated = (line: string) =>
-    hasCommas ? csvParseRows(line).flatMap((cells) => cells.map((cell) => cell.trim())) : line.trim().split(/\s+/);
-  const { columns, split } = row === undefined ? { columns: separated(head), split: separated } : templated(row);
+  const first = (row === undefined ? lines.shift() : lines[0])?.line ?? "";
+  const { columns, split } = row === undefined ? headed(first) : templated(row);
   const rows = lines.flatMap(({ line, at }) => {
     const cells = split(line);
-    if (cells && cells.length !== columns.length)
+    if (!cells) return [];
+    if (cells.length !== columns.length)
       throw new PlotProblem({ ...plotMessages.cells(cells.length, columns.length), line: at, file });
-    return cells
-      ? [{ at, row: Object.fromEntries(columns.map((column, index) => [column, cells[index] || null])) }]
-      : [];
+    return {
+      file,
+      line: at,
+      cells: Object.fromEntries(columns.map((column, index) => [column, cells[index] || null])),
+    };
   });
-  if (row !== undefined && rows.length === 0) throw new PlotProblem(plotMessages.noRow(row, head.trim()));
-  return { columns, rows: rows.map(({ row }) => row), placeOf: (index) => ({ file, line: rows[index]?.at }) };
+  if (row !== undefined && rows.length === 0) throw new PlotProblem(plotMessages.noRow(row, first.trim()));
+  return { columns, rows };
+}
+
+function headed(head: string) {
+  const split = (line: string) =>
+    head.includes(",")
+      ? csvParseRows(line).flatMap((cells) => cells.map((cell) => cell.trim()))
+      : line.trim().split(/\s+/);
+  return { columns: split(head), split };
 }
 
 /** Spaces of a template stand for any number of spaces, and what follows its last name may be anything; `{_}` is not kept. */

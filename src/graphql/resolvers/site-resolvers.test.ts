@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { announcement } from "./announcement";
+import { announcement } from "./site-resolvers";
 
 function shown(content: string, baseUrl = "/") {
   jest.replaceProperty(site, "announcement", { id: "一", content, closeable: true });

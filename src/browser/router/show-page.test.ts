@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { textEvent } from "../platform/page-event";
-import { appendProgressively } from "./append-progressively";
+import { appendProgressively } from "./show-page";
 
 const frames: FrameRequestCallback[] = [];
 const idle: IdleRequestCallback[] = [];
