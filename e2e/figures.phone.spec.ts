@@ -58,7 +58,9 @@ test("what a wide table says to ears alone makes it no wider than its page", asy
       const cell = wrap.querySelector("tr > :last-child") as HTMLElement;
       cell.style.minWidth = "100rem";
       cell.style.textAlign = "end";
-      cell.innerHTML = 'words<span class="visually-hidden">for ears</span>';
+      const forEars = document.createElement("span");
+      forEars.className = "visually-hidden";
+      cell.append(forEars);
       const { scrollWidth, clientWidth } = document.documentElement;
       return { table: wrap.scrollWidth / clientWidth, page: scrollWidth / clientWidth };
     });

@@ -31,9 +31,7 @@ interface Option extends StoredSearch {
 }
 
 /** Fetches what a first answer needs. */
-export function prepare(): void {
-  startWorker();
-}
+export const prepare = startWorker;
 
 /** Results by area, or past searches. ARIA's combobox grid pattern: focus stays in the field, which names the row. */
 export default function SearchPanel({ settings, input, close }: SearchPanelProps) {

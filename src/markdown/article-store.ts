@@ -14,7 +14,6 @@ interface ArticleCache {
   set(key: string, value: unknown): Promise<unknown>;
 }
 
-/** The other files that an article's text names. */
 const namedFiles = ["images", "attachments", "includes"] as const;
 const summarized = ["title", "headings", "links", "ids", "embeds", "components", "diagnostics", ...namedFiles] as const;
 
@@ -30,9 +29,8 @@ interface Kept<T = unknown> {
 }
 
 /**
- * Renders each text once. Results are cached under a digest of the file, with the state of the files that it names; what
- * changes of the code mean for them is the business of src/gatsby/hooks/on-pre-init.ts. They are not kept in memory as
- * well: the texts of a large site would stay there for the whole build.
+ * Renders each text once. Results are cached under a digest of the file, with the state of the files that it names, and
+ * not in memory: a large site's would stay there for the whole build. Changes of the code: gatsby/hooks/on-pre-init.ts.
  */
 export class ArticleStore {
   private readonly rendering = new Map<string, Promise<RenderedArticle>>();

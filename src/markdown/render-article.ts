@@ -29,9 +29,8 @@ import { takePreview } from "./text/preview";
 import { keepTogether } from "./typography/cjk";
 
 /**
- * Renders one Markdown file, parsed once for all that anyone asks of it. It does not throw for what an author wrote:
- * mistakes are in `diagnostics`, and `tree` is empty where they leave nothing to show. The result follows from the text,
- * from whether `images` and `attachments` exist and from what `includes` hold.
+ * Renders one Markdown file. An author's mistakes are no exceptions but `diagnostics`, with an empty `tree` where they
+ * leave nothing. The result follows from the text, from which `images` and `attachments` exist, and from the `includes`.
  */
 export async function renderArticle(source: ArticleSource) {
   const context = createContext(source);

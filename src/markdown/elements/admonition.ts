@@ -77,7 +77,7 @@ export function admonition(node: ContainerDirective, context: ArticleContext, so
 /** `[!NOTE]`, and Obsidian's `[!note]-` that can be folded. */
 const mark = /^\[!([a-z]+)\][+-]?[ \t]*/i;
 
-/** Quotes that begin with `[!NOTE]` are admonitions, as on GitHub; the rest of the line is the title, as in Obsidian. */
+/** Quotes that begin with `[!NOTE]` are admonitions, as on GitHub; as in Obsidian, their first line is the title. */
 export function quoteAlerts() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "blockquote", (quote) => {

@@ -10,18 +10,17 @@ import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
 import { componentMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
+import type { Module } from "../model/types";
 import { placeSlot } from "../parse/remark-plugins";
 
-/** What an import gives, by name. */
-export type Module = Readonly<Record<string, unknown>>;
 type Props = Readonly<Record<string, unknown>>;
 
 /** One React for components and for the site, so that hooks work. */
 const shared: Module = { react: React, "react/jsx-runtime": jsxRuntime };
 
 /**
- * The exports of a file of React components, which are rendered while the site is built; with `client="…"` they also act
- * in the browser, as islands. Null, with a diagnostic, if it cannot be bundled or run.
+ * The exports of a file of React components, which are rendered while the site is built; with `client="…"` they act in
+ * the browser too, as islands. Null, with a diagnostic, if it cannot be bundled or run.
  */
 export function contentComponents(file: string, line: number | undefined, context: ArticleContext): Module | null {
   const { contentDir } = context.source;
@@ -43,7 +42,6 @@ export function contentComponents(file: string, line: number | undefined, contex
   }
 }
 
-/** Bundles a file for Node, without its styles. */
 function bundle(file: string, { source: { contentDir }, includes, components }: ArticleContext): string {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [join(contentDir, file)],

@@ -9,7 +9,8 @@ import { dirname } from "../../lib/paths";
 import { mdxMessages } from "../../text/diagnostics/article-messages";
 import { contentPath, encodeFile } from "../files/named-files";
 import { type ArticleContext, reportError, reportUnknown, reportWarning } from "../model/article-context";
-import { contentComponents, type Module } from "./content-components";
+import type { Module } from "../model/types";
+import { contentComponents } from "./content-components";
 import { Children, IdealImage, mdxComponents, Nothing } from "./mdx-components";
 
 /** Compiles a partial. @param file relative to the content folder, where it exists */
@@ -22,7 +23,7 @@ const noStyles: Module = new Proxy({}, { get: (_, name) => (name === "default" ?
 
 /**
  * What an import of an .mdx file gives: a counterpart of Docusaurus' theme, or of a file of the content folder the
- * component of a partial, the address of a picture or an attachment, data, the text by `!!raw-loader!`, React components.
+ * component of a partial, the address of a picture or attachment, data, the text by `!!raw-loader!`, or components.
  */
 export function importModule(specifier: string, line: number | undefined, context: ArticleContext, load: Load): Module {
   const theme = themeModule(specifier);

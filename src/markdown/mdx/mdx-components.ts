@@ -110,7 +110,6 @@ export const mdxComponents = {
   Heading,
   IdealImage,
   ThemedImage,
-  /** A diagram's text. */
   Mermaid: ({ value, ...rest }: Props<{ value?: string }>) =>
     CodeBlock({ ...rest, language: "mermaid", children: value }),
   /** The fallback, since everything is made while building. */

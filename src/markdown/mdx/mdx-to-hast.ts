@@ -18,7 +18,6 @@ import { property, textOf } from "../model/tree";
 import type { ArticleSource } from "../model/types";
 import { fenceSlot, placeSlot, rehypeOptions, remarkPlugins } from "../parse/remark-plugins";
 import { normalizeSource } from "../source/normalize-source";
-import type { Module } from "./content-components";
 import { importModule } from "./import-module";
 import { Children, mdxComponents, Nothing } from "./mdx-components";
 import { recmaImports, remarkMdxArticle } from "./remark-mdx-article";
@@ -58,7 +57,7 @@ function componentOf(text: string, context: ArticleContext): MDXContent {
   const { runtime, helpers } = mdxRuntime(context);
   const scope = {
     ...helpers,
-    _import: (specifier: string) => file.data.modules?.get(specifier),
+    _import: (specifier: string) => context.modules.get(specifier),
     // What an article has in Docusaurus without an import.
     require: (specifier: string) => importModule(specifier, undefined, context, load),
     toc: [],
@@ -77,11 +76,11 @@ function componentOf(text: string, context: ArticleContext): MDXContent {
 }
 
 /** A partial, `import X from "./_x.mdx"`, as a component. What is wrong in it is reported in its own file. */
-function load(file: string, importer: ArticleContext): Module {
+function load(file: string, importer: ArticleContext) {
   const { body, bodyLine, diagnostics } = readMarkdown(importer.source.contentDir, file);
   importer.diagnostics.push(...diagnostics);
   const source = { ...importer.source, file, body, bodyLine };
-  const context: ArticleContext = { ...importer, source, importer, markdown: "" };
+  const context: ArticleContext = { ...importer, source, importer, modules: new Map(), markdown: "" };
   const text = normalizeSource(body, "mdx");
   try {
     const component = componentOf(text, context);
@@ -135,7 +134,6 @@ function mdxDiagnostic(error: unknown, text: string, source: ArticleSource): Dia
 
 type Props = Record<string, unknown>;
 
-/** HTML's spelling to React's. */
 const reactNames = new Map(
   Object.entries({ class: "className", for: "htmlFor", colspan: "colSpan", rowspan: "rowSpan", srcset: "srcSet" }),
 ).set("tabindex", "tabIndex");

@@ -1,34 +1,25 @@
 import type { Program } from "estree";
-import { visit as visitProgram } from "estree-util-visit";
+import { SKIP, visit as visitProgram } from "estree-util-visit";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { mdxMessages } from "../../text/diagnostics/article-messages";
 import { lineOf, reportWarning } from "../model/article-context";
-import type { Module } from "./content-components";
 import { importModule, type Load } from "./import-module";
-
-declare module "vfile" {
-  interface DataMap {
-    /** What the document imports, for its run. */
-    modules: ReadonlyMap<string, Module>;
-  }
-}
 
 /** MDX's own nodes: imports are loaded, partials give their text to the Markdown copy, expressions get their lines. */
 export function remarkMdxArticle({ load }: { readonly load: Load }) {
   return (tree: Root, file: VFile): void => {
     const context = file.data.article;
     if (!context) return;
-    const modules = new Map<string, Module>();
     const partials = new Map<string, string>();
-    file.data.modules = modules;
     visit(tree, "mdxjsEsm", ({ data }) => {
       for (const statement of data?.estree?.body ?? []) {
         if (!("source" in statement) || !statement.source) continue;
         const specifier = String(statement.source.value);
-        const module = modules.get(specifier) ?? importModule(specifier, statement.loc?.start.line, context, load);
-        modules.set(specifier, module);
+        const module =
+          context.modules.get(specifier) ?? importModule(specifier, statement.loc?.start.line, context, load);
+        context.modules.set(specifier, module);
         if (statement.type !== "ImportDeclaration" || !/\.mdx?$/i.test(specifier)) continue;
         for (const { local } of statement.specifiers) partials.set(local.name, String(module["markdown"] ?? ""));
       }
@@ -82,5 +73,7 @@ export function recmaImports() {
       } else if (node.type === "FunctionDeclaration" && node.id?.name === "_missingMdxReference") {
         node.id.name = "_fail";
       }
+      // The text itself, by far the largest part, cannot wait for anything.
+      return node.type === "FunctionDeclaration" && node.id?.name === "_createMdxContent" ? SKIP : undefined;
     });
 }

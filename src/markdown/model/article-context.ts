@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { site } from "../../config/site";
 import type { Diagnostic, Wording } from "../../lib/diagnostic";
-import type { ArticleLink, ArticleSource, ExternalEmbed } from "./types";
+import type { ArticleLink, ArticleSource, ExternalEmbed, Module } from "./types";
 
 interface Fence {
   readonly meta: string;
@@ -25,6 +25,8 @@ export interface ArticleContext {
   readonly source: ArticleSource;
   readonly diagnostics: Diagnostic[];
   readonly slots: PlacedSlot[];
+  /** What a document in MDX imports, for its run. */
+  readonly modules: Map<string, Module>;
   /** Content files whose text stands in the article, and kept drawings; those that do not exist too, as below. */
   readonly includes: Set<string>;
   /** Content files that browsers get: of components with `client`, and style sheets of all components. */
@@ -51,8 +53,9 @@ declare module "vfile" {
 
 /** A fresh context for one file. */
 export function createContext(source: ArticleSource): ArticleContext {
+  const sets = { includes: new Set<string>(), components: new Set<string>() };
   const found = { links: [], images: new Set<string>(), attachments: new Set<string>(), embeds: [] };
-  return { source, diagnostics: [], slots: [], includes: new Set(), components: new Set(), ...found, markdown: "" };
+  return { source, diagnostics: [], slots: [], modules: new Map(), ...sets, ...found, markdown: "" };
 }
 
 /** Notes an error, as its wording or as message and fix; at a node or a line of the body. */

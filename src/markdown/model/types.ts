@@ -16,6 +16,9 @@ export interface ArticleSource {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
+/** What an import of a document in MDX gives, by name. */
+export type Module = Readonly<Record<string, unknown>>;
+
 /** A link as the author wrote it, for the link check. */
 export interface ArticleLink {
   /** `content:docs/a.mdx#id` for a file of the content folder, else decoded (`/blog`, `#标题`). None to other sites. */

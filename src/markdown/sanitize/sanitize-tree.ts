@@ -28,9 +28,9 @@ const playsData = new Set(words("img image source audio video track"));
 const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
 
 /**
- * Leaves in an author's tree only what schema.ts allows; hast-util-sanitize decides, and this walk says what was lost and
- * on which line. It comes after raw HTML has been parsed and MDX has run, so that both formats, pages and feeds get the
- * same. What engines have drawn is in slots, which are not elements, and stays as it is.
+ * Leaves in an author's tree only what schema.ts allows; hast-util-sanitize decides, and this walk says what was lost
+ * and on which line. It comes after raw HTML has been parsed and MDX has run, so that both formats, pages and feeds get
+ * the same. What engines have drawn is in slots, which are not elements, and stays as it is.
  */
 export function sanitizeTree(tree: Root, context: ArticleContext): void {
   visit(tree, "element", (node, index, parent) => {
