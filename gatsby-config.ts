@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import packageJson from "./package.json";
@@ -11,6 +12,9 @@ import { siteMetadata } from "./src/graphql/site/site-metadata";
 import { rssPlugin } from "./src/publish/feeds/rss-plugin";
 import { manifestPlugin } from "./src/publish/icons";
 import { sitemapPlugin } from "./src/publish/sitemap";
+
+// On two cores Gatsby has its one worker run the queries, which has to load the site first, and waits for it.
+if (availableParallelism() <= 2) process.env["GATSBY_CPU_COUNT"] ??= "1";
 
 const content = contentDir();
 const folders = contentFolders();

@@ -6,8 +6,6 @@ import { digestOf, writeChanged } from "../lib/node/files";
 const ofGatsby = /^styles\.[0-9a-f]{20}\.css$/;
 type Stats = { readonly assetsByChunkName: Readonly<Record<string, readonly string[]>> };
 
-const layers = /@layer [\w, ]+;/;
-
 /**
  * Writes the site's one stylesheet. Gatsby joins all styles into one and would inline it into every page; as a file it is
  * fetched once in a visit. The statement that orders the cascade layers goes first: their order is that of their first mention.
@@ -19,7 +17,7 @@ export function writeStylesheet(publicDir: string): string {
   if (file === undefined)
     throw new Error("Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none: src/postbuild/stylesheet.ts.");
   const css = readFileSync(path.join(publicDir, file), "utf8").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
-  const order = layers.exec(readFileSync("src/styles/layers.css", "utf8"))?.[0] ?? "";
+  const order = /@layer [\w, ]+;/.exec(readFileSync("src/styles/layers.css", "utf8"))?.[0] ?? "";
   const asset = `${assetFolder}styles-${digestOf(order + css)}.css`;
   writeChanged(path.join(publicDir, asset), order + css);
   return asset;

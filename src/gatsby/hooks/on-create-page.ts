@@ -1,13 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** Path of `gatsby develop`'s 404 page, which tells authors, in English, to write a React page. */
-const gatsbysNotFound = "/dev-404-page/";
-
-/** Shows the site's own 404 page instead, with the problem reported above it. */
+/** Shows the site's own 404 page for that of `gatsby develop`, which tells authors, in English, to write a React page. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const component = path.resolve("src/pages/404.tsx");
-  if (page.path !== gatsbysNotFound || page.component === component) return;
+  if (page.path !== "/dev-404-page/" || page.component === component) return;
   actions.deletePage(page);
   actions.createPage({ path: page.path, component, context: {} });
 };

@@ -142,18 +142,14 @@ function pageHeader([name, value]: readonly [string, string]): string {
   return `map $sent_http_content_type $${variable(name)} {\n    default "";\n    "~^text/html" "${value}";${svg}\n}\n`;
 }
 
-function variable(header: string): string {
-  return `header_${header.toLowerCase().replaceAll("-", "_")}`;
-}
+const variable = (header: string) => `header_${header.toLowerCase().replaceAll("-", "_")}`;
 
 function place(prefix: string, file: string): string {
   return file.startsWith("*") ? `~ ${escaped(file.slice(1))}$` : `= ${joinPath(prefix, file)}`;
 }
 
 /** A path as nginx compares it with `$uri`: decoded. */
-function quoted(path: string): string {
-  return `"${path.replace(/["\\]/g, "\\$&")}"`;
-}
+const quoted = (path: string) => `"${path.replace(/["\\]/g, "\\$&")}"`;
 
 /**
  * A path as a key of a map. nginx refuses to start with one that is longer than a bucket of its hash, 64 bytes with what it
@@ -164,10 +160,6 @@ function mapKey(path: string): string {
 }
 
 /** A path as it is sent: encoded, and without a dollar, which nginx would read as a variable. */
-function address(path: string): string {
-  return encodePath(path).replaceAll("$", "%24");
-}
+const address = (path: string) => encodePath(path).replaceAll("$", "%24");
 
-function escaped(text: string): string {
-  return text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");
-}
+const escaped = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");
