@@ -453,8 +453,17 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   },
   "the button back to the top shows on scrolling up": async (page) => {
     await page.open(doc);
-    // In several steps: what happens within a frame is one scroll event.
-    for (const y of [3000, 2900, 2700, 2500]) await scrollTo(page, y);
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      addEventListener("scroll", () => {
+        dataset["seenScroll"] = String(window.scrollY);
+      });
+    });
+    // What happens within a frame is one scroll event: the page has to see each step.
+    for (const y of [3000, 2900, 2700, 2500]) {
+      await scrollTo(page, y);
+      await page.until((seen) => document.documentElement.dataset["seenScroll"] === String(seen), y);
+    }
     await page.click(`button[aria-label=${siteText.backToTop}]`);
     await page.seeScroll(0);
   },
