@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { contentDir } from "../../config/read-site";
 import { readMarkdown } from "../../content/files/read-markdown";
@@ -6,7 +5,6 @@ import { relativeFile } from "../../content/files/scan-content";
 import { planData, planMarkdown } from "../../graphql/nodes/plan-nodes";
 import { createNodes } from "../../graphql/nodes/site-nodes";
 import { articleStore } from "../../markdown/article-store";
-import { touchIfStale, whenSettled } from "../develop/settled-files";
 
 /** The fields of a `File` node of gatsby-source-filesystem that are used here. */
 export interface FileNode extends Node {
@@ -20,15 +18,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const file = (node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node) as FileNode | undefined;
   if (!file) return;
   await createNodesOf(args, node, file);
-  if (process.env["gatsby_executing_command"] === "develop")
-    whenSettled(file.absolutePath, async (later) => {
-      const now = later.getNode(node.id);
-      if (!now || !existsSync(file.absolutePath)) return;
-      const ids = await createNodesOf(later, now, file);
-      const isOver = ({ id, parent }: Node) => parent === now.id && !ids.has(id);
-      for (const over of later.getNodes().filter(isOver)) later.actions.deleteNode(over);
-      touchIfStale(file.absolutePath, later.getNode(file.id)?.internal.contentDigest);
-    });
 };
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>

@@ -5,6 +5,7 @@ import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
 import { restoreGatsbyOutput } from "../../postbuild/gatsby-output";
 import { isBuild } from "../is-build";
 import { claimProject } from "../only-build";
+import { awaitWrites } from "../patches/await-writes";
 import { readFrontMatterLeniently } from "../patches/lenient-front-matter";
 import { versionSitePlugin } from "../patches/site-plugin-version";
 
@@ -23,6 +24,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
     await claimProject(directory);
     restoreGatsbyOutput(directory);
   }
+  if (!isBuild) awaitWrites();
   readFrontMatterLeniently();
   versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));
 };

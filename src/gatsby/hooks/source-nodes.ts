@@ -11,7 +11,6 @@ import { planDefaults, problemType } from "../../graphql/nodes/plan-nodes";
 import { categoryType, createNodes } from "../../graphql/nodes/site-nodes";
 import { relationsType } from "../../graphql/relations/page-relations";
 import { joinPath } from "../../lib/paths";
-import { watchSettledFiles } from "../develop/settled-files";
 import { createNodesOf, type FileNode } from "./on-create-node";
 
 /** Nodes not backed by a file: the docs version, the day of the build, commit times, sidebars without a sidebars.yml. */
@@ -20,7 +19,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   // Made with the pages. Gatsby would delete the last build's before that, which would make their pages stale.
   for (const node of [contentIndexType, categoryType, relationsType].flatMap((type) => args.getNodesByType(type)))
     args.actions.touchNode(node);
-  watchSettledFiles(args);
   await refreshNodes(args);
   await createNodes(args, null, [
     { type: "DocsVersion", name: site.docs.version.name, fields: docsVersion() },
