@@ -39,6 +39,11 @@ const vectors = characters.map((_, index) => {
   return pixels.map((value) => (value - mean) / length);
 });
 
+/** What is taken for each other for a part in common, which the comparison does not see. */
+const sharedParts = "码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫"
+  .split(" ")
+  .flatMap((group) => [...group].map((char) => char + group.replace(char, "")));
+
 const lines = characters.map((char, index) => {
   const near = characters
     .map((other, at) => ({ other, alike: at === index ? 0 : product(vectors[index], vectors[at]) }))
@@ -47,7 +52,10 @@ const lines = characters.map((char, index) => {
     .slice(0, most);
   return char + near.map(({ other }) => other).join("");
 });
-writeFileSync("src/publish/search/look-alikes.txt", `${lines.filter((line) => line.length > 1).join("\n")}\n`);
+writeFileSync(
+  "src/publish/search/look-alikes.txt",
+  `${[...lines.filter((line) => line.length > 1), ...sharedParts].join("\n")}\n`,
+);
 
 function product(a, b) {
   let sum = 0;

@@ -23,7 +23,7 @@ export async function serveSite(publicDir: string, records: Records) {
     [`${folder}/${titles}`, JSON.stringify(records.titles)],
     [`${folder}/${outlines}`, JSON.stringify(records.outlines)],
     [`${folder}/${chinese}`, JSON.stringify(records.chinese)],
-    ...texts.map(({ name }, index): [string, string] => [`${folder}/${name}`, JSON.stringify(records.texts[index])]),
+    ...texts.map((name, index): [string, string] => [`${folder}/${name}`, JSON.stringify(records.texts[index])]),
   ]);
   const log: { name: string; bytes: number }[] = [];
   const compressed = new Map<string, Buffer>();

@@ -1,8 +1,8 @@
 import type { SearchOutlines, SearchTitles } from "../../src/contract/search-files";
 import { docSearchRecords, indexSettings } from "./docsearch-records";
 
+const site = { baseUrl: "https://site.example/notes/", language: "zh-Hans" };
 const titles: SearchTitles = {
-  language: "zh-Hans",
   synonyms: [],
   areas: [{ id: "llmSidebar", label: "AI 大模型", tag: "docs-default-current" }],
   pages: [{ path: "/docs/llm/提示词", title: "提示词", area: 0, file: 0 }],
@@ -18,12 +18,7 @@ const outlines: SearchOutlines = [
   },
 ];
 
-const records = docSearchRecords(
-  titles,
-  outlines,
-  [[[["开头"], [""], ["角色的文字", "谁来演"], ["例子"]]]],
-  "https://site.example/notes/",
-);
+const records = docSearchRecords(titles, outlines, [[[["开头"], [""], ["角色的文字", "谁来演"], ["例子"]]]], site);
 
 test("every section is a record in DocSearch's shape", () => {
   expect(records[2]).toEqual({
@@ -60,9 +55,7 @@ test("all records of a page form one group, since the index counts pages", () =>
 
 test("a text too long for Algolia continues in further records without loss", () => {
   const long = Array.from({ length: 60 }, (_, line) => `${line}${"字".repeat(120)}`).join("\n");
-  const parts = docSearchRecords(titles, outlines, [[[[long]]]], "https://site.example/").filter(
-    ({ anchor }) => anchor === null,
-  );
+  const parts = docSearchRecords(titles, outlines, [[[[long]]]], site).filter(({ anchor }) => anchor === null);
   expect(parts.length).toBeGreaterThan(1);
   expect(new Set(parts.map(({ objectID }) => objectID)).size).toBe(parts.length);
   expect(parts.map(({ content }) => content).join("\n")).toBe(long);

@@ -16,20 +16,20 @@ const pieces = new RegExp(`.{1,${longestContent}}`, "gs");
 
 /**
  * Builds one record per section. A text too long for one record continues in further ones.
- * @param baseUrl origin and path prefix, with a trailing slash
  * @param texts contents of the text files, in the manifest's order
+ * @param site its base URL is origin and path prefix, with a trailing slash
  */
 export function docSearchRecords(
-  { language, areas, pages }: SearchTitles,
+  { areas, pages }: SearchTitles,
   outlines: SearchOutlines,
   texts: readonly SearchTexts[],
-  baseUrl: string,
+  site: { readonly baseUrl: string; readonly language: string },
 ): DocSearchRecord[] {
   // A file has the texts of its pages in their order.
   const remaining = texts.map((ofFile) => ofFile.values());
   return pages.flatMap((page, number) => {
     const area = areas[page.area];
-    const address = baseUrl.replace(/\/$/, "") + encodePath(page.path);
+    const address = site.baseUrl.replace(/\/$/, "") + encodePath(page.path);
     const ofPage: readonly SearchText[] = remaining[page.file]?.next().value ?? [];
     const headings: SearchHeading[] = [[null, 1, page.title], ...(outlines[number]?.headings ?? [])];
     const titles: (string | null)[] = [area?.label ?? ""];
@@ -48,7 +48,7 @@ export function docSearchRecords(
         content: content === "" ? null : content,
         ...(part === 0 && asked.length > 0 && { questions: asked }),
         anchor,
-        language,
+        language: site.language,
         docusaurus_tag: area?.tag ?? versionTags.other,
         weight: { pageRank: 0, level: 100 - level * 10, position },
       }));

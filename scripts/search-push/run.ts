@@ -19,8 +19,11 @@ if (!appId || !indexName || !adminKey) {
 const folder = path.join("public", path.dirname(manifestPath));
 const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
 const manifest: SearchManifest = read(path.basename(manifestPath));
-const texts = manifest.texts.map(({ name }) => read(name));
-const records = docSearchRecords(read(manifest.titles), read(manifest.outlines), texts, absoluteUrl(site, "/"));
+const texts = manifest.texts.map(read);
+const records = docSearchRecords(read(manifest.titles), read(manifest.outlines), texts, {
+  baseUrl: absoluteUrl(site, "/"),
+  language: site.locale.defaultLocale,
+});
 
 console.log(`${records.length} records are sent to ${indexName} …`);
 await replaceIndex(algoliasearch(appId, adminKey), indexName, records);

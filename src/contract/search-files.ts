@@ -7,7 +7,7 @@ export interface SearchManifest {
   /** File with headings and questions, fetched next. */
   readonly outlines: string;
   /** Files with texts; `SearchPage.file` is an index into this list. */
-  readonly texts: readonly { readonly name: string }[];
+  readonly texts: readonly string[];
   /** File with what the search knows of Chinese characters, for queries in pinyin and the like. */
   readonly chinese: string;
 }
@@ -37,7 +37,6 @@ export interface SearchPage {
 }
 
 export interface SearchTitles {
-  readonly language: string;
   /** Words that stand for the same. */
   readonly synonyms: readonly (readonly string[])[];
   readonly areas: readonly SearchArea[];
@@ -65,13 +64,13 @@ export type SearchText = readonly [text: string, ...questions: string[]];
 /** Texts of one file's pages, in the order of the pages: what stands before the first heading, then a text per heading. */
 export type SearchTexts = readonly (readonly SearchText[])[];
 
-/** Data on single Chinese characters: pronunciation, traditional forms, look-alikes. */
+/** Data on single Chinese characters: pronunciation, forms of the other script, look-alikes. */
 export interface ChineseTable {
   /** Syllables without tones, each before the characters that are read so: `a阿啊 ai爱唉`. */
   readonly pinyin: string;
-  /** Traditional characters, and at the same places in `simplified` what they are on this site. */
-  readonly traditional: string;
-  readonly simplified: string;
+  /** Characters that this site writes otherwise, 體 where it is in simplified ones, and at the same places in `own` how. */
+  readonly foreign: string;
+  readonly own: string;
   /** Characters, each before those that are typed for it by their looks: `己已巳 末未`. */
   readonly alike: string;
 }

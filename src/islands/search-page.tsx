@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { pageEvent } from "../browser/platform/page-event";
-import { isComposing } from "../browser/search/search-keys";
+import { isComposing } from "../browser/search/search-form";
 import { longestQuery } from "../contract/search-field";
 import type { SearchAnswer, SearchSettings } from "../search/model/search-types";
 import { searchText } from "../text/texts";
@@ -70,7 +70,7 @@ function Results({ settings, input }: { readonly settings: SearchSettings; reado
         ))}
       </ol>
       {answer?.hasMore && search.query === query && search.area === area && (
-        <LoadMore key={`${key} ${search.limit}`} onMore={() => setShown({ key, limit: limit + batch })} />
+        <LoadMore key={`${key} ${search.pages.length}`} onMore={() => setShown({ key, limit: limit + batch })} />
       )}
     </>
   );

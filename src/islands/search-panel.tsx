@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
-import { isComposing } from "../browser/search/search-keys";
+import { isComposing } from "../browser/search/search-form";
+import { groupBy } from "../lib/lists";
 import { startWorker } from "../search/clients/worker-client";
 import { hitAddress, type PageHit, type SearchSettings, type TextPiece } from "../search/model/search-types";
 import { searchText } from "../text/texts";
@@ -65,12 +66,8 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
     // After the click has been followed.
     setTimeout(close);
   };
-  const suggest = (word: string) => {
-    type(input, word);
-    input.focus();
-  };
-  const isAnswered = search.query === query && state !== "loading" && answer?.progress?.isLoading !== true;
-  const isBusy = query !== "" && !isAnswered;
+  const suggest = (word: string) => change(() => type(input, word));
+  const isBusy = search.query !== query || state === "loading" || answer?.progress?.isLoading === true;
   const shownPages = new Set(options.map(({ href }) => href.split("#")[0])).size;
   return (
     <>
@@ -78,7 +75,7 @@ export default function SearchPanel({ settings, input, close }: SearchPanelProps
       {query === "" && options.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
       {state === "loading" && <span className="spinner" aria-hidden="true" />}
       {state !== "failed" && (
-        <div id={listId} role="grid" aria-label={text.label} aria-busy={isBusy}>
+        <div id={listId} role="grid" aria-label={text.label} aria-busy={query !== "" && isBusy}>
           {groups.map((group) => (
             <div key={group} role="rowgroup" aria-label={group}>
               <p className="search-panel-area">{group}</p>
@@ -180,8 +177,7 @@ function storedOptions(): Option[] {
 
 function hitOptions(pages: readonly PageHit[]): Option[] {
   const options = pages.flatMap(optionsOf).slice(0, mostHits);
-  const areas = [...new Set(options.map(({ group }) => group))];
-  return areas.flatMap((area) => options.filter(({ group }) => group === area).slice(0, mostOfArea));
+  return [...groupBy(options, ({ group }) => group).values()].flatMap((ofArea) => ofArea.slice(0, mostOfArea));
 }
 
 /** Where a page answers what was asked, its question stands for the first section. */

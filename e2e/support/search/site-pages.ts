@@ -44,7 +44,7 @@ export function readSite(publicDir: string): Records {
     titles: read(manifest.titles),
     outlines: read(manifest.outlines),
     chinese: read(manifest.chinese),
-    texts: manifest.texts.map(({ name }) => read<SearchTexts>(name)),
+    texts: manifest.texts.map((name) => read<SearchTexts>(name)),
   };
 }
 

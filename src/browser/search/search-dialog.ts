@@ -1,18 +1,17 @@
-import { longestQuery, searchFormId, searchSettingsAttribute } from "../../contract/search-field";
+import { longestQuery, searchSettingsAttribute } from "../../contract/search-field";
 import { searchText } from "../../text/texts";
 import { mountIsland } from "../islands";
 import { make, makeButton } from "../platform/elements";
 import { openOverlay } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
-import { isComposing } from "./search-keys";
+import { isComposing, searchForm } from "./search-form";
 
 const text = searchText.modal;
 
 let dialog: HTMLDialogElement | undefined;
 
-const form = () => document.getElementById(searchFormId) as HTMLFormElement | null;
 const settingsOf = () =>
-  JSON.parse(form()?.getAttribute(searchSettingsAttribute) ?? "{}") as { readonly provider: string };
+  JSON.parse(searchForm()?.getAttribute(searchSettingsAttribute) ?? "{}") as { readonly provider: string };
 
 document.addEventListener(pageEvent, () => dialog?.close());
 
@@ -51,7 +50,7 @@ function openOwn(settings: object, query: string): void {
     enterkeyhint: "go",
   });
   const cancel = makeButton("search-dialog-cancel", text.cancel, () => own.close());
-  const field = make("form", { class: "search-dialog-field", action: form()?.action ?? "" }, input, cancel);
+  const field = make("form", { class: "search-dialog-field", action: searchForm()?.action ?? "" }, input, cancel);
   const results = make("div", { class: "search-dialog-results" });
   own.append(field, results);
   // A search field would take the first Escape to empty itself.

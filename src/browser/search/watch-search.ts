@@ -1,10 +1,7 @@
-import { searchAskedAttribute, searchFormId } from "../../contract/search-field";
+import { searchAskedAttribute } from "../../contract/search-field";
 import { finishProgress, startProgress } from "../page/progress-bar";
 import { isSlowOrSaving } from "../platform/network";
-import { callsForSearch, isComposing, typesLetter } from "./search-keys";
-
-/** The form in the bar; it leads to the search page where scripts do not run. */
-const form = () => document.getElementById(searchFormId) as HTMLFormElement | null;
+import { callsForSearch, isComposing, searchForm, typesLetter } from "./search-form";
 
 let loaded: typeof import("./search-dialog") | undefined;
 
@@ -18,23 +15,23 @@ export function watchSearch(): void {
   const open = async (query = "") => {
     // At once: iOS shows its keyboard only for a field that gets the focus within the press.
     if (loaded) return loaded.openSearch(query);
-    startProgress(() => form()?.submit());
+    startProgress(() => searchForm()?.submit());
     try {
       (await load()).openSearch(query);
     } catch {
-      form()?.submit();
+      searchForm()?.submit();
     } finally {
       finishProgress();
     }
   };
   if (document.documentElement.hasAttribute(searchAskedAttribute)) void open();
   document.addEventListener("submit", (event) => {
-    if (event.target !== form()) return;
+    if (event.target !== searchForm()) return;
     event.preventDefault();
     void open();
   });
   const prepare = ({ target }: Event) => {
-    if (!form()?.contains(target as Node) || isSlowOrSaving()) return;
+    if (!searchForm()?.contains(target as Node) || isSlowOrSaving()) return;
     load()
       .then(({ prepareSearch }) => prepareSearch())
       .catch(() => {});
@@ -43,7 +40,7 @@ export function watchSearch(): void {
     document.addEventListener(type, prepare, { passive: true });
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || isComposing(event)) return;
-    const isTyped = form()?.contains(event.target as Node) === true && typesLetter(event);
+    const isTyped = searchForm()?.contains(event.target as Node) === true && typesLetter(event);
     if (!isTyped && !callsForSearch(event)) return;
     event.preventDefault();
     void open(isTyped ? event.key : "");

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { createElement, Fragment, useEffect, useRef } from "react";
 import { DateText } from "../../components/ui/date-text";
 import { SiteLink } from "../../components/ui/site-link";
 import { hitAddress, type PageHit, type SectionHit, type TextPiece } from "../../search/model/search-types";
@@ -55,12 +55,8 @@ function Snippet({ section }: { readonly section: SectionHit }) {
 
 /** Text with its matches marked. Pieces are text, so nothing in them can become HTML. */
 export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
-  let place = 0;
-  return pieces.map(({ text, marked }) => {
-    const key = place;
-    place += text.length;
-    return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-  });
+  const marks = pieces.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text));
+  return createElement(Fragment, null, ...marks);
 }
 
 /** Loads more once, when it becomes visible or is pressed. */

@@ -9,7 +9,7 @@ function answered(
   { pending = false, query = "TCP", mode = "all" as SearchAnswer["mode"] } = {},
 ): PageResults {
   const answer = { pages: found, total: found.length, hasMore: false, mode, areas: [], suggestions: [], pending };
-  return withAnswer(before, { query, area: undefined, limit: 10, answer, keeps: () => true });
+  return withAnswer(before, { query, area: undefined, answer, keeps: () => true });
 }
 
 const shown = ({ pages }: PageResults) => pages.map(({ title }) => title.map(({ text }) => text).join("")).join(" ");

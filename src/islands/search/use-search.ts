@@ -32,7 +32,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
         setResults({ ...noResults, state: "failed", query });
         return;
       }
-      setResults((before) => withAnswer(before, { query, area, limit, answer, keeps: latest.current }));
+      setResults((before) => withAnswer(before, { query, area, answer, keeps: latest.current }));
     });
   }, [settings, query, area, limit, asTyped, round]);
 
@@ -60,22 +60,20 @@ export interface PageResults {
   /** The query and area the results belong to. */
   readonly query: string;
   readonly area: string | undefined;
-  /** Number of pages requested; there may be fewer. */
-  readonly limit: number;
   readonly answer: SearchAnswer | null;
   readonly pages: readonly PageHit[];
 }
 
-export const noResults: PageResults = { state: "idle", query: "", area: undefined, limit: 0, answer: null, pages: [] };
+export const noResults: PageResults = { state: "idle", query: "", area: undefined, answer: null, pages: [] };
 
-type Answered = SearchOptions & { readonly answer: SearchAnswer };
+type Answered = Omit<SearchOptions, "limit"> & { readonly answer: SearchAnswer };
 
 /** Merges an answer into what is shown: while texts are loading, what is kept stays in place and the rest follows. */
-export function withAnswer(before: PageResults, { query, area, limit, answer, keeps }: Answered): PageResults {
+export function withAnswer(before: PageResults, { query, area, answer, keeps }: Answered): PageResults {
   const { mode } = answer;
   const isSame = keeps(mode) && before.query === query && before.area === area && before.answer?.mode === mode;
   const kept = isSame ? before.pages : [];
   const shown = new Set(kept.map(({ path }) => path));
   const pages = [...kept, ...answer.pages.filter(({ path }) => !shown.has(path))];
-  return { state: "ready", query, area, limit, answer, pages };
+  return { state: "ready", query, area, answer, pages };
 }

@@ -3,43 +3,42 @@ import path from "node:path";
 import { Converter } from "opencc-js/t2cn";
 import { pinyin } from "pinyin-pro";
 import type { ChineseTable } from "../../contract/search-files";
-import { words } from "../../lib/lists";
 
 /** By character, those it is taken for by its looks; made by scripts/find-look-alikes.mjs. */
 const lookAlikes = readFileSync(path.resolve("src/publish/search/look-alikes.txt"), "utf8").trim().split("\n");
-/** What looks alike for containing the same part, which that script does not see. */
-const sharedParts = words("码妈马 溯朔 盘盆 链琏 续读 载栽裁 竟竞 辨辩辫 戊戌戍 己已巳 桥轿 析折 模摸慢漫").flatMap(
-  (group) => [...group].map((char) => char + group.replace(char, "")),
-);
 
 const han = /[\u4e00-\u9fa5]/g;
 
-/** Readings and traditional forms of common characters and of those in the site's texts. */
+/** Readings of common characters and of those in the site's texts, and their forms in the script that it is not written in. */
 export function chineseTable(texts: Iterable<string>): ChineseTable {
-  const own = new Set([...texts].flatMap((text) => text.match(han) ?? []));
-  const characters = new Set([...commonCharacters(), ...own]);
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const char of text.match(han) ?? []) counts.set(char, (counts.get(char) ?? 0) + 1);
+  const characters = new Set([...commonCharacters(), ...counts.keys()]);
   const bySyllable = new Map<string, string>();
   for (const char of [...characters].sort()) {
     for (const syllable of new Set(pinyin(char, { multiple: true, toneType: "none", type: "array", v: true }))) {
       if (/^[a-z]+$/.test(syllable)) bySyllable.set(syllable, (bySyllable.get(syllable) ?? "") + char);
     }
   }
-  const pairs = traditionalPairs(characters);
+  const pairs = otherScript(characters, (char) => counts.get(char) ?? 0);
   const syllables = [...bySyllable].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     pinyin: syllables.map((entry) => entry.join("")).join(" "),
-    traditional: pairs.map(([traditional]) => traditional).join(""),
-    simplified: pairs.map(([, simplified]) => simplified).join(""),
-    alike: [...lookAlikes, ...sharedParts].filter(([char = ""]) => own.has(char)).join(" "),
+    foreign: pairs.map(([foreign]) => foreign).join(""),
+    own: pairs.map(([, own]) => own).join(""),
+    alike: lookAlikes.filter(([char = ""]) => counts.has(char)).join(" "),
   };
 }
 
-function traditionalPairs(characters: ReadonlySet<string>): (readonly [string, string])[] {
+/** Characters with the form that the site has more often; of a simplified one's traditional forms the most frequent is last. */
+function otherScript(characters: ReadonlySet<string>, count: (char: string) => number): (readonly [string, string])[] {
   const convert = Converter({ from: "t", to: "cn" });
   const ideographs = Array.from({ length: 0x9fa6 - 0x4e00 }, (_, index) => String.fromCharCode(0x4e00 + index));
   return ideographs
     .map((char) => [char, convert(char)] as const)
-    .filter(([char, simplified]) => simplified !== char && characters.has(simplified));
+    .filter(([char, simplified]) => simplified !== char && characters.has(simplified))
+    .sort(([a], [b]) => count(a) - count(b))
+    .map(([char, simplified]) => (count(char) > count(simplified) ? [simplified, char] : [char, simplified]));
 }
 
 /** The 3,755 characters of the first level of GB/T 2312, which are those in common use. */

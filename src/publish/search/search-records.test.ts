@@ -8,14 +8,11 @@ const section = (titles: string[], text: string, questions: string[] = []) => ({
   questions,
 });
 const plain = { keywords: [], questions: [], descriptionText: null };
-const options = {
-  language: "zh-Hans",
-  kinds: [
-    { folder: "docs", label: "其他文档" },
-    { folder: "blog", label: "博客" },
-    { folder: "pages", label: "页面" },
-  ],
-};
+const kinds = new Map([
+  ["docs", "其他文档"],
+  ["blog", "博客"],
+  ["pages", "页面"],
+]);
 
 const data: SearchData = {
   synonyms: { nodes: [{ words: ["提示词", "咒语"] }] },
@@ -82,7 +79,7 @@ const data: SearchData = {
   },
 };
 
-const { titles, outlines, files } = searchRecords(data, options);
+const { titles, outlines, files } = searchRecords(data, kinds);
 
 test("texts are in files per sidebar and per year of the blog, none larger than a service worker keeps", () => {
   const names = ["llmSidebar-1", "docs-1", "blog-2025-1", "blog-2021-1", "pages-1"];
@@ -90,7 +87,7 @@ test("texts are in files per sidebar and per year of the blog, none larger than 
   expect(files[0]?.texts).toEqual([[["开头"], ["结构的文字"], ["角色的文字", "它是谁"]]]);
   const long = { ...data.pages.nodes[0], article: { sections: [section([], "长".repeat(60_000))] } } as never;
   const pages = { nodes: [long, long, long] };
-  const split = searchRecords({ ...data, pages }, options);
+  const split = searchRecords({ ...data, pages }, kinds);
   expect(split.files.map(({ name, texts }) => [name, texts.length])).toEqual([
     ["llmSidebar-1", 2],
     ["llmSidebar-2", 1],
@@ -139,9 +136,9 @@ test("a sidebar may have the name of a kind, or the one that the kind then takes
     ...data,
     sidebars: { nodes: ids.map((sidebarId) => ({ sidebarId, label: "文档" })) },
   });
-  const areas = searchRecords(named("docs"), options).titles.areas.map(({ id }) => id);
+  const areas = searchRecords(named("docs"), kinds).titles.areas.map(({ id }) => id);
   expect(areas).toContain("docs-other");
-  expect(searchRecords(named("docs", "docs-other"), options).titles.areas.map(({ id }) => id)).toContain(
+  expect(searchRecords(named("docs", "docs-other"), kinds).titles.areas.map(({ id }) => id)).toContain(
     "docs-other-other",
   );
 });

@@ -29,27 +29,22 @@ type SearchablePage = SearchData["pages"]["nodes"][number];
 /** Posts have one. */
 const dateOf = (page: SearchablePage) => ("date" in page ? page.date : undefined);
 
-interface SearchLabels {
-  readonly language: string;
-  /** Folders and labels of the kinds, in the order of the registry. */
-  readonly kinds: readonly { readonly folder: string; readonly label: string }[];
-}
-
 /** Characters of text after which a further file begins: some 250 kB, which a service worker keeps. */
 const fileLength = 100_000;
 
 /**
  * Sorts pages into areas, one per sidebar and one for the rest of each kind, and texts into files, per area or year.
+ * @param kinds labels by folder, in the order of the registry
  * @returns the titles, an outline for each of their pages, and the files: `SearchPage.file` is an index into these
  */
-export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData, { language, kinds }: SearchLabels) {
+export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData, kinds: ReadonlyMap<string, string>) {
   const isSidebar = (id: string) => sidebars.nodes.some(({ sidebarId }) => sidebarId === id);
   // A sidebar may have the name of a kind: Docusaurus' own is `docs`.
   const kindId = (folder: string): string => (isSidebar(folder) ? kindId(`${folder}-other`) : folder);
   const areaOf = (page: SearchablePage) => ("sidebar" in page ? page.sidebar : null) ?? kindId(page.kind);
   const allAreas: SearchArea[] = [
     ...sidebars.nodes.map(({ sidebarId, label }) => ({ id: sidebarId, label, tag: versionTags.docs })),
-    ...kinds.map(({ folder, label }) => {
+    ...[...kinds].map(([folder, label]) => {
       return { id: kindId(folder), label, tag: folder === "docs" ? versionTags.docs : versionTags.other };
     }),
   ];
@@ -73,7 +68,6 @@ export function searchRecords({ sidebars, pages, friends, synonyms }: SearchData
   const isFriends = (page: SearchablePage) => "name" in page && page.name === friendsPage;
   const cards = friends.nodes.map(({ name, description }) => `${name} ${description}`);
   const titles: SearchTitles = {
-    language,
     synonyms: [...synonymGroups, ...synonyms.nodes.map(({ words }) => words)],
     areas,
     pages: sources.map(({ page, area, file }) => {

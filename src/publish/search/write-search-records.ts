@@ -16,20 +16,17 @@ import { type SearchData, searchQuery, searchRecords } from "./search-records";
 /** Writes the static files of the search: hashed records, their manifest, and how browsers can ask it. */
 export async function writeSearchRecords({ graphql, publicDir }: WriteOptions): Promise<void> {
   const data = await ask<SearchData>(graphql, searchQuery, "The search records");
-  const { titles, outlines, files } = searchRecords(data, {
-    language: site.locale.defaultLocale,
-    kinds: contentKinds.map((kind) => ({ folder: kind.folder, label: kind.label(site) })),
-  });
+  const kinds = new Map(contentKinds.map(({ folder, label }) => [folder, label(site)]));
+  const { titles, outlines, files } = searchRecords(data, kinds);
   const folder = path.join(publicDir, path.dirname(manifestPath));
   const manifest: SearchManifest = {
     titles: writeHashed(folder, "titles", titles),
     outlines: writeHashed(folder, "outlines", outlines),
     chinese: writeHashed(folder, "chinese", chineseTable(files.flatMap(({ texts }) => texts.flat(2)))),
-    texts: files.map(({ name, texts }) => ({ name: writeHashed(folder, name, texts) })),
+    texts: files.map(({ name, texts }) => writeHashed(folder, name, texts)),
   };
   writeChanged(path.join(publicDir, manifestPath), JSON.stringify(manifest));
-  const { texts, ...others } = manifest;
-  dropFormer(folder, [...Object.values(others), ...texts.map(({ name }) => name)]);
+  dropFormer(folder, Object.values(manifest).flat());
   writeFileSync(path.join(publicDir, siteFiles.openSearch), openSearchDescription(site));
 }
 

@@ -12,8 +12,6 @@ interface AlgoliaHit extends DocSearchRecord {
   readonly _snippetResult?: { readonly content?: { readonly value: string } };
 }
 
-type Answer = SearchResponse<AlgoliaHit>;
-
 /** Around matches in place of `<em>`, which a text may contain: characters for private use, which none has. */
 export const matchStart = "\uE000";
 export const matchEnd = "\uE001";
@@ -59,10 +57,10 @@ export async function searchAlgolia(
     AbortSignal.timeout(answerTimeoutMs).onabort = () => reject(new Error("The server did not answer in time"));
   });
   const { results } = await Promise.race([client.search({ requests: [hits, areas] as never }), late]);
-  return answerOf(results as Answer[], limit);
+  return answerOf(results as SearchResponse<AlgoliaHit>[], limit);
 }
 
-function answerOf([found, everywhere]: readonly Answer[], limit: number): SearchAnswer {
+function answerOf([found, everywhere]: readonly SearchResponse<AlgoliaHit>[], limit: number): SearchAnswer {
   const pages = pagesOf(found?.hits as readonly AlgoliaHit[]);
   const hasMore = (found?.nbPages ?? 1) > 1;
   const counts = everywhere?.facets?.["hierarchy.lvl0"] ?? {};

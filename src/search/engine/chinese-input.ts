@@ -3,17 +3,20 @@ import type { ChineseTable } from "../../contract/search-files";
 /** More readings of one word are not tried. */
 const mostWords = 3;
 
-/** What a reader meant who typed traditional characters, pinyin or a character that sounds the same. */
+/** Letters of zhuang. */
+const longestSyllable = 6;
+
+/** What a reader meant who typed characters of the other script, pinyin or a character that sounds the same. */
 export class ChineseInput {
   /** Syllables by character, characters by sound, and the right characters by those that look alike. */
   private readonly readings = new Map<string, string[]>();
   private readonly sounds = new Map<string, string[]>();
   private readonly looks = new Map<string, string[]>();
-  private readonly simplified: ReadonlyMap<string, string>;
+  private readonly own: ReadonlyMap<string, string>;
   private readonly headings: readonly (readonly string[])[];
 
   /** @param headings titles, headings and tags, folded; the first ones are preferred */
-  constructor({ pinyin, traditional, simplified, alike }: ChineseTable, headings: readonly string[]) {
+  constructor({ pinyin, foreign, own, alike }: ChineseTable, headings: readonly string[]) {
     for (const [right = "", ...wrong] of alike.split(" ")) for (const char of wrong) append(this.looks, char, right);
     for (const entry of pinyin.split(" ")) {
       const [, syllable = "", characters = ""] = /^([a-z]*)(.*)$/u.exec(entry) ?? [];
@@ -22,23 +25,23 @@ export class ChineseInput {
         append(this.readings, char, syllable);
       }
     }
-    const to = [...simplified];
-    this.simplified = new Map([...traditional].map((char, index) => [char, to[index] ?? char]));
+    const to = [...own];
+    this.own = new Map([...foreign].map((char, index) => [char, to[index] ?? char]));
     this.headings = headings.map((text) => [...text]);
   }
 
-  /** The text in simplified characters. */
-  simplify(text: string): string {
-    return text.replace(/\p{Script=Han}/gu, (char) => this.simplified.get(char) ?? char);
+  /** The text in the script of the site. */
+  toOwn(text: string): string {
+    return text.replace(/\p{Script=Han}/gu, (char) => this.own.get(char) ?? char);
   }
 
   /** Parts of headings that are spelt so, in full or by initials: neicun and nc are 内存. */
   spelt(letters: string): string[] {
-    for (const by of [whole, initial]) {
+    for (const most of [longestSyllable, 1]) {
       const found = new Map<string, number>();
       for (const heading of this.headings) {
         for (const start of heading.keys()) {
-          const length = (this.endOf(heading, start, letters, by) ?? start) - start;
+          const length = (this.endOf(heading, start, letters, most) ?? start) - start;
           if (length < 2) continue;
           const word = heading.slice(start, start + length).join("");
           // A whole heading is what was meant sooner than a part of one.
@@ -58,14 +61,14 @@ export class ChineseInput {
     return [...new Set([...looks, ...sounds])].filter((other) => other !== char);
   }
 
-  /** Where the spelling ends if the letters are spelt from `start`; the last syllable may be unfinished. */
-  private endOf(heading: readonly string[], start: number, letters: string, by: typeof whole): number | undefined {
+  /** Where the spelling by so many letters a character ends, if it begins at `start`; the last may be unfinished. */
+  private endOf(heading: readonly string[], start: number, letters: string, most: number): number | undefined {
     if (letters === "") return start;
     const char = heading[start] ?? " ";
-    for (const spelt of (this.readings.get(char) ?? [char]).map(by)) {
+    for (const spelt of (this.readings.get(char) ?? [char]).map((unit) => unit.slice(0, most))) {
       if (spelt.trim() === "") continue;
       if (letters.startsWith(spelt)) {
-        const end = this.endOf(heading, start + 1, letters.slice(spelt.length), by);
+        const end = this.endOf(heading, start + 1, letters.slice(spelt.length), most);
         if (end !== undefined) return end;
       }
       if (spelt.startsWith(letters)) return start + 1;
@@ -77,9 +80,6 @@ export class ChineseInput {
 function append(map: Map<string, string[]>, key: string, value: string): void {
   map.set(key, [...(map.get(key) ?? []), value]);
 }
-
-const whole = (unit: string) => unit;
-const initial = (unit: string) => unit.slice(0, 1);
 
 function soundOf(syllable: string): string {
   return syllable.replace(/^([zcs])h/, "$1").replace(/ng$/, "n");

@@ -16,7 +16,7 @@ const letters = /^(?=.*[a-z])[a-z\d]{2,64}$/;
 /** Longer runs are sentences, in which any two words may stand side by side. */
 const longestTerm = 4;
 /** What joins a word to the others of a run. */
-const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就]+|[的和与跟或在把被里了吗呢吧]+$/gu;
+const joiningAtEnds = /^[的和与跟或在把被让要会里有是从用给就與讓會裡從給]+|[的和与跟或在把被里了吗呢吧與裡嗎]+$/gu;
 /** A heading counts as this many sections that have a term. */
 const inHeading = 12;
 

@@ -41,9 +41,7 @@ export function parseDate(text: string): AskedDate | null {
 }
 
 function yearOf(text: string): number {
-  const year = Number(
-    text.replaceAll("零", "〇").replace(/[〇一二三四五六七八九]/g, (char) => `${digits.indexOf(char)}`),
-  );
+  const year = Number(text.replaceAll("零", "〇").replace(/\D/g, (char) => `${digits.indexOf(char)}`));
   return year < 100 ? 2000 + year : year;
 }
 

@@ -39,6 +39,8 @@ function cut(asked: string, index: SearchIndex): Piece[] {
   const text = fold(asked.normalize("NFKC"));
   const spans = spansOf(text, index.synonyms);
   const runs = textRuns(text);
+  // Signs: `&&`.
+  if (runs.length === 0) return text.trim() === "" ? [] : [pieceOf(text.trim(), 0, [], index)];
   let end = 0;
   const pieces = runs.flatMap(({ kind, text: run }) => {
     const start = text.indexOf(run, end);

@@ -1,4 +1,4 @@
-/** Words that ask, which the answer need not have. The longest that fits is taken: 怎么办 is not 怎么 and 办. */
+/** Words that ask, in both scripts, which the answer need not have. The longest that fits is taken: 怎么办 is not 怎么 and 办. */
 const askingWords = `
   有什么区别 有什么不同 有什么用 有什么作用 有哪几种 有哪些 有多大 有没有 是什么意思 是什么 是怎么回事 怎么回事 是怎么 是怎样 是如何
   是多少 是干什么的 是做什么的 是干嘛的 是不是 什么是 什么意思 什么时候 什么样 什么 为什么 为何 为啥 怎么办 怎么样 怎么做 怎么写 怎么用
@@ -6,6 +6,10 @@ const askingWords = `
   好不好 对不对 请问 干什么 干嘛 干啥 应该 可以 需要 区别 不同 差别 差在 教程 入门 推荐 报错 意思 到底 究竟 突然 老是 总是 明明 竟然 居然
   结果 时候 一下 自己 我的 我们 咱们 他们 有人 一直 经常 还是 或者 但是 可是 然后 以后 之后 之前 的话 说白了 有啥 是啥 啥 怎么才能 才能
   要紧吗 好吗 行吗 对吗 能吗 靠谱吗 了吗 想要 想让 没有 不能 不了 不到
+  有什麼區別 有什麼不同 有什麼用 有什麼作用 有哪幾種 有沒有 是什麼意思 是什麼 是怎麼回事 怎麼回事 是怎麼 是怎樣 是幹什麼的 是做什麼的 什麼是
+  什麼意思 什麼時候 什麼樣 什麼 為什麼 為何 為啥 怎麼辦 怎麼樣 怎麼做 怎麼寫 怎麼用 怎麼解決 怎麼處理 怎麼才能 怎麼 怎樣 哪幾種 哪一個 哪個
+  哪裡 哪種 幾種 會不會 對不對 請問 幹什麼 應該 區別 差別 入門 推薦 報錯 總是 結果 時候 我們 咱們 他們 經常 還是 然後 以後 之後 的話 說白了
+  要緊嗎 好嗎 行嗎 對嗎 能嗎 靠譜嗎 了嗎 想讓 沒有
 `
   .trim()
   .split(/\s+/)
@@ -19,14 +23,14 @@ const askingInEnglish =
 
 /** Characters that join words; a pair with one of them says little. */
 const joining =
-  /[的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地]/u;
+  /[的和与跟或在把被让要会里有了吗呢吧啊是从用给就都也还才再很太这那个一不没我你他它几么些上下去来着过得地與讓會裡嗎從給還這個沒幾麼來過]/u;
 
 /** The query with spaces for words that only ask: 什么是死锁？ is 死锁. The query itself if nothing else is left. */
 export function withoutAsking(query: string): string {
   const rest = query
     .replace(asking, " ")
     .replace(askingInEnglish, " ")
-    .replace(/[吗呢吧啊了](?=\P{L}*$)/u, " ");
+    .replace(/[吗嗎呢吧啊了](?=\P{L}*$)/u, " ");
   return /[\p{L}\p{N}]/u.test(rest.replace(new RegExp(joining, "gu"), "")) ? rest : query;
 }
 

@@ -144,8 +144,8 @@ const notes: TestPage[] = [
 const asked = testEngine(notes, [["显存", "GPU内存"]]);
 asked.learn({
   pinyin: "cun存 guan管 li理 nei内 si死四 suo锁琐所",
-  traditional: "鎖",
-  simplified: "锁",
+  foreign: "鎖",
+  own: "锁",
   alike: "写与 页贝",
 });
 
@@ -170,6 +170,16 @@ test.each([
   ["a month without its zero", "2025年6月", "/blog/2025/june"],
 ])("%s finds what is meant", (_, query, path) => {
   expect(found(query, asked)[0]).toBe(path);
+});
+
+test("a site in traditional characters is searched in both scripts, and asked in its own", () => {
+  const site = testEngine([
+    { path: "/memory", title: "記憶體", text: "程式執行時，記憶體會變大。" },
+    { path: "/words", title: "問與答", text: "這是什麼？那是什麼？" },
+  ]);
+  site.learn({ pinyin: "ji記 yi憶 ti體", foreign: "记忆体什么", own: "記憶體什麼", alike: "" });
+  for (const query of ["記憶體", "记忆体", "jiyiti", "什麼是記憶體", "什么是记忆体"])
+    expect([query, found(query, site)[0]]).toEqual([query, "/memory"]);
 });
 
 test.each([
@@ -239,7 +249,7 @@ test("a wrong character is corrected where the right one answers much better, wh
     text: page === 5 ? "硬连接也有人写。" : "硬链接指向同一个文件。",
   }));
   const files = testEngine(pages);
-  files.learn({ pinyin: "lian链连", traditional: "", simplified: "", alike: "" });
+  files.learn({ pinyin: "lian链连", foreign: "", own: "", alike: "" });
   expect(files.search({ query: "硬连接" })).toMatchObject({
     corrected: "硬链接",
     pages: [{ path: "/0" }, {}, {}, {}, {}, {}],
@@ -255,7 +265,7 @@ test("nothing is corrected before the texts are there, which may have what was t
   const index = new SearchIndex(titles);
   index.addOutlines(outlines);
   const engine = new SearchEngine(index);
-  engine.learn({ pinyin: "lian链连", traditional: "", simplified: "", alike: "" });
+  engine.learn({ pinyin: "lian链连", foreign: "", own: "", alike: "" });
   expect(engine.search({ query: "硬连接" }).corrected).toBeUndefined();
   index.addTexts(0, texts);
   expect(engine.search({ query: "硬连接" }).corrected).toBe("硬链接");

@@ -18,9 +18,6 @@ const snippetLength = 110;
 /** Sections that are given of a page. */
 const mostSections = 3;
 
-/** Longer queries may be questions. */
-const shortest = 6;
-
 /** The pages for one way to write the query. */
 interface Found extends Reading {
   readonly pages: readonly RankedPage[];
@@ -36,13 +33,13 @@ export class SearchEngine {
 
   constructor(readonly index: SearchIndex) {}
 
-  /** Lets the engine understand pinyin, traditional characters and wrong ones. */
+  /** Lets the engine understand pinyin, characters of the other script and wrong ones. */
   learn(table: ChineseTable): void {
     this.chinese = new ChineseInput(table, this.index.headings());
   }
 
   search({ query: typed, area, limit = 10, asTyped = false }: SearchRequest): SearchAnswer {
-    const query = typed.slice(0, longestQuery);
+    const query = this.chinese?.toOwn(typed.slice(0, longestQuery)) ?? typed.slice(0, longestQuery);
     const phrase = phraseOf(query);
     const { areas } = this.index.titles;
     const { found, pages } = this.find(query, phrase, asTyped);
@@ -55,23 +52,20 @@ export class SearchEngine {
       total: inArea.length,
       hasMore: limit < inArea.length,
       mode: cover > 0.999 ? "all" : "any",
-      missing: cover >= weights.foundCover ? [] : missingWords(this.simplify(query), this.index),
+      missing: cover >= weights.foundCover ? [] : missingWords(query, this.index),
       corrected: best?.text,
       areas: areas
         .map(({ id, label }) => ({ id, label, count: pages.filter(({ page }) => page.area.id === id).length }))
         .filter(({ count }) => count > 0),
       // Names of areas always have results.
-      suggestions:
-        pages.length > 0
-          ? []
-          : [...this.index.similarWords(phrase).slice(0, 2), ...areas.map(({ label }) => label)].slice(0, 3),
+      suggestions: pages.length > 0 ? [] : areas.map(({ label }) => label).slice(0, 3),
     };
   }
 
   /** Pages for what the query asks for and for other ways to write that, each with its best score. */
   private find(query: string, phrase: string, asTyped: boolean): { found: Found[]; pages: RankedPage[] } {
     if (phrase === "") return { found: [], pages: [] };
-    const asked = this.isRare(phrase) ? query : withoutAsking(this.simplify(query));
+    const asked = withoutAsking(query);
     const typed = this.read({ text: asked, isCorrected: false }, 1);
     const others = asTyped || this.chinese === null ? [] : otherReadings(asked, this.chinese, this.index);
     const found = [typed, ...others.map((other) => this.read(other, weights.reading.other))].filter(
@@ -80,22 +74,16 @@ export class SearchEngine {
     const factors = this.factorsAsTyped(query, phrase, asked === query);
     const best = new Map<IndexedPage, RankedPage>();
     for (const ranked of found.flatMap(({ pages }) => pages)) {
-      if (ranked.score > (best.get(ranked.page)?.score ?? 0)) best.set(ranked.page, ranked);
+      const score = ranked.score * (factors.get(ranked.page) ?? 1);
+      if (score > (best.get(ranked.page)?.score ?? 0)) best.set(ranked.page, { ...ranked, score });
     }
-    const pages = [...best.values()].map((ranked) => ({
-      ...ranked,
-      score: ranked.score * (factors.get(ranked.page) ?? 1),
-    }));
-    return { found, pages: pages.sort(compareHits) };
+    return { found, pages: [...best.values()].sort(compareHits) };
   }
 
   /** Pages with the larger part of what is asked for. @param weight of these pages */
   private read(reading: Reading, weight: number): Found {
     const phrase = phraseOf(reading.text);
-    const isSymbol = textRuns(reading.text).length === 0;
-    const pieces = isSymbol
-      ? [{ text: phrase, match: this.index.find(phrase), weight: 1 }]
-      : piecesOf(reading.text, this.index);
+    const pieces = piecesOf(reading.text, this.index);
     const ranked = scorePages(this.index, pieces, phrase);
     const cover = Math.max(0, ...ranked.map((page) => page.cover));
     return {
@@ -128,18 +116,8 @@ export class SearchEngine {
     return factors;
   }
 
-  /** A short query that appears verbatim on only a few pages is not a question: 最后还是. */
-  private isRare(phrase: string): boolean {
-    const pages = phrase.length <= shortest ? this.pagesWith(phrase).size : 0;
-    return pages > 0 && pages <= 3;
-  }
-
   private pagesWith(text: string): Set<IndexedPage> {
     return new Set([...this.index.find(text).units.keys()].map(({ page }) => page));
-  }
-
-  private simplify(query: string): string {
-    return this.chinese?.simplify(query) ?? query;
   }
 
   private present({ page, units: found }: RankedPage, phrase: string, words: readonly string[]): PageHit {

@@ -131,11 +131,11 @@ export class SearchIndex {
     return this.pages.filter(({ asDate }) => asDate !== null && parts.every((part) => asDate[part] === asked[part]));
   }
 
-  /** Titles, names of areas and headings, folded. */
+  /** Titles, headings and names of areas, folded. */
   headings(): string[] {
     const labels = this.titles.areas.map(({ label }) => fold(label));
-    const of = (kind: Unit["kind"]) => this.units.filter((unit) => unit.kind === kind).map((unit) => unit.foldedTitle);
-    return [...new Set([...of("page"), ...labels, ...of("section")])];
+    const titles = this.units.filter(({ kind }) => kind !== "question").map(({ foldedTitle }) => foldedTitle);
+    return [...new Set([...titles, ...labels])];
   }
 
   /** Whether a title or heading has the text. */
@@ -144,7 +144,7 @@ export class SearchIndex {
   }
 
   /** Words of the site that differ from this one by the fewest letters: one, or two from five letters on. */
-  similarWords(word: string): string[] {
+  private similarWords(word: string): string[] {
     if (!/^[\p{Script=Latin}_-]{4,}$/u.test(word)) return [];
     const most = word.length < 5 ? 1 : 2;
     const similar = [...this.postings.word.keys()]
@@ -155,11 +155,8 @@ export class SearchIndex {
   }
 
   private all(matches: readonly Match[]): Match {
-    const units = common(matches.map((match) => match.units));
-    return this.match(
-      units,
-      matches.flatMap(({ words }) => words),
-    );
+    const words = matches.flatMap((match) => match.words);
+    return this.match(common(matches.map(({ units }) => units)), words);
   }
 
   private findHan(run: string): Match {

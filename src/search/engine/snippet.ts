@@ -44,18 +44,9 @@ function wholeCharacter(text: string, index: number): number {
 
 /** Where the densest window begins, with a mark. */
 function densest(marks: string, length: number): number {
-  const runs = [...marks.matchAll(/1+/g)].map(({ 0: run, index }) => ({ start: index, end: index + run.length }));
-  let best = 0;
-  let most = 0;
-  for (const [at, { start }] of runs.entries()) {
-    let covered = 0;
-    for (const run of runs.slice(at)) {
-      if (run.end - start > length / 2) break;
-      covered += run.end - run.start;
-    }
-    if (covered > most) [best, most] = [start, covered];
-  }
-  return best;
+  const marked = (start: number) => marks.slice(start, start + length / 2).replaceAll("0", "").length;
+  const windows = [...marks.matchAll(/1+/g)].map(({ index: start }) => ({ start, count: marked(start) }));
+  return windows.sort((a, b) => b.count - a.count)[0]?.start ?? 0;
 }
 
 /** For each character of the text 1 if a term has it, else 0. Latin terms match at the beginning of a word only. */

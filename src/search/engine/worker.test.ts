@@ -10,11 +10,11 @@ const first = {
     titles: "titles",
     outlines: "outlines",
     chinese: "chinese",
-    texts: [{ name: "a" }, { name: "b" }],
+    texts: ["a", "b"],
   },
   titles: { ...titles, pages: titles.pages.map((page, file) => ({ ...page, file })) },
   outlines,
-  chinese: { pinyin: "cun存 nei内", traditional: "", simplified: "", alike: "" },
+  chinese: { pinyin: "cun存 nei内", foreign: "", own: "", alike: "" },
   a: [texts[0]],
   b: [texts[1]],
 };
@@ -118,7 +118,7 @@ test("files of a new deployment take the place of those that are gone", async ()
   start({ ...first, a: undefined });
   ask("虚拟地址");
   await settled();
-  const manifest = { ...first["manifest.json"], titles: "titles2", texts: [{ name: "a2" }, { name: "b" }] };
+  const manifest = { ...first["manifest.json"], titles: "titles2", texts: ["a2", "b"] };
   files = { ...first, "manifest.json": manifest, titles2: first.titles, a2: first.a };
   ask("虚拟地址");
   await settled();

@@ -83,7 +83,7 @@ async function loadTitles(): Promise<void> {
   index = new SearchIndex(await fetchJson<SearchTitles>(latest.titles));
   engine = new SearchEngine(index);
   loaded.clear();
-  others = [latest.outlines, latest.chinese, ...latest.texts.map(({ name }) => name)];
+  others = [latest.outlines, latest.chinese, ...latest.texts];
   manifest = latest;
   answerAll();
 }
@@ -96,8 +96,7 @@ async function loadOthers({ outlines, chinese, texts }: SearchManifest): Promise
   const path = [...questions.values()].at(-1)?.path;
   const own = index.pages.find((page) => page.path === path)?.file;
   const files = [...texts.entries()].sort(([a], [b]) => Number(b === own) - Number(a === own));
-  for (const [file, { name }] of files)
-    await add<SearchTexts>(name, (data) => index.addTexts(file, data)).catch(() => {});
+  for (const [file, name] of files) await add<SearchTexts>(name, (data) => index.addTexts(file, data)).catch(() => {});
 }
 
 function needsTexts(question: Question): boolean {

@@ -30,7 +30,6 @@ interface TestFiles {
 export function testFiles(pages: readonly TestPage[]): TestFiles {
   return {
     titles: {
-      language: "zh-Hans",
       synonyms: [],
       areas,
       pages: pages.map(({ path, title, under, date }) => ({

@@ -1,3 +1,8 @@
+import { searchFormId } from "../../contract/search-field";
+
+/** The form in the bar; it leads to the search page where scripts do not run. */
+export const searchForm = () => document.getElementById(searchFormId) as HTMLFormElement | null;
+
 /** Autofill dispatches keydown events without a `key`. */
 type Key = Partial<Pick<KeyboardEvent, "key">> &
   Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;

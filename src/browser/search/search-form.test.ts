@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { callsForSearch, isComposing } from "./search-keys";
+import { callsForSearch, isComposing } from "./search-form";
 
 const key = (name: string, more: object = {}) => ({
   key: name,
