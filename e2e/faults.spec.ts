@@ -3,7 +3,7 @@ import { type Fault, faults } from "./support/faults";
 import { Modal, searchButton } from "./support/search";
 import { pageKinds, started } from "./support/site";
 
-const places = { home: "/", doc: pageKinds.doc, post: pageKinds.post, search: "/search?q=握手" } as const;
+const places = { home: "/", doc: pageKinds.doc, search: "/search?q=握手" } as const;
 
 /** Most requests and documents of a visit. The documents are the page, the next one, and one retry of each. */
 const limits = { requests: 120, documents: 4 };

@@ -6,7 +6,7 @@ import type { ArticleSummary } from "../../markdown/article-store";
 import { pageOfFile } from "../../markdown/files/named-files";
 import { addressFrom } from "../../markdown/links/link-article";
 
-/** What the link check reads of an article; nothing is known of the headings of one with an error. */
+/** What the link check reads of an article; one that could not be rendered has no headings yet. */
 type LinkedArticle = Pick<ArticleSummary, "file" | "links" | "ids"> & Partial<Pick<ArticleSummary, "diagnostics">>;
 
 interface LinkCheckInput {
@@ -63,7 +63,7 @@ function splitFragment(href: string): [string, string | undefined] {
 
 function checkFragment(href: string, fragment: string | undefined, target: LinkedArticle | undefined): Fault | null {
   if (!fragment || target === undefined || target.ids.includes(fragment)) return null;
-  if (target.diagnostics?.some(({ severity }) => severity === "error")) return null;
+  if (target.ids.length === 0 && target.diagnostics?.some(({ severity }) => severity === "error")) return null;
   const meant = nearest(fragment, target.ids);
   const message = `链接到${quote(shown(href))}，但${target.file}里没有标题#${fragment}`;
   const fix = asked(meant && `#${meant}`) ?? "只链接到页面，或链接到它有的标题";

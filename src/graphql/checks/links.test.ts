@@ -105,13 +105,17 @@ describe("links", () => {
   test("headings of a page that cannot be rendered are not asked for", () => {
     const broken = {
       file: "docs/b.mdx",
-      ids: [],
+      ids: [] as string[],
       links: [],
       diagnostics: [{ severity: "error" as const, file: "docs/b.mdx", message: "x" }],
     };
     const article = { file: "docs/a.mdx", ids: [], links: [{ href: "content:docs/b.mdx#x", line: 1 }] };
     const files = new Map([...pathByFile, ["docs/b.mdx", "/docs/b"]]);
-    expect(checkLinks({ articles: [article, broken], pathByFile: files, routes, reactions: defaults })).toEqual([]);
+    const found = (target: typeof broken) =>
+      checkLinks({ articles: [article, target], pathByFile: files, routes, reactions: defaults });
+    expect(found(broken)).toEqual([]);
+    // With another mistake, a missing picture, it has its headings.
+    expect(found({ ...broken, ids: ["y"] })).toMatchObject([{ severity: "warning", file: "docs/a.mdx" }]);
   });
 });
 
