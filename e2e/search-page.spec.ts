@@ -66,6 +66,8 @@ test.describe("search page", () => {
     await expect(page).toHaveTitle(/连接/);
     await expect(items.first()).not.toContainText("内存");
     const complete = await titles();
+    // The address follows a pause in typing.
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(question);
 
     const release = await holdBack(page, textFiles);
     await page.reload();
