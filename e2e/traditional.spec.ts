@@ -1,16 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./support/axe";
-import { isMarked, listen, markDocument, open, pageKinds } from "./support/site";
+import { isMarked, laidOut, listen, markDocument, open, pageKinds } from "./support/site";
 
 const article = pageKinds.doc;
 const toggle = (page: Page) => page.getByRole("contentinfo").getByRole("button");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const textOf = (page: Page, selector: string) => page.locator(selector).allTextContents();
 
+/** Presses the switch, at the foot of the page. */
+async function press(page: Page): Promise<void> {
+  await laidOut(page);
+  await toggle(page).click();
+}
+
 /** Opens a page and presses the switch. */
 async function convert(page: Page, address: string = article): Promise<void> {
   await open(page, address);
-  await toggle(page).click();
+  await press(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
 }
 
@@ -26,7 +32,7 @@ test("nothing is loaded before the press; then page, title and names are in trad
   const ofSwitch = () => asked.filter((address) => address.includes("traditional"));
   expect(ofSwitch()).toEqual([]);
   const code = await textOf(page, "pre, code");
-  await toggle(page).click();
+  await press(page);
   await expect(title(page)).toHaveText("傳輸層");
   expect(ofSwitch()).toHaveLength(2);
   await expect(page).toHaveTitle(/^傳輸層/);
@@ -65,7 +71,7 @@ test("it goes on over navigation, Back and reload, until the switch is pressed a
   await expect(title(page)).toHaveText("傳輸層");
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => page.getByRole("main").innerText()).toBe(before);
-  await toggle(page).click();
+  await press(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
   await expect(title(page)).toHaveText("传输层");
   await page.reload();
@@ -108,10 +114,10 @@ test("what is selected is what is shown", async ({ page }) => {
 test("a table that does not come is said on the switch, which can be pressed again", async ({ page }) => {
   await page.route(/traditional-.*\.json/, (route) => route.abort());
   await open(page, article);
-  await toggle(page).click();
+  await press(page);
   await expect(toggle(page)).toHaveText("加载失败，请重试。");
   await page.unroute(/traditional-.*\.json/);
-  await toggle(page).click();
+  await press(page);
   await expect(title(page)).toHaveText("傳輸層");
   await expect(toggle(page)).toHaveText("繁體");
 });

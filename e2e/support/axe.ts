@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { laidOut } from "./site";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -18,6 +19,7 @@ export async function accessibilityFaults(page: Page, part?: string, inDark = tr
     const builder = new AxeBuilder({ page }).setLegacyMode();
     return part === undefined ? builder : builder.include(part);
   };
+  // Axe takes positions once and then scrolls.
   await laidOut(page);
   await setMode(page, "light");
   const light = await axe().withTags(tags).analyze();
@@ -26,13 +28,6 @@ export async function accessibilityFaults(page: Page, part?: string, inDark = tr
   const dark = await axe().withRules(colorRules).analyze();
   await setMode(page, "light");
   return [...faultsOf("light", light), ...faultsOf("dark", dark)];
-}
-
-/** Waits for the layout of all text, because axe takes positions once and then scrolls. */
-async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll(".prose > *")].every((block) => getComputedStyle(block).contentVisibility !== "auto"),
-  );
 }
 
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;

@@ -44,6 +44,13 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => window.___navigate !== undefined);
 }
 
+/** Waits for the layout of all text: the site defers what is far away, and the page grows under a pointer that goes there. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".prose > *")].every((block) => getComputedStyle(block).contentVisibility !== "auto"),
+  );
+}
+
 /** Collects console messages and uncaught errors. */
 export function listen(page: Page): string[] {
   const messages: string[] = [];
