@@ -18,7 +18,7 @@ import { filesBelow } from "../../lib/node/files";
 import { articleStore } from "../../markdown/article-store";
 import { writeClientComponents } from "../../postbuild/client-components";
 import { ask } from "../../publish/ask";
-import { tellAuthors } from "../develop/author-feed";
+import { tellAuthors } from "../author-feed";
 import { isBuild } from "../is-build";
 import { registerUnusedTemplates } from "../patches/register-unused-templates";
 

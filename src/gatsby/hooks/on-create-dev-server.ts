@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { staticFile } from "../../content/files/static-files";
 import { authorFeedPath } from "../../contract/author-feed";
 import { decodePath } from "../../lib/paths";
-import { streamToAuthor } from "../develop/author-feed";
+import { streamToAuthor } from "../author-feed";
 
 /** Serves static/ of the content folder, which a build copies, and the stream that tells pages of their mistakes. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
