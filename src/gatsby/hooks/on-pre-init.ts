@@ -7,13 +7,14 @@ import { isBuild } from "../is-build";
 import { claimProject } from "../only-build";
 import { awaitWrites } from "../patches/await-writes";
 import { readFrontMatterLeniently } from "../patches/lenient-front-matter";
+import { rerunOvertakenQueries } from "../patches/overtaken-queries";
 import { versionSitePlugin } from "../patches/site-plugin-version";
 
 /**
  * Before Gatsby compares versions of plugins with those of its cache. The configuration is checked here and not in
  * gatsby-config.ts: Gatsby requires that file when it has compiled it, passes over what it throws, and goes on without it.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => {
   const { directory } = store.getState().program;
   const errors = sortDiagnostics(siteDiagnostics).filter(({ severity }) => severity === "error");
   // In development the pages show them.
@@ -24,7 +25,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
     await claimProject(directory);
     restoreGatsbyOutput(directory);
   }
-  if (!isBuild) awaitWrites();
+  if (!isBuild) {
+    awaitWrites();
+    rerunOvertakenQueries({ emitter, store });
+  }
   readFrontMatterLeniently();
   versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));
 };
