@@ -45,7 +45,8 @@ const config: GatsbyConfig = {
   trailingSlash: "ignore",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
+    // For who works on the code, with the project's own content.
+    generateOnBuild: !process.env["CONTENT_DIR"],
     documentSearchPaths: ["./src/publish/**/*.ts"],
   },
   jsxRuntime: "automatic",

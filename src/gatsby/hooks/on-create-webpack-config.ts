@@ -5,7 +5,7 @@ import type { Compiler, Configuration, Stats } from "webpack";
 import { analyticsScript } from "../../config/analytics-script";
 import type { DocumentSettings } from "../../config/read-site";
 import { site } from "../../config/site";
-import { digestOf } from "../../lib/node/files";
+import { digestOf, filesBelow } from "../../lib/node/files";
 import { definitions, textsFile } from "../../postbuild/browser-bundle";
 import { componentAliases } from "../../postbuild/client-components";
 import { isBuild } from "../is-build";
@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (!/-html$/.test(stage)) actions.replaceWebpackConfig(inAnyOrder(getConfig()));
   actions.replaceWebpackConfig(compiledOnce(getConfig()));
   if (isBuild) actions.replaceWebpackConfig(trustingGatsby(getConfig()));
-  if (stage === "build-javascript") actions.replaceWebpackConfig(forStyles(getConfig(), plugins));
+  if (stage === "build-javascript") actions.replaceWebpackConfig(stylesAlone(getConfig(), plugins));
 };
 
 /**
@@ -73,12 +73,20 @@ function inAnyOrder(config: Configuration): Configuration {
 /** A module of a package, but for style sheets and the components of articles, whose style sheets join the site's. */
 const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
 
-/** Without packages and small scripts: nobody loads them. cssnano's reduction of `calc()` fails at nested functions. */
-function forStyles(config: Configuration, { minifyCss }: CreateWebpackConfigArgs["plugins"]): Configuration {
+/** Makes the stylesheet alone, whose only module for `gatsby develop` is left out. */
+function stylesAlone(config: Configuration, { minifyCss }: CreateWebpackConfigArgs["plugins"]): Configuration {
+  const modules = filesBelow("src").map((file) => path.resolve("src", file));
+  const styles = modules.filter((file) => file.endsWith(".module.css") && !file.endsWith("author-problems.module.css"));
+  // Gatsby gives pages the results of the static queries that it finds among webpack's modules.
+  const queries = modules.filter(
+    (file) => /\.tsx?$/.test(file) && /\buseStaticQuery[<(]/.test(readFileSync(file, "utf8")),
+  );
+  const app = [path.resolve("src/styles/global.css"), ...styles, ...queries, componentAliases["client-components"]];
+  // cssnano's reduction of `calc()` fails at nested functions.
   const minimizer = [minifyCss({ minimizerOptions: { preset: ["default", { calc: false }] } })];
   const externals: Configuration["externals"] = ({ request = "" }, done) =>
     ofPackage.test(request) ? done(undefined, "undefined") : done();
-  return { ...config, externals, optimization: { ...config.optimization, minimizer } };
+  return { ...config, entry: { app }, externals, optimization: { ...config.optimization, minimizer } };
 }
 
 /** Without the rule of gatsby-plugin-typescript, which Gatsby always adds: its own rule for scripts compiles TypeScript as well. */
