@@ -1,3 +1,5 @@
+import type { Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import { joinNotes } from "./join-notes";
 
 const base = { url: "https://a.example", baseUrl: "/notes/" };
@@ -5,10 +7,18 @@ const base = { url: "https://a.example", baseUrl: "/notes/" };
 const textOf = (...texts: string[]) => {
   const paths = ["/docs/甲", "/docs/b/"];
   return joinNotes(
-    texts.map((html, index) => ({ path: paths[index] ?? "", title: `题<${index}>`, html })),
+    texts.map((html, index) => ({ path: paths[index] ?? "", title: `题<${index}>`, tree: treeOf(html) })),
     base,
   );
 };
+
+/** A tree in which an engine has made what stands in a figure. */
+function treeOf(html: string): Root {
+  const [text = "", made] = html.split(/(?=<figure)/);
+  const tree = fromHtml(text, { fragment: true });
+  if (made) tree.children.push({ type: "raw", value: made });
+  return tree;
+}
 
 /** The texts of notes at /docs/甲 and /docs/b/ as they stand among all, without their titles. */
 const joined = (...texts: string[]) =>
@@ -63,4 +73,12 @@ test("links between the notes stay on the page, whatever their form, and say whi
 
 test("pictures do not wait to be scrolled to", () => {
   expect(joined('<img src="/notes/a.png" alt="图" loading="lazy">')[0]).toBe('<img src="/notes/a.png" alt="图">');
+});
+
+test("what an engine has made stays as it is, but for its names", () => {
+  const plain = "<figure><svg><path d=M0,0></path></svg></figure>";
+  expect(joined(`<p>甲</p>${plain}`)[0]).toBe(`<p>甲</p>${plain}`);
+  expect(joined('<p>甲</p><figure id="a"><a href="#a">乙</a></figure><p>丙</p>')[0]).toBe(
+    '<p>甲</p><figure id="n1-a"><a href="#n1-a">乙</a></figure><p>丙</p>',
+  );
 });

@@ -1,4 +1,6 @@
+import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { SKIP, visit } from "unist-util-visit";
 import { escapeHtml } from "../lib/escape-html";
 import { absoluteAddress, absoluteUrl, decodePath, routeKey, type UrlBase } from "../lib/paths";
 import { docsText } from "../text/texts";
@@ -6,8 +8,12 @@ import { headingDepth } from "./elements/headings";
 import { elementsIn, property } from "./model/tree";
 import { articleHtml } from "./sanitize/as-browsers-read";
 
-/** A note: the address of its own page, and its text as it stands there. */
-type Note = Readonly<Record<"path" | "title" | "html", string>>;
+/** A note: the address of its own page, and its text as it stands there. The tree is changed. */
+type Note = { readonly path: string; readonly title: string; readonly tree: Root };
+
+/** Whether HTML of an engine has any of what `joinNotes` changes. */
+const hasNames =
+  /[\s:](?:id|href|for|headers|list|loading|aria-(?:controls|describedby|details|labelledby|owns))=|url\(/;
 
 const naming = /^(?:id|htmlFor|headers|list|aria(?:Controls|DescribedBy|Details|LabelledBy|Owns))$/;
 
@@ -19,9 +25,13 @@ export function joinNotes(notes: readonly Note[], base: UrlBase): string {
   const urlOf = (path: string) => absoluteUrl(base, routeKey(path));
   const numbers = new Map(notes.map(({ path }, index) => [urlOf(path), index + 1]));
   const lines = notes.map(({ title }, index) => `<li><a href="#n${index + 1}">${escapeHtml(title)}</a></li>`);
-  const texts = notes.map(({ path, title, html }, index) => {
+  const texts = notes.map(({ path, title, tree }, index) => {
     const [own, url] = [index + 1, urlOf(path)];
-    const tree = fromHtml(html, { fragment: true });
+    visit(tree, "raw", ({ value }, at, parent) => {
+      if (!hasNames.test(value)) return;
+      parent?.children.splice(at ?? 0, 1, ...(fromHtml(value, { fragment: true }).children as typeof parent.children));
+      return SKIP;
+    });
     for (const node of elementsIn(tree)) {
       const { properties } = node;
       if (headingDepth(node) > 0) node.tagName = `h${Math.min(headingDepth(node) + 1, 6)}`;

@@ -28,7 +28,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   });
   args.createResolvers({
     ...Object.fromEntries(pages),
-    Sidebar: sidebarResolvers(async (doc, context) => (await content.article.resolve(doc, {}, context)).html()),
+    Sidebar: sidebarResolvers(async (doc, context) => (await content.article.resolve(doc, {}, context)).linkedTree()),
     DocCategory: { ...categoryResolvers(content.description.resolve), ...categoryPicture },
     PageLink: linkResolvers,
     ...blogResolvers,

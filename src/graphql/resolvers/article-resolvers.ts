@@ -13,7 +13,7 @@ import { pageOfFile } from "../../markdown/files/named-files";
 import { linkArticle } from "../../markdown/links/link-article";
 import { linkMarkdown } from "../../markdown/markdown-copy/markdown-copy";
 import { picturesIn } from "../../markdown/media/media";
-import { classesOf } from "../../markdown/model/tree";
+import { classesOf, elementsIn } from "../../markdown/model/tree";
 import type { RenderedArticle } from "../../markdown/render-article";
 import { articleHtml } from "../../markdown/sanitize/as-browsers-read";
 import { readingTime } from "../../markdown/text/collect-text";
@@ -30,10 +30,12 @@ export function contentResolvers(args: CreateResolversArgs) {
     article: fromContext(async (page: ContentPage, context) => {
       const article = await read(page, context);
       const minutes = readingTime(article.counts);
+      const linkedTree = async () => link(await withCards(article, descriptionOf, context), article, context);
       return {
         ...article,
         // Functions, so that only requested fields are computed.
-        html: async () => link(await withCards(article, descriptionOf, context), article, context),
+        linkedTree,
+        html: async () => articleHtml(await linkedTree()),
         markdown: async () => {
           const { pathByFile } = await catalogFor(context);
           const { file, path } = page;
@@ -67,18 +69,18 @@ export function editUrlOf({ file, customEditUrl }: Editable): string | null {
   return customEditUrl === undefined ? site.docs.editUrl && encodeURI(site.docs.editUrl + file) : customEditUrl;
 }
 
-/** The text of an article with `<DocCardList>` filled in, which depends on all pages of its sidebar. */
+/** The tree of an article with `<DocCardList>` filled in, which depends on all pages of its sidebar. */
 async function withCards(
   { tree, path: page }: Linked & Pick<RenderedArticle, "tree">,
   descriptionOf: (doc: ContentPage) => Promise<string>,
   context: Context,
 ): Promise<Root> {
+  if (!elementsIn(tree).some(({ properties }) => properties.dataDocCards !== undefined)) return tree;
   const places: [Parents, number][] = [];
   const filled = structuredClone(tree);
   visit(filled, "element", (node, index, parent) => {
     if (node.properties.dataDocCards !== undefined && parent && index !== undefined) places.push([parent, index]);
   });
-  if (places.length === 0) return tree;
   const catalog = (await catalogFor(context)).of(docs);
   context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
   const list = cardList(await categoryCards(cardItemsOf(page, catalog), catalog.byId, descriptionOf));
@@ -92,13 +94,15 @@ export function previewResolvers(args: CreateResolversArgs) {
   return {
     preview: fromContext(async (post: ContentPage, context) => {
       const article = await read(post, context);
-      return link(article.previewTree ?? article.tree, article, context);
+      return articleHtml(await link(article.previewTree ?? article.tree, article, context));
     }),
     figure: fromContext(async ({ file, path: page }: ContentPage, context) => {
       const article = await articles.get(file);
       if (article.previewTree === null || firstFigure(article.previewTree)) return null;
       const figure = firstFigure(article.tree);
-      return figure ? link({ type: "root", children: [figure] }, { ...article, file, path: page }, context) : null;
+      const linked =
+        figure && (await link({ type: "root", children: [figure] }, { ...article, file, path: page }, context));
+      return linked ? articleHtml(linked) : null;
     }),
     truncated: { resolve: async ({ file }: ContentPage) => (await articles.get(file)).previewTree !== null },
   };
@@ -145,11 +149,11 @@ function reader(args: CreateResolversArgs) {
     return { images: resolved, attachments };
   };
 
-  /** Inserts the addresses of pages, pictures and attachments into rendered HTML. */
-  const link = async (tree: Root, article: Linked, context: Context): Promise<string> => {
+  /** A copy of a rendered tree with the addresses of pages, pictures and attachments. */
+  const link = async (tree: Root, article: Linked, context: Context): Promise<Root> => {
     const { pathByFile } = await catalogFor(context);
     const { images, attachments } = await filesOf(article, context);
-    const linked = linkArticle(tree, {
+    return linkArticle(tree, {
       page: article.path,
       pathPrefix,
       trailingSlash: site.trailingSlash,
@@ -159,7 +163,6 @@ function reader(args: CreateResolversArgs) {
       },
       resolveImage: (file: string) => images.get(file) ?? null,
     });
-    return articleHtml(linked);
   };
   return { articles, read, filesOf, link };
 }

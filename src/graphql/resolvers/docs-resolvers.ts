@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { site } from "../../config/site";
 import { categoryCards } from "../../content/docs/cards";
 import { neighboursOf, sidebarOf } from "../../content/docs/docs-catalog";
@@ -82,8 +83,8 @@ export function docTagQueries(descriptionOf: (doc: ContentPage) => Promise<strin
 
 type SidebarNode = { readonly sidebarId: string };
 
-/** Resolvers for `Sidebar`, whose definition is expanded over the existing docs. @param htmlOf the text of a docs page */
-export const sidebarResolvers = (htmlOf: (doc: ContentPage, context: Context) => Promise<string>) => ({
+/** Resolvers for `Sidebar`, whose definition is expanded over the existing docs. @param treeOf the text of a docs page */
+export const sidebarResolvers = (treeOf: (doc: ContentPage, context: Context) => Promise<Root>) => ({
   drawing: { resolve: ({ sidebarId }: SidebarNode) => areaDrawing(sidebarId) },
   landing: fromCatalog((node: SidebarNode, catalog) => plannedOf(node, catalog)?.landing ?? "/"),
   entries: fromCatalog((node: SidebarNode, catalog) => flattenSidebar(plannedOf(node, catalog)?.items ?? [])),
@@ -93,7 +94,7 @@ export const sidebarResolvers = (htmlOf: (doc: ContentPage, context: Context) =>
     const ids = listedDocs(plannedOf(node, catalog)?.items ?? []);
     const notes = ids.flatMap((docId) => catalog.of(docs).byId.get(docId) ?? []);
     context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
-    return joinNotes(await Promise.all(notes.map(async (doc) => ({ ...doc, html: await htmlOf(doc, context) }))), site);
+    return joinNotes(await Promise.all(notes.map(async (doc) => ({ ...doc, tree: await treeOf(doc, context) }))), site);
   }),
 });
 
