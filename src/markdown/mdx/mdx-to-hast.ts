@@ -5,7 +5,7 @@ import type { MDXContent, MDXProps } from "mdx/types";
 import { createElement, type ElementType, Fragment, isValidElement } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SKIP, visit } from "unist-util-visit";
+import { EXIT, SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { readMarkdown } from "../../content/files/read-markdown";
 import { type Diagnostic, errorMessage } from "../../lib/diagnostic";
@@ -27,11 +27,27 @@ const processor = createProcessor({
   // So that elements, and what is missing, come with their lines.
   development: true,
   remarkPlugins: [[remarkMdxArticle, { load }], ...remarkPlugins],
+  rehypePlugins: [rehypePlain],
   recmaPlugins: [recmaImports],
   remarkRehypeOptions: rehypeOptions,
   // `align` becomes a class, as in .md; the site's policy blocks style attributes.
   tableCellAlignToStyle: false,
 }).freeze();
+
+/** Takes the tree of an article, most of them, in which nothing is MDX's: it need not be compiled. */
+function rehypePlain() {
+  return (tree: Root, { data }: VFile): Root | undefined => {
+    let isPlain = data.article?.importer === undefined;
+    visit(tree, ({ type }) => {
+      if (!type.startsWith("mdx")) return undefined;
+      isPlain = false;
+      return EXIT;
+    });
+    if (!isPlain) return undefined;
+    data.plain = tree;
+    return { type: "root", children: [] };
+  };
+}
 
 /**
  * MDX: compiled, run and rendered by React, then read as HTML again, so that what follows is the same for both formats
@@ -40,8 +56,9 @@ const processor = createProcessor({
 export function mdxToHast(text: string, context: ArticleContext): Root | null {
   const hasErrors = () => context.diagnostics.some(({ severity }) => severity === "error");
   try {
-    const html = renderToStaticMarkup(createElement(componentOf(text, context)));
-    return hasErrors() ? null : treeOf(html, context);
+    const { code, plain } = compile(text, context);
+    const tree = plain ?? treeOf(renderToStaticMarkup(createElement(componentOf(code, text, context))), context);
+    return hasErrors() ? null : tree;
   } catch (error) {
     // After a known error, further failures are just its result.
     if (!hasErrors()) context.diagnostics.push(mdxDiagnostic(error, text, context.source));
@@ -49,11 +66,15 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
   }
 }
 
-/** Compiles and runs a file. Nothing is awaited, so that an article cannot wait for a network. */
-function componentOf(text: string, context: ArticleContext): MDXContent {
+/** Compiles a file, but for one that `rehypePlain` has taken. */
+function compile(text: string, context: ArticleContext) {
+  const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
+  return { code: String(processor.processSync(file)), plain: file.data.plain };
+}
+
+/** Runs what a file was compiled to. Nothing is awaited, so that an article cannot wait for a network. */
+function componentOf(code: string, text: string, context: ArticleContext): MDXContent {
   const { source } = context;
-  const file = new VFile({ value: text, path: source.file, data: { article: context } });
-  const code = processor.processSync(file);
   const { runtime, helpers } = mdxRuntime(context);
   const scope = {
     ...helpers,
@@ -83,7 +104,7 @@ function load(file: string, importer: ArticleContext) {
   const context: ArticleContext = { ...importer, source, importer, modules: new Map(), markdown: "" };
   const text = normalizeSource(body, "mdx");
   try {
-    const component = componentOf(text, context);
+    const component = componentOf(compile(text, context).code, text, context);
     return { default: component, markdown: context.markdown };
   } catch (error) {
     context.diagnostics.push(mdxDiagnostic(error, text, source));

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import type { Nodes } from "mdast";
 import { site } from "../../config/site";
 import type { Diagnostic, Wording } from "../../lib/diagnostic";
@@ -48,6 +49,8 @@ export interface ArticleContext {
 declare module "vfile" {
   interface DataMap {
     article: ArticleContext;
+    /** The tree of an .mdx file that is plain Markdown. */
+    plain?: Root;
   }
 }
 
