@@ -35,9 +35,10 @@ export function finishDrawing(svg: string, isPlain: boolean): FinishedDrawing {
   const plugins: PluginConfig[] = [
     ...words("removeDoctype removeXMLProcInst removeComments convertStyleToAttrs"),
     { name: "convertShapeToPath", params: precision },
-    { name: "references", fn: (root) => void resolveReferences(root) },
+    // What is referred to has its styles before it is copied.
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
+    { name: "references", fn: (root) => void resolveReferences(root) },
     { name: "looks", fn: (root) => void restyle(root, isPlain, false) },
     { name: "removeUnknownsAndDefaults" },
     { name: "cleanupNumericValues", params: precision },
