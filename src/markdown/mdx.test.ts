@@ -93,6 +93,29 @@ test("exports, expressions, components of the file, fragments and HTML comments 
   );
 });
 
+test("Markdown is the same with anything of MDX around it, for which it has to be compiled", async () => {
+  const markdown = [
+    '开头的*话*，[链接](./b.mdx#节 "题")，![图](./a.png)，`代码`，$a<b$，~~删~~，脚注[^1]。  \n第二行。',
+    "## 标题 {#an-id}",
+    "| 甲 | 乙 |\n| :-- | --: |\n| 1 | **2** |",
+    "- 一\n- 二\n\n  第二段\n",
+    "3. 三\n4. 四",
+    ":::tip[题]\n\n> 引用\n\n:::",
+    '```ts title="a.ts"\nconst a = 1;\n```',
+    "$$\nx^2\n$$",
+    "---",
+    "[^1]: 注 & <https://a.example>。".replace(/<(.*)>/, "$1"),
+  ].join("\n\n");
+  const plain = await mdx(`${markdown}\n`);
+  const compiled = await mdx(`${markdown}\n\n{null}\n`);
+  // React writes true of these as text.
+  const compiledHtml = compiled.html.replace(/(data-footnote(?:s|-ref))="true"/g, "$1").replace(/\n+/g, "\n");
+  expect(plain.html).toContain("<td");
+  expect(plain.html).toBe(compiledHtml);
+  expect(plain.headings).toEqual(compiled.headings);
+  expect(printed(plain)).toEqual(printed(compiled));
+});
+
 test("details with Markdown inside", async () => {
   expect((await mdx("<details>\n<summary>答案</summary>\n\n**是**\n\n</details>")).html).toBe(
     "<details><summary>答案</summary><p><strong>是</strong></p></details>",

@@ -7,6 +7,9 @@ import { classesOf, elementsIn, property, textOf } from "../model/tree";
 export function table(node: Element, number: number, index: number, parent: Parents): void {
   const headers: string[] = [];
   for (const cell of elementsIn(node)) {
+    // White space between rows and cells would only be loaded.
+    if (/^(?:table|thead|tbody|tfoot|tr)$/.test(cell.tagName))
+      cell.children = cell.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
     if (cell.tagName !== "th" && cell.tagName !== "td") continue;
     // `align` has been obsolete since HTML 5.
     const align = property(cell, "align");
