@@ -1,22 +1,27 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { transformSync } from "esbuild";
 import { assetFolder } from "../contract/site-files";
 import { digestOf, writeChanged } from "../lib/node/files";
 
 const ofGatsby = /^styles\.[0-9a-f]{20}\.css$/;
 type Stats = { readonly assetsByChunkName: Readonly<Record<string, readonly string[]>> };
 
+/** Name of webpack's entry whose styles are the site's. */
+export const stylesheetEntry = "site";
+
 /**
- * Writes the site's one stylesheet. Gatsby joins all styles into one and would inline it into every page; as a file it is
- * fetched once in a visit. The statement that orders the cascade layers goes first: their order is that of their first mention.
+ * Writes the site's one stylesheet, minified, which is fetched once in a visit. The statement that orders the cascade layers
+ * goes first: their order is that of their first mention.
  * @returns its name below the deployed folder
  */
 export function writeStylesheet(publicDir: string): string {
   const stats: Stats = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"));
-  const file = stats.assetsByChunkName["app"]?.find((asset) => ofGatsby.test(asset));
+  const file = stats.assetsByChunkName[stylesheetEntry]?.find((asset) => ofGatsby.test(asset));
   if (file === undefined)
     throw new Error("Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none: src/postbuild/stylesheet.ts.");
-  const css = readFileSync(path.join(publicDir, file), "utf8").replace(/\/\*# sourceMappingURL=.*?\*\//g, "");
+  const written = readFileSync(path.join(publicDir, file), "utf8");
+  const { code: css } = transformSync(written, { loader: "css", minify: true, legalComments: "none" });
   const order = /@layer [\w, ]+;/.exec(readFileSync("src/styles/layers.css", "utf8"))?.[0] ?? "";
   const asset = `${assetFolder}styles-${digestOf(order + css)}.css`;
   writeChanged(path.join(publicDir, asset), order + css);

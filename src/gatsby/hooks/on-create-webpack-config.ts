@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration, Stats } from "webpack";
 import { analyticsScript } from "../../config/analytics-script";
 import type { DocumentSettings } from "../../config/read-site";
@@ -8,6 +8,7 @@ import { site } from "../../config/site";
 import { digestOf, filesBelow } from "../../lib/node/files";
 import { definitions, textsFile } from "../../postbuild/browser-bundle";
 import { componentAliases } from "../../postbuild/client-components";
+import { stylesheetEntry } from "../../postbuild/stylesheet";
 import { isBuild } from "../is-build";
 
 /** What src/components/shell/document-parts.tsx declares. Pages are rendered again when it changes, like for any change of the code. */
@@ -46,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (!/-html$/.test(stage)) actions.replaceWebpackConfig(inAnyOrder(getConfig()));
   actions.replaceWebpackConfig(compiledOnce(getConfig()));
   if (isBuild) actions.replaceWebpackConfig(trustingGatsby(getConfig()));
-  if (stage === "build-javascript") actions.replaceWebpackConfig(stylesAlone(getConfig(), plugins));
+  if (stage === "build-javascript") actions.replaceWebpackConfig(stylesAlone(getConfig()));
 };
 
 /**
@@ -73,20 +74,24 @@ function inAnyOrder(config: Configuration): Configuration {
 /** A module of a package, but for style sheets and the components of articles, whose style sheets join the site's. */
 const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
 
-/** Makes the stylesheet alone, whose only module for `gatsby develop` is left out. */
-function stylesAlone(config: Configuration, { minifyCss }: CreateWebpackConfigArgs["plugins"]): Configuration {
+/** Makes the stylesheet alone, without the only module for `gatsby develop`; src/postbuild/stylesheet.ts minifies it. */
+function stylesAlone(config: Configuration): Configuration {
   const modules = filesBelow("src").map((file) => path.resolve("src", file));
   const styles = modules.filter((file) => file.endsWith(".module.css") && !file.endsWith("author-problems.module.css"));
   // Gatsby gives pages the results of the static queries that it finds among webpack's modules.
   const queries = modules.filter(
     (file) => /\.tsx?$/.test(file) && /\buseStaticQuery[<(]/.test(readFileSync(file, "utf8")),
   );
-  const app = [path.resolve("src/styles/global.css"), ...styles, ...queries, componentAliases["client-components"]];
-  // cssnano's reduction of `calc()` fails at nested functions.
-  const minimizer = [minifyCss({ minimizerOptions: { preset: ["default", { calc: false }] } })];
+  const entry = [path.resolve("src/styles/global.css"), ...styles, ...queries, componentAliases["client-components"]];
   const externals: Configuration["externals"] = ({ request = "" }, done) =>
     ofPackage.test(request) ? done(undefined, "undefined") : done();
-  return { ...config, entry: { app }, externals, optimization: { ...config.optimization, minimizer } };
+  // Gatsby would inline what belongs to an entry of its own, `app`, into every page.
+  return {
+    ...config,
+    entry: { [stylesheetEntry]: entry },
+    externals,
+    optimization: { ...config.optimization, minimize: false },
+  };
 }
 
 /** Without the rule of gatsby-plugin-typescript, which Gatsby always adds: its own rule for scripts compiles TypeScript as well. */
