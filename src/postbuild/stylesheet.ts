@@ -4,7 +4,6 @@ import { transformSync } from "esbuild";
 import { assetFolder } from "../contract/site-files";
 import { digestOf, writeChanged } from "../lib/node/files";
 
-const ofGatsby = /^styles\.[0-9a-f]{20}\.css$/;
 type Stats = { readonly assetsByChunkName: Readonly<Record<string, readonly string[]>> };
 
 /** Name of webpack's entry whose styles are the site's. */
@@ -17,7 +16,7 @@ export const stylesheetEntry = "site";
  */
 export function writeStylesheet(publicDir: string): string {
   const stats: Stats = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"));
-  const file = stats.assetsByChunkName[stylesheetEntry]?.find((asset) => ofGatsby.test(asset));
+  const file = stats.assetsByChunkName[stylesheetEntry]?.find((asset) => asset.endsWith(".css"));
   if (file === undefined)
     throw new Error("Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none: src/postbuild/stylesheet.ts.");
   const written = readFileSync(path.join(publicDir, file), "utf8");

@@ -20,6 +20,7 @@ import { writeClientComponents } from "../../postbuild/client-components";
 import { ask } from "../../publish/ask";
 import { tellAuthors } from "../author-feed";
 import { isBuild } from "../is-build";
+import { pagesKnowNodes } from "../patches/late-nodes";
 import { registerUnusedTemplates } from "../patches/register-unused-templates";
 
 const templates = "src/templates";
@@ -29,6 +30,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, cache, getNodesByType, graphql, reporter, store } = args;
   if (!isBuild) {
     restartWithSettings(reporter);
+    pagesKnowNodes();
     // Data files and pages may have been added or removed since the nodes were sourced.
     const { readable } = scanContent(contentDir(), contentFolders());
     await keepSiteNodes(args, "Sidebar", planDefaults(contentDir(), readable));

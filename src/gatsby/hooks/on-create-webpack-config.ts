@@ -83,13 +83,11 @@ function stylesAlone(config: Configuration): Configuration {
     (file) => /\.tsx?$/.test(file) && /\buseStaticQuery[<(]/.test(readFileSync(file, "utf8")),
   );
   const entry = [path.resolve("src/styles/global.css"), ...styles, ...queries, componentAliases["client-components"]];
-  const externals: Configuration["externals"] = ({ request = "" }, done) =>
-    ofPackage.test(request) ? done(undefined, "undefined") : done();
   // Gatsby would inline what belongs to an entry of its own, `app`, into every page.
   return {
     ...config,
     entry: { [stylesheetEntry]: entry },
-    externals,
+    externals: ofPackage,
     optimization: { ...config.optimization, minimize: false },
   };
 }

@@ -6,8 +6,8 @@ import { restoreGatsbyOutput } from "../../postbuild/gatsby-output";
 import { isBuild } from "../is-build";
 import { claimProject } from "../only-build";
 import { awaitWrites } from "../patches/await-writes";
+import { rerunForLateNodes } from "../patches/late-nodes";
 import { readFrontMatterLeniently } from "../patches/lenient-front-matter";
-import { rerunOvertakenQueries } from "../patches/overtaken-queries";
 import { versionSitePlugin } from "../patches/site-plugin-version";
 
 /**
@@ -27,7 +27,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => 
   }
   if (!isBuild) {
     awaitWrites();
-    rerunOvertakenQueries({ emitter, store });
+    rerunForLateNodes({ emitter, store });
   }
   readFrontMatterLeniently();
   versionSitePlugin(store.getState().flattenedPlugins, makingSettings(site));

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import type { Parents, Root, RootContent } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { contentDir } from "../../config/read-site";
 import { site } from "../../config/site";
@@ -75,18 +75,18 @@ async function withCards(
   descriptionOf: (doc: ContentPage) => Promise<string>,
   context: Context,
 ): Promise<Root> {
-  if (!elementsIn(tree).some(({ properties }) => properties.dataDocCards !== undefined)) return tree;
-  const places: [Parents, number][] = [];
-  const filled = structuredClone(tree);
-  visit(filled, "element", (node, index, parent) => {
-    if (node.properties.dataDocCards !== undefined && parent && index !== undefined) places.push([parent, index]);
-  });
+  if (!elementsIn(tree).some(isCardsPlace)) return tree;
   const catalog = (await catalogFor(context)).of(docs);
   context.nodeModel.trackPageDependencies([], { connectionType: "Doc" });
   const list = cardList(await categoryCards(cardItemsOf(page, catalog), catalog.byId, descriptionOf));
-  for (const [parent, index] of places) parent.children[index] = list;
+  const filled = structuredClone(tree);
+  visit(filled, "element", (node, index, parent) => {
+    if (isCardsPlace(node) && parent && index !== undefined) parent.children[index] = list;
+  });
   return filled;
 }
+
+const isCardsPlace = ({ properties }: Element) => properties.dataDocCards !== undefined;
 
 /** Resolvers for a post's preview in lists. */
 export function previewResolvers(args: CreateResolversArgs) {

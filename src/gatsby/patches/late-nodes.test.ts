@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { emitter, store } from "gatsby/dist/redux";
+import { pagesKnowNodes, rerunForLateNodes } from "./late-nodes";
+
+const path = "/docs/a";
+const isDirty = () => (store.getState().queries.trackedQueries.get(path)?.dirty ?? 0) > 0;
+const dispatch = (type: string, payload: object) => store.dispatch({ type, payload } as never);
+const edit = (parent: string | null = "file") =>
+  dispatch("CREATE_NODE", { id: "a", parent, internal: { type: "Doc", contentDigest: "b" } });
+const query = (meanwhile: () => void) => {
+  dispatch("QUERY_START", { path });
+  meanwhile();
+  dispatch("CREATE_COMPONENT_DEPENDENCY", [{ path, nodeId: "a" }]);
+  dispatch("PAGE_QUERY_RUN", { path, isPage: true });
+};
+const passes = jest.fn();
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  emitter.on("ENQUEUE_NODE_MUTATION", passes);
+});
+
+test("Gatsby takes a query for clean that a node has overtaken; mended, it is run once more", () => {
+  query(() => {});
+  query(edit);
+  expect(isDirty()).toBe(false);
+
+  rerunForLateNodes({ emitter, store } as never);
+  query(edit);
+  expect(isDirty()).toBe(true);
+  query(() => {});
+  expect(isDirty()).toBe(false);
+  edit();
+  expect(isDirty()).toBe(true);
+});
+
+test("a node that comes when the pages are made has them made again, once, when all is calm", () => {
+  pagesKnowNodes();
+  passes.mockClear();
+  edit();
+  dispatch("QUERY_START", { path });
+  jest.advanceTimersByTime(5000);
+  expect(passes).not.toHaveBeenCalled();
+  dispatch("PAGE_QUERY_RUN", { path, isPage: true });
+  jest.advanceTimersByTime(1000);
+  expect(passes).toHaveBeenCalledTimes(1);
+  pagesKnowNodes();
+  jest.advanceTimersByTime(5000);
+  expect(passes).toHaveBeenCalledTimes(1);
+});
+
+test("a node that comes before the pages are made, or with them, asks for nothing", () => {
+  passes.mockClear();
+  edit();
+  pagesKnowNodes();
+  edit(null);
+  jest.advanceTimersByTime(5000);
+  expect(passes).not.toHaveBeenCalled();
+});
