@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { renderArticle } from "../../src/markdown/render-article";
-import { articleHtml } from "../../src/markdown/sanitize/as-browsers-read";
+import { articleHtml } from "../../src/markdown/sanitize/sanitize-tree";
 import { portableHtml } from "../../src/publish/feeds/portable-html";
 
 const contentDir = path.resolve("e2e/fixtures/drawings");

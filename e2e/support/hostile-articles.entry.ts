@@ -3,7 +3,7 @@
 import { linkArticle } from "../../src/markdown/links/link-article";
 import type { MarkdownFormat } from "../../src/markdown/model/types";
 import { renderArticle } from "../../src/markdown/render-article";
-import { articleHtml } from "../../src/markdown/sanitize/as-browsers-read";
+import { articleHtml } from "../../src/markdown/sanitize/sanitize-tree";
 import { jsxVectors, xssVectors } from "../../src/markdown/sanitize/testing/xss-vectors";
 import { portableHtml } from "../../src/publish/feeds/portable-html";
 

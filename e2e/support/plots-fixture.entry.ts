@@ -3,7 +3,7 @@ import path from "node:path";
 import { readMarkdown } from "../../src/content/files/read-markdown";
 import { formatDiagnostic } from "../../src/lib/diagnostic";
 import { renderArticle } from "../../src/markdown/render-article";
-import { articleHtml } from "../../src/markdown/sanitize/as-browsers-read";
+import { articleHtml } from "../../src/markdown/sanitize/sanitize-tree";
 
 const contentDir = path.resolve("e2e/fixtures/plots");
 const file = "docs/plots.md";

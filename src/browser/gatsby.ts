@@ -5,6 +5,4 @@ export { navigate } from "./router/router";
 export { withPrefix } from "./settings";
 
 /** Loads a page that the reader may want. */
-export function prefetchPathname(pathname: string): Promise<unknown> {
-  return loadPage(pathname, "low").catch(() => undefined);
-}
+export const prefetchPathname = (pathname: string) => loadPage(pathname, "low").catch(() => undefined);

@@ -9,6 +9,4 @@ declare global {
 }
 
 /** Goes to an address of the site, path prefix included. */
-export function navigate(to: string, options?: { readonly replace?: boolean }): void {
-  void window.___navigate?.(to, options);
-}
+export const navigate: NonNullable<Window["___navigate"]> = (to, options) => window.___navigate?.(to, options);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ArticleStore } from "./article-store";
 import { renderArticle } from "./render-article";
-import { articleHtml } from "./sanitize/as-browsers-read";
+import { articleHtml } from "./sanitize/sanitize-tree";
 import { contentFolder, printed } from "./testing/render";
 
 jest.mock("./render-article", () => {

@@ -6,7 +6,7 @@ import { absoluteAddress, absoluteUrl, decodePath, routeKey, type UrlBase } from
 import { docsText } from "../text/texts";
 import { headingDepth } from "./elements/headings";
 import { elementsIn, property } from "./model/tree";
-import { articleHtml } from "./sanitize/as-browsers-read";
+import { articleHtml } from "./sanitize/sanitize-tree";
 
 /** A note: the address of its own page, and its text as it stands there. The tree is changed. */
 type Note = { readonly path: string; readonly title: string; readonly tree: Root };

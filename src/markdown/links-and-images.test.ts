@@ -1,6 +1,6 @@
 import { fromHtml } from "hast-util-from-html";
 import { type LinkTargets, linkArticle } from "./links/link-article";
-import { articleHtml } from "./sanitize/as-browsers-read";
+import { articleHtml } from "./sanitize/sanitize-tree";
 import { contentFolder, printed, render } from "./testing/render";
 
 /** What every picture begins with, whatever its name says. */

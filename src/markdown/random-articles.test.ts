@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { portableHtml } from "../publish/feeds/portable-html";
-import { articleHtml } from "./sanitize/as-browsers-read";
+import { articleHtml } from "./sanitize/sanitize-tree";
 import { whatRuns } from "./sanitize/testing/what-runs";
 import { xssVectors } from "./sanitize/testing/xss-vectors";
 import { render } from "./testing/render";

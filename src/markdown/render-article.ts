@@ -21,8 +21,7 @@ import { type ArticleContext, createContext, type PlacedSlot, reportError, type 
 import { property } from "./model/tree";
 import type { ArticleSource, RenderedSlot } from "./model/types";
 import { rehypeOptions, remarkPlugins, slotIndex } from "./parse/remark-plugins";
-import { asBrowsersRead } from "./sanitize/as-browsers-read";
-import { sanitizeTree } from "./sanitize/sanitize-tree";
+import { asBrowsersRead, sanitizeTree } from "./sanitize/sanitize-tree";
 import { normalizeSource } from "./source/normalize-source";
 import { collectText } from "./text/collect-text";
 import { takePreview } from "./text/preview";

@@ -4,8 +4,6 @@ import { transformSync } from "esbuild";
 import { assetFolder } from "../contract/site-files";
 import { digestOf, writeChanged } from "../lib/node/files";
 
-type Stats = { readonly assetsByChunkName: Readonly<Record<string, readonly string[]>> };
-
 /** Name of webpack's entry whose styles are the site's. */
 export const stylesheetEntry = "site";
 
@@ -15,8 +13,8 @@ export const stylesheetEntry = "site";
  * @returns its name below the deployed folder
  */
 export function writeStylesheet(publicDir: string): string {
-  const stats: Stats = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"));
-  const file = stats.assetsByChunkName[stylesheetEntry]?.find((asset) => asset.endsWith(".css"));
+  const { assetsByChunkName } = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"));
+  const file = assetsByChunkName[stylesheetEntry]?.find((asset: string) => asset.endsWith(".css"));
   if (file === undefined)
     throw new Error("Gatsby 5.16 writes one stylesheet, styles.<hash>.css; here is none: src/postbuild/stylesheet.ts.");
   const written = readFileSync(path.join(publicDir, file), "utf8");

@@ -20,7 +20,7 @@ function documentSettings(): Record<string, string> {
   const analytics = isBuild && script ? { ...type, ...analyticsScript(script).attributes } : null;
   const { routeBasePath, feedTypes } = site.blog;
   const blog = { routeBasePath, feedTypes };
-  const settings: DocumentSettings = { title, favicon, locale, colorMode, blog, analytics, announcement };
+  const settings = { title, favicon, locale, colorMode, blog, analytics, announcement } satisfies DocumentSettings;
   return { DOCUMENT_SETTINGS: JSON.stringify(settings) };
 }
 
@@ -64,10 +64,8 @@ function trustingGatsby({ cache, plugins = [], ...config }: Configuration): Conf
 
 /** Without warnings about CSS order: rules are in cascade layers, and each element uses classes from one module. */
 function inAnyOrder(config: Configuration): Configuration {
-  for (const plugin of config.plugins ?? []) {
-    if (plugin?.constructor.name === "MiniCssExtractPlugin")
-      Object.assign((plugin as { options?: object }).options ?? {}, { ignoreOrder: true });
-  }
+  const plugin = config.plugins?.find((candidate) => candidate?.constructor.name === "MiniCssExtractPlugin");
+  Object.assign((plugin as { options?: object } | undefined)?.options ?? {}, { ignoreOrder: true });
   return config;
 }
 
@@ -76,20 +74,15 @@ const ofPackage = /^(?!client-components$)[@a-z][^!]*(?<!\.css)$/i;
 
 /** Makes the stylesheet alone, without the only module for `gatsby develop`; src/postbuild/stylesheet.ts minifies it. */
 function stylesAlone(config: Configuration): Configuration {
-  const modules = filesBelow("src").map((file) => path.resolve("src", file));
-  const styles = modules.filter((file) => file.endsWith(".module.css") && !file.endsWith("author-problems.module.css"));
+  const isStyle = (file: string) => /(?<!author-problems)\.module\.css$/.test(file);
   // Gatsby gives pages the results of the static queries that it finds among webpack's modules.
-  const queries = modules.filter(
-    (file) => /\.tsx?$/.test(file) && /\buseStaticQuery[<(]/.test(readFileSync(file, "utf8")),
-  );
-  const entry = [path.resolve("src/styles/global.css"), ...styles, ...queries, componentAliases["client-components"]];
+  const asks = (file: string) => /\.tsx?$/.test(file) && /\buseStaticQuery[<(]/.test(readFileSync(file, "utf8"));
+  const modules = filesBelow("src").map((file) => path.resolve("src", file));
+  const own = modules.filter((file) => isStyle(file) || asks(file));
+  const entry = [path.resolve("src/styles/global.css"), ...own, componentAliases["client-components"]];
+  const optimization = { ...config.optimization, minimize: false };
   // Gatsby would inline what belongs to an entry of its own, `app`, into every page.
-  return {
-    ...config,
-    entry: { [stylesheetEntry]: entry },
-    externals: ofPackage,
-    optimization: { ...config.optimization, minimize: false },
-  };
+  return { ...config, entry: { [stylesheetEntry]: entry }, externals: ofPackage, optimization };
 }
 
 /** Without the rule of gatsby-plugin-typescript, which Gatsby always adds: its own rule for scripts compiles TypeScript as well. */

@@ -5,8 +5,6 @@ const dirtyData = 0b100;
 /** How long nothing has to happen before a pass is asked for, in milliseconds. */
 const calm = 700;
 
-type Queries = ReadonlyMap<string, { dirty: number; readonly running: number }>;
-
 /** How often a node of a file has changed, and which of these changes the pages were made with. */
 const changes = { all: 0, known: 0 };
 
@@ -23,7 +21,7 @@ export function pagesKnowNodes(): void {
 export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emitter" | "store">): void {
   const overtaken = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const queries = (): Queries => store.getState().queries.trackedQueries;
+  const queries = (): Map<string, { dirty: number; running: number }> => store.getState().queries.trackedQueries;
   const look = () => {
     if (changes.known === changes.all) return;
     const isRunning = [...queries().values()].some(({ running }) => running > 0);

@@ -15,7 +15,7 @@ import { linkMarkdown } from "../../markdown/markdown-copy/markdown-copy";
 import { picturesIn } from "../../markdown/media/media";
 import { classesOf, elementsIn } from "../../markdown/model/tree";
 import type { RenderedArticle } from "../../markdown/render-article";
-import { articleHtml } from "../../markdown/sanitize/as-browsers-read";
+import { articleHtml } from "../../markdown/sanitize/sanitize-tree";
 import { readingTime } from "../../markdown/text/collect-text";
 import { type Context, catalogFor, findNode, fromContext } from "../catalog/catalog";
 import { publishFile, resolveImage } from "../files/publish";

@@ -69,8 +69,9 @@ function markOf(node: Nodes): Element | undefined {
 export function mdxToHast(text: string, context: ArticleContext): Root | null {
   const hasErrors = () => context.diagnostics.some(({ severity }) => severity === "error");
   try {
-    const { code, plain } = compile(text, context);
-    const tree = plain ?? treeOf(renderToStaticMarkup(createElement(componentOf(code, text, context))), context);
+    const file = compile(text, context);
+    const html = () => renderToStaticMarkup(createElement(componentOf(String(file), text, context)));
+    const tree = file.data.plain ?? treeOf(html(), context);
     return hasErrors() ? null : tree;
   } catch (error) {
     // After a known error, further failures are just its result.
@@ -80,9 +81,8 @@ export function mdxToHast(text: string, context: ArticleContext): Root | null {
 }
 
 /** Compiles a file, but for one that `rehypePlain` has taken. */
-function compile(text: string, context: ArticleContext) {
-  const file = new VFile({ value: text, path: context.source.file, data: { article: context } });
-  return { code: String(processor.processSync(file)), plain: file.data.plain };
+function compile(text: string, context: ArticleContext): VFile {
+  return processor.processSync(new VFile({ value: text, path: context.source.file, data: { article: context } }));
 }
 
 /** Runs what a file was compiled to. Nothing is awaited, so that an article cannot wait for a network. */
@@ -117,7 +117,7 @@ function load(file: string, importer: ArticleContext) {
   const context: ArticleContext = { ...importer, source, importer, modules: new Map(), markdown: "" };
   const text = normalizeSource(body, "mdx");
   try {
-    const component = componentOf(compile(text, context).code, text, context);
+    const component = componentOf(String(compile(text, context)), text, context);
     return { default: component, markdown: context.markdown };
   } catch (error) {
     context.diagnostics.push(mdxDiagnostic(error, text, source));

@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { linkArticle } from "../links/link-article";
 import { printed, render } from "../testing/render";
-import { articleHtml } from "./as-browsers-read";
+import { articleHtml } from "./sanitize-tree";
 import { whatRuns } from "./testing/what-runs";
 import { jsxVectors, xssVectors } from "./testing/xss-vectors";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { formatDiagnostic } from "../../lib/diagnostic";
 import type { ArticleSource, MarkdownFormat } from "../model/types";
 import { type RenderedArticle, renderArticle } from "../render-article";
-import { articleHtml } from "../sanitize/as-browsers-read";
+import { articleHtml } from "../sanitize/sanitize-tree";
 
 /** A content folder with these files, for tests of what reads the disk. */
 export function contentFolder(files: Readonly<Record<string, string>>): string {
