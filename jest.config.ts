@@ -93,7 +93,11 @@ const config: Config = {
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },
   // What webpack defines in the bundles.
-  globals: { TRAILING_SLASH: "ignore" },
+  globals: {
+    BROWSER_SETTINGS: { baseUrl: "/", offline: false },
+    TRAILING_SLASH: "ignore",
+    SEARCH_SETTINGS: { provider: "embedded", searchPagePath: "search", contextualSearch: true, algolia: null },
+  },
   globalSetup: "<rootDir>/scripts/testing/global-setup.ts",
   globalTeardown: "<rootDir>/scripts/testing/remove-temporary-folder.ts",
   clearMocks: true,

@@ -42,7 +42,7 @@ test("an open menu, or the open drawer with either panel", async ({ page }, { pr
   await open(page, pageKinds.doc);
   if (project.name === "phone") {
     await page.locator("summary[aria-label=切换导航栏]").click();
-    await settled(page.locator("[data-drawer]"));
+    await settled(page.locator("[data-site-drawer]"));
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByText("← 回到主菜单").click();
     expect(await accessibilityFaults(page)).toEqual([]);

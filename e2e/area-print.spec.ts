@@ -10,7 +10,7 @@ const pages = filesBelow("public").filter((file) => /^docs\/[^/]+\/print\/index\
 /** Addresses of the notes of the sidebar beside a page, in its order; generated pages are no notes. */
 const notesBeside = (page: Page) =>
   page
-    .locator("[data-sidebar] ul a")
+    .locator("[data-site-sidebar] ul a")
     .evaluateAll((links) =>
       links
         .map((link) => decodeURI((link as HTMLAnchorElement).pathname))
@@ -62,7 +62,7 @@ test("a note begins on a new sheet, and a link to another says which one it is",
   const breaks = await notes.evaluateAll((all) => all.map((note) => getComputedStyle(note).breakBefore));
   expect(new Set(breaks)).toEqual(new Set(["page"]));
   await expect(page.getByRole("list", { name: "目录" })).toBeVisible();
-  await expect(page.locator("[data-sidebar]")).toBeHidden();
+  await expect(page.locator("[data-site-sidebar]")).toBeHidden();
   const link = page.locator(".prose a[data-reference]").first();
   const number = /^#n(\d+)/.exec((await link.getAttribute("href")) ?? "")?.[1];
   const shown = await link.evaluate((element) => getComputedStyle(element, "::after").content);

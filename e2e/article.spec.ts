@@ -10,7 +10,7 @@ test.describe("code", () => {
     await expect(button).toHaveText("复制");
     await button.click();
     await expect(page.getByRole("button", { name: "复制成功" })).toHaveText("复制成功");
-    await expect(page.locator("#live-region")).toHaveText("复制成功");
+    await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("int main() {\n  return 0;\n}");
     await expect(button).toHaveText("复制");
   });
@@ -26,7 +26,7 @@ test.describe("code", () => {
     });
     await openSample(page);
     await page.getByRole("button", { name: "复制代码到剪贴板" }).first().press("Enter");
-    await expect(page.locator("#live-region")).toHaveText("复制成功");
+    await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
     expect(await page.evaluate(() => (window as { copied?: string }).copied)).toContain("return 0;");
   });
 
@@ -107,7 +107,7 @@ test.describe("programs", () => {
     const session = page.locator(".code-session").first();
     await session.hover();
     await session.getByRole("button", { name: "复制代码到剪贴板" }).click();
-    await expect(page.locator("#live-region")).toHaveText("复制成功");
+    await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("python3 load.py 1\npython3 load.py 20");
   });
 });

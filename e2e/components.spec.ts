@@ -3,7 +3,7 @@ import { open } from "./support/site";
 
 /** A note with a component of content/components that acts on being reached. */
 const note = "/docs/computer/ComputerNetwork/NetworkLayer";
-const component = (page: Page) => page.locator("[data-island^='components/']").first();
+const component = (page: Page) => page.locator("[data-site-island^='components/']").first();
 
 /** Scripts of components and of React that a page has asked for. */
 function watchIslandScripts(page: Page): string[] {

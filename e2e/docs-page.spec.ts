@@ -3,7 +3,7 @@ import { open, own, pageKinds } from "./support/site";
 
 const doc = pageKinds.doc;
 const categoryToggle = (page: Page, label: string) =>
-  page.locator("[data-sidebar] summary", { hasText: `分类「${label}」` });
+  page.locator("[data-site-sidebar] summary", { hasText: `分类「${label}」` });
 
 test.describe("sidebar", () => {
   test("expands the categories above the page and marks it", async ({ page }) => {
@@ -102,7 +102,7 @@ test("the reading progress follows the text", async ({ page }) => {
   await open(page, doc);
   const scale = () =>
     page
-      .locator("[data-toc]")
+      .locator("[data-site-toc]")
       .first()
       .evaluate((layout) => new DOMMatrix(getComputedStyle(layout, "::before").transform).a);
   await expect.poll(scale).toBeLessThan(0.05);

@@ -60,7 +60,7 @@ async function read(page: Page, path: string, fault: Fault): Promise<string> {
   const message = await act(page, path, fault);
   await page.locator('a[href="/about"]:visible').first().click();
   if (fault.stays) {
-    await expect(page.locator("#notice").filter({ hasText: "加载失败，请重试。" })).toBeVisible();
+    await expect(page.locator('[id="site:notice"]').filter({ hasText: "加载失败，请重试。" })).toBeVisible();
     await isReadable(page);
     return "content, 加载失败";
   }
@@ -99,8 +99,8 @@ async function copy(page: Page): Promise<string> {
   const button = page.getByRole("button", { name: "复制代码到剪贴板" }).first();
   if ((await button.count()) === 0) return "";
   await button.click();
-  await expect(page.locator("#live-region")).toHaveText(/\p{Script=Han}/u);
-  return (await page.locator("#live-region").textContent()) ?? "";
+  await expect(page.locator('[id="site:live-region"]')).toHaveText(/\p{Script=Han}/u);
+  return (await page.locator('[id="site:live-region"]').textContent()) ?? "";
 }
 
 /** The reader returns with the same storage and cache after the fault. */

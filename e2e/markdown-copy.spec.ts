@@ -15,7 +15,7 @@ test("a click puts the text on the clipboard as Markdown, and nothing is fetched
   await expect(page.getByRole("link", { name: "查看 Markdown" })).toBeHidden();
   expect(fetched).not.toContain(copyOf);
   await page.getByRole("button", { name: "复制为 Markdown" }).click();
-  await expect(page.locator("#live-region")).toHaveText("复制成功");
+  await expect(page.locator('[id="site:live-region"]')).toHaveText("复制成功");
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toBe(await (await request.get(copyOf)).text());
   expect(text).toMatch(/^# 传输层\n\n> /);

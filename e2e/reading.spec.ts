@@ -37,7 +37,7 @@ test("the home page leads back to the section that was read last, and says nothi
   await open(page, doc);
   const heading = page.locator(".prose > h2[id]").nth(2);
   await heading.evaluate((element) => element.scrollIntoView());
-  await expect(page.locator("nav[data-toc-list] [aria-current]")).toBeVisible();
+  await expect(page.locator("nav[data-site-toc-list] [aria-current]")).toBeVisible();
   await open(page, "/");
   await expect(back).toContainText(
     (await page.evaluate(() => localStorage.getItem("last-read")))?.split("\n")[1] ?? "?",
@@ -49,7 +49,7 @@ test("the home page leads back to the section that was read last, and says nothi
 
 test("the section being read is marked, and the way back to the top appears", async ({ page }) => {
   await open(page, doc);
-  const marked = page.locator("nav[data-toc-list] [aria-current]");
+  const marked = page.locator("nav[data-site-toc-list] [aria-current]");
   const heading = page.locator(".prose > h2[id]").nth(2);
   await heading.evaluate((element) => element.scrollIntoView());
   await expect(marked).toHaveText((await heading.textContent())?.trim() ?? "");

@@ -161,7 +161,7 @@ test.describe("the progress bar", () => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const times = window as { bar?: number };
-        if (document.getElementById("nprogress")) times.bar ??= performance.now();
+        if (document.getElementById("site:progress")) times.bar ??= performance.now();
       }).observe(document, { childList: true, subtree: true });
     });
     await open(page, "/");
@@ -173,12 +173,12 @@ test.describe("the progress bar", () => {
       window.___navigate?.(path);
       return performance.now();
     }, resume);
-    await expect(page.locator("#nprogress .bar")).toBeVisible();
+    await expect(page.locator('[id="site:progress"] .bar')).toBeVisible();
     const shown = await page.evaluate(() => (window as { bar?: number }).bar ?? 0);
     // Tolerance for two clocks, and for the browser's rounding of both.
     expect(shown - start).toBeGreaterThanOrEqual(190);
     await expect(h1(page)).toHaveText("简历");
-    await expect(page.locator("#nprogress")).toHaveCount(0);
+    await expect(page.locator('[id="site:progress"]')).toHaveCount(0);
   });
 
   test("does not show if the page is already loaded", async ({ page }) => {
@@ -188,7 +188,7 @@ test.describe("the progress bar", () => {
     await (await loaded).finished();
     await page.evaluate(() => {
       new MutationObserver(() => {
-        if (document.getElementById("nprogress")) (window as { bar?: boolean }).bar = true;
+        if (document.getElementById("site:progress")) (window as { bar?: boolean }).bar = true;
       }).observe(document, { childList: true, subtree: true });
     });
     await go(page, "/about");
@@ -231,7 +231,7 @@ test.describe("loading failures", () => {
     await go(page, doc);
     const alert = page.getByRole("alert");
     await expect(alert).toContainText("加载失败，请重试。");
-    await expect(page.locator("#nprogress")).toHaveCount(0);
+    await expect(page.locator('[id="site:progress"]')).toHaveCount(0);
     await alert.getByRole("button", { name: "重试" }).click();
     await expect(alert).toBeVisible();
     expect(await isMarked(page)).toBe(true);
@@ -360,7 +360,7 @@ test.describe("scrolling", () => {
     release();
     await answered;
     await expect(page).toHaveURL(`${doc}#udp`);
-    await expect(page.locator("#nprogress")).toHaveCount(0);
+    await expect(page.locator('[id="site:progress"]')).toHaveCount(0);
   });
 
   test("stays if only the query changes, and goes to the top of another page", async ({ page }) => {

@@ -112,7 +112,9 @@ test.describe("drawer", () => {
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press(key);
         expect(
-          await page.evaluate(() => document.activeElement?.closest("[data-drawer], [data-sidebar]") !== null),
+          await page.evaluate(
+            () => document.activeElement?.closest("[data-site-drawer], [data-site-sidebar]") !== null,
+          ),
         ).toBe(true);
       }
     }
@@ -158,7 +160,7 @@ test("the table of contents is collapsed above the text, and links to its headin
 
 test("the bar of the contents stays in sight, says which section is read, and hides no heading", async ({ page }) => {
   await open(page, doc);
-  const bar = page.locator("[data-toc-bar]");
+  const bar = page.locator("[data-site-toc-bar]");
   const summary = bar.locator("summary");
   const headings = await page.locator(".prose :is(h2, h3)").count();
   const third = page.locator(".prose :is(h2, h3)").nth(2);

@@ -205,7 +205,7 @@ test.describe("navigation", () => {
     await page.getByRole("link", { name: "应用层", exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("应用层");
     expect(await isMarked(page)).toBe(true);
-    await expect(page.locator("#live-region")).toHaveText("已打开页面：应用层");
+    await expect(page.locator('[id="site:live-region"]')).toHaveText("已打开页面：应用层");
     await expect(page.locator("#gatsby-announcer")).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press("Tab");
@@ -223,10 +223,10 @@ test.describe("navigation", () => {
       await route.continue();
     });
     await page.evaluate(() => void window.___navigate?.("/resume"));
-    await expect(page.locator("#nprogress .bar")).toBeVisible();
+    await expect(page.locator('[id="site:progress"] .bar')).toBeVisible();
     release();
     await expect(page.getByRole("heading", { level: 1, name: "简历" })).toBeVisible();
-    await expect(page.locator("#nprogress")).toHaveCount(0);
+    await expect(page.locator('[id="site:progress"]')).toHaveCount(0);
   });
 
   test("the back-to-top button appears on scrolling up, and works", async ({ page }) => {

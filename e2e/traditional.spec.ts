@@ -51,7 +51,7 @@ test("nothing is loaded before the press; then page, title and names are in trad
   const label = page.getByText("超時在第幾輪");
   await label.scrollIntoViewIfNeeded();
   await label.hover();
-  await expect(page.locator("[data-hydration=done]").filter({ has: label })).toBeVisible();
+  await expect(page.locator("[data-site-hydration=done]").filter({ has: label })).toBeVisible();
   await expect(label).toBeVisible();
   expect(messages).toEqual([]);
 });

@@ -106,7 +106,7 @@ test.describe("what is on its way", () => {
     await hang(page, "**/about/fragment.json", 1);
     await page.locator('a[href="/about"]:visible').first().click();
     await page.clock.runFor(250);
-    await expect(page.locator("#nprogress .bar")).toBeVisible();
+    await expect(page.locator('[id="site:progress"] .bar')).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(notice(page)).toContainText(late);
     await isRed(page);
@@ -164,7 +164,7 @@ test.describe("menus", () => {
 
   test("the wheel over a sidebar that cannot scroll scrolls the page", async ({ page }) => {
     await open(page, "/docs/llm/intro");
-    const sidebar = page.locator("[data-sidebar]").first();
+    const sidebar = page.locator("[data-site-sidebar]").first();
     test.skip(await sidebar.evaluate((element) => element.scrollHeight > element.clientHeight), "it can scroll");
     await sidebar.hover();
     await page.mouse.wheel(0, 400);

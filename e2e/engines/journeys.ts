@@ -12,11 +12,11 @@ export class Skipped extends Error {}
 const { doc, resume } = pageKinds;
 const next = "/docs/computer/ComputerNetwork/ApplicationLayer";
 const sidebar = `nav[aria-label=${siteText.docsSidebar}]`;
-const bar = "[data-behind-drawer]";
+const bar = "[data-site-behind-drawer]";
 const drawer = `summary[aria-label=${siteText.toggleDrawer}]`;
 const closeDrawer = `button[aria-label=${siteText.closeDrawer}]`;
 const colors = `button[aria-label^="${colorModeText.toggleUnknown}"]`;
-const search = "#site-search button";
+const search = '[id="site:search"] button';
 const dialog = "dialog.search-dialog";
 const traditional = "footer button[aria-pressed]";
 
@@ -74,7 +74,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     await isSame(page);
     await page.seeScroll(0);
     const said = waitingText.routeAnnouncement("应用层");
-    await page.until((text) => document.querySelector("#live-region")?.textContent === text, said);
+    await page.until((text) => document.querySelector('[id="site:live-region"]')?.textContent === text, said);
     await page.until(() => document.title.startsWith("应用层"));
     await page.press("Tab");
     await page.seeFocus("a", siteText.skipToContent);
@@ -96,7 +96,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   "a link of the contents leads to its section, and Back to where it was": async (page) => {
     await page.open(doc);
     await scrollTo(page, 500);
-    await page.click("nav[data-toc-list] a", "流量控制");
+    await page.click("nav[data-site-toc-list] a", "流量控制");
     await page.seeUrl(`${doc}#流量控制`);
     await inView(page, "流量控制");
     await page.seeFocus("#流量控制");
@@ -107,7 +107,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   "an address with a Chinese hash opens at its section": async (page) => {
     await page.open(`${doc}#${encodeURIComponent("拥塞控制")}`);
     await inView(page, "拥塞控制");
-    await page.see("nav[data-toc-list] [aria-current]", "拥塞控制");
+    await page.see("nav[data-site-toc-list] [aria-current]", "拥塞控制");
   },
   "Ctrl+K, a Chinese query and Enter lead to the first result": async (page) => {
     await page.open("/docs/computer/intro");
@@ -361,10 +361,10 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   },
   "a component of an article answers to what is typed": async (page) => {
     await page.open("/docs/computer/ComputerNetwork/NetworkLayer");
-    await page.click("[data-island^='components/'] input");
+    await page.click("[data-site-island^='components/'] input");
     await page.press("Control+a");
     await page.type("10.5.4.9/23");
-    await page.see("[data-island^='components/'] tr", "10.5.4.0");
+    await page.see("[data-site-island^='components/'] tr", "10.5.4.0");
   },
   "the site is shown in traditional characters, on the next page too, and again as it is written": async (page) => {
     await page.open(doc);
@@ -438,18 +438,18 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
   },
   "an article is copied as Markdown": async (page) => {
     await page.open(doc);
-    await page.click("[data-copy-markdown]");
-    await page.see("[data-copy-markdown]", controlsText.copied);
+    await page.click("[data-site-copy-markdown]");
+    await page.see("[data-site-copy-markdown]", controlsText.copied);
   },
   "the bar of a narrow window says which section is read, and opens the contents": async (page) => {
     await page.driver.resize(460, 800);
     await page.open(doc);
     await page.evaluate(() => document.getElementById("拥塞控制")?.scrollIntoView({ behavior: "instant" }));
-    await page.see("[data-toc-bar] summary", "拥塞控制");
-    await page.click("[data-toc-bar] summary");
-    await page.click("[data-toc-bar] a", "流量控制");
+    await page.see("[data-site-toc-bar] summary", "拥塞控制");
+    await page.click("[data-site-toc-bar] summary");
+    await page.click("[data-site-toc-bar] a", "流量控制");
     await inView(page, "流量控制");
-    await page.gone("[data-toc-bar][open]");
+    await page.gone("[data-site-toc-bar][open]");
   },
   "the button back to the top shows on scrolling up": async (page) => {
     await page.open(doc);

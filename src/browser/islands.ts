@@ -10,8 +10,14 @@ const spinnerDelayMs = 200;
 /** Mounts the islands of this page and of pages navigated to later. */
 export function watchIslands(): void {
   const start = () => {
-    for (const place of document.querySelectorAll<HTMLElement>(`[${islandAttributes.name}]:not([data-started])`))
-      begin(place);
+    for (const place of document.querySelectorAll<HTMLElement>(`[${islandAttributes.name}]:not([data-site-started])`)) {
+      // One that cannot start leaves the others, and the rest of the page, as they are.
+      try {
+        begin(place);
+      } catch (error) {
+        console.warn(error);
+      }
+    }
   };
   document.addEventListener(pageEvent, start);
   start();
@@ -21,9 +27,10 @@ export function watchIslands(): void {
 }
 
 function begin(place: HTMLElement): void {
-  place.dataset["started"] = "";
+  place.dataset["siteStarted"] = "";
   const name = place.getAttribute(islandAttributes.name) ?? "";
-  const mount = () => void mountIsland(place, name, JSON.parse(place.getAttribute(islandAttributes.props) ?? "{}"));
+  const props = JSON.parse(place.getAttribute(islandAttributes.props) ?? "{}") as object;
+  const mount = () => void mountIsland(place, name, props);
   const load = place.getAttribute(islandAttributes.load) as IslandLoad | null;
   if (load === "idle") whenIdle(mount);
   else if (load === "visible") whenNear(place, mount);

@@ -25,9 +25,9 @@ import { settings } from "./settings";
 
 /** All that makes pages more than text and links. src/components writes the markup and the attributes it looks for. */
 export function readPages(): void {
-  onPress("data-copy-markdown", (button) => void copyMarkdown(button));
-  onPress("data-close-announcement", (_, id) => closeAnnouncement(id));
-  onPress("data-back-to-top", goToTop);
+  onPress("data-site-copy-markdown", (button) => void copyMarkdown(button));
+  onPress("data-site-close-announcement", (_, id) => closeAnnouncement(id));
+  onPress("data-site-back-to-top", goToTop);
   document.addEventListener("keydown", turnPage);
   labelColorToggles();
   watchDropdowns();
@@ -61,7 +61,7 @@ function enhanceArticle(root: HTMLElement): void {
   addWrapButtons(root);
   scrollWideFormulas(root);
   revealTarget();
-  if (root.querySelector("[data-tabs], img, .diagram-scroll, .math-block") === null) return;
+  if (root.querySelector("[data-site-tabs], img, .diagram-scroll, .math-block") === null) return;
   whenLoaded(import("./article/rare-parts"), ({ enhanceRareParts }) => enhanceRareParts(root));
 }
 
@@ -75,7 +75,7 @@ function onPress(attribute: string, act: (button: HTMLElement, value: string) =>
 
 /** Static hosts answer `/docs/a.html` or `//docs//a` with the not-found page: goes to the page meant, if it exists. */
 async function leaveNotFound(): Promise<void> {
-  if (document.querySelector("[data-not-found]") === null) return;
+  if (document.querySelector("[data-site-not-found]") === null) return;
   const { pathname, search, hash } = window.location;
   const path = intendedPath(pathname);
   if (path === pathname) return;

@@ -1,5 +1,5 @@
 /** Attributes of the place of an island: which component, its props as JSON, and when it is loaded. */
-export const islandAttributes = { name: "data-island", props: "data-props", load: "data-load" } as const;
+export const islandAttributes = { name: "data-site-island", props: "data-site-props", load: "data-site-load" } as const;
 
 /** When an island in a page is loaded: at once, in idle time, near the window, or when a reader reaches for it. */
 export type IslandLoad = "now" | "idle" | "visible" | "intent";

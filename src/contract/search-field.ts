@@ -2,10 +2,7 @@
 export const longestQuery = 512;
 
 /** Id of the form in the bar that leads to the search page, and opens the dialog where scripts run. */
-export const searchFormId = "site-search";
-
-/** What that form says of the search, as JSON: `SearchSettings` of src/search/model. */
-export const searchSettingsAttribute = "data-search";
+export const searchFormId = "site:search";
 
 /** Attribute of the root element: the reader has pressed the search's key before the site's script was there. */
-export const searchAskedAttribute = "data-search-asked";
+export const searchAskedAttribute = "data-site-search-asked";

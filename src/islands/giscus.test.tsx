@@ -2,7 +2,18 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import Comments from "./giscus";
 
-const settings = { repo: "a/b", repoId: "R1", category: "评论", categoryId: "C1", mapping: "pathname" } as const;
+const settings = {
+  provider: "giscus",
+  on: ["blog"],
+  lang: "zh-Hans",
+  repo: "a/b",
+  repoId: "R1",
+  category: "评论",
+  categoryId: "C1",
+  mapping: "pathname",
+} as const;
+
+beforeAll(() => Object.assign(globalThis, { COMMENTS: settings }));
 
 const widget = () => document.querySelector("giscus-widget");
 const frame = () => widget()?.shadowRoot?.querySelector("iframe");
@@ -12,7 +23,7 @@ const say = (origin: string) =>
 test("it frames the page's discussion in the site's language and the page's colours, also after a change", async () => {
   document.documentElement.dataset.theme = "dark";
   window.history.replaceState(null, "", "/blog/%E7%94%B2.html?giscus=token");
-  render(<Comments {...settings} lang="zh-CN" />);
+  render(<Comments />);
   await waitFor(() => expect(frame()).toBeTruthy());
   const { origin, pathname, searchParams } = new URL(frame()?.src ?? "");
   expect(origin + pathname).toBe("https://giscus.app/zh-CN/widget");
@@ -29,7 +40,7 @@ test("it frames the page's discussion in the site's language and the page's colo
 
 test("it waits until the frame says its height; a host that says nothing for 10 s is named, and asked again", async () => {
   jest.useFakeTimers();
-  render(<Comments {...settings} lang="zh-CN" />);
+  render(<Comments />);
   say("https://other.example");
   expect(screen.getByRole("status")).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(10_001));

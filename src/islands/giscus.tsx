@@ -2,13 +2,14 @@ import Giscus, { type GiscusProps } from "@giscus/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { commentsHost } from "../contract/policy";
 import { commentsText } from "../text/texts";
+import { commentSettings } from "./comment-settings";
 import { ErrorPanel } from "./error-boundary";
 
 /** After this long in silence the host counts as down: a frame that fails to load fires no event. */
 const patienceMs = 10_000;
 
 /** The discussion of a page, in a frame of giscus. To be mounted when a reader comes near it. */
-export default function Comments(settings: GiscusProps) {
+export default function Comments() {
   const theme = useSyncExternalStore(watchTheme, themeNow);
   const [state, setState] = useState<"waiting" | "failed" | "shown">("waiting");
 
@@ -29,7 +30,7 @@ export default function Comments(settings: GiscusProps) {
   return (
     <>
       {state === "waiting" && <span role="status" className="spinner" aria-label={commentsText.heading} />}
-      <Giscus {...settings} host={commentsHost} theme={theme} reactionsEnabled="1" />
+      <Giscus {...(commentSettings("giscus") as GiscusProps)} host={commentsHost} theme={theme} reactionsEnabled="1" />
     </>
   );
 }

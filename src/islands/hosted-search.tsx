@@ -3,12 +3,11 @@ import { navigate, withPrefix } from "gatsby";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import insightsClient from "search-insights";
+import { searchSettings } from "../browser/settings";
 import { contextFilters } from "../contract/docsearch-records";
-import type { SearchSettings } from "../search/model/search-types";
 import { searchText } from "../text/texts";
 
 interface HostedSearchProps {
-  readonly settings: SearchSettings;
   readonly initialQuery: string;
   readonly close: () => void;
 }
@@ -51,9 +50,9 @@ const translations = {
 };
 
 /** DocSearch's dialog for a site with an Algolia account, by its documented props; it queries Algolia itself. */
-export default function HostedSearch({ settings, initialQuery, close }: HostedSearchProps) {
+export default function HostedSearch({ initialQuery, close }: HostedSearchProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const { algolia, contextualSearch } = settings;
+  const { algolia, contextualSearch } = searchSettings;
   if (algolia === null || !isOpen) return null;
   const end = () => {
     setIsOpen(false);
@@ -73,7 +72,7 @@ export default function HostedSearch({ settings, initialQuery, close }: HostedSe
       translations={translations}
       navigator={{ navigate: ({ itemUrl }) => void navigate(itemUrl) }}
       resultsFooterComponent={({ state }) => (
-        <a href={withPrefix(`/${settings.searchPagePath}?q=${encodeURIComponent(state.query)}`)} onClick={end}>
+        <a href={withPrefix(`/${searchSettings.searchPagePath}?q=${encodeURIComponent(state.query)}`)} onClick={end}>
           {searchText.seeAll(Number(state.context["nbHits"]))}
         </a>
       )}

@@ -38,11 +38,11 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 function hydrateIsland(place: HTMLElement, island: ReactNode, pressed: readonly HTMLElement[]): void {
   // Text in traditional characters is taken back until React has compared it: src/browser/page/traditional.ts.
-  place.dataset["hydration"] = "begun";
+  place.dataset["siteHydration"] = "begun";
   const fields = [...place.querySelectorAll<Field>("input, select, textarea")];
   const changes = [...fields.flatMap(takeBack), ...pressed.map((button) => () => button.click())];
   const redo = () => {
-    place.dataset["hydration"] = "done";
+    place.dataset["siteHydration"] = "done";
     for (const change of changes) change();
   };
   hydrateRoot(place, <Hydrated onHydrated={redo}>{island}</Hydrated>);

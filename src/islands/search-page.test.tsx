@@ -2,7 +2,6 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { announcePage } from "../browser/platform/page-event";
-import type { SearchSettings } from "../search/model/search-types";
 import { type } from "./search/use-input";
 
 jest.mock("gatsby", () => ({
@@ -13,13 +12,6 @@ jest.mock("../search/clients/worker-client", () => ({ startWorker: () => {}, ask
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 jest.useFakeTimers();
-
-const settings: SearchSettings = {
-  provider: "embedded",
-  searchPagePath: "search",
-  contextualSearch: false,
-  algolia: null,
-};
 
 function goTo(address: string): void {
   window.history.replaceState(null, "", address);
@@ -34,7 +26,7 @@ async function show(address: string, typed = "") {
   const input = document.querySelector("input") as HTMLInputElement;
   input.value = typed;
   const { default: SearchPage } = await import("./search-page");
-  act(() => createRoot(document.getElementById("place") as HTMLElement).render(<SearchPage settings={settings} />));
+  act(() => createRoot(document.getElementById("place") as HTMLElement).render(<SearchPage />));
   return input;
 }
 

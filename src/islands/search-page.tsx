@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { pageEvent } from "../browser/platform/page-event";
 import { isComposing } from "../browser/search/search-form";
 import { longestQuery } from "../contract/search-field";
-import type { SearchAnswer, SearchSettings } from "../search/model/search-types";
+import type { SearchAnswer } from "../search/model/search-types";
 import { searchText } from "../text/texts";
 import { LoadMore, ResultItem } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
@@ -16,7 +16,7 @@ const text = searchText.page;
 const batch = 10;
 
 /** Below the form of the search page: results of what is typed there, which at first is the query of the address. */
-export default function SearchPage({ settings }: { readonly settings: SearchSettings }) {
+export default function SearchPage() {
   const place = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
@@ -25,10 +25,10 @@ export default function SearchPage({ settings }: { readonly settings: SearchSett
     if (field?.value === "") field.value = readAddress().query;
     setInput(field);
   }, []);
-  return <div ref={place}>{input && <Results settings={settings} input={input} />}</div>;
+  return <div ref={place}>{input && <Results input={input} />}</div>;
 }
 
-function Results({ settings, input }: { readonly settings: SearchSettings; readonly input: HTMLInputElement }) {
+function Results({ input }: { readonly input: HTMLInputElement }) {
   const query = useInput(input);
   const [area, setArea] = useArea(input, query);
   const key = `${query} ${area ?? ""}`;
@@ -38,7 +38,7 @@ function Results({ settings, input }: { readonly settings: SearchSettings; reado
   const read = () => setReadKey(key);
   // Titles that have all words stay the best; those with some of them tell little of what the texts say.
   const keeps = (mode: string) => mode === "all" || readKey === key;
-  const search = useSearch(settings, { query, area, limit, keeps });
+  const search = useSearch({ query, area, limit, keeps });
   const { answer } = search;
   const areas = answer?.areas ?? [];
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
 import { isComposing } from "../browser/search/search-form";
 import { groupBy } from "../lib/lists";
 import { startWorker } from "../search/clients/worker-client";
-import { hitAddress, type PageHit, type SearchSettings, type TextPiece } from "../search/model/search-types";
+import { hitAddress, type PageHit, type TextPiece } from "../search/model/search-types";
 import { searchText } from "../text/texts";
 import { MarkedText } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
@@ -18,7 +18,6 @@ const mostSections = 2;
 const mostOfArea = 5;
 
 interface SearchPanelProps {
-  readonly settings: SearchSettings;
   /** The field of the dialog, src/browser/search/search-dialog.ts. */
   readonly input: HTMLInputElement;
   readonly close: () => void;
@@ -35,10 +34,10 @@ interface Option extends StoredSearch {
 export const prepare = startWorker;
 
 /** Results by area, or past searches. ARIA's combobox grid pattern: focus stays in the field, which names the row. */
-export default function SearchPanel({ settings, input, close }: SearchPanelProps) {
+export default function SearchPanel({ input, close }: SearchPanelProps) {
   const query = useInput(input);
   const [isAmong, setIsAmong] = useState(false);
-  const search = useSearch(settings, { query, limit: mostHits, keeps: () => isAmong });
+  const search = useSearch({ query, limit: mostHits, keeps: () => isAmong });
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
   const options = query === "" ? storedOptions() : hitOptions(pages);

@@ -20,7 +20,9 @@ async function answer(address: string) {
 
 async function show() {
   const { default: Island }: { readonly default: typeof Waline } = await import("./waline");
-  render(<Island serverUrl="https://talk.example" path="/blog/甲" lang="zh-CN" />);
+  const comments = { provider: "waline", on: ["blog"], serverUrl: "https://talk.example", images: [], lang: "zh-Hans" };
+  Object.assign(globalThis, { COMMENTS: comments });
+  render(<Island path="/blog/甲" />);
 }
 
 beforeEach(() => {

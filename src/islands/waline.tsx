@@ -2,6 +2,7 @@ import { fetchCommentCount, init } from "@waline/client";
 import css from "@waline/client/waline.css" with { type: "text" };
 import { useEffect, useRef, useState } from "react";
 import { commentsText } from "../text/texts";
+import { commentSettings } from "./comment-settings";
 import { ErrorPanel } from "./error-boundary";
 
 /** Waline's colours are the site's, which follow its colour mode. */
@@ -20,7 +21,8 @@ document.adoptedStyleSheets.push(sheet);
 const nothing = { emoji: false, search: false, imageUploader: false, highlighter: false } as const;
 
 /** The discussion of a page on the owner's Waline server, once it answers. To be mounted when a reader comes near it. */
-export default function Waline({ serverUrl: serverURL, path, lang }: Record<"serverUrl" | "path" | "lang", string>) {
+export default function Waline({ path }: { readonly path: string }) {
+  const { serverUrl: serverURL, lang } = commentSettings("waline");
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"waiting" | "failed" | "shown">("waiting");
   const load = () => {

@@ -8,7 +8,7 @@ test("tabs show every panel under its label", async () => {
   );
   expect(diagnostics).toEqual([]);
   expect(html).toMatchInlineSnapshot(
-    `"<div class="tabs" data-tabs="" data-group="os"><div class="tab" role="group" aria-label="Linux" data-value="linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p><strong>粗</strong></p></div></div><div class="tab" role="group" aria-label="__proto__" data-value="__proto__" data-default=""><p class="tab-label" aria-hidden="true">__proto__</p><div class="tab-content"><p>二</p></div></div></div>"`,
+    `"<div class="tabs" data-site-tabs="" data-group="os"><div class="tab" role="group" aria-label="Linux" data-value="linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p><strong>粗</strong></p></div></div><div class="tab" role="group" aria-label="__proto__" data-value="__proto__" data-default=""><p class="tab-label" aria-hidden="true">__proto__</p><div class="tab-content"><p>二</p></div></div></div>"`,
   );
 });
 
@@ -72,7 +72,7 @@ test("no element of an author's takes the place of a listing", async () => {
   for (const format of ["md", "mdx"] as const) {
     const { html } = await render('```js\nlet a\n```\n\n<p data-slot="0">甲</p>\n', format);
     expect(html.match(/<pre/g)).toHaveLength(1);
-    expect(html).toContain('data-slot="0">甲</p>');
+    expect(html).toMatch(/<p[^>]*>甲<\/p>/);
   }
 });
 

@@ -15,7 +15,7 @@ const { title, text, advice, home } = pagesText.notFound;
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { search } = useSiteMetadata();
   return (
-    <div className={styles.page} data-not-found="">
+    <div className={styles.page} data-site-not-found="">
       <h1>{title}</h1>
       <p>{text}</p>
       <p>{advice}</p>

@@ -12,7 +12,6 @@ const text = searchText.page;
 
 /** The search page; its query is in the address, `?q=`. The island adds the results to what is built. */
 export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
-  const { search } = useSiteMetadata();
   return (
     <>
       <div className="search-page-page">
@@ -21,7 +20,7 @@ export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
         <noscript>
           <p>{text.noScript}</p>
         </noscript>
-        <Island name="search-page" props={{ settings: search }} load="now" />
+        <Island name="search-page" props={{}} load="now" />
       </div>
       <div className="search-page-areas">
         <AreaLinks areas={data.allSidebar.nodes} />

@@ -116,10 +116,13 @@ function resolving(name: string, filter: RegExp, to: (args: OnResolveArgs) => On
 }
 
 /** Values for names that src/browser and the islands declare; webpack gets the same under `gatsby develop`. */
-export function definitions({ baseUrl, offline, trailingSlash }: SiteConfig): Record<string, string> {
+export function definitions(site: SiteConfig): Record<string, string> {
+  const { baseUrl, offline, trailingSlash, search, comments, locale } = site;
   return {
     BROWSER_SETTINGS: JSON.stringify({ baseUrl, offline } satisfies BrowserSettings),
     TRAILING_SLASH: JSON.stringify(trailingSlash),
+    SEARCH_SETTINGS: JSON.stringify(search),
+    COMMENTS: JSON.stringify(comments && { ...comments, lang: locale.defaultLocale }),
     "process.env.NODE_ENV": '"production"',
   };
 }

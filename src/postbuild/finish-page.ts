@@ -79,7 +79,9 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
   const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}<script>${frame.loader}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
   const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
-    sidebar === null ? body : body.replace(`data-sidebar="${sidebar.id}"`, `$& data-sidebar-file="${sidebar.file}"`);
+    sidebar === null
+      ? body
+      : body.replace(`data-site-sidebar="${sidebar.id}"`, `$& data-site-sidebar-file="${sidebar.file}"`);
   const policy = frame.policy([...inlineContents(withLoader, "script"), lastScript]);
   const afterMain = page.afterMain.replace(/(?=<\/body><\/html>$)/, `<script>${lastScript}</script>`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
@@ -113,7 +115,7 @@ export function inlineContents(head: string, tag: "script" | "style"): string[] 
   return [...head.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(([, content = ""]) => content);
 }
 
-const place = /<div [^>]*data-sidebar-place=""[^>]*>/;
+const place = /<div [^>]*data-site-sidebar-place=""[^>]*>/;
 
 /** The navigation beside a page as for every page of its area, with nothing marked as current; null where there is none. */
 export function sidebarOf({ beforeMain }: RenderedPage): { readonly id: string; readonly html: string } | null {
@@ -121,7 +123,7 @@ export function sidebarOf({ beforeMain }: RenderedPage): { readonly id: string; 
   if (start === undefined) return null;
   const from = beforeMain.indexOf(start) + start.length;
   const html = beforeMain.slice(from, beforeMain.lastIndexOf("</div>"));
-  const id = /data-sidebar="([^"]*)"/.exec(html)?.[1];
+  const id = /data-site-sidebar="([^"]*)"/.exec(html)?.[1];
   if (id === undefined) return null;
-  return { id, html: html.replaceAll(' aria-current="page"', "").replaceAll(' data-active=""', "") };
+  return { id, html: html.replaceAll(' aria-current="page"', "").replaceAll(' data-site-active=""', "") };
 }

@@ -51,7 +51,7 @@ export function writeTraditional(publicDir: string, files: readonly string[]): s
 /** Inline script for the head: shows the switch, and loads what it needs at a press, or at once for who chose it. */
 export function traditionalScript(module: string, table: string): string {
   return [
-    `;{let s="[data-traditional]",f=b=>{if(b){b.textContent="${siteText.traditional}";b.setAttribute("aria-busy","true")}`,
+    `;{let s="[data-site-traditional]",f=b=>{if(b){b.textContent="${siteText.traditional}";b.setAttribute("aria-busy","true")}`,
     `Promise.all([import("${module}"),fetch("${table}").then(r=>r.json())]).then(([m,t])=>m.toggleTraditional(t))`,
     `.catch(()=>{if(b)b.textContent="${waitingText.loadFailed}"}).finally(()=>b?.removeAttribute("aria-busy"))};`,
     `try{localStorage.getItem("${traditionalKey}")&&f()}catch{}`,

@@ -76,7 +76,7 @@ function writeSidebars(publicDir: string, pages: Iterable<RenderedPage>): Readon
       const name = `sidebar-${policyHash(id).replace(/\W/g, "").slice(6, 14)}`;
       const file = `assets/${name}-${digestOf(html)}.txt`;
       // The file names itself: a page asks whether it has this very one.
-      const named = html.replace("data-sidebar=", () => `data-sidebar-file="${file}" data-sidebar=`);
+      const named = html.replace("data-site-sidebar=", () => `data-site-sidebar-file="${file}" data-site-sidebar=`);
       writeChanged(path.join(publicDir, file), named);
       return [id, { id, file }];
     }),

@@ -40,7 +40,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
         <PostPreview key={post.path} post={post} showReadingTime={blog.showReadingTime} />
       ))}
       {/* The arrow keys follow its links too. */}
-      <div data-pager-keys="">
+      <div data-site-pager-keys="">
         <Pager
           label={label}
           before={{ label: newer, link: link(newerPath, pageNumber - 1) }}

@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {description !== "" && description !== tagline && (
           <p className={`${styles.description} muted`}>{description}</p>
         )}
-        <p className={styles.lastRead} data-last-read="" />
+        <p className={styles.lastRead} data-site-last-read="" />
       </div>
       <div className={parts.length > 1 ? `${styles.parts} ${styles.columns}` : styles.parts}>
         {areas.length > 0 && <AreaContents areas={areas} />}

@@ -30,7 +30,7 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
 function label(button: HTMLButtonElement, text: string, name: string, isCopied: boolean): void {
   button.textContent = text;
   button.setAttribute("aria-label", name);
-  button.toggleAttribute("data-copied", isCopied);
+  button.toggleAttribute("data-site-copied", isCopied);
 }
 
 /** The commands of a terminal session without their prompts and output, ready for a terminal; null for other code. */

@@ -16,8 +16,8 @@ const mostHanging = 12;
 
 /** Puts each line in an element that hangs by two columns more than its indent. Few wrap code: the build does not. */
 export function hangLines(code: Element | null): void {
-  if (!code || code.hasAttribute("data-lines")) return;
-  code.setAttribute("data-lines", "");
+  if (!code || code.hasAttribute("data-site-lines")) return;
+  code.setAttribute("data-site-lines", "");
   for (const line of linesOf(code)) {
     const indent = /^[ \t]*/.exec(line.textContent ?? "")?.[0].replaceAll("\t", "    ").length ?? 0;
     line.style.setProperty("--hang", `${Math.min(indent + 2, mostHanging)}ch`);

@@ -3,7 +3,7 @@
 import { enhanceTabs } from "./tabs";
 
 const markup = (group?: string) => `
-  <div class="tabs" data-tabs ${group === undefined ? "" : `data-group="${group}"`}>
+  <div class="tabs" data-site-tabs ${group === undefined ? "" : `data-group="${group}"`}>
     <div class="tab" role="group" aria-label="Go" data-value="go" data-default><p class="tab-label" aria-hidden="true">Go</p><div class="tab-content">甲</div></div>
     <div class="tab" role="group" aria-label="Python" data-value="py"><p class="tab-label" aria-hidden="true">Python</p><div class="tab-content">乙</div></div>
   </div>`;

@@ -1,3 +1,4 @@
+import { frameIdPrefix } from "../../contract/runtime-names";
 import { make, makeButton, stepTo } from "../platform/elements";
 import { safeLocalStorage } from "../platform/storage";
 
@@ -8,7 +9,8 @@ let count = 0;
 
 /** Turns labelled panels into tabs (WAI-ARIA). Sets of one `data-group` share their choice, which is remembered. */
 export function enhanceTabs(root: ParentNode): void {
-  for (const container of root.querySelectorAll<HTMLElement>("[data-tabs]:not([data-enhanced])")) enhance(container);
+  for (const container of root.querySelectorAll<HTMLElement>("[data-site-tabs]:not([data-site-enhanced])"))
+    enhance(container);
 }
 
 /** Shows the panel with a value in a tab set, if it has one. */
@@ -16,11 +18,11 @@ const shows = new WeakMap<Element, (value: string) => void>();
 
 function enhance(container: HTMLElement): void {
   const panels = [...container.children] as HTMLElement[];
-  const set = `tabs-${++count}`;
+  const set = `${frameIdPrefix}tabs-${++count}`;
   const tabs = panels.map((panel, index) => makeTab(panel, `${set}-${index}`, () => select(index)));
   const list = make("div", { role: "tablist", class: "tab-list" }, ...tabs);
   container.prepend(list);
-  container.dataset.enhanced = "";
+  container.dataset["siteEnhanced"] = "";
 
   const values = panels.map((panel) => panel.dataset.value ?? "");
   const group = container.dataset.group;
@@ -37,7 +39,7 @@ function enhance(container: HTMLElement): void {
     if (group === undefined) return;
     const value = values[index] ?? "";
     safeLocalStorage.set(keyOf(group), value);
-    for (const other of document.querySelectorAll<HTMLElement>("[data-tabs]"))
+    for (const other of document.querySelectorAll<HTMLElement>("[data-site-tabs]"))
       if (other.dataset.group === group) shows.get(other)?.(value);
     // Sets above may have changed height: what was clicked stays in place.
     window.scrollBy(0, list.getBoundingClientRect().top - before);

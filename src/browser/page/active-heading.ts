@@ -57,14 +57,14 @@ export function watchHeadings(): void {
 
 /** Says in the contents' bar which section is being read, and how many there are. */
 function nameSection(section: string, place: number, count: number): void {
-  const [name, number] = document.querySelectorAll("[data-toc-bar] > summary > span");
+  const [name, number] = document.querySelectorAll("[data-site-toc-bar] > summary > span");
   if (name) name.textContent = section;
   if (number) number.textContent = place > 0 ? `${place} / ${count}` : "";
 }
 
 function linksByHeading(): Map<string, Element[]> {
   const links = new Map<string, Element[]>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-toc-list] a")) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-site-toc-list] a")) {
     const id = decodePath(link.hash.slice(1));
     links.set(id, [...(links.get(id) ?? []), link]);
   }
@@ -92,7 +92,7 @@ function rememberRead(id: string, section: string): void {
 
 /** Fills the place on the home page, if something has been read. */
 export function showLastRead(): void {
-  const place = document.querySelector("[data-last-read]");
+  const place = document.querySelector("[data-site-last-read]");
   const [href = "", title, section] = safeLocalStorage.get(lastReadKey)?.split("\n") ?? [];
   if (href.startsWith("/")) place?.replaceChildren(readingText.lastRead, make("a", { href }, `${title} · ${section}`));
 }

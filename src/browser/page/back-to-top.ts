@@ -11,7 +11,7 @@ export function offersBackToTop(previous: ScrollMoment, current: ScrollMoment, w
 /** Shows and hides the button as the reader scrolls. */
 export function watchBackToTop(): void {
   let previous = currentMoment();
-  const button = document.querySelector<HTMLElement>("[data-back-to-top]");
+  const button = document.querySelector<HTMLElement>("[data-site-back-to-top]");
   if (!button) return;
   const onScroll = () => {
     const current = currentMoment();

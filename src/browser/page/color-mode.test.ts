@@ -17,7 +17,7 @@ beforeEach(() => {
   systemDark = false;
   systemListeners.clear();
   localStorage.clear();
-  document.body.innerHTML = '<button data-color-toggle=""><b>明暗</b></button>';
+  document.body.innerHTML = '<button data-site-color-toggle=""><b>明暗</b></button>';
   window.matchMedia = (() => ({
     get matches() {
       return systemDark;

@@ -25,7 +25,7 @@ export function colorModeScript(colorMode: SiteConfig["colorMode"]): string {
     ? `try{localStorage.removeItem("${key}")}catch(e){}`
     : `try{c=u?k:localStorage.getItem("${key}")}catch(e){c=k}`;
   const choose = [
-    `addEventListener("click",function(e){var t=e.target;if(!t.closest||!t.closest("[data-color-toggle]"))return;`,
+    `addEventListener("click",function(e){var t=e.target;if(!t.closest||!t.closest("[data-site-color-toggle]"))return;`,
     `var o=d.theme;k=${next};try{k?localStorage.setItem("${key}",k):localStorage.removeItem("${key}");u=0}catch(e){u=1}`,
     "d.colors=o;f();requestAnimationFrame(function(){setTimeout(function(){delete d.colors},0)})});",
   ].join("");
@@ -47,7 +47,7 @@ export function labelColorToggles(): void {
   const label = () => {
     const { theme, themeChoice } = document.documentElement.dataset;
     const known = (themeChoice === "system" ? theme : themeChoice) as "light" | "dark";
-    for (const button of document.querySelectorAll<HTMLElement>("[data-color-toggle]")) {
+    for (const button of document.querySelectorAll<HTMLElement>("[data-site-color-toggle]")) {
       button.setAttribute("aria-label", colorModeText.toggle(colorModeText[known]));
       button.title = colorModeText[known];
     }

@@ -20,7 +20,7 @@ export async function copyMarkdown(button: HTMLElement): Promise<void> {
 
 function show(button: HTMLElement, state: "idle" | "copied" | "failed", label: string): void {
   button.textContent = label;
-  if (button.parentElement) button.parentElement.dataset.state = state;
+  if (button.parentElement) button.parentElement.dataset["siteState"] = state;
 }
 
 /** Safari allows a write only in the click's own task, not after a download, so the clipboard gets a promise. */

@@ -5,30 +5,31 @@ import { whenIdle } from "../platform/timing";
 
 /** The open drawer makes the page inert, traps the focus, and closes with Escape, Back, a click or another page. */
 export function watchDrawer(): void {
-  const drawer = document.querySelector<HTMLDetailsElement>("details[data-drawer]");
+  const drawer = document.querySelector<HTMLDetailsElement>("details[data-site-drawer]");
   if (!drawer) return;
   let covered: readonly HTMLElement[] = [];
   const close = () => drawer.removeAttribute("open");
   const onToggle = () => {
     for (const element of covered) element.inert = false;
-    covered = drawer.open ? [...document.querySelectorAll<HTMLElement>("[data-behind-drawer]")] : [];
+    covered = drawer.open ? [...document.querySelectorAll<HTMLElement>("[data-site-behind-drawer]")] : [];
     for (const element of covered) element.inert = true;
     if (drawer.open) {
       pushOverlayEntry();
-      drawer.querySelector<HTMLElement>("button[data-drawer-close]")?.focus();
+      drawer.querySelector<HTMLElement>("button[data-site-drawer-close]")?.focus();
     } else {
       dropOverlayEntry();
       const active = document.activeElement ?? document.body;
       // In the drawer, or lost because its element has gone.
-      if (active === document.body || active.closest("[data-drawer], [data-sidebar]"))
+      if (active === document.body || active.closest("[data-site-drawer], [data-site-sidebar]"))
         drawer.querySelector("summary")?.focus({ preventScroll: true });
     }
   };
   drawer.addEventListener("toggle", onToggle);
   document.addEventListener("click", ({ target }) => {
     const element = target as Element;
-    const link = element.closest<HTMLAnchorElement>("[data-drawer] a, [data-sidebar] a");
-    if (drawer.open && (element.closest("[data-drawer-close]") || link?.pathname === window.location.pathname)) close();
+    const link = element.closest<HTMLAnchorElement>("[data-site-drawer] a, [data-site-sidebar] a");
+    if (drawer.open && (element.closest("[data-site-drawer-close]") || link?.pathname === window.location.pathname))
+      close();
   });
   document.addEventListener("keydown", (event) => {
     if (!drawer.open) return;
@@ -49,7 +50,7 @@ export function watchDrawer(): void {
 }
 
 /** What can be focused in the drawer: its panel, and the sidebar, which the stylesheet places over it. */
-const inside = "[data-drawer-panel] :is(a, button, summary), [data-sidebar] :is(a, button, summary)";
+const inside = "[data-site-drawer-panel] :is(a, button, summary), [data-site-sidebar] :is(a, button, summary)";
 
 /** Makes Tab wrap around inside the drawer. */
 function keepFocusInside(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 import { stepTo } from "../platform/elements";
 
-const menus = "details:is([name=menu], [data-toc-bar])";
+const menus = "details:is([name=menu], [data-site-toc-bar])";
 
 /** Menus of the navbar open on hover, one at a time; leaving, Escape, and a press or focus outside close them. */
 export function watchDropdowns(): void {

@@ -31,7 +31,7 @@ export function offerNewVersion(version: string): void {
 }
 
 function offer(version: string): void {
-  const region = document.querySelector("[data-new-version]");
+  const region = document.querySelector("[data-site-new-version]");
   const reload = makeButton("", newVersionText.reload, () => window.location.reload());
   const close = makeButton("", newVersionText.close, () => {
     safeSessionStorage.set(dismissedKey, version);

@@ -3,7 +3,7 @@ import { turnPage } from "./pager-keys";
 
 /** The link of the pager that a key on an element follows. */
 function press(key: string, html = "<p></p>", init: KeyboardEventInit = {}) {
-  document.body.innerHTML = `${html}<nav data-pager-keys><a rel="prev"></a><a rel="next"></a></nav>`;
+  document.body.innerHTML = `${html}<nav data-site-pager-keys><a rel="prev"></a><a rel="next"></a></nav>`;
   const target = document.body.querySelector("[data-here]") ?? document.body;
   let rel: string | null = null;
   const followed = ({ target }: Event) => {

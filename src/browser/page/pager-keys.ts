@@ -13,5 +13,5 @@ export function turnPage(event: KeyboardEvent): void {
   const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!rel || event.defaultPrevented || event.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
   if (target instanceof Element && target.closest(usesArrows)) return;
-  document.querySelector<HTMLElement>(`[data-pager-keys] a[rel=${rel}]`)?.click();
+  document.querySelector<HTMLElement>(`[data-site-pager-keys] a[rel=${rel}]`)?.click();
 }

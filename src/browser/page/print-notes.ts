@@ -11,7 +11,7 @@ export function watchPrinting(): void {
     addNotes();
   });
   window.addEventListener("afterprint", () => {
-    for (const link of document.querySelectorAll("[data-note]")) link.removeAttribute("data-note");
+    for (const link of document.querySelectorAll("[data-site-note]")) link.removeAttribute("data-site-note");
     document.querySelector(".link-notes")?.remove();
   });
 }
@@ -21,7 +21,7 @@ function addNotes(): void {
   const addresses = [...new Set(found.map(({ href }) => href))];
   const last = found.at(-1)?.closest(".prose");
   if (!last || document.querySelector(".link-notes")) return;
-  for (const link of found) link.setAttribute("data-note", String(addresses.indexOf(link.href) + 1));
+  for (const link of found) link.setAttribute("data-site-note", String(addresses.indexOf(link.href) + 1));
   const list = make("ol", {}, ...addresses.map((address) => make("li", {}, address)));
   last.after(make("section", { class: "prose link-notes" }, make("h2", {}, readingText.links), list));
 }

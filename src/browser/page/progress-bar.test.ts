@@ -2,7 +2,7 @@
 import { finishProgress, startProgress } from "./progress-bar";
 
 const onRetry = jest.fn();
-const bar = () => document.getElementById("nprogress");
+const bar = () => document.getElementById("site:progress");
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

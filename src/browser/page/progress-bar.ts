@@ -37,7 +37,7 @@ function stopTimers(): void {
 function showBar(): void {
   if (finishBar) return;
   const spinner = make("div", { class: "spinner", role: "progressbar", "aria-label": waitingText.loading });
-  const root = make("div", { id: "nprogress" }, make("div", { class: "bar" }), spinner);
+  const root = make("div", { id: "site:progress" }, make("div", { class: "bar" }), spinner);
   document.body.append(root);
   finishBar = () => {
     root.dataset["done"] = "";
@@ -56,7 +56,7 @@ export function showNotice(text: string, onRetry: () => void): void {
     onRetry();
   });
   const box = errorPanel(text, retry, makeButton("", waitingText.close, closeNotice));
-  box.id = "notice";
+  box.id = "site:notice";
   document.body.append(box);
   window.addEventListener("online", closeNotice, { signal });
   const onKey = ({ key, defaultPrevented }: KeyboardEvent) => key === "Escape" && !defaultPrevented && closeNotice();
@@ -67,5 +67,5 @@ export function showNotice(text: string, onRetry: () => void): void {
 export function closeNotice(): void {
   ends.abort();
   // Found by its id: the start script, which may have shown it, is a separate bundle.
-  document.getElementById("notice")?.remove();
+  document.getElementById("site:notice")?.remove();
 }

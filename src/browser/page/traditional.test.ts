@@ -9,8 +9,8 @@ beforeAll(async () => {
   document.title = "头发";
   document.body.innerHTML = `<main title="里">头发里 <b>公里</b><pre aria-label="代码">代码</pre><p><code>代码</code></p>
     <p translate="no" title="里">里</p><p lang="ja">里</p><input placeholder="里" value="里"><img alt="里">
-    <div data-island="components/a.tsx#default">里</div></main>
-    <button data-traditional="" aria-pressed="false">繁體</button>`;
+    <div data-site-island="components/a.tsx#default">里</div></main>
+    <button data-site-traditional="" aria-pressed="false">繁體</button>`;
   await toggleTraditional(table);
 });
 
@@ -43,10 +43,10 @@ test("what comes later is converted before it is painted, and once", async () =>
 });
 
 test("a component's text is that of the build while React compares it", async () => {
-  const place = main().querySelector("[data-island]");
+  const place = main().querySelector("[data-site-island]");
   const texts = [place?.textContent];
   for (const state of ["begun", "begun", "done"]) {
-    place?.setAttribute("data-hydration", state);
+    place?.setAttribute("data-site-hydration", state);
     await Promise.resolve();
     texts.push(place?.textContent);
   }
@@ -54,6 +54,6 @@ test("a component's text is that of the build while React compares it", async ()
 });
 
 test("the switch is pressed, and the choice is kept", () => {
-  expect(document.querySelector("[data-traditional]")?.getAttribute("aria-pressed")).toBe("true");
+  expect(document.querySelector("[data-site-traditional]")?.getAttribute("aria-pressed")).toBe("true");
   expect(window.localStorage.getItem(traditionalKey)).toBe("zh-Hant");
 });

@@ -21,7 +21,7 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
   root.lang = traditional;
   // The font of the titles has the simplified characters alone.
   root.style.setProperty("--title", "var(--serif)");
-  const button = document.querySelector<HTMLElement>("[data-traditional]");
+  const button = document.querySelector<HTMLElement>("[data-site-traditional]");
   button?.setAttribute("aria-pressed", "true");
   button?.style.setProperty("text-decoration", "underline");
   const convert = CustomConverter(Object.entries(table));
@@ -32,7 +32,7 @@ export async function toggleTraditional(table: TraditionalTable): Promise<void> 
     // Its own changes.
     observer.takeRecords();
   });
-  const attributeFilter = [...attributes, "data-hydration"];
+  const attributeFilter = [...attributes, "data-site-hydration"];
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter });
 }
 
@@ -43,7 +43,7 @@ function convertAll(start: Node, convert: (text: string) => string): void {
     const element = node instanceof Element ? node : null;
     const parent = element ?? node.parentElement;
     if (parent?.closest(element ? foreign : untouched)) continue;
-    const isCompared = parent?.closest("[data-hydration=begun]");
+    const isCompared = parent?.closest("[data-site-hydration=begun]");
     for (const part of element ? attributes.map((name) => element.getAttributeNode(name)) : [node]) {
       const text = part?.nodeValue;
       const changed = part && text && (isCompared ? originals.get(part) : convert(text));

@@ -59,7 +59,7 @@ export const confirmationMs = 1000;
 
 /** Announces a message to screen readers, even when it is the same as the last one. */
 export function announce(message: string): void {
-  const region = document.getElementById("live-region");
+  const region = document.getElementById("site:live-region");
   if (!region) return;
   region.textContent = "";
   requestAnimationFrame(() => {

@@ -35,7 +35,8 @@ async function fetchPage(pathname: string, priority: RequestPriority): Promise<L
   const fragment = (await response.json().catch(() => null)) as Fragment | null;
   if (typeof fragment?.main !== "string" || fragment.version !== settings.version) return null;
   const file = fragment.sidebar?.file;
-  if (file === undefined || document.querySelector(`[data-sidebar-file="${file}"]`)) return { fragment, sidebar: null };
+  if (file === undefined || document.querySelector(`[data-site-sidebar-file="${file}"]`))
+    return { fragment, sidebar: null };
   return { fragment, sidebar: await once(sidebars, file, () => fetchSidebar(file, priority)) };
 }
 

@@ -6,14 +6,15 @@ import { sitePath } from "../platform/site-path";
 /** Marks the links to the open page and its area, as the build does, and opens the sidebar's categories around it. */
 export function markCurrent(sidebarId: string | null): void {
   const place = { path: sitePath(window.location.pathname), sidebarId };
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-nav-item]")) {
-    const target = { to: sitePath(link.pathname), sidebarId: link.getAttribute("data-nav-item") || null };
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-site-nav-item]")) {
+    const target = { to: sitePath(link.pathname), sidebarId: link.getAttribute("data-site-nav-item") || null };
     setAttribute(link, "aria-current", isCurrentItem(target, place) ?? null);
   }
   for (const menu of document.querySelectorAll("details[name=menu]"))
-    menu.querySelector("summary")?.toggleAttribute("data-current", menu.querySelector("[aria-current]") !== null);
-  for (const active of document.querySelectorAll("[data-sidebar] [data-active]")) active.removeAttribute("data-active");
-  for (const line of document.querySelectorAll<HTMLAnchorElement>("[data-sidebar] a")) {
+    menu.querySelector("summary")?.toggleAttribute("data-site-current", menu.querySelector("[aria-current]") !== null);
+  for (const active of document.querySelectorAll("[data-site-sidebar] [data-site-active]"))
+    active.removeAttribute("data-site-active");
+  for (const line of document.querySelectorAll<HTMLAnchorElement>("[data-site-sidebar] a")) {
     const isHere = line.origin === window.location.origin && routeKey(sitePath(line.pathname)) === routeKey(place.path);
     setAttribute(line, "aria-current", isHere ? "page" : null);
     if (isHere) openAround(line);
@@ -22,7 +23,7 @@ export function markCurrent(sidebarId: string | null): void {
 
 function openAround(line: Element): void {
   for (let item = line.closest("li"); item; item = item.parentElement?.closest("li") ?? null) {
-    item.setAttribute("data-active", "");
+    item.setAttribute("data-site-active", "");
     const disclosure = item.querySelector<HTMLDetailsElement>(":scope > div > details");
     if (disclosure) disclosure.open = true;
   }
@@ -30,7 +31,7 @@ function openAround(line: Element): void {
 
 /** Scrolls the open page's line into view in the sidebar, without scrolling the page. */
 export function revealCurrentLine(): void {
-  const sidebar = document.querySelector("[data-sidebar]");
+  const sidebar = document.querySelector("[data-site-sidebar]");
   const current = sidebar?.querySelector("[aria-current=page]");
   if (!sidebar || !current) return;
   const box = sidebar.getBoundingClientRect();

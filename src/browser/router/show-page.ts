@@ -8,7 +8,7 @@ import { markCurrent } from "./mark-current";
 
 const mainOf = () => document.querySelector("main") as HTMLElement;
 /** The place of the navigation beside a page; empty where there is none. */
-const sidebarPlace = () => document.querySelector("[data-sidebar-place]");
+const sidebarPlace = () => document.querySelector("[data-site-sidebar-place]");
 const headOf = () => [...document.head.querySelectorAll(headSelector)];
 
 /** The page that is shown now. */
@@ -24,7 +24,7 @@ export function showAgain({ title, head, main, sidebar }: ShownPage): void {
   setHead(title, head);
   mainOf().replaceWith(main);
   placeSidebar(sidebar);
-  markCurrent(sidebar?.getAttribute("data-sidebar") ?? null);
+  markCurrent(sidebar?.getAttribute("data-site-sidebar") ?? null);
 }
 
 /** Shows a page that has been loaded: if the reader will see its top, the rest of a long text follows that. */
@@ -50,7 +50,7 @@ function setHead(title: string, elements: readonly Element[]): void {
 const left = new Map<string, Element>();
 
 function knownSidebar(file = ""): Element | null {
-  return document.querySelector(`[data-sidebar-file="${file}"]`) ?? left.get(file) ?? null;
+  return document.querySelector(`[data-site-sidebar-file="${file}"]`) ?? left.get(file) ?? null;
 }
 
 function placeSidebar(sidebar: Element | null): void {
@@ -62,11 +62,11 @@ function placeSidebar(sidebar: Element | null): void {
     safeSessionStorage.set(`sidebar ${fileOf(current)}`, String(current.scrollTop));
   }
   place.replaceChildren(...(sidebar ? [sidebar] : []));
-  place.parentElement?.toggleAttribute("data-has-sidebar", sidebar !== null);
+  place.parentElement?.toggleAttribute("data-site-has-sidebar", sidebar !== null);
   if (sidebar) sidebar.scrollTop = Number(safeSessionStorage.get(`sidebar ${fileOf(sidebar)}`));
 }
 
-const fileOf = (sidebar: Element) => sidebar.getAttribute("data-sidebar-file") ?? "";
+const fileOf = (sidebar: Element) => sidebar.getAttribute("data-site-sidebar-file") ?? "";
 
 /** Least height of a block with the gap above it, in px: a line of text, and 1 em; see prose.css. */
 const leastBlock = 44;

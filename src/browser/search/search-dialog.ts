@@ -1,36 +1,33 @@
-import { longestQuery, searchSettingsAttribute } from "../../contract/search-field";
+import { longestQuery } from "../../contract/search-field";
 import { searchText } from "../../text/texts";
 import { mountIsland } from "../islands";
 import { make, makeButton } from "../platform/elements";
 import { openOverlay } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
+import { searchSettings } from "../settings";
 import { isComposing, searchForm } from "./search-form";
 
 const text = searchText.modal;
 
 let dialog: HTMLDialogElement | undefined;
 
-const settingsOf = () =>
-  JSON.parse(searchForm()?.getAttribute(searchSettingsAttribute) ?? "{}") as { readonly provider: string };
-
 document.addEventListener(pageEvent, () => dialog?.close());
 
 /** Fetches the code of the results: the reader may be about to search. */
 export async function prepareSearch(): Promise<void> {
   const { prepareIsland } = await import("../../islands/render-island");
-  await prepareIsland(settingsOf().provider === "algolia" ? "hosted-search" : "search-panel");
+  await prepareIsland(searchSettings.provider === "algolia" ? "hosted-search" : "search-panel");
 }
 
 /** Opens the search over the page, or closes it where it is open. */
 export function openSearch(query: string): void {
-  const settings = settingsOf();
   if (dialog) dialog.close();
-  else if (settings.provider === "algolia") openHosted(settings, query);
-  else openOwn(settings, query);
+  else if (searchSettings.provider === "algolia") openHosted(query);
+  else openOwn(query);
 }
 
 /** A dialog with a field that is there at once; results are an island, without which the form leads to their page. */
-function openOwn(settings: object, query: string): void {
+function openOwn(query: string): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
   dialog = own;
   const input = make("input", {
@@ -66,11 +63,11 @@ function openOwn(settings: object, query: string): void {
   // Within the press: see src/browser/search/watch-search.ts.
   input.focus();
   input.setSelectionRange(query.length, query.length);
-  void mountIsland(results, "search-panel", { settings, input, close: () => own.close() });
+  void mountIsland(results, "search-panel", { input, close: () => own.close() });
 }
 
 /** DocSearch brings its own dialog. */
-function openHosted(settings: object, initialQuery: string): void {
+function openHosted(initialQuery: string): void {
   const place = document.createElement("div");
   document.body.append(place);
   const opener = document.activeElement;
@@ -78,5 +75,5 @@ function openHosted(settings: object, initialQuery: string): void {
     place.remove();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
-  void mountIsland(place, "hosted-search", { settings, initialQuery, close });
+  void mountIsland(place, "hosted-search", { initialQuery, close });
 }

@@ -68,8 +68,8 @@ export function ArticleFooter({ title, path, editUrl, markdown, lastUpdate }: Ar
 /** The text for a language model: a button copies it; if that fails, or without scripts, there is a link. */
 export function CopyMarkdown({ path }: { readonly path: string }) {
   return (
-    <span className={`${styles.copy} screen-only`} data-state="idle">
-      <button type="button" className={styles.button} data-copy-markdown="">
+    <span className={`${styles.copy} screen-only`} data-site-state="idle">
+      <button type="button" className={styles.button} data-site-copy-markdown="">
         {controlsText.markdown.copy}
       </button>
       <a className={styles.file} href={withPrefix(encodePath(path))} type="text/markdown">
@@ -139,33 +139,27 @@ export function RelatedPages({ related, backlinks, without }: RelatedPagesProps)
   );
 }
 
-/** The comment settings from site.yml, plus the site's language (BCP 47); webpack inserts them. */
-declare const COMMENTS: (CommentsConfig & { readonly lang: string }) | null;
+/** The comment settings from site.yml; webpack inserts them. */
+declare const COMMENTS: CommentsConfig | null;
 
 /** The heading of a page's discussion, a link to it or a word for readers without scripts, and the place of the island. */
 export function Comments({ pathname }: { readonly pathname: string }) {
   if (COMMENTS === null) return null;
-  const { provider, on: _, lang, ...settings } = COMMENTS;
+  const { provider } = COMMENTS;
   const search = new URLSearchParams({ discussions_q: pathname });
-  const props = "repo" in settings ? settings : { serverUrl: settings.serverUrl, path: pathname };
+  const repo = COMMENTS.provider === "giscus" ? COMMENTS.repo : null;
   return (
     <section className={`${styles.comments} screen-only`} aria-label={commentsText.heading}>
       <h2>{commentsText.heading}</h2>
-      {"repo" in settings && (
+      {repo !== null && (
         <p>
-          <a href={`https://github.com/${settings.repo}/discussions?${search}`} target="_blank" rel="noopener">
+          <a href={`https://github.com/${repo}/discussions?${search}`} target="_blank" rel="noopener">
             {commentsText.atGitHub}
           </a>
         </p>
       )}
-      {"repo" in settings || <noscript>{commentsText.noScript}</noscript>}
-      <Island name={provider} props={{ ...props, lang: spoken(lang) }} load="visible" />
+      {repo === null && <noscript>{commentsText.noScript}</noscript>}
+      <Island name={provider} props={{ path: pathname }} load="visible" />
     </section>
   );
-}
-
-/** Both speak Chinese by region, and other languages by their first part. */
-function spoken(lang: string): string {
-  if (/^zh\b/.test(lang)) return /Hant|TW|HK|MO/.test(lang) ? "zh-TW" : "zh-CN";
-  return lang.replace(/-.*/, "");
 }

@@ -40,7 +40,7 @@ export function ReadingLayout({ above, page, meta, children, below }: ReadingLay
   const headings = page.article.headings.filter(({ depth }) => depth >= min && depth <= max);
   const hasToc = !page.hideTableOfContents && headings.length > 1;
   return (
-    <div className={styles.layout} data-toc={hasToc || undefined}>
+    <div className={styles.layout} data-site-toc={hasToc || undefined}>
       <article>
         {above}
         {!page.hideTitle && (
@@ -50,7 +50,7 @@ export function ReadingLayout({ above, page, meta, children, below }: ReadingLay
         )}
         {meta}
         {hasToc && (
-          <details className={`${styles.folded} screen-only`} data-toc-list="" data-toc-bar="">
+          <details className={`${styles.folded} screen-only`} data-site-toc-list="" data-site-toc-bar="">
             <summary>
               <span>{readingText.toc}</span>
               <span />
@@ -66,7 +66,7 @@ export function ReadingLayout({ above, page, meta, children, below }: ReadingLay
       </article>
       {hasToc && (
         <div className={styles.aside}>
-          <nav className={styles.beside} aria-label={readingText.toc} data-toc-list="">
+          <nav className={styles.beside} aria-label={readingText.toc} data-site-toc-list="">
             <p className={styles.tocTitle}>{readingText.toc}</p>
             <TocList headings={headings} />
           </nav>

@@ -10,17 +10,17 @@ import { type NavbarItemData, NavbarLink } from "./navbar-item";
  */
 export function Drawer({ items, place }: { readonly items: readonly NavbarItemData[]; readonly place: Place }) {
   return (
-    <details className={styles.drawer} data-drawer="">
+    <details className={styles.drawer} data-site-drawer="">
       <summary className={`${styles.toggle} icon-button`} aria-label={siteText.toggleDrawer} />
-      <div className={`${styles.scrim} enters`} data-drawer-close="" />
-      <div className={`${styles.panel} enters`} data-drawer-panel="">
+      <div className={`${styles.scrim} enters`} data-site-drawer-close="" />
+      <div className={`${styles.panel} enters`} data-site-drawer-panel="">
         <button
           type="button"
           className={`${styles.close} icon-button`}
-          data-drawer-close=""
+          data-site-drawer-close=""
           aria-label={siteText.closeDrawer}
         />
-        <details className={styles.panelSwitch} data-drawer-main="">
+        <details className={styles.panelSwitch} data-site-drawer-main="">
           <summary>
             <span className={styles.toMain}>{siteText.backToMainMenu}</span>
             <span className={styles.toSidebar}>{siteText.backToSidebar}</span>

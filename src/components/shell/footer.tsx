@@ -7,7 +7,7 @@ import * as styles from "./footer.module.css";
 export function Footer() {
   const { footer, title, tagline, reading } = useSiteMetadata();
   return (
-    <footer id="foot" className={styles.footer} data-behind-drawer="">
+    <footer id="site:foot" className={styles.footer} data-site-behind-drawer="">
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{title}</p>
@@ -17,10 +17,10 @@ export function Footer() {
           <nav className={styles.columns} aria-label={siteText.footer}>
             {footer.columns.map((column) => (
               <div key={column.title}>
-                <p className={styles.title} id={`footer-${column.title}`}>
+                <p className={styles.title} id={`site:footer-${column.title}`}>
                   {column.title}
                 </p>
-                <ul className={`${styles.list} link-row`} aria-labelledby={`footer-${column.title}`}>
+                <ul className={`${styles.list} link-row`} aria-labelledby={`site:footer-${column.title}`}>
                   {column.items.map(({ label, to, href }) => (
                     <li key={label}>
                       <SiteLink to={to ?? href ?? "/"}>{label}</SiteLink>
@@ -39,7 +39,7 @@ export function Footer() {
             </SiteLink>
           ))}
           {reading.traditional && (
-            <button type="button" hidden aria-pressed="false" data-traditional="">
+            <button type="button" hidden aria-pressed="false" data-site-traditional="">
               {siteText.traditional}
             </button>
           )}

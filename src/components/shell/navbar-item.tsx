@@ -21,7 +21,7 @@ export function NavbarItem({ item, place }: { readonly item: NavbarItemData; rea
   return (
     <li>
       <details name="menu" className={styles.dropdown}>
-        <summary className={styles.summary} data-current={isCurrent || undefined}>
+        <summary className={styles.summary} data-site-current={isCurrent || undefined}>
           {item.label}
         </summary>
         <ul className={`${styles.menu} enters`}>

@@ -3,7 +3,7 @@ import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
 import { pagePath } from "../../browser/platform/site-path";
-import { searchFormId, searchSettingsAttribute } from "../../contract/search-field";
+import { searchFormId } from "../../contract/search-field";
 import type { Place } from "../../lib/current-item";
 import { colorModeText, siteText } from "../../text/texts";
 import { useSiteMetadata } from "../head/use-site-metadata";
@@ -20,7 +20,7 @@ export function Navbar({ place }: { readonly place: Place }) {
   return (
     <header className={styles.navbar}>
       <Drawer items={[...navbar.left, ...navbar.right]} place={place} />
-      <div className={styles.bar} data-behind-drawer="">
+      <div className={styles.bar} data-site-behind-drawer="">
         <SiteLink to="/" className={styles.brand} navItem="" aria-current={place.path === "/" ? "page" : undefined}>
           <BrandMark logo={logo} />
           <span data-serif="">{title}</span>
@@ -52,11 +52,7 @@ function NavbarList({ items, place }: { readonly items: readonly NavbarItemData[
 function SearchButton() {
   const { search } = useSiteMetadata();
   return (
-    <form
-      id={searchFormId}
-      action={withPrefix(pagePath(`/${search.searchPagePath}`))}
-      {...{ [searchSettingsAttribute]: JSON.stringify(search) }}
-    >
+    <form id={searchFormId} action={withPrefix(pagePath(`/${search.searchPagePath}`))}>
       <button type="submit" className={`${styles.search} outlined`}>
         <Icon node={Search} size={18} />
         <span>{siteText.search}</span>
@@ -76,7 +72,7 @@ function ColorModeToggle() {
       type="button"
       className={`${styles.toggle} icon-button`}
       aria-label={colorModeText.toggleUnknown}
-      data-color-toggle=""
+      data-site-color-toggle=""
     >
       <Icon node={Sun} className="only-light" size={20} />
       <Icon node={Moon} className="only-dark" size={20} />

@@ -28,16 +28,16 @@ function Shell({ element, props }: ShellProps) {
   const isNotFound = /^\/(?:dev-404-page|404)\b/.test(props.pageResources?.page.path ?? "");
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main" data-behind-drawer="">
+      <a className={styles.skip} href="#site:main" data-site-behind-drawer="">
         {siteText.skipToContent}
       </a>
       <Announcement />
       <Navbar place={{ path, sidebarId: data.sidebar?.sidebarId ?? null }} />
-      <div className={styles.body} data-has-sidebar={sidebar ? "" : undefined}>
-        <div className={styles.sidebar} data-sidebar-place="">
+      <div className={styles.body} data-site-has-sidebar={sidebar ? "" : undefined}>
+        <div className={styles.sidebar} data-site-sidebar-place="">
           {sidebar && <Sidebar model={sidebar} currentPath={path} />}
         </div>
-        <main id="main" tabIndex={-1} className={styles.main} data-behind-drawer="">
+        <main id="site:main" tabIndex={-1} className={styles.main} data-site-behind-drawer="">
           {AuthorProblems && (
             <Suspense fallback={null}>
               <AuthorProblems path={path} isNotFound={isNotFound} />
@@ -55,13 +55,13 @@ function Shell({ element, props }: ShellProps) {
         aria-label={siteText.backToTop}
         title={siteText.backToTop}
         hidden
-        data-behind-drawer=""
-        data-back-to-top=""
+        data-site-behind-drawer=""
+        data-site-back-to-top=""
       >
         <Icon node={ArrowUp} size={20} />
       </button>
-      <div role="status" className={`${styles.newVersion} screen-only`} data-new-version="" />
-      <div id="live-region" className="visually-hidden" role="status" />
+      <div role="status" className={`${styles.newVersion} screen-only`} data-site-new-version="" />
+      <div id="site:live-region" className="visually-hidden" role="status" />
     </div>
   );
 }
@@ -72,11 +72,11 @@ function Announcement() {
   if (announcement === null) return null;
   const { id, html, closeable } = announcement;
   return (
-    <aside className={styles.announcement} aria-label={siteText.announcement} data-behind-drawer="">
+    <aside className={styles.announcement} aria-label={siteText.announcement} data-site-behind-drawer="">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has left nothing in it that runs or loads */}
       <p dangerouslySetInnerHTML={{ __html: html }} />
       {closeable && (
-        <button type="button" className={styles.closing} data-close-announcement={id}>
+        <button type="button" className={styles.closing} data-site-close-announcement={id}>
           {siteText.close}
         </button>
       )}

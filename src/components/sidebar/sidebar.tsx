@@ -13,7 +13,7 @@ interface SidebarProps {
 /** Navigation beside a page. The build writes it to a file of its own too, which serves all pages of an area. */
 export function Sidebar({ model, currentPath }: SidebarProps) {
   return (
-    <nav className={styles.sidebar} aria-label={model.label} data-sidebar={model.id}>
+    <nav className={styles.sidebar} aria-label={model.label} data-site-sidebar={model.id}>
       <p className={styles.title}>{model.title}</p>
       <ul className={styles.list}>
         {sidebarTree(model.lines, currentPath).map((node) => (
@@ -36,7 +36,7 @@ export function Sidebar({ model, currentPath }: SidebarProps) {
 function SidebarItem({ node }: { readonly node: SidebarNode }) {
   const isCategory = node.kind === "category" && node.children.length > 0;
   return (
-    <li className={styles.item} data-active={node.isActive ? "" : undefined}>
+    <li className={styles.item} data-site-active={node.isActive ? "" : undefined}>
       <div className={styles.row}>
         {node.path !== null && (
           <SiteLink to={node.path} className={styles.link} aria-current={node.isCurrent ? "page" : undefined}>

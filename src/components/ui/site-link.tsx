@@ -21,7 +21,7 @@ export function SiteLink({ to, navItem, children, ...rest }: SiteLinkProps) {
   const address = isExternal
     ? { href: to, target: "_blank", rel: "noopener noreferrer" }
     : // File names may have spaces, addresses in HTML may not.
-      { "data-nav-item": navItem, href: withPrefix(pagePath(to)).replaceAll(" ", "%20") };
+      { "data-site-nav-item": navItem, href: withPrefix(pagePath(to)).replaceAll(" ", "%20") };
   return (
     <a {...rest} {...address}>
       {children}

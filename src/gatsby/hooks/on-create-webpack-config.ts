@@ -27,7 +27,6 @@ function documentSettings(): Record<string, string> {
 /** A build uses only the styles of webpack's browser bundles: esbuild bundles the scripts (src/postbuild). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   const { "process.env.NODE_ENV": _nodeEnv, ...names } = definitions(site);
-  const comments = JSON.stringify(site.comments && { ...site.comments, lang: site.locale.defaultLocale });
   actions.setWebpackConfig({
     // Its styles would be in those of every page, and Vue alone takes longer to compile than all of the site: esbuild bundles it.
     resolve: {
@@ -39,7 +38,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
         ...names,
         SEARCH_WORKER: "undefined",
         TRUSTED_POLICY: JSON.stringify("site"),
-        COMMENTS: comments,
         ...(/-html$/.test(stage) && documentSettings()),
       }),
     ],

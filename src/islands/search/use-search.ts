@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
+import { searchSettings } from "../../browser/settings";
 import { askWorker, type Listener, startWorker } from "../../search/clients/worker-client";
-import type { PageHit, SearchAnswer, SearchRequest, SearchSettings } from "../../search/model/search-types";
+import type { PageHit, SearchAnswer, SearchRequest } from "../../search/model/search-types";
 
 interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
   /** Pages to ask for. */
@@ -10,7 +11,7 @@ interface SearchOptions extends Omit<SearchRequest, "asTyped"> {
 }
 
 /** Results of a query: they grow with the limit, and by themselves while texts are loading. */
-export function useSearch(settings: SearchSettings, { query, area, limit, keeps }: SearchOptions) {
+export function useSearch({ query, area, limit, keeps }: SearchOptions) {
   const [results, setResults] = useState<PageResults>(noResults);
   const [typed, setTyped] = useState("");
   const [round, retry] = useReducer((before: number) => before + 1, 0);
@@ -19,14 +20,14 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
   latest.current = keeps;
 
   useEffect(() => {
-    if (settings.algolia === null) startWorker();
-  }, [settings]);
+    if (searchSettings.algolia === null) startWorker();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks the same again
   useEffect(() => {
     if (query === "") return setResults(noResults);
     setResults((before) => ({ ...before, state: "loading" }));
-    return ask(settings, { query, area, limit, asTyped }, (answer) => {
+    return ask({ query, area, limit, asTyped }, (answer) => {
       if (answer instanceof Error) {
         console.warn(answer);
         setResults({ ...noResults, state: "failed", query });
@@ -34,7 +35,7 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
       }
       setResults((before) => withAnswer(before, { query, area, answer, keeps: latest.current }));
     });
-  }, [settings, query, area, limit, asTyped, round]);
+  }, [query, area, limit, asTyped, round]);
 
   return { ...results, retry, askAsTyped: () => setTyped(query) };
 }
@@ -42,11 +43,11 @@ export function useSearch(settings: SearchSettings, { query, area, limit, keeps 
 export type Search = ReturnType<typeof useSearch>;
 
 /** Asks in the browser, or Algolia, whose code is fetched only where it is configured. @returns stops listening */
-function ask(settings: SearchSettings, request: SearchRequest, listener: Listener): () => void {
-  if (settings.algolia === null) return askWorker(request, listener);
+function ask(request: SearchRequest, listener: Listener): () => void {
+  if (searchSettings.algolia === null) return askWorker(request, listener);
   let isAwaited = true;
   import("../../search/clients/algolia-client")
-    .then(({ searchAlgolia }) => searchAlgolia(request, settings))
+    .then(({ searchAlgolia }) => searchAlgolia(request, searchSettings))
     .catch((error: Error) => error)
     .then((answer) => isAwaited && listener(answer));
   return () => {

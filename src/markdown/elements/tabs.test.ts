@@ -6,7 +6,7 @@ test.each(["md", "mdx"] as const)("tabs of containers are those of <Tabs>, in .%
   const { html, diagnostics, markdown } = await render(tabs, format);
   expect(diagnostics).toEqual([]);
   expect(html).toMatch(
-    /^<div class="tabs" data-tabs=""><div class="tab" role="group" aria-label="npm" data-value="npm" data-default="">/,
+    /^<div class="tabs" data-site-tabs=""><div class="tab" role="group" aria-label="npm" data-value="npm" data-default="">/,
   );
   expect(html).toContain(
     'aria-label="pnpm" data-value="pnpm"><p class="tab-label" aria-hidden="true">pnpm</p><div class="tab-content"><p>二</p></div>',

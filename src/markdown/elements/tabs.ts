@@ -11,7 +11,7 @@ import { labelOf } from "./admonition";
 /**
  * `<x-tabs>` of `mdx-components.ts` to tabs that can be read without JavaScript: every panel stands under its label.
  *
- *   <div class="tabs" data-tabs data-group="os">
+ *   <div class="tabs" data-site-tabs data-group="os">
  *     <div class="tab" role="group" aria-label="Linux" data-value="linux" data-default>
  *       <p class="tab-label" aria-hidden="true">Linux</p>
  *       <div class="tab-content">…</div>
@@ -49,7 +49,7 @@ export function tabs(node: Element, context: ArticleContext): void {
   });
   const group = property(node, "dataGroup");
   node.tagName = "div";
-  node.properties = { className: ["tabs"], dataTabs: "", ...(group !== undefined && { dataGroup: group }) };
+  node.properties = { className: ["tabs"], dataSiteTabs: "", ...(group !== undefined && { dataGroup: group }) };
 }
 
 /** The label of a tab, `:::tab[标签]`; undefined for other containers. */

@@ -26,7 +26,7 @@ test("a component is rendered while building, with what it holds, and nothing of
   );
   expect(article.html).toMatch(/<section class="a">\s*<h2 id="节">/);
   expect(article.html).toContain("次数 3</button>");
-  expect(article.html).not.toContain("data-island");
+  expect(article.html).not.toContain("data-site-island");
   expect(article.headings).toEqual([{ id: "节", text: "节", depth: 2 }]);
   expect(article.components).toEqual(["components/counter.css"]);
   expect([...article.includes].sort()).toEqual([
@@ -43,7 +43,7 @@ test("with client it is an island: the place names its file and props, and shows
   );
   expect(printed(article)).toEqual([]);
   expect(article.html).toMatch(
-    /^<div class="component" data-island="components\/counter.tsx#default" data-props="{&quot;from&quot;:2}" data-load="visible"><p/,
+    /^<div class="component" data-site-island="components\/counter.tsx#default" data-site-props="{&quot;from&quot;:2}" data-site-load="visible"><p/,
   );
   expect(article.html).toContain("<input");
   expect(article.components).toEqual(["components/counter.css", "components/counter.tsx"]);
@@ -83,8 +83,8 @@ test("mistakes name the file, the line and the component", async () => {
 
 test("the place of an island cannot be written by hand: its code would run with any props", async () => {
   for (const format of ["md", "mdx"] as const) {
-    const article = await render('<div data-island="comments" data-props="{}">x</div>', format, folder);
-    expect(article.html).not.toContain("data-island");
-    expect(printed(article)[0]).toMatch(/warning docs\/a\.mdx?:4: <div>的data-island/);
+    const article = await render('<div data-site-island="comments" data-site-props="{}">x</div>', format, folder);
+    expect(article.html).not.toContain("data-site-island");
+    expect(printed(article)[0]).toMatch(/warning docs\/a\.mdx?:4: <div>的data-site-island/);
   }
 });

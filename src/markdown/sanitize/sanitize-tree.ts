@@ -2,8 +2,10 @@ import type { Element, Nodes, Properties, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { find, svg } from "property-information";
+import { find, html, svg } from "property-information";
 import { SKIP, visit } from "unist-util-visit";
+import { islandAttributes } from "../../contract/island";
+import { hookPrefix } from "../../contract/runtime-names";
 import { words } from "../../lib/lists";
 import { nearest } from "../../lib/nearest";
 import { elementMessages } from "../../text/diagnostics/article-messages";
@@ -55,14 +57,15 @@ export function sanitizeTree(tree: Root, context: ArticleContext): void {
     }
     // To a parser it is text, to no reader visible, and each time it is read it is escaped once more.
     if (tagName === "iframe") node.children = [];
-    sanitizeAttributes(node, line, context);
+    sanitizeAttributes(node, "html", line, context);
     return;
   });
 }
 
 /** A drawing or a formula. Nothing of HTML stays inside, so that a browser reads it as this tree has it. */
 function sanitizeForeign(node: Element, space: "svg" | "math", line: number | undefined, context: ArticleContext) {
-  sanitizeAttributes(node, line, context);
+  // Attributes of formulas are written like those of HTML.
+  sanitizeAttributes(node, space === "svg" ? "svg" : "html", line, context);
   node.children = node.children.filter((child) => {
     if (child.type !== "element") return true;
     const childLine = child.position?.start.line ?? line;
@@ -75,18 +78,24 @@ function sanitizeForeign(node: Element, space: "svg" | "math", line: number | un
   });
 }
 
-function sanitizeAttributes(node: Element, line: number | undefined, context: ArticleContext): void {
+type Space = "html" | "svg";
+
+function sanitizeAttributes(node: Element, space: Space, line: number | undefined, context: ArticleContext): void {
   const { tagName } = node;
+  nameAsWritten(node, space);
   // The old way to mark a place: <a name="x"></a>.
   if (tagName === "a" && node.properties.id === undefined) node.properties.id = property(node, "name");
-  const allowed = allowedProperties(node);
+  const allowed = allowedProperties(node, context);
   const kept: Properties = {};
   for (const [name, value] of Object.entries(node.properties)) {
     if (value === null || value === undefined || value === false) continue;
     const written = String(value);
-    // The place of an island runs its code with any props; only src/markdown/mdx and the site's own components make one.
-    if (name === "dataIsland") reportWarning(context, line, elementMessages.runningAttribute("data-island", tagName));
-    else if (name in allowed || (playsData.has(tagName) && mediaData.test(written))) kept[name] = value;
+    const { attribute } = informationOf(name, space);
+    if (attribute.startsWith(hookPrefix)) {
+      const { runningAttribute, siteAttribute } = elementMessages;
+      const wording = attribute === islandAttributes.name ? runningAttribute : siteAttribute;
+      reportWarning(context, line, wording(attribute, tagName));
+    } else if (name in allowed || (playsData.has(tagName) && mediaData.test(written))) kept[name] = value;
     else if (name === "href" && tagName === "a") reportError(context, line, elementMessages.forbiddenLink(written));
     else if (name === "style" || /^on/i.test(name)) {
       reportWarning(context, line, elementMessages.blockedAttribute(name.toLowerCase(), tagName));
@@ -100,14 +109,28 @@ function sanitizeAttributes(node: Element, line: number | undefined, context: Ar
   node.properties = kept;
 }
 
+/** What hast-util-to-html will write for the name of a property. */
+function informationOf(name: string, space: Space) {
+  return find(space === "svg" ? svg : html, name);
+}
+
+/**
+ * Gives properties the names that belong to the attributes they are written as. Parsers and components spell one attribute
+ * in several ways (`dataisland`, `data-island`, `xlinkhref`), of which a rule would know only one.
+ */
+function nameAsWritten(node: Element, space: Space): void {
+  const named = Object.entries(node.properties).map(([name, value]) => [informationOf(name, space).property, value]);
+  node.properties = Object.fromEntries(named);
+}
+
 const addresses = new Set(words("href xLinkHref src poster cite values from to by attributeName"));
 
-function allowedProperties({ tagName, properties }: Element): Properties {
+function allowedProperties({ tagName, properties }: Element, { source }: ArticleContext): Properties {
   const asRead = Object.entries(properties).map(([name, value]) => {
     return [name, typeof value === "string" && addresses.has(name) ? plainAddress(value) : value];
   });
   const asked = { tagName: tagName.includes("-") ? "x-element" : tagName, properties: Object.fromEntries(asRead) };
-  const clean = sanitize({ type: "element", ...asked, children: [] }, articleSchema);
+  const clean = sanitize({ type: "element", ...asked, children: [] }, articleSchema[source.format]);
   return clean.type === "element" ? clean.properties : {};
 }
 
@@ -173,18 +196,20 @@ export function asBrowsersRead(tree: Root, context: ArticleContext): Root | null
 }
 
 /** Names of all elements and of their attributes, in order and with their nesting. */
-function outline(node: Nodes): string {
-  if (node.type === "raw") return outline(fromHtml(node.value, { fragment: true }));
-  if (node.type === "root") return node.children.map(outline).join("");
+function outline(node: Nodes, space: Space = "html"): string {
+  if (node.type === "raw") return outline(fromHtml(node.value, { fragment: true }), space);
+  if (node.type === "root") return node.children.map((child) => outline(child, space)).join("");
   if (node.type !== "element") return "";
+  const within = node.tagName === "svg" ? "svg" : space;
   const children = node.tagName === "template" ? (node.content?.children ?? []) : node.children;
-  return `<${node.tagName} ${written(node.properties)}>${children.map(outline).join("")}</>`;
+  const names = attributeNames(node.properties, within);
+  return `<${node.tagName} ${names}>${children.map((child) => outline(child, within)).join("")}</>`;
 }
 
-/** Attributes that are written at all, sorted; in lower case, as some come from engines in the form of HTML. */
-function written(properties: Readonly<Record<string, unknown>>): string[] {
+/** Names of the attributes that are written at all, sorted. A browser reads them in lower case. */
+function attributeNames(properties: Readonly<Record<string, unknown>>, space: Space): string[] {
   const present = Object.entries(properties).filter(([, value]) => (value ?? false) !== false && !Number.isNaN(value));
-  return [...new Set(present.map(([name]) => name.toLowerCase().replaceAll(/[-:]/g, "")))].sort();
+  return [...new Set(present.map(([name]) => informationOf(name, space).attribute.toLowerCase()))].sort();
 }
 
 function depthOf(node: Nodes): number {

@@ -1,6 +1,8 @@
 import type { Schema } from "hast-util-sanitize";
 import { html as htmlInformation, svg as svgInformation } from "property-information";
+import { frameIdPrefix } from "../../contract/runtime-names";
 import { words } from "../../lib/lists";
+import type { MarkdownFormat } from "../model/types";
 
 /** Schemes of links: pages, letters and calls, and programs that open something and run nothing of it. */
 const linkSchemes =
@@ -13,10 +15,14 @@ type Definitions = NonNullable<Schema["attributes"]>[string];
 
 const aria = Object.keys(htmlInformation.property).filter((name) => name.startsWith("aria"));
 
+/** `data-…` of footnotes (remark-rehype), and of the elements that this pipeline makes and reads itself. */
+const data = words(`dataFootnoteRef dataFootnotes dataFootnoteBackref dataTruncate dataQuestions dataUnchecked
+  dataDocCards dataMin dataMax dataGroup dataDefault dataLabels dataLabel dataValue dataImage`);
+
 /** What says something of an element without doing anything. */
 const everywhere: Definitions = [
   ...aria,
-  "data*",
+  ...data,
   ...words(
     "className dir hidden id itemProp lang role tabIndex title translate align vAlign width height bgColor border",
   ),
@@ -89,7 +95,6 @@ const withoutScript = /^(?!.*(?:java|vb)script:)/is;
 
 /** Presentation attributes, shapes and filters; `aria-*` and `class` are among them. */
 const ofDrawings: Definitions = [
-  "data*",
   ...Object.keys(svgInformation.property)
     .filter((name) => !notOnDrawings.test(name) && !/^(?:href|attributeName|values|from|to|by)$/.test(name))
     .map((name): [string, RegExp] => [name, local]),
@@ -103,7 +108,6 @@ const withoutLink = ofDrawings.filter((one) => !/href/i.test(String(one[0])));
 
 const ofFormulas: Definitions = [
   ...aria,
-  "data*",
   ...words(`className dir id lang display altText alttext mathvariant mathsize mathcolor mathbackground scriptlevel displaystyle form
   fence separator lspace rspace stretchy symmetric maxsize minsize largeop movablelimits accent accentunder linethickness
   numalign denomalign bevelled width height depth voffset open close separators notation rowalign columnalign rowspan columnspan
@@ -111,8 +115,7 @@ const ofFormulas: Definitions = [
   subscriptshift superscriptshift encoding actiontype selection xmlns href title arg intent`),
 ];
 
-/** What an article may hold, as an allow-list for hast-util-sanitize. Custom elements are asked for as `x-element`. */
-export const articleSchema: Schema = {
+const schema = {
   ancestors: {},
   clobber: [],
   required: {},
@@ -135,6 +138,15 @@ export const articleSchema: Schema = {
     image: ["href", "xLinkHref", ...withoutLink],
     "x-element": everywhere,
   },
+} satisfies Schema;
+
+/** In .mdx, which is code, the style sheets of components may ask for `data-…`, but for names of the site's scripts. */
+const withData = Object.entries<Definitions>(schema.attributes).map(([name, own]) => [name, [...own, "data*"]]);
+
+/** What an article may hold, as an allow-list for hast-util-sanitize. Custom elements are asked for as `x-element`. */
+export const articleSchema: Readonly<Record<MarkdownFormat, Schema>> = {
+  md: schema,
+  mdx: { ...schema, attributes: Object.fromEntries(withData) },
 };
 
 /** Names with a hyphen, but for those that belong to SVG and MathML (https://html.spec.whatwg.org/#valid-custom-element-name). */
@@ -159,7 +171,7 @@ export function plainAddress(written: string): string {
  */
 const global = /^(?:__|webpackChunk|(?:trustedTypes|caches|gtag|dataLayer|navigation|scheduler)$)/;
 
-/** An id that is no global's name; GitHub's prefix goes before one that is. */
+/** An id that is no global's name and none of the frame's; GitHub's prefix goes before one that is. */
 export function unclobbering(id: string): string {
-  return global.test(id) ? `user-content-${id}` : id;
+  return global.test(id) || id.startsWith(frameIdPrefix) ? `user-content-${id}` : id;
 }

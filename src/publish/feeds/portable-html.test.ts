@@ -92,7 +92,7 @@ test("characters that XML forbids are removed, emoji are kept", () => {
 
 test("tab panels follow one another", () => {
   const html = portable(
-    '<div class="tabs" data-tabs><div class="tab" role="group" aria-label="Linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p>甲</p></div></div></div>',
+    '<div class="tabs" data-site-tabs><div class="tab" role="group" aria-label="Linux"><p class="tab-label" aria-hidden="true">Linux</p><div class="tab-content"><p>甲</p></div></div></div>',
   );
   expect(html).toMatch(/Linux<\/p>.*<p>甲<\/p>/);
 });

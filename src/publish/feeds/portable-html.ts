@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
+import { find, html as htmlNames } from "property-information";
 import { lightColours } from "../../contract/colors";
+import { hookPrefix } from "../../contract/runtime-names";
 import { xmlText } from "../../lib/escape-html";
 import { absoluteAddress, mapSrcset, type UrlBase } from "../../lib/paths";
 
@@ -54,7 +56,8 @@ function portableProperties({ tagName, properties }: Element, address: (href: st
   const result = { ...properties };
   // Focus order is up to the page that shows the feed.
   delete result.tabIndex;
-  for (const name of ["dataIsland", "dataProps", "dataLoad"]) delete result[name];
+  for (const name of Object.keys(result))
+    if (find(htmlNames, name).attribute.startsWith(hookPrefix)) delete result[name];
   for (const name of addresses) {
     const value = result[name];
     // `<use href="#a">` refers to a part of the drawing itself.

@@ -15,6 +15,10 @@ export const elementMessages = {
     message: `<${element}>的${attribute}能运行或加载代码，已去掉`,
     fix: "删去它",
   }),
+  siteAttribute: (attribute: string, element: string) => ({
+    message: `<${element}>的${attribute}是本站脚本用的名字，已去掉`,
+    fix: "换一个名字，或删去它",
+  }),
   blockedAddress: (attribute: string, element: string, address: string) => ({
     message: `<${element}>的${attribute}不能是${quote(address)}，已去掉`,
     fix: "写https地址，图里的引用写#id",

@@ -4,6 +4,8 @@ import { fromHtml } from "hast-util-from-html";
 const elements =
   /^(?:script|style|link|meta|base|object|embed|applet|frame|frameset|portal|template|noscript|noembed|noframes|xmp|plaintext|foreignobject|annotation-xml|handler)$/i;
 const attributes = /^(?:on.*|style|srcdoc|formaction|xmlbase)$/i;
+/** Of the site's own scripts: src/contract/runtime-names.ts. */
+const hooks = /^dataSite[A-Z]/;
 
 /**
  * Lists what in a piece of HTML a browser would run or apply. It reads the HTML as a page does, from its text, and knows
@@ -26,8 +28,8 @@ function runningIn(node: Nodes): string[] {
 }
 
 function isRunning(tagName: string, name: string, value: string): boolean {
-  if (attributes.test(name)) return true;
-  if (/^(?:alt|title|ariaLabel)$/.test(name)) return false;
+  if (attributes.test(name) || hooks.test(name) || (name === "id" && value.startsWith("site:"))) return true;
+  if (/^(?:alt|title|ariaLabel|data[A-Z].*)$/.test(name)) return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them
   const address = value.replace(/[\u0000-\u0020]/g, "");
   return (

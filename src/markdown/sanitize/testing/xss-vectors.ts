@@ -1,3 +1,31 @@
+const evilProps = `'{"serverUrl":"//evil.example/","repo":"evil/evil","settings":{"provider":"algolia","algolia":{"appId":"EVIL"}}}'`;
+const islandNames = ["waline", "giscus", "hosted-search", "search-page", "search-panel", "components/a.tsx#default"];
+
+/** What the site's own scripts would act on, in each spelling of a name that one parser or writer makes of another. */
+const hookVectors: readonly string[] = [
+  ...islandNames.flatMap((name) => [
+    `<div data-site-island="${name}" data-site-props=${evilProps} data-site-load="now"></div>`,
+    `<div datasiteisland="${name}" datasiteprops=${evilProps}></div>`,
+    `<div dataSiteIsland="${name}" dataSiteProps=${evilProps}></div>`,
+    `<div data-site-Island="${name}" DATA-SITE-PROPS=${evilProps}></div>`,
+    `<svg data-site-island="${name}" data-site-props=${evilProps}><g dataSite-Island="${name}"></g></svg>`,
+    `<math data-site-island="${name}"><mi data-site-island="${name}">x</mi></math>`,
+    `<x-a data-site-island="${name}" data-site-props=${evilProps}></x-a>`,
+    `<div data-island="${name}" dataisland="${name}" dataprops=${evilProps} data-props="{"></div>`,
+  ]),
+  '<div data-site-island="waline" data-site-props="{"></div>',
+  '<div data-site-island="constructor#constructor" data-site-props="{}"></div>',
+  '<button data-site-copy-markdown>看</button><a href="./payload.txt">x</a>',
+  "<b data-site-copy-markdown>x</b>",
+  '<button data-site-close-announcement="a1">x</button><button data-site-color-toggle>x</button>',
+  "<p data-site-tabs>x</p><div data-site-drawer><div data-site-drawer-close>x</div></div>",
+  '<nav data-site-sidebar="x" data-site-sidebar-file="assets/x.txt"><a href="/">x</a></nav>',
+  '<div data-site-not-found data-site-pager-keys><a rel="next" href="/">x</a></div>',
+  '<p id="site:notice">x</p><p id="site:live-region">x</p><form id="site:search"><b>x</b></form>',
+  '<svg><use xlinkhref="https://evil.example/a.svg#x"></use></svg>',
+  '<p classname="search-dialog" httpequiv="refresh" srcdoc="x">x</p>',
+];
+
 /**
  * HTML that runs code in a browser, or has once fooled a sanitiser: OWASP's XSS Filter Evasion Cheat Sheet, and the ways of
  * mutation XSS that DOMPurify's history knows (its package ships no fixtures). Each would call `alert`.
@@ -127,6 +155,7 @@ export const xssVectors: readonly string[] = [
   "[x](java&#10;script:alert(1))",
   "![x](javascript:alert(1))",
   "<javascript:alert(1)>",
+  ...hookVectors,
 ];
 
 /** The same in JSX, where HTML's spelling would be a syntax error. */
