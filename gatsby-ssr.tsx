@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { documentParts } from "./src/components/shell/document-parts";
+import { documentParts, withStartedScripts } from "./src/components/shell/document-parts";
 
 export { wrapPageElement } from "./src/components/shell/shell";
 
@@ -7,4 +7,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   const { htmlAttributes, head } = documentParts(pathname);
   setHtmlAttributes(htmlAttributes);
   setHeadComponents(head);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(withStartedScripts(getHeadComponents()));
 };

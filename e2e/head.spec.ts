@@ -6,7 +6,7 @@ function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.head.querySelectorAll(
-        "title, meta, link:not([rel=preload], [rel=prefetch], [rel=stylesheet], [as]), script[type]",
+        "title, meta, link:not([rel=preload], [rel=prefetch], [rel=stylesheet], [as]), script[type]:not([data-site-module])",
       ),
     ].map((element) => {
       const { tagName } = element;

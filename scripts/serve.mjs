@@ -20,6 +20,9 @@ const files = sirv(publicDir, {
   dev: true,
   etag: true,
   setHeaders(response, pathname) {
+    // As the hosts of the built site do: what articles link to is nobody's page.
+    if (pathname.startsWith("/static/files/"))
+      response.setHeader("Content-Security-Policy", "sandbox; default-src 'none'");
     if (/\.(?:md|txt)$/.test(pathname)) response.setHeader("Content-Type", "text/plain; charset=utf-8");
   },
 });

@@ -14,5 +14,5 @@ const providers = {
 /** The script element that counts page views, and its hosts: all three work under trusted types and report by fetch. */
 export function analyticsScript({ provider, id, server }: NonNullable<SiteConfig["analytics"]["script"]>) {
   const [to, src, names] = providers[provider](id, server?.replace(/\/+$/, ""));
-  return { attributes: { ...names, src }, script: [new URL(src).origin], connect: [new URL(to).origin] };
+  return { attributes: { ...names, src }, connect: [new URL(to).origin] };
 }

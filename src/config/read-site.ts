@@ -125,8 +125,11 @@ export type Origins = SecurityConfig["images"];
 /** The settings that the document around every page depends on. */
 export interface DocumentSettings extends Pick<SiteConfig, "title" | "favicon" | "locale" | "colorMode"> {
   readonly blog: Pick<SiteConfig["blog"], "routeBasePath" | "feedTypes">;
-  /** Attributes of the script that counts page views, which a `type` keeps from running by itself; null under `gatsby develop`. */
-  readonly analytics: Readonly<Record<string, string>> | null;
+  /** Attributes of the script that counts page views, and whether it heeds Do Not Track; null under `gatsby develop`. */
+  readonly analytics: {
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly respectDoNotTrack: boolean;
+  } | null;
   /** Id of an announcement that readers can close. */
   readonly announcement: string | null;
 }

@@ -39,6 +39,15 @@ export const workerFile = "sw.js";
 /** Folder of files that articles show or link to, published unchanged, each in a folder named by a hash of its content. */
 export const fileFolder = "/static/files/";
 
+/** The same for PDF: Chromium shows none that is sandboxed, and no PDF runs code in the origin it comes from. */
+export const pdfFolder = "/static/pdf/";
+
+/**
+ * The policy of what is opened from `fileFolder`: an attached page runs nothing and has an origin of its own. GitHub sends
+ * the same with raw.githubusercontent.com.
+ */
+export const attachmentPolicy = "sandbox; default-src 'none'";
+
 /**
  * The file of a page below the deployed folder, where addresses have no slash at their end: `docs/a/index.html` → `docs/a.html`.
  * GitHub Pages and Cloudflare redirect such an address to one with a slash where its file is in a folder.

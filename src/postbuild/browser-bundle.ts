@@ -127,13 +127,27 @@ export function definitions(site: SiteConfig): Record<string, string> {
   };
 }
 
-/** The inline script in every page's head that loads the site's script; the policy lists its hash. */
-export function loaderScript(address: string): string {
-  return [
-    `(function(){var n;function go(){n=n||import(${JSON.stringify(address)}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}`,
-    '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
-    // A search asked for by its key before that is there; src/browser/search/watch-search.ts answers it.
-    `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&typeof window.___navigate!=="function"){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
-    'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})()',
-  ].join("");
+/**
+ * The site's own scripts in every page's head, and the inline code that starts one: `start("site")`. The policy names inline
+ * scripts by their hashes and lets them start others, but only by elements that the parser has not put there; Chromium
+ * counts `import()` in an inline script as the parser's. As the element is the page's own, it needs no Trusted Types policy.
+ */
+export function scriptPlaces(addresses: Readonly<Record<string, string>>): string {
+  const places = Object.entries(addresses).map(
+    ([name, address]) => `<script type="text/plain" data-site-module="${name}" src="${address}"></script>`,
+  );
+  return places.join("");
 }
+
+export const startFunction =
+  "const start=n=>new Promise((ok,no)=>{let p=document.querySelector('[data-site-module='+n+']'),c=p.cloneNode();" +
+  "c.type='module';c.onload=ok;c.onerror=()=>{c.remove();no()};p.after(c)});";
+
+/** Inline code for every page's head that starts the site's script. */
+export const loaderScript = [
+  '(function(){var n;function go(){n=n||start("site").catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}',
+  '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
+  // A search asked for by its key before that is there; src/browser/search/watch-search.ts answers it.
+  `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&typeof window.___navigate!=="function"){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
+  'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})();',
+].join("");

@@ -8,8 +8,8 @@ export interface PageFrame {
   readonly stylesheet: string;
   /** Address of the font of the frame's titles. */
   readonly font: string | null;
-  /** Code of the scripts in the head: the font of the title, and what brings the site's own script. */
-  readonly loader: string;
+  /** Places of the site's scripts in the head, and the inline code that starts them and loads the font of the title. */
+  readonly loader: { readonly places: string; readonly code: string };
   /** The policy for scripts with these contents. */
   readonly policy: (scripts: readonly string[]) => string;
 }
@@ -76,7 +76,7 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
     `<html data-version="${frame.version}" ${address === null ? "" : `data-path="${address}" `}`,
   );
   // After the scripts: one after a style sheet waits for it, and holds up the text.
-  const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}<script>${frame.loader}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
+  const withLoader = `${head}${fontLink(frame.font)}${fontLink(font)}${frame.loader.places}<script>${frame.loader.code}</script><link rel="stylesheet" href="${frame.stylesheet}"/>`;
   const body = page.beforeMain.replace(/<div style="[^"]*" tabindex="-1"/, '<div tabindex="-1"');
   const named =
     sidebar === null

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isFeedPath } from "../contract/feeds";
 import { fragmentFile } from "../contract/fragment";
-import { fileFolder } from "../contract/site-files";
+import { fileFolder, pdfFolder } from "../contract/site-files";
 import { filesBelow } from "../lib/node/files";
 import { decodePath, routeKey } from "../lib/paths";
 
@@ -36,23 +36,31 @@ export function removeStaleFiles({ publicDir, staticDirs, addresses, markdownCop
 
 /** Address of the page that a file belongs to by its path, or of a feed; null for other files. */
 function addressOf(file: string): string | null {
+  if (isAttachment(file)) return null;
   const folder = ofPage.exec(file);
   if (folder) return `/${folder[1] ?? ""}`;
-  if (isFeedPath(`/${file}`) && !`/${file}`.startsWith(fileFolder)) return `/${file}`;
+  if (isFeedPath(`/${file}`)) return `/${file}`;
   // Flat files of pages are written anew by every build that has them. Slices below _gatsby belong to all pages.
   return file.endsWith(".html") && !file.startsWith("_gatsby/") ? `/${file}` : null;
 }
 
+/** Whether a file lies beside an article, and may have any name. */
+function isAttachment(file: string): boolean {
+  return [fileFolder, pdfFolder].some((folder) => `/${file}`.startsWith(folder));
+}
+
 /** Files for downloading that no page names. */
 function staleAttachments(publicDir: string, files: readonly string[]): string[] {
-  const folder = fileFolder.slice(1);
-  const published = files.filter((file) => file.startsWith(folder));
+  const published = files.filter(isAttachment);
   if (published.length === 0) return [];
   const named = new Set<string>();
-  for (const file of files.filter((name) => name.endsWith("index.html") && existsSync(path.join(publicDir, name)))) {
+  const address = new RegExp(`(?:${fileFolder}|${pdfFolder})[^"#?, ]+`, "g");
+  for (const file of files.filter(
+    (name) => name.endsWith(".html") && !isAttachment(name) && existsSync(path.join(publicDir, name)),
+  )) {
     const page = readFileSync(path.join(publicDir, file), "utf8");
     // Ends at a blank or a comma too, which stand between the addresses of a `srcset`.
-    for (const [, name = ""] of page.matchAll(new RegExp(`${fileFolder}([^"#?, ]+)`, "g"))) named.add(decodePath(name));
+    for (const [name] of page.matchAll(address)) named.add(decodePath(name).slice(1));
   }
-  return published.filter((file) => !named.has(file.slice(folder.length)));
+  return published.filter((file) => !named.has(file));
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ConverterBuilder, Trie } from "opencc-js/core";
 import * as openCC from "opencc-js/preset/cn2t";
 import { assetFolder } from "../contract/site-files";
-import { type TraditionalTable, traditionalKey } from "../contract/traditional";
+import { type TraditionalTable, traditionalEvent, traditionalKey } from "../contract/traditional";
 import { digestOf, writeChanged } from "../lib/node/files";
 import { siteText, waitingText } from "../text/texts";
 
@@ -48,11 +48,12 @@ export function writeTraditional(publicDir: string, files: readonly string[]): s
   return name;
 }
 
-/** Inline script for the head: shows the switch, and loads what it needs at a press, or at once for who chose it. */
-export function traditionalScript(module: string, table: string): string {
+/** Inline code for the head: shows the switch, and loads what it needs at a press, or at once for who chose it. */
+export function traditionalScript(table: string): string {
   return [
-    `;{let s="[data-site-traditional]",f=b=>{if(b){b.textContent="${siteText.traditional}";b.setAttribute("aria-busy","true")}`,
-    `Promise.all([import("${module}"),fetch("${table}").then(r=>r.json())]).then(([m,t])=>m.toggleTraditional(t))`,
+    `{let s="[data-site-traditional]",f=b=>{if(b){b.textContent="${siteText.traditional}";b.setAttribute("aria-busy","true")}`,
+    `Promise.all([fetch("${table}").then(r=>r.json()),start("traditional")])`,
+    `.then(([detail])=>dispatchEvent(new CustomEvent("${traditionalEvent}",{detail})))`,
     `.catch(()=>{if(b)b.textContent="${waitingText.loadFailed}"}).finally(()=>b?.removeAttribute("aria-busy"))};`,
     `try{localStorage.getItem("${traditionalKey}")&&f()}catch{}`,
     'addEventListener("click",e=>{let b=e.target.closest?.(s);b&&f(b)});',

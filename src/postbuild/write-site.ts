@@ -4,7 +4,7 @@ import type { SiteConfig } from "../config/read-site";
 import { assetFolder, siteFiles } from "../contract/site-files";
 import { digestOf, filesBelow, writeChanged } from "../lib/node/files";
 import type { Redirect } from "../lib/paths";
-import { bundleBrowser, loaderScript } from "./browser-bundle";
+import { bundleBrowser, loaderScript, scriptPlaces, startFunction } from "./browser-bundle";
 import { inlineContents } from "./finish-page";
 import { hostRules } from "./hosting/host-rules";
 import { nginxConf } from "./hosting/nginx-conf";
@@ -40,10 +40,11 @@ export async function writeSite({ root, site, redirects, pagePaths, staticFolder
   const version = digestOf(JSON.stringify([site, stylesheet, files]), 12);
   const pages = new Map(pagePaths.map((page) => [page, pageFile(page, publicDir)]));
   const said = () => [...pages.values(), ...files.map((file) => assetFolder + file)];
-  const onSwitch = traditional
-    ? traditionalScript(traditional, site.baseUrl + writeTraditional(publicDir, said()))
-    : "";
-  const loader = titleFontScript + loaderScript(script) + onSwitch;
+  const onSwitch = traditional ? traditionalScript(site.baseUrl + writeTraditional(publicDir, said())) : "";
+  const loader = {
+    places: scriptPlaces({ site: script, ...(traditional && { traditional }) }),
+    code: `${titleFontScript}{${startFunction}${loaderScript}${onSwitch}}`,
+  };
   const hashes = await writePages({
     root,
     site,

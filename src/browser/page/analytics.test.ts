@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { countPage, unlessDoNotTrack } from "./analytics";
+import { countPage, startUnlessDoNotTrack } from "./analytics";
 
 /** Runs the inline script behind the script of a provider. @returns whether that is a script now */
 function isLet(doNotTrack: string | null): boolean {
@@ -7,7 +7,7 @@ function isLet(doNotTrack: string | null): boolean {
     '<meta><script type="text/plain" src="https://stats.example/a.js"></script><script></script>';
   Object.defineProperty(navigator, "doNotTrack", { value: doNotTrack, configurable: true });
   Object.defineProperty(document, "currentScript", { value: document.head.lastElementChild, configurable: true });
-  new Function(unlessDoNotTrack)();
+  new Function(startUnlessDoNotTrack)();
   expect([...document.head.children].map(({ localName }) => localName)).toEqual(["meta", "script", "script"]);
   return document.querySelector("script")?.type === "";
 }

@@ -1,9 +1,12 @@
 /**
- * Inline script that lets the script before it run, unless the reader asks not to be tracked: put in again it is looked at
- * anew. As an element of the page's own HTML it needs no Trusted Types policy.
+ * Inline script that starts the script before it, whose type is `text/plain`: an element that is put in again is looked at
+ * anew. The policy allows what inline scripts start, and names no host. The element is the page's own, so it needs no
+ * Trusted Types policy.
  */
-export const unlessDoNotTrack =
-  'if(navigator.doNotTrack!="1"&&window.doNotTrack!="1"){let s=document.currentScript.previousElementSibling;s.type="";s.replaceWith(s)}';
+export const startScript = "{let s=document.currentScript.previousElementSibling;s.type='';s.replaceWith(s)}";
+
+/** The same, unless the reader asks not to be tracked. */
+export const startUnlessDoNotTrack = `if(navigator.doNotTrack!="1"&&window.doNotTrack!="1")${startScript}`;
 
 /** Tells GoatCounter, once it is there, of another page. Umami and Plausible see by themselves that the address has changed. */
 export function countPage(referrer: string): void {

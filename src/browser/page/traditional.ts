@@ -1,5 +1,5 @@
 import { CustomConverter } from "opencc-js/core";
-import { type TraditionalTable, traditionalKey } from "../../contract/traditional";
+import { type TraditionalTable, traditionalEvent, traditionalKey } from "../../contract/traditional";
 import { safeLocalStorage } from "../platform/storage";
 
 const traditional = "zh-Hant";
@@ -9,6 +9,11 @@ const attributes = ["alt", "title", "aria-label", "placeholder"];
 
 /** What was written before it was converted. */
 const originals = new WeakMap<Node, string>();
+
+// A module that is started again is not run again.
+window.addEventListener(traditionalEvent, ({ detail }: CustomEventInit<TraditionalTable>) => {
+  if (detail) void toggleTraditional(detail);
+});
 
 /** Shows this page and all later ones in traditional characters, or, by a reload, as they are written; the choice is kept. */
 export async function toggleTraditional(table: TraditionalTable): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Fragment, fragmentAddress } from "../../contract/fragment";
+import { sitePath } from "../platform/site-path";
 import { settings } from "../settings";
 
 /** A page that can be shown inside this document. */
@@ -30,6 +31,8 @@ function once<Loaded>(known: Map<string, Promise<Loaded>>, key: string, load: ()
 }
 
 async function fetchPage(pathname: string, priority: RequestPriority): Promise<LoadedPage | null> {
+  // What lies there is an author's file, and may have the name of a fragment.
+  if (sitePath(pathname).startsWith("/static/")) return null;
   const response = await fetch(fragmentAddress(pathname), { priority });
   if (!response.ok) return null;
   const fragment = (await response.json().catch(() => null)) as Fragment | null;

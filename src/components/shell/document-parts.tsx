@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
-import { unlessDoNotTrack } from "../../browser/page/analytics";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { startScript, startUnlessDoNotTrack } from "../../browser/page/analytics";
 import { announcementScript } from "../../browser/page/announcement";
 import { baseUrlScript } from "../../browser/page/base-url-script";
 import { colorModeScript } from "../../browser/page/color-mode";
@@ -58,11 +59,27 @@ export function documentParts(path: string) {
       )),
       ...(announcement === null ? [] : [<InlineScript key="closed" code={announcementScript(announcement)} />]),
       <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
-      ...(analytics === null ? [] : [<script key="analytics" defer {...analytics} />]),
-      ...(analytics?.["type"] ? [<InlineScript key="analytics-unless" code={unlessDoNotTrack} />] : []),
+      ...(analytics === null
+        ? []
+        : startedScript(<script key="analytics" defer {...analytics.attributes} />, analytics)),
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
   };
+}
+
+/** A script of another host, and the inline script that starts it. */
+function startedScript(script: ReactElement<{ type?: string }>, { respectDoNotTrack = false } = {}): ReactElement[] {
+  const code = respectDoNotTrack ? startUnlessDoNotTrack : startScript;
+  return [cloneElement(script, { type: "text/plain" }), <InlineScript key={`${script.key}-start`} code={code} />];
+}
+
+/**
+ * The head as plugins have made it, with Google's script started by an inline one.
+ * @param head of `onPreRenderHTML`
+ */
+export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
+  const isGoogle = (part: ReactNode) => isValidElement(part) && part.key === "gatsby-plugin-google-gtag";
+  return head.flatMap((part) => (isGoogle(part) ? startedScript(part as ReactElement<{ type?: string }>) : [part]));
 }
 
 /** An inline script. Its code is the same on every page, so that the policy can name its hash. */

@@ -16,8 +16,8 @@ function documentSettings(): Record<string, string> {
   const { title, favicon, locale, colorMode } = site;
   const announcement = site.announcement?.closeable ? site.announcement.id : null;
   const { script, respectDoNotTrack } = site.analytics;
-  const type = respectDoNotTrack ? { type: "text/plain" } : {};
-  const analytics = isBuild && script ? { ...type, ...analyticsScript(script).attributes } : null;
+  const { attributes } = script ? analyticsScript(script) : {};
+  const analytics = isBuild && attributes ? { attributes, respectDoNotTrack } : null;
   const { routeBasePath, feedTypes } = site.blog;
   const blog = { routeBasePath, feedTypes };
   const settings = { title, favicon, locale, colorMode, blog, analytics, announcement } satisfies DocumentSettings;

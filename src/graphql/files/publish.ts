@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { fileFolder } from "../../contract/site-files";
+import { fileFolder, pdfFolder } from "../../contract/site-files";
 import { isReallyInside } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import type { ResolvedImage } from "../../markdown/model/types";
@@ -26,13 +26,14 @@ export async function publishFile(file: string, context: PublishContext): Promis
 
 /** Publishes a file under a name, in a folder named by what its content follows from; the address has the path prefix. */
 function publishCopy(file: string, folder: string, name: string, { publicDir, pathPrefix }: PublishContext): string {
-  const target = path.join(publicDir, fileFolder, folder, name);
+  const place = `${/\.pdf$/i.test(name) ? pdfFolder : fileFolder}${folder}/`;
+  const target = path.join(publicDir, place, name);
   // Comparing sizes avoids copying large files, such as videos, in every build.
   if (sizeOf(target) !== sizeOf(file)) {
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(file, target);
   }
-  return `${pathPrefix}${fileFolder}${folder}/${encodeURIComponent(name)}`;
+  return `${pathPrefix}${place}${encodeURIComponent(name)}`;
 }
 
 /** Size in bytes; null if the file does not exist. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Element } from "hast";
+import { site } from "../../config/site";
 import { quote } from "../../lib/diagnostic";
 import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { decodePath, dirname, resolveRelative, topFolder } from "../../lib/paths";
@@ -60,10 +61,25 @@ export function attach(file: string, written: string, at: Element, context: Arti
     return;
   }
   context.attachments.add(file);
+  reportUnpublishable(file, at, context);
   if (statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) return;
   const meant = nearestFile(absolutePath, named);
   const fix = meant ? `写${encodeFile(meant)}` : "改正路径，它相对于这篇文章";
   reportError(context, at, `文件${quote(named)}不存在`, fix);
+}
+
+/** Names that the site itself writes into folders, or that hosts read: an attachment of such a name could stand for them. */
+const siteNames = /^(?:fragment\.json|sw\.js|version\.json|index\.(?:html?|md)|404\.html|_headers|_redirects)$/i;
+
+/** Endings of what a browser runs when it is opened, or when a page that is opened names it. */
+const executable = /\.(?:[cm]?js|css|[sx]?html?|xht|xml|xslt?|svgz?|mml|wasm|rss|atom|rdf|swf|hta|mht(?:ml)?)$/i;
+
+/** Reports a file that is not published under its name: the site's own, and where nobody vouches for it, code. */
+export function reportUnpublishable(file: string, at: Element, context: ArticleContext): void {
+  const name = basename(file);
+  if (siteNames.test(name)) reportError(context, at, elementMessages.siteName(name));
+  else if (site.content.trust === "none" && executable.test(name))
+    reportError(context, at, elementMessages.untrustedFile(name));
 }
 
 /** The address of a file in static/, which is served at the root: `static/a.png` → `/a.png`; null for any other. */

@@ -7,7 +7,16 @@ import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
 import { elementMessages, pictureMessages } from "../../text/diagnostics/article-messages";
-import { attach, contentHref, contentPath, encodeFile, isExternal, pathOf, staticAddress } from "../files/named-files";
+import {
+  attach,
+  contentHref,
+  contentPath,
+  encodeFile,
+  isExternal,
+  pathOf,
+  reportUnpublishable,
+  staticAddress,
+} from "../files/named-files";
 import { type ArticleContext, fileLine, reportError, reportWarning } from "../model/article-context";
 import { elementsIn, property } from "../model/tree";
 
@@ -56,6 +65,7 @@ export function image(node: Element, context: ArticleContext): void {
     reportWarning(context, node, `图片${src}的格式，浏览器不能显示`, "另存为.jpg、.png或.svg");
   }
   if (file === null) return;
+  reportUnpublishable(file, node, context);
   const { src: _src, loading: _loading, decoding: _decoding, ...rest } = node.properties;
   node.properties = { dataImage: encodeFile(file), ...rest };
   context.images.add(file);

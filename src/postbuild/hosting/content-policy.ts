@@ -24,7 +24,8 @@ export function contentPolicy(
   const counter = analytics.script && analyticsScript(analytics.script);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts, ...(google?.script ?? []), ...(counter?.script ?? [])],
+    // Not 'self': files that articles link to have the same origin. What the inline scripts load may run, and load more.
+    "script-src": ["'strict-dynamic'", ...scripts],
     "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", ...listed(security.images), ...(waline?.images ?? []), ...(google?.image ?? [])],
     "font-src": ["'self'"],
@@ -56,7 +57,6 @@ export function contentPolicy(
 
 /** https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4. */
 const googleHosts = {
-  script: ["https://www.googletagmanager.com"],
   image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
   connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
 } as const;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../config/read-site";
 import { feedsOf } from "../../contract/feeds";
-import { assetFolder, fontFolder } from "../../contract/site-files";
+import { assetFolder, attachmentPolicy, fileFolder, fontFolder } from "../../contract/site-files";
 import { words } from "../../lib/lists";
 import type { Redirect } from "../../lib/paths";
 import { contentPolicy } from "./content-policy";
@@ -65,6 +65,8 @@ export function hostRules({ site, hashes, styles = [], redirects, pagePaths }: H
       "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
+    /** What replaces the pages' policy, or comes beside it, in the folder of files that articles link to. */
+    attachments: { folder: fileFolder, policy: attachmentPolicy },
     /** Paths of pages, or of folders that contain pages. */
     pagePaths: ["/", `/${site.docs.routeBasePath}`, `/${routeBasePath}`],
   };

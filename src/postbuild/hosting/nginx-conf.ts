@@ -13,7 +13,7 @@ const ownForm = "^(?:(/)(?:index\\.html)?|(/.+?)(?:/index\\.html|\\.html|/)*)$";
 
 /** The configuration of nginx, for an http block. */
 export function nginxConf(rules: HostRules): string {
-  const { prefix, redirects, headers, pageHeaders, secureHeaders, trailingSlash, types } = rules;
+  const { prefix, redirects, headers, pageHeaders, secureHeaders, trailingSlash, types, attachments } = rules;
   const at = (path: string) => joinPath(prefix, path);
   // Where all pages end with a slash, folders say which files are pages.
   const allSlashed = trailingSlash === true;
@@ -61,8 +61,16 @@ map $status$uri $cache_policy {
 ${rules.immutableFolders.map((folder) => `    "~^\\d+${escaped(at(folder))}" "${immutable}";`).join("\n")}
 }
 
-# What only a page can use is sent with pages only; SVG can be opened as one.
-${Object.entries(pageHeaders).map(pageHeader).join("\n")}
+map $uri $is_attachment {
+    default 0;
+    "~^${escaped(at(attachments.folder))}" 1;
+}
+
+# What only a page can use is sent with pages only; SVG and XML can be opened as one. Files that articles link to are
+# nobody's pages, whatever their type.
+${Object.entries(pageHeaders)
+  .map((header) => pageHeader(header, attachments.policy))
+  .join("\n")}
 server {
     listen 8080;
     server_name _;
@@ -137,9 +145,11 @@ ${withoutHtml}
 ${pages("^(.*)$ $1", "$uri.html $uri/index.html")}`;
 }
 
-function pageHeader([name, value]: readonly [string, string]): string {
-  const svg = name === "Content-Security-Policy" ? `\n    "~^image/svg" "${value}";` : "";
-  return `map $sent_http_content_type $${variable(name)} {\n    default "";\n    "~^text/html" "${value}";${svg}\n}\n`;
+function pageHeader([name, value]: readonly [string, string], attachmentPolicy: string): string {
+  const isPolicy = name === "Content-Security-Policy";
+  const types = isPolicy ? "0(?:text/html|image/svg|application/xhtml|text/xml|application/xml)" : "[01]text/html";
+  const lines = ['default "";', ...(isPolicy ? [`"~^1" "${attachmentPolicy}";`] : []), `"~^${types}" "${value}";`];
+  return `map $is_attachment$sent_http_content_type $${variable(name)} {\n    ${lines.join("\n    ")}\n}\n`;
 }
 
 const variable = (header: string) => `header_${header.toLowerCase().replaceAll("-", "_")}`;

@@ -29,6 +29,8 @@ export function headersFile(rules: HostRules): HostFile {
     block("/*", everywhere),
     ...pages.map((path) => block(path, { "Cross-Origin-Resource-Policy": resourcePolicy })),
     ...types.map(([file, type]) => block(joinPath(file), { "Content-Type": type })),
+    // Hosts join the values of a header that several rules name: a browser applies both policies.
+    block(`${rules.attachments.folder}*`, { "Content-Security-Policy": rules.attachments.policy }),
     ...rules.immutableFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable })),
   ];
   return {

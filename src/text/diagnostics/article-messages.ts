@@ -7,6 +7,11 @@ export const elementMessages = {
     fix: "改成.md，或在信得过全部内容时把content.trust（CONTENT_TRUST）设为code",
   },
   untrustedFrame: { message: "嵌入了别的页面，而content.trust是none", fix: "换成链接" },
+  untrustedFile: (name: string) => ({
+    message: `文件${quote(name)}打开时能运行代码，而content.trust是none`,
+    fix: "放进.zip，代码另存为.txt，.svg另存为.png",
+  }),
+  siteName: (name: string) => ({ message: `文件不能叫${quote(name)}：这是本站自己用的名字`, fix: "换一个名字" }),
   blockedAttribute: (attribute: string, element: string) => ({
     message: `<${element}>的${attribute}已去掉：本站的安全策略不允许`,
     fix: "改用class",
