@@ -15,12 +15,17 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(cod
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { into: { type: "string" }, help: { type: "boolean", short: "h" } },
+    options: {
+      into: { type: "string" },
+      "no-config": { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
     allowPositionals: true,
   });
   const [from] = positionals;
   if (values.help) return console.log(importMessages.usage);
   if (from === undefined || positionals.length > 1) throw new Error(importMessages.usage);
+  if (values["no-config"]) process.env["CONTENT_TRUST"] = "none";
   if (calledFrom !== undefined && values.into === undefined) throw new Error(importMessages.usage);
   const outcome = await importProject(there(from), values.into && there(values.into), readers, siteErrors);
   console.log(summarize(outcome, examples));

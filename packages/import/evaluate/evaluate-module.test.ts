@@ -80,6 +80,21 @@ test("an edit address that is a function is asked", async () => {
   expect(dataOf(await evaluate("a.js", byLanguage))).toEqual({ editUrl: "https://a.example/" });
 });
 
+test("a configuration sees none of the owner's variables", async () => {
+  process.env["SECRET_TOKEN"] = "t";
+  expect(dataOf(await evaluate("a.js", "module.exports = { seen: process.env.SECRET_TOKEN ?? null }"))).toEqual({
+    seen: null,
+  });
+});
+
+test("where nobody vouches for the project, nothing of it runs", async () => {
+  process.env["CONTENT_TRUST"] = "none";
+  expect(await evaluate("a.js", "require('fs').writeFileSync('ran', ''); module.exports = {}")).toMatchObject({
+    failure: "refused",
+  });
+  delete process.env["CONTENT_TRUST"];
+});
+
 test("a module that throws, never ends, waits for ever or leaves is reported as such", async () => {
   expect(await evaluate("a.js", "throw new Error('no token')")).toMatchObject({
     failure: "threw",

@@ -8,14 +8,19 @@ import { scratchFile } from "./scratch-file";
 /** A configuration that takes longer does not end, or waits for a network. */
 export const timeLimit = 20_000;
 
+/** Why there is no value of a module. */
+export interface Failure {
+  readonly failure: "threw" | "hung" | "ended" | "refused";
+  readonly message: string;
+  readonly missing: readonly string[];
+}
+
 /** The value of a module as plain data, or why there is none. */
-export type Evaluation =
-  | { readonly value: unknown; readonly missing: readonly string[] }
-  | { readonly failure: "threw" | "hung" | "ended"; readonly message: string; readonly missing: readonly string[] };
+export type Evaluation = { readonly value: unknown; readonly missing: readonly string[] } | Failure;
 
 /**
  * Runs a JavaScript or TypeScript module of another project in a process of its own and takes its default export; if that is
- * a function, its result. Packages that are not installed are stubbed.
+ * a function, its result. Packages that are not installed are stubbed. Nothing is run under `CONTENT_TRUST=none`.
  * @param file absolute path
  * @param aliases prefixes of imports and the folders they stand for: `{ "@site/": "/home/me/site" }`
  * @param limit in milliseconds
@@ -27,12 +32,13 @@ export async function evaluateModule(
   limit = timeLimit,
   asked: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Evaluation> {
+  if (process.env["CONTENT_TRUST"] === "none") return { failure: "refused", message: "", missing: [] };
   const script = await compiledProcess();
   return new Promise((resolve) => {
     const child = fork(script, {
       // Generators are started where the project's package.json lies.
       cwd: packageFolder(path.dirname(file)),
-      env: { ...process.env, NODE_ENV: "production" },
+      env: plainEnvironment(),
       execArgv: [],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
@@ -51,6 +57,12 @@ export async function evaluateModule(
     child.once("exit", (code) => done({ failure: "ended", message: String(code), missing: [] }));
     child.send({ file, aliases, asked });
   });
+}
+
+/** A stranger's configuration sees where programs and temporary files are, and none of the other variables. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG, TMPDIR, SystemRoot } = process.env;
+  return { PATH, HOME, LANG, TMPDIR, SystemRoot, NODE_ENV: "production" };
 }
 
 function packageFolder(folder: string): string {

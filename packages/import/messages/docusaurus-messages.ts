@@ -1,9 +1,12 @@
+import { foreignMessages } from "./foreign-messages";
+
 /** What `npm run import` says of a Docusaurus project. What stood in the project is shown beside each. */
 export const docusaurusMessages = {
   threw: {
     message: "配置运行时出错，只取了其中写明的文字",
     fix: "让它能在docusaurus build里运行，再导入一次；或把缺的写进site.yml",
   },
+  refused: foreignMessages.refused,
   hung: {
     message: "配置超过时限还没有运行完，只取了其中写明的文字",
     fix: "去掉其中等待网络或没有结束的部分，再导入一次",

@@ -18,6 +18,10 @@ export const foreignMessages = {
   noParam: { message: "没有这个参数的值", fix: "把值直接写进页面" },
   format: { message: "不是Markdown的页面没有搬来", fix: "转成Markdown（例如用pandoc），再导入一次" },
   expired: { message: "已过期的页面成了草稿" },
+  refused: {
+    message: "没有运行配置，只取了其中写明的文字",
+    fix: "信得过这个项目时，去掉--no-config（或CONTENT_TRUST=none）再导入一次",
+  },
   config: { message: "配置文件运行不了，只取了其中写明的文字", fix: "先让它能在原来的项目里运行，或在site.yml里写" },
   missingPackage: { message: "配置需要的包没有安装，其中来自它的值（例如生成的侧边栏）按空处理" },
   component: { message: "Vue组件没有搬来，标签删去，其中的文字保留", fix: "用Markdown或HTML重写" },

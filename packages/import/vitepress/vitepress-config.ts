@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { basename, dirname } from "../../../src/lib/paths";
 import { recordOf, wordsOf } from "../data";
-import { evaluateModule, timeLimit } from "../evaluate/evaluate-module";
+import { evaluateModule, type Failure, timeLimit } from "../evaluate/evaluate-module";
 import { writtenFields } from "../evaluate/written-fields";
 import { foreignMessages } from "../messages/foreign-messages";
 import type { Notes } from "../notes";
@@ -43,7 +43,7 @@ export async function readVitePressConfig(project: Project, root: string, notes:
   // `rewrites` may be a function of a page's path; its source folder is known only afterwards.
   const pages = project.below(root).filter((name) => name.endsWith(".md"));
   const evaluation = await evaluateModule(project.absolute(file), {}, timeLimit, { rewrites: tailsOf(pages) });
-  if ("failure" in evaluation) notes.left({ file, found: evaluation.message }, foreignMessages.config);
+  if ("failure" in evaluation) noteFailure(file, evaluation, notes);
   for (const name of evaluation.missing.filter((name) => !insignificant.test(name)))
     notes.changed({ file, found: name }, foreignMessages.missingPackage);
   const own = "value" in evaluation ? recordOf(evaluation.value) : writtenFields(project.read(file), fields);
@@ -65,11 +65,16 @@ async function withFolderConfig(site: Values, project: Project, root: string, no
   if (file === undefined || site.themeConfig === undefined) return site;
   const evaluation = await evaluateModule(project.absolute(file));
   if ("failure" in evaluation) {
-    notes.left({ file, found: evaluation.message }, foreignMessages.config);
+    noteFailure(file, evaluation, notes);
     return site;
   }
   const own = recordOf(evaluation.value);
   return { ...site, ...own, themeConfig: { ...recordOf(site.themeConfig), ...recordOf(own.themeConfig) } };
+}
+
+function noteFailure(file: string, { failure, message }: Failure, notes: Notes): void {
+  const isRefused = failure === "refused";
+  notes.left({ file, found: isRefused ? undefined : message }, foreignMessages[isRefused ? "refused" : "config"]);
 }
 
 /** Paths, each below every folder it lies in: `a/b.md` and `b.md`. */

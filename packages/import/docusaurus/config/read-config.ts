@@ -28,7 +28,7 @@ export async function readConfig(
   noteMissing(evaluation, file, notes);
   if ("value" in evaluation) return recordOf(evaluation.value);
   const { failure, message } = evaluation;
-  notes.left({ file, found: failure === "hung" ? undefined : message }, docusaurusMessages[failure]);
+  notes.left({ file, found: /^(?:hung|refused)$/.test(failure) ? undefined : message }, docusaurusMessages[failure]);
   return writtenFields(project.read(file), fields);
 }
 

@@ -1,0 +1,137 @@
+// npm run lint:programs: compiles and runs every program in content/ that has a recorded output beside it, and compares
+// them byte for byte. Programs whose toolchain is not installed are counted as skipped: a plain Debian lacks some. Where
+// nobody vouches for the content (`content.trust: none`), nothing is run.
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { contentDir } from "../../src/config/read-site";
+import { site } from "../../src/config/site";
+
+const folder = contentDir();
+const scratch = mkdtempSync(path.join(tmpdir(), "programs-"));
+const timeout = 120_000;
+
+type Command = readonly [string, readonly string[]];
+
+interface Kind {
+  /** What runs it, and the oldest version that does. */
+  readonly tool: string;
+  readonly least?: string;
+  /** Commands, without a shell. */
+  readonly steps: (source: string, binary: string) => readonly Command[];
+}
+
+/** How to run each kind of program, by its ending. */
+const kinds: Readonly<Record<string, Kind>> = {
+  ".c": {
+    tool: "gcc",
+    steps: (source, binary) => [
+      ["gcc", ["-std=gnu17", "-O2", "-pthread", source, "-lm", "-o", binary]],
+      [binary, []],
+    ],
+  },
+  ".cpp": {
+    tool: "g++",
+    steps: (source, binary) => [
+      ["g++", ["-std=c++20", "-O2", "-pthread", source, "-o", binary]],
+      [binary, []],
+    ],
+  },
+  ".go": { tool: "go", least: "1.25", steps: (source) => [["go", ["run", source]]] },
+  ".py": { tool: "python3", steps: (source) => [["python3", [source]]] },
+  ".sh": { tool: "bash", steps: (source) => [["bash", [source]]] },
+};
+
+type Result = "passed" | "failed" | "skipped";
+
+const programs = readdirSync(folder, { recursive: true })
+  .map((name) => path.join(folder, String(name)))
+  .filter((file) => path.extname(file) in kinds && existsSync(recorded(file)))
+  .sort();
+
+if (site.content.trust === "none" && programs.length > 0) {
+  console.error(`content.trust是none：文章旁边的${programs.length}个程序没有运行。信得过全部内容时，把它设为code`);
+  process.exit(1);
+}
+void main();
+
+async function main(): Promise<void> {
+  const results: Record<Result, number> = { passed: 0, failed: 0, skipped: 0 };
+  const queue = [...programs.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, source] = next;
+      results[await check(source, path.join(scratch, String(index)))] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  rmSync(scratch, { recursive: true, force: true });
+  console.log(
+    `${results.passed} programs print what the pages show, ${results.failed} do not, ${results.skipped} skipped`,
+  );
+  process.exitCode = results.failed === 0 ? 0 : 1;
+}
+
+async function check(source: string, binary: string): Promise<Result> {
+  const { tool, least, steps } = kinds[path.extname(source)] as Kind;
+  const name = path.relative(folder, source);
+  const missing = whatIsMissing(tool, least);
+  if (missing) {
+    console.log(`${name}: skipped, ${missing}`);
+    return "skipped";
+  }
+  let output = "";
+  for (const [command, args] of steps(source, binary)) {
+    const { error, stdout, stderr } = await execute(command, args, path.dirname(source));
+    output = stdout;
+    if (error) {
+      console.log(`${name}: ${command} failed: ${stderr.trim().split("\n").slice(-3).join("\n") || error.message}`);
+      return "failed";
+    }
+  }
+  const expected = readFileSync(recorded(source), "utf8");
+  if (output.trimEnd() === expected.trimEnd()) return "passed";
+  console.log(
+    `${name}: prints something else than ${path.basename(recorded(source))}, first at\n${firstDifference(expected, output)}`,
+  );
+  return "failed";
+}
+
+interface Execution {
+  readonly error: Error | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command with a fixed locale and time zone, so that its output does not depend on the machine, and no secrets. */
+function execute(command: string, args: readonly string[], cwd: string): Promise<Execution> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, LC_ALL: "C.UTF-8", TZ: "UTC", TMPDIR: tmpdir(), GOCACHE: path.join(scratch, "go") };
+  return new Promise((resolve) => {
+    execFile(command, [...args], { cwd, env, timeout, maxBuffer: 1 << 26 }, (error, stdout, stderr) =>
+      resolve({ error, stdout, stderr }),
+    );
+  });
+}
+
+function recorded(source: string): string {
+  return source.replace(/\.\w+$/, ".out");
+}
+
+/** Why a tool cannot be used; undefined if it can. Only Go's version is checked, printed as `go1.25.1`. */
+function whatIsMissing(tool: string, least: string | undefined): string | undefined {
+  if (spawnSync("which", [tool]).status !== 0) return `${tool} is not installed`;
+  if (least === undefined) return undefined;
+  const said = spawnSync(tool, ["version"], { encoding: "utf8" }).stdout;
+  const [, version = "0.0"] = /(\d+\.\d+)/.exec(said) ?? [];
+  const isOld = version.localeCompare(least, "en", { numeric: true }) < 0;
+  return !isOld ? undefined : `${tool} ${version} is older than ${least}`;
+}
+
+function firstDifference(expected: string, output: string): string {
+  const a = expected.split("\n");
+  const b = output.split("\n");
+  const line = a.findIndex((text, index) => text !== b[index]);
+  return `  line ${line + 1}, recorded: ${a[line]}\n  line ${line + 1}, printed:  ${b[line] ?? "(nothing)"}`;
+}
