@@ -84,6 +84,20 @@ async function touchAll(page: Page): Promise<void> {
   });
 }
 
+/** Points of the bar and of the left margin where an article would take a press. */
+function coveredBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const steps = Array.from({ length: 60 }, (_, step) => step);
+    const points = steps.flatMap((step) => [[step * 24, 20] as const, [4, step * 15] as const]);
+    const covering = [...document.querySelectorAll("main > section:has([href$='cover'], dialog, .x)")];
+    return covering.flatMap((section) => {
+      section.scrollIntoView({ block: "center" });
+      const taken = points.map(([x, y]) => document.elementFromPoint(x, y)?.closest("main > section"));
+      return taken.filter(Boolean).map((found) => found?.innerHTML.slice(0, 120) ?? "");
+    });
+  });
+}
+
 /** Islands that have started, by name. */
 const islands = (page: Page) =>
   page.evaluate(() =>
@@ -116,6 +130,7 @@ for (const name of Object.keys(providerSites) as ProviderSite[]) {
         expect(await islands(page)).toEqual(/giscus|waline/.test(name) ? [name] : []);
         await expect(page.locator("body > :is(.search-dialog, .DocSearch)")).toHaveCount(0);
         await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+        expect(await coveredBar(page)).toEqual([]);
         await expect(page.locator('[id="site:main"], [id="site:live-region"], [id="site:search"]')).toHaveCount(3);
       });
     }

@@ -11,7 +11,15 @@ import { nearest } from "../../lib/nearest";
 import { elementMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
 import { property } from "../model/tree";
-import { articleSchema, foreignElements, htmlElements, isHtmlElement, plainAddress, unclobbering } from "./schema";
+import {
+  articleSchema,
+  foreignElements,
+  htmlElements,
+  isHtmlElement,
+  plainAddress,
+  siteClass,
+  unclobbering,
+} from "./schema";
 
 /** Elements that go with all they hold: code, what loads it, and what is parsed differently with and without scripts. */
 const dead = new Set(
@@ -106,7 +114,22 @@ function sanitizeAttributes(node: Element, space: Space, line: number | undefine
     }
   }
   if (typeof kept.id === "string") kept.id = unclobbering(kept.id);
+  if (kept.className) kept.className = authorsClasses(kept.className, node, line, context);
   node.properties = kept;
+}
+
+/** Without the classes of the site's own style sheets, whose boxes are placed over the page. */
+function authorsClasses(
+  value: string | string[],
+  { tagName }: Element,
+  line: number | undefined,
+  context: ArticleContext,
+) {
+  const names = words([value].flat().join(" "));
+  const refused = names.filter((name) => siteClass.test(name));
+  if (refused.length > 0)
+    reportWarning(context, line, elementMessages.siteAttribute(`class="${refused.join(" ")}"`, tagName));
+  return names.filter((name) => !refused.includes(name));
 }
 
 /** What hast-util-to-html will write for the name of a property. */

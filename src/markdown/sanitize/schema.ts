@@ -149,6 +149,9 @@ export const articleSchema: Readonly<Record<MarkdownFormat, Schema>> = {
   mdx: { ...schema, attributes: Object.fromEntries(withData) },
 };
 
+/** Classes of components (`drawer-module--scrim--1a7a2`), and of what scripts put over a page. */
+export const siteClass = /-module--|^(?:search-dialog|search-panel|link-preview|viewer|enters|error-panel|DocSearch)/;
+
 /** Names with a hyphen, but for those that belong to SVG and MathML (https://html.spec.whatwg.org/#valid-custom-element-name). */
 const customElement = /^(?!annotation-xml$|color-profile$|font-face|missing-glyph$)[a-z][a-z\d]*-[-\w.]*$/;
 
