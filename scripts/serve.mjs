@@ -6,8 +6,9 @@ import sirv from "sirv";
 import { freePort } from "./free-port.mjs";
 
 const publicDir = path.resolve("public");
-if (!existsSync(path.join(publicDir, "manifest.webmanifest"))) {
-  console.error("还没有构建好的站点：先运行npm run build。");
+// The last file that a build writes, and the first that the next one removes.
+if (!existsSync(path.join(publicDir, "version.json"))) {
+  console.error("没有构建好的站点，或上次构建没有完成：先运行npm run build。");
   process.exit(1);
 }
 

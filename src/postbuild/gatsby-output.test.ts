@@ -1,7 +1,7 @@
 import fs, { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { restoreGatsbyOutput, setAsideGatsbyOutput } from "./gatsby-output";
+import { restoreGatsbyOutput, restoreQueryResults, setAsideGatsbyOutput } from "./gatsby-output";
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -19,6 +19,8 @@ test.each(["one file system", "two"])("what only Gatsby needs leaves public/ and
   setAsideGatsbyOutput(root, ["a.html"]);
   expect([own, page].map((file) => existsSync(file))).toEqual([false, false]);
   writeFileSync(page, "final");
+  restoreQueryResults(root);
+  expect([own, page].map((file) => readFileSync(file, "utf8"))).toEqual(["data", "final"]);
   restoreGatsbyOutput(root);
   expect([own, page].map((file) => readFileSync(file, "utf8"))).toEqual(["data", "rendered"]);
 });

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { siteFiles } from "../contract/site-files";
 import { filesBelow } from "../lib/node/files";
 
 /** Gatsby's own files at the top of `public` that are of use to its next build alone: code that would hydrate pages, statistics. */
@@ -22,13 +23,27 @@ export function setAsideGatsbyOutput(root: string, pages: Iterable<string>): voi
 
 /** Puts it back before the next build. Nothing is lost if a build is interrupted in between. */
 export function restoreGatsbyOutput(root: string): void {
-  const store = storeOf(root);
+  // What is deployed is no whole site from here until a build has ended: `npm run serve` says so.
+  rmSync(path.join(root, "public", siteFiles.version), { force: true });
+  restore(root, "");
+  rmSync(storeOf(root), { recursive: true, force: true });
+}
+
+/**
+ * Puts back what Gatsby needs to develop: results of queries, which its cache takes for written. The deployed pages stay, so
+ * that the last build can still be served; the rendered ones wait for the next build.
+ */
+export function restoreQueryResults(root: string): void {
+  for (const folder of folders) restore(root, folder);
+}
+
+function restore(root: string, folder: string): void {
+  const store = path.join(storeOf(root), folder);
   for (const file of filesBelow(store)) {
-    const target = path.join(root, "public", file);
+    const target = path.join(root, "public", folder, file);
     rmSync(target, { force: true });
     move(path.join(store, file), target);
   }
-  rmSync(store, { recursive: true, force: true });
 }
 
 /** Moves a file or a folder, also to another file system: `public` may be a volume of its own. */

@@ -2,10 +2,11 @@ import type { GatsbyNode } from "gatsby";
 import { site, siteDiagnostics } from "../../config/site";
 import { makingSettings } from "../../graphql/catalog/content-index";
 import { formatDiagnostic, sortDiagnostics } from "../../lib/diagnostic";
-import { restoreGatsbyOutput } from "../../postbuild/gatsby-output";
+import { restoreGatsbyOutput, restoreQueryResults } from "../../postbuild/gatsby-output";
 import { isBuild } from "../is-build";
 import { claimProject } from "../only-build";
 import { awaitWrites } from "../patches/await-writes";
+import { endIdleWorkers } from "../patches/end-idle-workers";
 import { rerunForLateNodes } from "../patches/late-nodes";
 import { readFrontMatterLeniently } from "../patches/lenient-front-matter";
 import { versionSitePlugin } from "../patches/site-plugin-version";
@@ -24,8 +25,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ emitter, store }) => 
   if (isBuild) {
     await claimProject(directory);
     restoreGatsbyOutput(directory);
+    endIdleWorkers();
   }
   if (!isBuild) {
+    restoreQueryResults(directory);
     awaitWrites();
     rerunForLateNodes({ emitter, store });
   }

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { workingCopy } from "../../scripts/working-copy.mjs";
+
+// An owner's day: the real commands, one after the other, in one folder.
+
+const ports = { develop: 9182, serve: 9183 };
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+let project: ReturnType<typeof workingCopy>;
+let env: NodeJS.ProcessEnv;
+const running = new Set<ChildProcess>();
+
+test.beforeAll(() => {
+  project = workingCopy({ content: false });
+  const content = path.join(project.dir, "content");
+  cpSync("e2e/fixtures/author", content, { recursive: true });
+  env = { ...process.env, CONTENT_DIR: content, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
+});
+
+test.afterAll(() => {
+  for (const child of running) stop(child, "SIGKILL");
+  project.remove();
+});
+
+interface Command {
+  readonly child: ChildProcess;
+  /** What it has printed so far. */
+  readonly said: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(args: readonly string[], more: NodeJS.ProcessEnv = {}): Command {
+  const child = spawn("npm", ["run", "--silent", ...args], {
+    cwd: project.dir,
+    env: { ...env, ...more },
+    detached: true,
+  });
+  running.add(child);
+  child.on("close", () => running.delete(child));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  return { child, said: () => output, ended: new Promise((resolve) => child.on("close", resolve)) };
+}
+
+/** Commands start others: the signal goes to all of them, as the terminal sends it. */
+function stop({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid) process.kill(-pid, signal);
+}
+
+async function build(): Promise<void> {
+  const { ended, said } = start(["build"]);
+  expect(await ended, said()).toBe(0);
+}
+
+/** Runs `develop` until a page answers with its text; then stops it as Ctrl+C does, or kills it. */
+async function develop(signal: NodeJS.Signals): Promise<void> {
+  const { child, said, ended } = start(["develop", "--", "--port", String(ports.develop)]);
+  const isReady = () => /Building development bundle - \d/.test(said());
+  await expect.poll(() => isReady() || child.exitCode !== null, { timeout: 120_000 }).toBe(true);
+  expect(said()).not.toMatch(/Module not found|UNHANDLED|getExportsType/);
+  expect(isReady(), said()).toBe(true);
+  const answer = async () => {
+    const response = await fetch(`http://localhost:${ports.develop}/page-data/docs/note/page-data.json`);
+    return response.text();
+  };
+  await expect.poll(answer, { timeout: 20_000 }).toContain("正文");
+  stop(child, signal);
+  await ended;
+}
+
+test("develop, build, develop, build, a killed build, develop and serve: each goes on where the last one ended", async () => {
+  test.setTimeout(600_000);
+  await develop("SIGINT");
+  await build();
+  await develop("SIGINT");
+  await build();
+  const killed = start(["build"]);
+  await expect.poll(() => killed.said(), { timeout: 60_000 }).toContain("Building HTML renderer");
+  stop(killed.child, "SIGKILL");
+  await killed.ended;
+  const refused = start(["serve"]);
+  expect(await refused.ended).toBe(1);
+  expect(refused.said()).toContain("上次构建没有完成");
+  await develop("SIGKILL");
+  await build();
+  await develop("SIGINT");
+  const served = start(["serve"], { PORT: String(ports.serve) });
+  await expect.poll(() => served.said(), { timeout: 20_000 }).toContain(`http://localhost:${ports.serve}/`);
+  const page = await (await fetch(`http://localhost:${ports.serve}/docs/note`)).text();
+  expect(page).toContain("正文");
+  expect(page).not.toContain("gatsby-script-loader");
+  stop(served.child, "SIGINT");
+});
