@@ -124,8 +124,8 @@ for (const [what, from, to, ...messages] of mistakes) {
     write("docs/note.mdx", before.replace(from, to));
     const note = page.getByRole("note", { name: /有错误|有几处要改/ });
     for (const message of messages) await expect(note).toContainText(message, inTime);
-    // What cannot be parsed has no text to show.
-    if (!to.includes("<Tabs>")) await expect(page.getByRole("main")).toContainText("正文。");
+    // Also where it cannot be parsed: it is the last that could.
+    await expect(page.getByRole("main")).toContainText("正文。");
     write("docs/note.mdx", before);
     await expect(note).toBeHidden(inTime);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("笔记", inTime);
@@ -235,6 +235,20 @@ test("a component acts, and an edit of its code or of its text shows", async ({ 
   await expect(button).toHaveText(/^次数：/, inTime);
   await button.click();
   await expect(button).not.toHaveText("次数：1");
+});
+
+test("a mistake in a component is shown on its page, whose text stays, until it is mended", async ({ page }) => {
+  await page.goto(`${origin}/docs/draft`);
+  const whole = text("components/counter.tsx");
+  const button = page.getByRole("main").getByRole("button", { name: /^次数/ });
+  await expect(button).toBeVisible(inTime);
+  write("components/counter.tsx", `${whole}\nexport const x = {;\n`);
+  const note = page.getByRole("note", { name: "有错误" });
+  await expect(note).toContainText(/counter\.tsx 第\d+行/, inTime);
+  await expect(button).toBeVisible();
+  write("components/counter.tsx", whole);
+  await expect(note).toBeHidden(inTime);
+  await expect(button).toBeVisible();
 });
 
 test("a draft is visible in development, with a banner", async ({ page }) => {

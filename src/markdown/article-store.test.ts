@@ -131,3 +131,34 @@ describe("the other files an article names", () => {
     expect(await storeOf(undefined, dir).store.get("docs/a.md")).toMatchObject({ includes: [], diagnostics: [] });
   });
 });
+
+const component = (body: string) => `export default function Lamp() { return <b>${body}</b>; }\n`;
+
+test.each(["the article", "the component", "what the component imports"])(
+  "while a mistake in %s leaves no text the last one stays, with the mistake, and goes when it is mended",
+  async (where) => {
+    const article = 'import Lamp from "../components/灯.tsx";\n\n正文。\n\n<Lamp />\n';
+    const dir = contentFolder({ "components/灯.tsx": component("亮"), "docs/a.mdx": article });
+    const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text);
+    const { store } = storeOf(new Map(), dir);
+    const htmlOf = async () => articleHtml((await store.get("docs/a.mdx")).tree);
+    const good = await htmlOf();
+    expect(good).toContain("<b>亮</b>");
+    const mistakes: Readonly<Record<string, () => void>> = {
+      "the article": () => write("docs/a.mdx", `${article}\n<b>\n`),
+      "the component": () => write("components/灯.tsx", component("{")),
+      "what the component imports": () => write("components/灯.tsx", `import "./缺.ts";\n${component("亮")}`),
+    };
+    mistakes[where]?.();
+    for (let time = 0; time < 2; time += 1) {
+      const broken = await store.get("docs/a.mdx");
+      expect(articleHtml(broken.tree)).toBe(good);
+      expect(broken.diagnostics.map(({ severity }) => severity)).toContain("error");
+    }
+    write("docs/a.mdx", article);
+    if (where === "what the component imports") write("components/缺.ts", "export {};\n");
+    else write("components/灯.tsx", component("更亮"));
+    expect((await store.get("docs/a.mdx")).diagnostics).toEqual([]);
+    if (where === "the component") expect(await htmlOf()).toContain("更亮");
+  },
+);

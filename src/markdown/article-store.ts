@@ -36,6 +36,9 @@ export class ArticleStore {
   private readonly rendering = new Map<string, Promise<RenderedArticle>>();
   /** What has diagnostics is not cached: an error may be mended by what no key covers, as another file's name. */
   private readonly faulty = new Map<string, Kept>();
+  /** Key of the last rendering of each file that has a text, and these texts while a mistake has left none. */
+  private readonly readable = new Map<string, string>();
+  private readonly lastTexts = new Map<string, RenderedArticle>();
 
   constructor(
     private readonly contentDir: string,
@@ -43,12 +46,21 @@ export class ArticleStore {
     private readonly cache: ArticleCache,
   ) {}
 
-  /** An article, by its path relative to the content folder. @throws where the file cannot be read */
+  /**
+   * An article, by its path relative to the content folder. While its author makes a mistake that leaves no text, it has the
+   * last text, with the mistake among its diagnostics.
+   * @throws where the file cannot be read
+   */
   async get(file: string): Promise<RenderedArticle> {
     const key = `article-${this.keyOf(file)}`;
     const rendering = this.rendering.get(key);
-    const article = rendering ?? this.kept(key, () => this.render(file)).finally(() => this.rendering.delete(key));
-    this.rendering.set(key, article);
+    const made = rendering ?? this.kept(key, () => this.renderAgain(file)).finally(() => this.rendering.delete(key));
+    this.rendering.set(key, made);
+    const article = await made;
+    const before = this.lastTexts.get(file);
+    if (isLost(article)) return { ...article, ...before, diagnostics: article.diagnostics, includes: article.includes };
+    this.readable.set(file, key);
+    this.lastTexts.delete(file);
     return article;
   }
 
@@ -68,6 +80,14 @@ export class ArticleStore {
     return summaries;
   }
 
+  private async renderAgain(file: string): Promise<RenderedArticle> {
+    const key = this.readable.get(file);
+    const before = key === undefined ? undefined : ((await this.known(key))?.value as RenderedArticle | undefined);
+    const article = await this.render(file);
+    if (isLost(article) && before && !isLost(before)) this.lastTexts.set(file, before);
+    return article;
+  }
+
   private async render(file: string): Promise<RenderedArticle> {
     const { contentDir } = this;
     const { body, bodyLine, data } = readMarkdown(contentDir, file);
@@ -79,7 +99,7 @@ export class ArticleStore {
 
   /** What is kept under a key, unless a file it depends on has come, gone or changed since; else it is made. */
   private async kept<T extends ArticleSummary | RenderedArticle>(key: string, make: () => Promise<T>): Promise<T> {
-    const known = (this.faulty.get(key) ?? (await this.cache.get(key))) as Kept<T> | undefined;
+    const known = (await this.known(key)) as Kept<T> | undefined;
     if (known && known.state === stateOfFiles(known.value, this.contentDir)) return known.value;
     const value = await make();
     const entry: Kept<T> = { value, state: stateOfFiles(value, this.contentDir) };
@@ -89,10 +109,19 @@ export class ArticleStore {
     return value;
   }
 
+  private async known(key: string): Promise<Kept | undefined> {
+    return this.faulty.get(key) ?? ((await this.cache.get(key)) as Kept | undefined);
+  }
+
   private keyOf(file: string): string {
     const settings = [site.onUnknownComponents, site.content.trust, site.docs.editUrl];
     return [formatOf(file, this.format), ...settings, readMarkdown(this.contentDir, file).digest, file].join(" ");
   }
+}
+
+/** Whether an error has left nothing of a text. */
+function isLost({ tree, diagnostics }: RenderedArticle): boolean {
+  return tree.children.length === 0 && diagnostics.some(({ severity }) => severity === "error");
 }
 
 const stores = new WeakMap<ArticleCache, ArticleStore>();

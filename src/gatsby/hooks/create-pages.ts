@@ -59,7 +59,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (isBuild) return;
   // Problems can be queried, and are shown on the open pages.
   await keepProblemNodes(args, diagnostics);
-  const problems = diagnostics.map((problem) => ({ ...problem, path: catalog.pathByFile.get(problem.file) ?? null }));
+  // What is wrong in a component is shown on a page that has it.
+  const pageOf = (file: string) => {
+    const shown = catalog.pathByFile.has(file) ? file : articles.find(({ includes }) => includes.includes(file))?.file;
+    return catalog.pathByFile.get(shown ?? "") ?? null;
+  };
+  const problems = diagnostics.map((problem) => ({ ...problem, path: pageOf(problem.file) }));
   tellAuthors({ problems, paths: plans.map((plan) => plan.path) });
 };
 

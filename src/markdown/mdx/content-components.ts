@@ -1,13 +1,14 @@
 import { createRequire } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type BuildFailure, buildSync } from "esbuild";
+import { type BuildFailure, buildSync, type Message } from "esbuild";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { clientLoads, contentIsland, type IslandLoad, islandAttributes } from "../../contract/island";
 import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
+import { dirname, resolveRelative } from "../../lib/paths";
 import { componentMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
 import type { Module } from "../model/types";
@@ -31,18 +32,38 @@ export function contentComponents(file: string, line: number | undefined, contex
     });
     return Object.fromEntries(exports);
   } catch (error) {
-    const [first] = (error as Partial<BuildFailure>).errors ?? [];
+    const { errors = [] } = error as Partial<BuildFailure>;
+    for (const failure of errors) for (const cause of filesToMend(failure, contentDir)) context.includes.add(cause);
+    const [first] = errors;
     const place = first?.location;
     if (first && place) {
       const wording = componentMessages.invalid(place.lineText.trim(), first.text);
-      const inContent = relative(contentDir, resolve(place.file));
+      const inContent = inContentFolder(place.file, contentDir);
       context.diagnostics.push({ severity: "error", file: inContent, line: place.line, ...wording });
     } else reportError(context, line, componentMessages.failed(file, errorMessage(error)));
     return null;
   }
 }
 
+/** Files whose change may mend a failure: where it is, and those that it looks for in vain. */
+function filesToMend({ location, text }: Message, contentDir: string): string[] {
+  if (!location) return [];
+  const file = inContentFolder(location.file, contentDir);
+  const [, sought] = /^Could not resolve "(\.[^"]*)"/.exec(text) ?? [];
+  const missing = sought === undefined ? null : resolveRelative(dirname(file), sought);
+  return [file, ...(missing === null ? [] : codeEndings.map((ending) => missing + ending))];
+}
+
+/** What esbuild adds to an import that names no file. */
+const codeEndings = ["", ".tsx", ".ts", ".jsx", ".js", ".css", ".json"];
+
+function inContentFolder(file: string, contentDir: string): string {
+  return relative(contentDir, resolve(file)).split(sep).join("/");
+}
+
 function bundle(file: string, { source: { contentDir }, includes, components }: ArticleContext): string {
+  // Also where it cannot be bundled: the article is rendered again when it can.
+  includes.add(file);
   const { outputFiles, metafile } = buildSync({
     entryPoints: [join(contentDir, file)],
     bundle: true,
@@ -59,7 +80,7 @@ function bundle(file: string, { source: { contentDir }, includes, components }: 
     logLevel: "silent",
   });
   for (const input of Object.keys(metafile.inputs)) {
-    const inContent = relative(contentDir, resolve(input)).split(sep).join("/");
+    const inContent = inContentFolder(input, contentDir);
     if (inContent.startsWith("../") || inContent.includes("node_modules/")) continue;
     includes.add(inContent);
     if (inContent.endsWith(".css")) components.add(inContent);
