@@ -10,11 +10,16 @@ export function parseYaml(source: string, file: string, firstLine = 0) {
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lines = source.split("\n");
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const fault = (line: number, reason: string, code: string): Diagnostic => {
+  const lastLine = source.trimEnd().split("\n").length;
+  const fault = (found: number, reason: string, code: string): Diagnostic => {
+    // Unclosed brackets or quotes are found past the last line.
+    const line = Math.min(found, lastLine);
     const text = (lines[line - 1] ?? "").trim();
-    return error({ file, line: line + firstLine }, yamlMessages.malformed(reason, text, code), yamlHint(text));
+    const place = { file, line: line + firstLine };
+    return { ...error(place, yamlMessages.malformed(reason, text, code), yamlHint(text)), isCause: true };
   };
-  const diagnostics = document.errors.map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
+  // The first: to a parser one mistake is several.
+  const diagnostics = document.errors.slice(0, 1).map(({ pos, message, code }) => fault(lineAt(pos[0]), message, code));
   visit(document, {
     // Otherwise only `toJS()` notices, by throwing.
     Alias: (_, alias) => {

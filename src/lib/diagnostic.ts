@@ -13,6 +13,8 @@ export interface Diagnostic {
   readonly message: string;
   /** How to fix it: lines that can be pasted, or an instruction. */
   readonly fix?: string | undefined;
+  /** The file is not what it is read as, such as malformed YAML: mistakes in its fields may only follow from that. */
+  readonly isCause?: boolean;
   /** What it sums up, one by one: for the full list, not for the terminal. */
   readonly parts?: readonly Diagnostic[] | undefined;
 }
@@ -46,9 +48,14 @@ export function formatDiagnostic({ file, line, field, message, fix }: Diagnostic
     : `${subject}: ${message}\n    → ${fix.replaceAll("\n", "\n      ")}`;
 }
 
-/** Sorts diagnostics by file, then line, with errors and warnings mixed, and removes duplicates. */
+/**
+ * Sorts diagnostics by file, then line, with errors and warnings mixed, and removes duplicates. Of a file that is not what it
+ * is read as, mistakes in fields are left out: once it is mended, there may be none.
+ */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
+  const unreadable = new Set(diagnostics.filter(({ isCause }) => isCause).map(({ file }) => file));
+  const told = diagnostics.filter(({ file, field }) => field === undefined || !unreadable.has(file));
+  const seen = new Map(told.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
   return [...seen.values()].sort(
     (a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compareText(a.message, b.message),
   );

@@ -20,9 +20,10 @@ export function readData(source: string, file: string, { shape, wanted, fix }: F
   const found = Array.isArray(data) ? "list" : typeof data === "object" ? "fields" : "text";
   const keys = Object.keys(Object(data));
   if (found === shape || (found !== "text" && keys.length === 0)) return { data: Object(data), lineOf, diagnostics };
+  if (diagnostics.length > 0) return { data: {}, lineOf, diagnostics };
   const wording = yamlMessages.misshapen(data, wanted, fix);
   const misshapen = error({ file, line: lineOf(keys[0] ?? "") ?? 1 }, wording.message, wording.fix);
-  return { data: {}, lineOf, diagnostics: [...diagnostics, misshapen] };
+  return { data: {}, lineOf, diagnostics: [misshapen] };
 }
 
 /** An entry of a list or mapping, in the content folder of a site. */

@@ -6,6 +6,7 @@ import { buildTime, isStale } from "../../content/blog/post-date";
 import type { AuthorFields } from "../../content/data/authors";
 import type { FriendFields } from "../../content/data/friends";
 import { docs } from "../../content/docs/docs-kind";
+import { sidebarsFile } from "../../content/docs/sidebars/sidebars-file";
 import { scanContent } from "../../content/files/scan-content";
 import { staticDiagnostics, staticDirs } from "../../content/files/static-files";
 import type { ContentPage, PagePlan } from "../../content/kind";
@@ -43,7 +44,16 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   const scan = scanContent(dir, contentFolders());
   const routes = siteRoutes(plans, catalog.redirects, staticDirs());
   const { sidebars, byId } = catalog.of(docs);
-  const targets = { sidebarIds: sidebars.map(({ id }) => id), docIds: [...byId.keys()], routes, lineOf: siteLineOf };
+  const problems = (getNodesByType(problemType) as unknown as (Node & Diagnostic)[]).filter(
+    ({ parent }) => parent !== null,
+  );
+  const targets = {
+    sidebarIds: sidebars.map(({ id }) => id),
+    areSidebarsBroken: [...problems, ...catalog.diagnostics].some(isSidebarsError),
+    docIds: [...byId.keys()],
+    routes,
+    lineOf: siteLineOf,
+  };
   const friends = getNodesByType("Friend") as unknown as readonly FriendFields[];
   const pictures = [
     ...articles.flatMap(({ images }) => images.map((image) => path.join(dir, image))),
@@ -54,7 +64,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   const embedding = [...articles, ...authors.map(authorPicture)];
   const diagnostics: readonly Diagnostic[] = sortDiagnostics([
     ...readSiteNow().diagnostics,
-    ...(getNodesByType(problemType) as unknown as (Node & Diagnostic)[]).filter(({ parent }) => parent !== null),
+    ...problems,
     ...scan.diagnostics,
     ...staticDiagnostics(plans.map(({ path }) => path)),
     ...[...scan.unreadable.values()].flat(),
@@ -73,6 +83,10 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   ]);
   reportDiagnostics(diagnostics, { reporter, root: store.getState().program.directory });
   return { security: allowedOrigins(embedding, site.security), diagnostics };
+}
+
+function isSidebarsError({ file, severity }: Diagnostic): boolean {
+  return file === sidebarsFile && severity === "error";
 }
 
 /** The portrait of an author, which may lie elsewhere. */

@@ -145,6 +145,7 @@ describe("navigation", () => {
         { navbar, footer },
         {
           sidebarIds: ["main"],
+          areSidebarsBroken: false,
           docIds: ["guide/start"],
           routes: new Set(["/", "/about"]),
           lineOf: (field) => (field.startsWith("navbar.left") ? 12 : 20),
@@ -160,6 +161,13 @@ describe("navigation", () => {
     → 是否想写/about？`,
     ]);
   });
+});
+
+test("where sidebars.yml has an error, a sidebar that is missing for it is not reported again", () => {
+  const targets = { sidebarIds: [], docIds: [], routes: new Set<string>(), lineOf: () => 1, areSidebarsBroken: true };
+  const navbar = { left: [{ sidebar: "main" }], right: [] };
+  const footer: FooterConfig = { copyright: "", icp: null, police: null, columns: [] };
+  expect(checkNavigation({ navbar, footer }, targets)).toEqual([]);
 });
 
 test("the site's own addresses follow its configuration", () => {
