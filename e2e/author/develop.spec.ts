@@ -35,8 +35,8 @@ test.beforeAll(async () => {
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on("data", (chunk) => {
         output += chunk;
-        // The bundle is the last thing that a first visit needs.
-        if (/Building development bundle - \d/.test(output)) resolve();
+        // The bundle, the last thing that a first visit needs, is there.
+        if (/可以写了/.test(output)) resolve();
       });
     }
     server.on("exit", () => reject(new Error(output)));

@@ -18,6 +18,7 @@ import { filesBelow } from "../../lib/node/files";
 import { articleStore } from "../../markdown/article-store";
 import { writeClientComponents } from "../../postbuild/client-components";
 import { ask } from "../../publish/ask";
+import { authorText } from "../../text/diagnostics/content-messages";
 import { tellAuthors } from "../author-feed";
 import { isBuild } from "../is-build";
 import { pagesKnowNodes } from "../patches/late-nodes";
@@ -77,7 +78,7 @@ function restartWithSettings({ info }: Reporter): void {
   const now = readSiteNow();
   if (now.diagnostics.some(({ severity }) => severity === "error")) return;
   if (JSON.stringify(now.site) === JSON.stringify(site)) return;
-  info("site.yml has changed: starting again");
+  info(authorText.restarts);
   process.exit(again);
 }
 

@@ -26,9 +26,13 @@ export function checkLinks({ articles, pathByFile, routes, reactions }: LinkChec
     const [target = "", fragment] = splitFragment(href);
     if (target === "") return checkFragment(href, fragment, article);
     const address = linkedAddress(target, article.file, pathByFile.get(article.file) ?? "/", pathByFile);
-    if (address === undefined) return missingFile(shown(target), pathByFile.keys());
+    // The page itself is never what was meant.
+    const isOther = (file: string) => file !== article.file;
+    if (address === undefined) return missingFile(shown(target), [...pathByFile.keys()].filter(isOther));
     const path = routeKey(address);
-    if (!target.startsWith("content:") && !known.has(path)) return missingRoute(target, path, known);
+    const own = routeKey(pathByFile.get(article.file) ?? "");
+    const others = () => new Set([...known].filter((route) => route !== own));
+    if (!target.startsWith("content:") && !known.has(path)) return missingRoute(target, path, others());
     return checkFragment(href, fragment, byPath.get(path));
   };
 

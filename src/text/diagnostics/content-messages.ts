@@ -77,6 +77,7 @@ export const yamlMessages = {
 
 /** What pages say under `gatsby develop`, to the author alone. */
 export const authorText = {
+  restarts: "site.yml改了，正在重新启动",
   errors: "有错误，正式构建会停下",
   warnings: "有几处要改",
   line: (line: number) => `第${line}行`,

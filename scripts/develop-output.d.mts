@@ -1,0 +1,8 @@
+export function developOutput(
+  words: {
+    readonly ready: (address: string) => string;
+    readonly saved: (file: string, time: string) => string;
+  },
+  address: string,
+  now?: () => Date,
+): (line: string) => string | null;

@@ -1,0 +1,46 @@
+import { developOutput } from "./develop-output.mjs";
+import { wordsFor } from "./words.mjs";
+
+const { develop: words } = wordsFor("/nowhere");
+const outputOf = (lines: readonly string[]) => {
+  const shown = developOutput(words, "http://localhost:8000/", () => new Date(2026, 0, 1, 9, 5, 7));
+  return lines.map(shown).filter((line) => line !== null);
+};
+
+const ready = "success Building development bundle - 24.111s";
+const pass = [
+  "success createPages - 0.086s",
+  'warning The GraphQL query in the non-page component "/p/src/templates/doc-tag.tsx" will not be run.',
+  "Exported queries are only executed for page components. It's possible you're trying",
+  "success write out requires - 0.001s",
+];
+
+test("a save is one line, whatever Gatsby says of its steps", () => {
+  expect(outputOf([ready, "info changed file at docs/note.mdx", ...pass, ...pass])).toEqual([
+    "可以写了：http://localhost:8000/ （GraphiQL在http://localhost:8000/___graphql，按Ctrl+C结束）",
+    "09:05:07 docs/note.mdx已更新",
+  ]);
+});
+
+test("mistakes, and whatever is not known, are shown", () => {
+  const lines = [
+    "warning docs/a.mdx:3 title: 写的是12",
+    "    → title: 标题",
+    "ERROR #98123 WEBPACK",
+    "TypeError: x is undefined",
+    "info site.yml改了，正在重新启动",
+  ];
+  expect(outputOf(lines)).toEqual([...lines.slice(0, 4), "site.yml改了，正在重新启动"]);
+});
+
+test("advice and news of Gatsby's are not", () => {
+  const lines = [
+    "You can now view notes-site in the browser.",
+    "⠀",
+    "  http://localhost:8000/",
+    "To create a production build, use gatsby build",
+    "│ Hello! Will you help Gatsby improve by taking a four question survey? │",
+    "λ (SSR) Server-side renders at runtime (uses getServerData)",
+  ];
+  expect(outputOf(lines)).toEqual([]);
+});
