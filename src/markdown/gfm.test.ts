@@ -82,8 +82,8 @@ test("raw HTML that is none is warned of, scripts and styles are dropped", async
   const article = await render('用vector<int>。\n\n<p style="color:red" onclick="x()">段</p>\n\n<script>x()</script>');
   expect(printed(article)).toMatchInlineSnapshot(`
 [
-  "warning docs/a.md:4: <int>被当作HTML元素，但没有这个元素，所以不会显示
-    → 写<ins>；要显示为文字，写\\<int>",
+  "warning docs/a.md:4: <int>没有闭合，按文字显示
+    → 写\\<int>，或用反引号括起来",
   "warning docs/a.md:6: <p>的style已去掉：本站的安全策略不允许
     → 改用class",
   "warning docs/a.md:6: <p>的onclick已去掉：本站的安全策略不允许

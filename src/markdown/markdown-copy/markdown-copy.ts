@@ -19,7 +19,6 @@ import { contentHref, contentPath, includedFile, pageOfFile, pathOf } from "../f
 import { internalHref } from "../links/links";
 import { createContext } from "../model/article-context";
 import type { ArticleSource, ResolvedImage } from "../model/types";
-import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
 
 declare module "mdast-util-mdx-jsx" {
@@ -71,9 +70,11 @@ export function markdownCopy() {
 
 /** Corrects a node of Markdown. @returns for any other what stands in its place, to be visited in turn */
 function plainMarkdown(node: Nodes, source: ArticleSource): readonly Nodes[] | undefined {
+  // Of src/markdown/parse/comments.ts.
+  if (String(node.type) === "marker") return [];
   switch (node.type) {
     case "text":
-      node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
+      node.value = joinChineseLines(node.value);
       break;
     case "heading":
       takeCustomId(node);
@@ -144,7 +145,6 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Nodes[] 
     return typeof label === "string" && label !== "" ? [strongLine([text(label)]), ...children] : children;
   }
   if (name === null || !/^[a-z][\w-]*$/.test(name)) return children;
-  if (name === "wbr" && (attribute("data-truncate") ?? attribute("data-questions")) !== undefined) return [];
   const attributes = node.attributes.map((item) => {
     if (!("name" in item) || /^(?:className|class|style)$|^data-|^on[A-Z]/.test(item.name)) return "";
     if (item.value === null || item.value === undefined) return ` ${item.name}`;

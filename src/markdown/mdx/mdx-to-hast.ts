@@ -1,7 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
-import type { Element, Nodes, Root } from "hast";
+import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { h } from "hastscript";
 import type { MDXContent, MDXProps } from "mdx/types";
 import { createElement, type ElementType, Fragment, isValidElement } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
@@ -35,31 +34,19 @@ const processor = createProcessor({
   tableCellAlignToStyle: false,
 }).freeze();
 
-/**
- * Takes the tree of an article, most of them, in which nothing is MDX's but the marks that `normalizeSource` makes of
- * comments: it need not be compiled.
- */
+/** Takes the tree of an article, most of them, in which nothing is MDX's: it need not be compiled. */
 function rehypePlain() {
   return (tree: Root, { data }: VFile): Root | undefined => {
     let isPlain = data.article?.importer === undefined;
-    visit(tree, (node, index, parent) => {
+    visit(tree, (node) => {
       if (!node.type.startsWith("mdx")) return undefined;
-      const mark = markOf(node);
-      if (mark && parent && index !== undefined) parent.children[index] = mark;
-      else isPlain = false;
-      return isPlain ? SKIP : EXIT;
+      isPlain = false;
+      return EXIT;
     });
     if (!isPlain) return undefined;
     data.plain = tree;
     return { type: "root", children: [] };
   };
-}
-
-function markOf(node: Nodes): Element | undefined {
-  if (!("attributes" in node) || node.name !== "wbr") return undefined;
-  const [attribute, another] = node.attributes;
-  if (attribute?.type !== "mdxJsxAttribute" || another || typeof attribute.value !== "string") return undefined;
-  return { ...h("wbr", { [attribute.name]: attribute.value }), position: node.position };
 }
 
 /**

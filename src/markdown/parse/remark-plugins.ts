@@ -18,8 +18,9 @@ import { admonition, quoteAlerts } from "../elements/admonition";
 import { tabDirective } from "../elements/tabs";
 import { markdownCopy } from "../markdown-copy/markdown-copy";
 import { type ArticleContext, lineOf, type Slot } from "../model/article-context";
-import { addressEnd } from "../source/normalize-source";
 import { joinChineseLines } from "../typography/cjk";
+import { comments } from "./comments";
+import { htmlTags } from "./html-tags";
 
 /** Nobody can write it, so that no element of an author's is a slot. */
 const slotMark = randomUUID();
@@ -33,7 +34,7 @@ function remarkArticle() {
       const line = lineOf(node);
       switch (node.type) {
         case "text":
-          node.value = joinChineseLines(node.value.replaceAll(addressEnd, ""));
+          node.value = joinChineseLines(node.value);
           return;
         case "code":
           fillSlot(node, "pre", fenceSlot({ ...infoOf(node), value: node.value, line }), context);
@@ -85,6 +86,8 @@ export const remarkPlugins: PluggableList = [
   containerDirectives,
   remarkCjkFriendly,
   remarkCjkFriendlyGfmStrikethrough,
+  comments,
+  htmlTags,
   quoteAlerts,
   markdownCopy,
   remarkArticle,

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Properties, Root } from "hast";
+import type { Element, ElementContent, Nodes, Properties, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
@@ -21,11 +21,13 @@ import {
   unclobbering,
 } from "./schema";
 
-/** Elements that go with all they hold: code, what loads it, and what is parsed differently with and without scripts. */
+/** Elements that are nothing for a reader, or are parsed differently with and without scripts. What they hold stays. */
 const dead = new Set(
-  words(`script style link meta title base head object embed applet param template noscript noembed noframes frame
+  words(`link meta title base head object embed applet param template noscript noembed noframes frame
   frameset portal fencedframe bgsound plaintext xmp listing canvas`),
 );
+/** Elements that go with what they hold, which is code. */
+const code = new Set(["script", "style"]);
 
 /** Elements of forms and the like, which do nothing in an article: what they hold stays. */
 const idle = new Set(
@@ -45,17 +47,24 @@ const mediaData = /^data:(?:image|audio|video)\/|^data:text\/vtt/i;
  * the same. What engines have drawn is in slots, which are not elements, and stays as it is.
  */
 export function sanitizeTree(tree: Root, context: ArticleContext): void {
+  // Those that say something to the site are elements by now: src/markdown/parse/comments.ts.
+  visit(tree, "comment", (_, index, parent) => {
+    if (parent && index !== undefined) parent.children.splice(index, 1);
+    return index;
+  });
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return;
     const { tagName } = node;
     const line = node.position?.start.line;
     const isBox = tagName === "input" && property(node, "type") === "checkbox";
-    const isUseless = dead.has(tagName) || (idle.has(tagName) && !isBox);
+    const isUseless = code.has(tagName) || dead.has(tagName) || (idle.has(tagName) && !isBox);
     if (isUseless || !isHtmlElement(tagName)) {
       const { dead: useless, unknown } = elementMessages;
       const wording = isUseless ? useless(tagName) : unknown(tagName, nearest(tagName, htmlElements));
       reportWarning(context, line, wording);
-      parent.children.splice(index, 1, ...(dead.has(tagName) ? [] : node.children));
+      // A template holds its content apart.
+      const content = (node.content?.children ?? node.children) as ElementContent[];
+      parent.children.splice(index, 1, ...(code.has(tagName) ? [] : content));
       return [SKIP, index];
     }
     if (tagName === "svg" || tagName === "math") {

@@ -1,11 +1,6 @@
-import { escapeHtml } from "../../lib/escape-html";
 import type { MarkdownFormat } from "../model/types";
 import { cjk } from "../typography/cjk";
-
-/** A fence, whatever it stands in (quote, list item), to its end or the end of the text. */
-const codeFence = String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>\x60{3,}(?![^\n]*\x60)|~{3,})[^\n]*(?:\n[\s\S]*?)??(?:\n[ \t>]*\k<fence>[\x60~]*[ \t]*$|$(?![\s\S]))`;
-/** Inline code; it does not cross a blank line. */
-const inline = String.raw`(?<![\\\x60])(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!\x60)\k<ticks>(?!\x60)`;
+import { literalRanges } from "./code-ranges";
 
 /** One rewriting of source text. Each pattern must have named groups of its own. */
 interface SourceRule {
@@ -14,26 +9,33 @@ interface SourceRule {
   readonly replace: (groups: Readonly<Record<string, string | undefined>>, match: string, offset: number) => string;
 }
 
-/** A function that applies rules to Markdown source in one pass and leaves fences and inline code alone. */
-export function outsideCode(rules: readonly SourceRule[]): (text: string) => string {
+/**
+ * A function that applies rules to Markdown source in one pass, and leaves alone what stands in code of any form, in HTML,
+ * formulas and addresses.
+ */
+export function outsideCode(rules: readonly SourceRule[], format: MarkdownFormat = "md"): (text: string) => string {
   const branches = rules.map(({ pattern }, index) => `(?<rule${index}>${pattern})`);
-  const pattern = new RegExp([codeFence, inline, ...branches].join("|"), "gmu");
-  return (text) =>
-    text.replace(pattern, (...args: unknown[]) => {
+  const pattern = new RegExp(branches.join("|"), "gmu");
+  return (text) => {
+    // Most texts have nothing to rewrite, and need not be parsed for it.
+    if (text.search(pattern) < 0) return text;
+    const ranges = literalRanges(text, format);
+    const isLiteral = (offset: number) => ranges.some(([start, end]) => start <= offset && offset < end);
+    return text.replace(pattern, (...args: unknown[]) => {
       const match = String(args[0]);
+      const offset = Number(args.at(-3));
+      if (isLiteral(offset)) return match;
       const groups = args.at(-1) as Record<string, string | undefined>;
       const index = rules.findIndex((_, candidate) => groups[`rule${candidate}`] !== undefined);
-      return rules[index]?.replace(groups, match, Number(args.at(-3))) ?? match;
+      return rules[index]?.replace(groups, match, offset) ?? match;
     });
+  };
 }
 
 const fence = /^[ \t]*(`{3,}(?![^\n]*`)|~{3,})([^\n]*)\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
 /** A space that nobody types ends a bare address before Chinese punctuation, as GFM ends it at white space only. */
 export const addressEnd = "\u2005";
-
-/** Comments that say something to the site: where the preview ends, and what a section answers. */
-const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
 
 const punctuation = cjk.wideMark + cjk.sharedMark;
 const address: SourceRule = {
@@ -58,19 +60,16 @@ const admonition: SourceRule = {
   },
 };
 
-/** Comments of HTML and of JSX. Those of `marker` stay, in MDX as an element that can stand anywhere. */
-const comments = (format: MarkdownFormat): SourceRule => ({
-  pattern: String.raw`<!--(?<html>[\s\S]*?)-->|\{[ \t]*\/\*(?<jsx>[\s\S]*?)\*\/[ \t]*\}`,
-  replace: ({ html, jsx }) => {
-    const comment = html ?? jsx ?? "";
-    const { name, value = "" } = marker.exec(comment.trim())?.groups ?? {};
-    if (name === undefined) return comment.replace(/[^\n]/g, "");
-    return format === "mdx" ? `<wbr data-${name}="${escapeHtml(value)}" />` : `<!--${comment}-->`;
-  },
-});
+/** A comment of HTML, which MDX does not know, as one of MDX. In Markdown it is HTML. */
+const comment: SourceRule = {
+  pattern: String.raw`(?<!["'=])<!--(?<html>[\s\S]*?)-->`,
+  replace: ({ html = "" }) => `{/*${html.replaceAll("*/", "* /")}*/}`,
+};
 
-const rewriter = (format: MarkdownFormat) => outsideCode([headingId, comments(format), admonition, address]);
-const rewrite = { md: rewriter("md"), mdx: rewriter("mdx") };
+const rewrite = {
+  md: outsideCode([headingId, admonition, address], "md"),
+  mdx: outsideCode([headingId, comment, admonition, address], "mdx"),
+};
 
 /** The body in the one dialect that the parsers share, line for line. */
 export function normalizeSource(body: string, format: MarkdownFormat): string {

@@ -35,6 +35,18 @@ export const elementMessages = {
     message: `<${element}>被当作HTML元素，但没有这个元素，所以不会显示`,
     fix: meant ? `写<${meant}>；要显示为文字，写\\<${element}>` : `要显示为文字，写\\<${element}>或用反引号括起来`,
   }),
+  tagAsText: (element: string) => ({
+    message: `<${element}>没有闭合，按文字显示`,
+    fix: `写\\<${element}>，或用反引号括起来`,
+  }),
+  swallowing: (element: string) => ({
+    message: `<${element}>没有闭合，后面的整篇文章都成了它的内容`,
+    fix: `写上</${element}>；要显示为文字，写\\<${element}>`,
+  }),
+  unclosed: (element: string) => ({
+    message: `<${element}>没有闭合，在这一段的末尾闭合了`,
+    fix: `写上</${element}>；要显示为文字，写\\<${element}>`,
+  }),
   foreign: (element: string, holder: string) => ({
     message: `<${element}>不能放在<${holder}>里，已去掉`,
     fix: "删去它，或移到外面",

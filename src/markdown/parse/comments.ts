@@ -1,0 +1,94 @@
+import type { Nodes, Parents, PhrasingContent, Root } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import { addressEnd } from "../source/normalize-source";
+
+/** Comments that say something to the site: where the preview ends, and what a section answers. */
+const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
+
+/** Comments of HTML alone, as one node of HTML may hold several. */
+const onlyComments = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
+/** One comment of JavaScript alone: it ends where JavaScript ends it. */
+const onlyJsComment = /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
+/** In Markdown a brace is text; but many write MDX's comments there too, alone in a paragraph. */
+const markdownComment = /^\{[ \t]*\/\*((?:(?!\*\/)[\s\S])*)\*\/[ \t]*\}$/;
+const markdownMarker = /\{[ \t]*\/\*\s*(truncate)\s*\*\/[ \t]*\}/;
+
+/**
+ * Takes comments out, HTML's and MDX's, and the sign that ends bare addresses. Comments that say something to the site become
+ * elements, `<wbr data-truncate>`, which can stand anywhere.
+ */
+export function comments() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      const parts = splitAddress(node) ?? splitMarker(node);
+      if (parts) {
+        (parent as Parents).children.splice(index, 1, ...(parts as never[]));
+        trimLastLine(parent as Parents);
+        return [SKIP, index + parts.length];
+      }
+      withoutAddressEnd(node);
+      const found = commentsIn(node);
+      if (found === undefined) return undefined;
+      const markers = found.flatMap((comment) => markerOf(comment, node));
+      (parent as Parents).children.splice(index, 1, ...(markers as never[]));
+      trimLastLine(parent as Parents);
+      return [SKIP, index + markers.length];
+    });
+  };
+}
+
+/** The texts of the comments that a node consists of; undefined for any other node. */
+function commentsIn(node: Nodes): string[] | undefined {
+  if (node.type === "html" && onlyComments.test(node.value))
+    return [...node.value.matchAll(/<!--([\s\S]*?)-->/g)].map(([, text = ""]) => text);
+  const [, js] =
+    node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
+      ? (onlyJsComment.exec(node.value) ?? [])
+      : [];
+  if (js !== undefined) return [js];
+  const [only, another] = node.type === "paragraph" ? node.children : [];
+  const [, text] = only?.type === "text" && !another ? (markdownComment.exec(only.value) ?? []) : [];
+  return text === undefined ? undefined : [text];
+}
+
+function markerOf(comment: string, { position }: Nodes): Nodes[] {
+  const { name, value = "" } = marker.exec(comment.trim())?.groups ?? {};
+  if (name === undefined) return [];
+  const hProperties = { [name === "truncate" ? "dataTruncate" : "dataQuestions"]: value };
+  return [{ type: "marker", data: { hName: "wbr", hProperties }, position } as unknown as Nodes];
+}
+
+/** Markdown has no white space at the end of a paragraph; a comment leaves some. */
+function trimLastLine({ children }: Parents): void {
+  const last = children.findLast((child) => String(child.type) !== "marker");
+  if (last?.type === "text") last.value = last.value.trimEnd();
+}
+
+/** A text of Markdown with the truncate marker among its words. */
+function splitMarker(node: Nodes): Nodes[] | undefined {
+  if (node.type !== "text") return undefined;
+  const [before = "", name, after = ""] = node.value.split(markdownMarker);
+  if (name === undefined) return undefined;
+  return [...textNodes(before), ...markerOf(name, node), ...textNodes(after)];
+}
+
+/** An address without its scheme, `www.…`, that mdast-util-gfm-autolink-literal has found in a text. */
+function splitAddress(node: Nodes): Nodes[] | undefined {
+  const [only] = node.type === "link" ? node.children : [];
+  if (node.type !== "link" || only?.type !== "text" || !only.value.includes(addressEnd)) return undefined;
+  const [address = "", ...rest] = only.value.split(addressEnd);
+  const url = node.url.split(addressEnd)[0] ?? "";
+  return [{ ...node, url, children: [{ type: "text", value: address }] }, ...textNodes(rest.join(""))];
+}
+
+function textNodes(value: string): PhrasingContent[] {
+  return value === "" ? [] : [{ type: "text", value }];
+}
+
+/** Alternative texts, titles and labels have it too. */
+function withoutAddressEnd(node: Nodes): void {
+  for (const [name, value] of Object.entries(node))
+    if (typeof value === "string" && value.includes(addressEnd))
+      Object.assign(node, { [name]: value.replaceAll(addressEnd, "") });
+}

@@ -1,0 +1,117 @@
+import type { Html, Nodes, Parents, Root } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { elementMessages } from "../../text/diagnostics/article-messages";
+import { type ArticleContext, reportError, reportWarning } from "../model/article-context";
+import { foreignElements, htmlElements } from "../sanitize/schema";
+
+/** https://html.spec.whatwg.org/#void-elements */
+const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
+/** Elements whose end tag may be left out: https://html.spec.whatwg.org/#optional-tags */
+const endsByItself = /^(?:p|li|dt|dd|rt|rp|tr|td|th|thead|tbody|tfoot|colgroup|option|optgroup|html|head|body)$/i;
+const tag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*(?:[.:][\w-]+)*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
+
+/** A tag of an author's HTML, in the node it stands in. */
+interface Tag {
+  readonly node: Html;
+  readonly parent: Parents;
+  readonly name: string;
+  /** Whether a word ends right before it: `List<Object>`. */
+  readonly followsWord: boolean;
+}
+
+/**
+ * Keeps HTML within its block, for `.md`: an HTML parser lets an element that is never closed swallow the rest of an article.
+ * A tag that only looks like one (`List<Object>`, `<your-name>`, `<user>`) becomes text; one of HTML is closed where its
+ * block ends. Both are warned of.
+ */
+export function htmlTags() {
+  return (tree: Root, file: VFile): void => {
+    const context = file.data.article;
+    if (context?.source.format !== "md") return;
+    visit(tree, (node) => {
+      if (node.type !== "paragraph" && node.type !== "heading" && node.type !== "tableCell") return undefined;
+      for (const open of unclosedIn(node)) settle(open, node, context);
+      return SKIP;
+    });
+    visit(tree, (node) => {
+      if ("children" in node && node.children.some(({ type }) => type === "html")) closeBlocks(node, context);
+    });
+  };
+}
+
+/** Tags of a phrase that it does not close, from the last to the first. */
+function unclosedIn(phrase: Parents): Tag[] {
+  const open: Tag[] = [];
+  const unclosed: Tag[] = [];
+  visit(phrase, "html", (node, index, parent) => {
+    for (const { isEnd, name, isAlone } of tagsIn(node.value)) {
+      if (isAlone || !parent || index === undefined) continue;
+      const at = isEnd ? open.findLastIndex((other) => other.name.toLowerCase() === name.toLowerCase()) : -1;
+      if (at >= 0) unclosed.push(...open.splice(at).slice(1));
+      else if (!isEnd) open.push({ node, parent, name, followsWord: endsInWord(parent.children[index - 1]) });
+    }
+  });
+  return [...unclosed, ...open].filter((one) => !endsByItself.test(one.name) || looksLikeText(one)).reverse();
+}
+
+function* tagsIn(html: string) {
+  for (const [whole, slash, name, attributes = ""] of html.matchAll(tag)) {
+    if (name === undefined) continue;
+    const isAlone = voidElements.test(name) || (attributes.endsWith("/") && isKnown(name));
+    yield { whole, name, isEnd: slash === "/", isAlone };
+  }
+}
+
+/** Elements of phrases, which authors write in a sentence: any other there was meant as a word. */
+const ofPhrases =
+  /^(?:a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|tt|u|var)$/;
+
+/** Whether a tag is a word in angle brackets: `List<Object>`, `Vec<b>`. */
+function looksLikeText({ name, followsWord }: Tag): boolean {
+  return name !== name.toLowerCase() || followsWord;
+}
+
+const known = new Set(
+  [...htmlElements, ...foreignElements.svg, ...foreignElements.math].map((name) => name.toLowerCase()),
+);
+const isKnown = (name: string) => known.has(name.toLowerCase());
+
+function endsInWord(before: Nodes | undefined): boolean {
+  return before?.type === "text" && /[\p{L}\p{N}]$/u.test(before.value) && /[a-z\d]$/i.test(before.value);
+}
+
+/** Makes text of a tag, or closes it where its phrase ends. */
+function settle(open: Tag, phrase: Parents, context: ArticleContext): void {
+  const { node, parent, name } = open;
+  if (ofPhrases.test(name) && !looksLikeText(open)) {
+    reportWarning(context, node, elementMessages.unclosed(name));
+    const end: Html = { type: "html", value: `</${name}>` };
+    (parent === phrase ? phrase : parent).children.push(end as never);
+  } else {
+    reportWarning(context, node, elementMessages.tagAsText(name));
+    Object.assign(node, { type: "text" });
+  }
+}
+
+/** Closes what the HTML blocks of a container leave open until its end, each where its block ends. */
+function closeBlocks(container: Parents, context: ArticleContext): void {
+  const open: { readonly node: Html; readonly name: string }[] = [];
+  for (const child of container.children as Nodes[]) {
+    visit(child, "html", (node: Html) => {
+      for (const { isEnd, name, isAlone } of tagsIn(node.value)) {
+        if (isAlone) continue;
+        const at = isEnd ? open.findLastIndex((other) => other.name.toLowerCase() === name.toLowerCase()) : -1;
+        if (at >= 0) open.splice(at);
+        else if (!isEnd && node === child) open.push({ node, name });
+      }
+    });
+  }
+  for (const { node, name } of open.reverse()) {
+    if (endsByItself.test(name)) continue;
+    // CommonMark ends these with the document: what follows would be their text, and is nobody's.
+    if (/^(?:script|style|textarea)$/i.test(name)) reportError(context, node, elementMessages.swallowing(name));
+    else reportWarning(context, node, elementMessages.unclosed(name));
+    node.value += `</${name}>`;
+  }
+}
