@@ -25,10 +25,13 @@ export function parseMarkdown(body: string, format: "md" | "mdx"): Root | null {
 }
 
 /** Comments of HTML and `{#id}` after a heading: no MDX, but read here and by others. Blanked, so that offsets stay. */
-const withoutForeignSyntax = outsideCode([
-  { pattern: String.raw`<!--(?<html>[\s\S]*?)-->`, replace: (_, match) => blank(match) },
-  { pattern: String.raw`\{#(?<id>[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)`, replace: (_, match) => blank(match) },
-]);
+const withoutForeignSyntax = outsideCode(
+  [
+    { pattern: String.raw`<!--(?<html>[\s\S]*?)-->`, replace: (_, match) => blank(match) },
+    { pattern: String.raw`\{#(?<id>[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)`, replace: (_, match) => blank(match) },
+  ],
+  "mdx",
+);
 
 function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");

@@ -13,7 +13,7 @@ interface SourceRule {
  * A function that applies rules to Markdown source in one pass, and leaves alone what stands in code of any form, in HTML,
  * formulas and addresses.
  */
-export function outsideCode(rules: readonly SourceRule[], format: MarkdownFormat = "md"): (text: string) => string {
+export function outsideCode(rules: readonly SourceRule[], format: MarkdownFormat): (text: string) => string {
   const branches = rules.map(({ pattern }, index) => `(?<rule${index}>${pattern})`);
   const pattern = new RegExp(branches.join("|"), "gmu");
   return (text) => {
