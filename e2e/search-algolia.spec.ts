@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { AlgoliaStandIn, pageCount, sendJson, type UsageEvent } from "./support/algolia";
-import { HostedModal as Modal } from "./support/search";
+import { Modal } from "./support/search";
 import { open } from "./support/site";
 
 const test = base.extend<{ algolia: AlgoliaStandIn }>({
@@ -21,7 +21,7 @@ test("results come from the index, marked, as text, and within the context of th
   await expect(modal.hits.first()).toContainText("正文");
   await expect(modal.hits.first().locator("mark").first()).toHaveText("内存");
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-  const sent = algolia.seen.flat().at(-1);
+  const sent = algolia.seen.at(-1)?.[0];
   expect(sent).toMatchObject({ indexName: "notes", query: "内存" });
   expect(sent?.facetFilters).toEqual([
     "language:zh-Hans",
@@ -52,8 +52,8 @@ test("the modal's total equals the number of results on the search page", async 
   const modal = await Modal.openAt(page, "/");
   await modal.input.fill("docker");
   const all = modal.root.getByRole("link", { name: `查看全部 ${pageCount} 条结果` });
-  await expect(all).toHaveAttribute("href", "/search?q=docker");
-  expect(algolia.seen[0]).toEqual([expect.objectContaining({ hitsPerPage: 20 })]);
+  await expect(all).toHaveAttribute("href", /\/search\?q=docker$/);
+  expect(algolia.seen[0]?.[0]).toMatchObject({ hitsPerPage: 20 });
   await page.goto("/search?q=docker");
   await expect(page.getByText(`找到 ${pageCount} 篇文档`)).toBeVisible();
 });
@@ -120,7 +120,7 @@ test("with insights, views and clicks are sent to Algolia in batches", async ({ 
   const modal = await Modal.openAt(page, "/");
   await modal.input.fill("内存");
   await expect(modal.hits.first()).toBeVisible();
-  expect(algolia.seen.flat().at(-1)?.clickAnalytics).toBe(true);
+  expect(algolia.seen.at(-1)?.[0]?.clickAnalytics).toBe(true);
   const viewed = () => eventsOf(algolia, "view");
   await expect.poll(viewed).not.toEqual([]);
   expect(viewed()[0]).toMatchObject({ index: "notes", userToken: expect.stringMatching(/^anonymous-/) });
@@ -143,7 +143,7 @@ test("without insights nothing is sent", async ({ page, algolia }) => {
   await expect(modal.hits.first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/about$/);
-  expect(algolia.seen.flat().at(-1)?.clickAnalytics).toBe(false);
+  expect(algolia.seen.at(-1)?.[0]?.clickAnalytics).toBe(false);
   expect(algolia.events).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ export const places = { reader: "读者的浏览器", build: "仅构建", develo
 /** Where packages run that the project names, and why. `a > b` is what a needs b for, which is then no part of a. */
 const table = new Map(
   [
-    ["reader", "画搜索结果与评论", "preact"],
+    ["reader", "画搜索结果、评论与作者的组件", "react react-dom"],
     ["reader", "评论", "@giscus/react @waline/client"],
     ["reader", "繁体字的开关", "opencc-js"],
     ["reader", "配置了Algolia时的搜索", "@docsearch/react algoliasearch search-insights"],

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { indexSettings } from "../../scripts/search-push/docsearch-records";
-import { site } from "../../src/config/site";
-import { contentPolicy } from "../../src/postbuild/hosting/content-policy";
+import { serveProvider } from "./provider-sites";
 
 export interface AlgoliaRequest {
   readonly indexName: string;
@@ -54,8 +53,7 @@ export class AlgoliaStandIn {
   /** Configures the site of a page for Algolia, and routes all of Algolia's hosts to this server. */
   async serve(page: Page, { insights = false } = {}): Promise<void> {
     const { port } = this.server.address() as AddressInfo;
-    const algolia = { appId: "TESTAPP", searchKey: "search-only", indexName: "notes", insights };
-    await allowHosts(page, algolia);
+    await serveProvider(page, insights ? "algolia-insights" : "algolia");
     await page.route(/\.algolia(?:net)?\.(?:net|com)\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const response = await route
@@ -150,26 +148,4 @@ function hitOf(record: SectionRecord, { query, highlightPreTag, highlightPostTag
     _highlightResult: { hierarchy: { lvl1: { value: `${record.hierarchy.lvl1}${marked}` } } },
     _snippetResult: { content: { value: `${record.content}${marked}` } },
   };
-}
-
-/** Gives the site's pages the policy of a build for Algolia. */
-async function allowHosts(page: Page, algolia: NonNullable<typeof site.search.algolia>): Promise<void> {
-  const search = { ...site.search, provider: "algolia" as const, algolia };
-  const policy = contentPolicy({ ...site, search }, [], "header");
-  const connect = /connect-src [^;]+/.exec(policy)?.[0] ?? "";
-  const name = "content-security-policy";
-  const allowed = (text: string) =>
-    text.replace(/connect-src [^;"]+/, connect).replace(/require-trusted-types-for [^;"]+; trusted-types [^;"]+;?/, "");
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const headers = { ...response.headers() };
-    if (headers[name]) headers[name] = allowed(headers[name]);
-    const settings = JSON.stringify(algolia).replaceAll('"', "&quot;");
-    const body = (await response.text())
-      .replace(/http-equiv="Content-Security-Policy" content="[^"]+"/, allowed)
-      .replaceAll("&quot;provider&quot;:&quot;embedded&quot;", "&quot;provider&quot;:&quot;algolia&quot;")
-      .replaceAll("&quot;algolia&quot;:null", `&quot;algolia&quot;:${settings}`);
-    await route.fulfill({ response, headers, body });
-  });
 }

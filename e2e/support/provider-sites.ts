@@ -15,13 +15,20 @@ export const providerSites = {
   giscus: { ...site, comments: { ...giscus, mapping: "pathname" } },
   waline: { ...site, comments: { provider: "waline", serverUrl: "https://talk.example", images: [], on } },
   algolia: { ...site, search: { ...site.search, provider: "algolia", algolia } },
+  "algolia-insights": {
+    ...site,
+    search: { ...site.search, provider: "algolia", algolia: { ...algolia, insights: true } },
+  },
 } satisfies Record<string, typeof site>;
 
 export type ProviderSite = keyof typeof providerSites;
 
-/** Bundles the scripts of each, once for a file of tests. @returns the file of each one's script */
+let bundles: Promise<Record<ProviderSite, string>> | undefined;
+
+/** Bundles the scripts of each, once for a worker. @returns the file of each one's script */
 export function bundleProviders(): Promise<Record<ProviderSite, string>> {
-  return runBundled("provider-bundles.entry");
+  bundles ??= runBundled("provider-bundles.entry");
+  return bundles;
 }
 
 /** Gives the pages of a tab the scripts of another provider, in place of the built site's. */
@@ -31,6 +38,24 @@ export async function serveScripts(page: Page, script: string): Promise<void> {
     const name = path.basename(new URL(route.request().url()).pathname);
     const file = /^site-[^/]*\.js$/.test(name) ? script : path.join(folder, name);
     return existsSync(file) ? route.fulfill({ path: file }) : route.fallback();
+  });
+}
+
+/** Gives the pages of a tab the scripts and the policy of another provider. */
+export async function serveProvider(page: Page, name: ProviderSite): Promise<void> {
+  await serveScripts(page, (await bundleProviders())[name]);
+  const header = "content-security-policy";
+  await page.route("**/*", async (route) => {
+    const request = route.request();
+    if (request.resourceType() !== "document" || request.frame() !== page.mainFrame()) return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const headers = { ...response.headers() };
+    if (headers[header]) headers[header] = policyOf(name, headers[header]);
+    const body = (await response.text()).replace(
+      /(http-equiv="Content-Security-Policy" content=")([^"]+)/,
+      (_, start: string, own: string) => start + policyOf(name, own),
+    );
+    await route.fulfill({ response, headers, body });
   });
 }
 

@@ -44,27 +44,6 @@ export class Modal {
   }
 }
 
-/** The parts of DocSearch's own dialog, where the owner has an Algolia account. */
-export class HostedModal {
-  readonly root: Locator;
-  readonly input: Locator;
-  readonly hits: Locator;
-
-  constructor(page: Page) {
-    this.root = page.locator(".DocSearch-Modal");
-    this.input = page.locator(".DocSearch-Input");
-    this.hits = page.locator(".DocSearch-Hit");
-  }
-
-  static async openAt(page: Page, address: string): Promise<HostedModal> {
-    await open(page, address);
-    const modal = new HostedModal(page);
-    await searchButton(page).click();
-    await expect(modal.input).toBeFocused();
-    return modal;
-  }
-}
-
 export function searchButton(page: Page): Locator {
   return page.getByRole("button", { name: "搜索", exact: true });
 }

@@ -38,6 +38,11 @@ function begin(place: HTMLElement): void {
   else mount();
 }
 
+/** Fetches React beside what will need it; the reader is about to use an island. */
+export function fetchReact(): void {
+  import("../islands/react").catch(() => {});
+}
+
 function whenNear(place: HTMLElement, act: () => void): void {
   const onSight: IntersectionObserverCallback = ([entry]) => {
     if (!entry?.isIntersecting) return;
@@ -72,6 +77,7 @@ export async function mountIsland(place: HTMLElement, name: string, props: objec
     if (button) pressed.push(button);
   };
   place.addEventListener("click", onPress);
+  fetchReact();
   try {
     const { renderIsland } = await import("../islands/render-island");
     await renderIsland(place, name, props, pressed);

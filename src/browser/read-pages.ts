@@ -79,6 +79,15 @@ async function leaveNotFound(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const path = intendedPath(pathname);
   if (path === pathname) return;
-  const answer = await fetch(fragmentAddress(path)).catch(() => undefined);
-  if (answer?.ok && window.location.pathname === pathname) void navigate(`${path}${search}${hash}`, { replace: true });
+  const isThere = (address: string) =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const to = `${path}${search}${hash}`;
+  const isPage = await isThere(fragmentAddress(path));
+  if (window.location.pathname !== pathname) return;
+  if (isPage) void navigate(to, { replace: true });
+  // The address of an alias has a page that leads on, and no fragment.
+  else if (await isThere(path)) window.location.replace(to);
 }

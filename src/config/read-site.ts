@@ -72,6 +72,7 @@ function settle(owner: Settings, env: Environment, { name, hasPosts }: { name: s
     footer: { ...footer, copyright: footer.copyright || ["©", owner.startYear, title].filter(Boolean).join(" ") },
     docs: {
       ...docs,
+      editUrl: docs.editUrl ?? editUrlOf(owner),
       label: docs.label || defaultsText.docs,
       tocMaxHeadingLevel: docs.tocMaxHeadingLevel ?? Math.max(3, docs.tocMinHeadingLevel),
     },
@@ -101,6 +102,12 @@ function settleSearch({ provider, algolia, contextual }: Settings["search"], env
     contextualSearch: contextual,
     algolia: account && { ...account, insights },
   };
+}
+
+/** Where the content is edited at GitHub, where both names are given: the folder `content` of the repository. */
+function editUrlOf({ organizationName, projectName }: Settings): string | null {
+  const isKnown = organizationName !== "" && projectName !== "";
+  return isKnown ? `https://github.com/${organizationName}/${projectName}/edit/main/content/` : null;
 }
 
 /** `zh-Hans` → `zh_CN`, `pt-BR` → `pt_BR`: language and the territory where most speak it. */

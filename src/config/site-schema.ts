@@ -178,6 +178,7 @@ export const siteSchema = z.strictObject(
     baseUrl: basePath
       .default("/")
       .meta({ description: "网站在主机上的路径；`PATH_PREFIX`优先", examples: ["/notes/"] }),
+    organizationName: text.default("").describe("代码托管平台上的用户或组织；与projectName一起是仓库的地址"),
     projectName: text.default("").describe("项目的名字，Algolia爬虫的索引以它为名；不写就用目录的名字"),
     logo: orNull(logo).meta({
       description: "标题旁的图：static/里的文件，或{ src, srcDark, alt }；不写就由标题的第一个字画成",

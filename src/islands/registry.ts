@@ -13,8 +13,6 @@ interface IslandModule {
 /** What React renders in the browser too, each in a chunk of its own. A page names it: `<Island name=…>`. */
 const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   "search-panel": () => import("./search-panel"),
-  /** DocSearch's own dialog, where the owner has an Algolia account. */
-  "hosted-search": () => import("./hosted-search"),
   "search-page": () => import("./search-page"),
   giscus: () => import("./giscus"),
   waline: () => import("./waline"),

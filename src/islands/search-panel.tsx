@@ -1,8 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useReducer, useState } from "react";
 import { isComposing } from "../browser/search/search-form";
+import { searchSettings } from "../browser/settings";
 import { groupBy } from "../lib/lists";
 import { startWorker } from "../search/clients/worker-client";
-import { hitAddress, type PageHit, type TextPiece } from "../search/model/search-types";
+import {
+  hitAddress,
+  type PageHit,
+  type SearchSettings,
+  type SectionHit,
+  type TextPiece,
+} from "../search/model/search-types";
 import { searchText } from "../text/texts";
 import { MarkedText } from "./search/search-results";
 import { SearchStatus } from "./search/search-status";
@@ -28,6 +35,7 @@ interface Option extends StoredSearch {
   readonly group: string;
   readonly pieces: readonly TextPiece[];
   readonly snippet: readonly TextPiece[];
+  readonly record?: SectionHit["record"];
 }
 
 /** Fetches what a first answer needs. */
@@ -40,7 +48,10 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
   const search = useSearch({ query, limit: mostHits, keeps: () => isAmong });
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
   const { pages, state, answer } = search;
-  const options = query === "" ? storedOptions() : hitOptions(pages);
+  const [isListOpen, openList] = useListOpen(input, query);
+  const all = query === "" ? storedOptions() : hitOptions(pages);
+  const options = isListOpen ? all : [];
+  useReports(all);
   const groups = [...new Set(options.map(({ group }) => group))];
   const [active, setActive] = useActive(input, options);
   const listId = useId();
@@ -59,22 +70,37 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
     act();
     showChange();
     input.focus();
+    openList();
   };
   const choose = (option: Option) => {
     storeSearch(option);
+    report(option.record, ({ reportClicked }, record, account) => reportClicked(record, account));
     // After the click has been followed.
     setTimeout(close);
   };
+  // The press has taken the focus from the field.
+  const again = {
+    ...search,
+    retry: () => change(search.retry),
+    askAsTyped: () => change(search.askAsTyped),
+  };
   const suggest = (word: string) => change(() => type(input, word));
   const isBusy = search.query !== query || state === "loading" || answer?.progress?.isLoading === true;
-  const shownPages = new Set(options.map(({ href }) => href.split("#")[0])).size;
+  const shownPages = new Set(all.map(({ href }) => href.split("#")[0])).size;
   return (
     <>
-      {query !== "" && <SearchStatus search={search} onSuggestion={suggest} />}
-      {query === "" && options.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
+      {query !== "" && <SearchStatus search={again} onSuggestion={suggest} />}
+      {query === "" && all.length === 0 && <p className="search-panel-note">{text.noRecent}</p>}
       {state === "loading" && <span className="spinner" aria-hidden="true" />}
       {state !== "failed" && (
-        <div id={listId} role="grid" aria-label={text.label} aria-busy={query !== "" && isBusy}>
+        // A press leaves the focus in the field: without it the list would close before the press has ended.
+        <div
+          id={listId}
+          role="grid"
+          aria-label={text.label}
+          aria-busy={query !== "" && isBusy}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {groups.map((group) => (
             <div key={group} role="rowgroup" aria-label={group}>
               <p className="search-panel-area">{group}</p>
@@ -113,6 +139,11 @@ export default function SearchPanel({ input, close }: SearchPanelProps) {
         <a className="search-panel-all" href={`${input.form?.action}?q=${encodeURIComponent(query)}`}>
           {searchText.seeAll(answer.total)}
         </a>
+      )}
+      {searchSettings.provider === "algolia" && (
+        <p className="search-panel-note">
+          {text.provider} <a href="https://www.algolia.com/">Algolia</a>
+        </p>
       )}
     </>
   );
@@ -158,6 +189,45 @@ function useActive(input: HTMLInputElement, options: readonly Option[]): [number
   return [shown, setActive];
 }
 
+/** Whether the list is shown: it closes when the field is left, and opens when something is typed or an arrow pressed. */
+function useListOpen(input: HTMLInputElement, query: string): [boolean, () => void] {
+  const [isOpen, setIsOpen] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query opens it
+  useEffect(() => setIsOpen(true), [query]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKey = ({ key }: KeyboardEvent) => /^Arrow(?:Up|Down)$/.test(key) && setIsOpen(true);
+    input.addEventListener("keydown", onKey, { signal });
+    // Not where the whole window is left.
+    input.addEventListener("blur", () => document.hasFocus() && setIsOpen(false), { signal });
+    return () => listening.abort();
+  }, [input]);
+  return [isOpen, () => setIsOpen(true)];
+}
+
+type Insights = typeof import("../search/clients/algolia-insights");
+type ReportedHit = NonNullable<SectionHit["record"]>;
+type Account = NonNullable<SearchSettings["algolia"]>;
+
+/** Reports on a hit, where the owner counts what readers see and open; the code is fetched only there. */
+function report(
+  record: SectionHit["record"],
+  act: (insights: Insights, record: ReportedHit, account: Account) => void,
+) {
+  const { algolia } = searchSettings;
+  if (!algolia?.insights || !record) return;
+  import("../search/clients/algolia-insights").then((insights) => act(insights, record, algolia)).catch(() => {});
+}
+
+function useReports(options: readonly Option[]): void {
+  const shown = options.map(({ record }) => record?.objectID).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options are made anew at each rendering
+  useEffect(() => {
+    for (const { record } of options) report(record, ({ reportViewed }, one, account) => reportViewed([one], account));
+  }, [shown]);
+}
+
 function open(event: KeyboardEvent, option: Option | undefined): void {
   if (!option) return;
   if (event.ctrlKey || event.metaKey) window.open(option.href, "_blank", "noopener");
@@ -191,6 +261,7 @@ function optionsOf({ path, title, area, question, sections }: PageHit): Option[]
       pieces: asked ?? (level === 1 ? title : heading),
       place: level === 1 && !asked ? area : textOf(title),
       snippet,
+      record: section.record,
     };
   });
 }

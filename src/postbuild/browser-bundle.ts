@@ -2,10 +2,11 @@ import path from "node:path";
 import { type BuildOptions, build, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
 import type { SiteConfig } from "../config/read-site";
 import type { BrowserSettings } from "../contract/fragment";
-import { searchAskedAttribute } from "../contract/search-field";
+import { searchAskedAttribute, searchFormId } from "../contract/search-field";
 import { assetFolder } from "../contract/site-files";
 import { languageOf } from "../text/languages";
 import { componentAliases } from "./client-components";
+import { fromReactChunk, reactChunkSource } from "./react-chunk";
 
 /** Bundles for the browsers in package.json. Pages and files are UTF-8. */
 export const bundling = {
@@ -22,17 +23,6 @@ export const bundling = {
   loader: { ".css": "empty" },
 } satisfies BuildOptions;
 
-/**
- * Islands are React components; in the built site Preact runs them by its layer for React's names, since React DOM alone
- * would be two thirds of what a search fetches before its first answer (55 kB of 87, compressed; Preact is 6).
- */
-const preact = {
-  react: "preact/compat",
-  "react-dom": "preact/compat",
-  "react-dom/client": "preact/compat/client",
-  "react/jsx-runtime": "preact/jsx-runtime",
-};
-
 /** Modules that the site's script imports on demand, by import specifier; each is bundled separately. */
 const lazyModules = {
   "/rare-parts": "src/browser/article/rare-parts.ts",
@@ -45,32 +35,42 @@ const lazyModules = {
 } as const;
 
 /**
- * Bundles src/browser into one script, what it imports on demand into one more each, and each island into a chunk beside
- * the one that has React. esbuild, not Gatsby's webpack: nothing of Gatsby's runtime is in it, and it takes half a second.
+ * Bundles src/browser into one script, what it imports on demand into one more each, React into a chunk of its own, and each
+ * island into one that takes it from there. esbuild, not Gatsby's webpack: nothing of Gatsby's runtime is in it, and it takes half a second.
  * @returns addresses of the script of every page and of the switch to traditional characters, and all files deployed
  */
 export async function bundleBrowser(publicDir: string, site: SiteConfig) {
   const outdir = path.join(publicDir, assetFolder);
   const files: string[] = [];
-  /** @returns address of the bundle */
-  const bundle = async (name: string, entry: string, options: BuildOptions): Promise<string> => {
-    const entryPoints = { [name]: entry };
-    const { metafile } = await build({ ...bundling, ...options, entryPoints, outdir, metafile: true });
+  /** @param entry undefined for code that no file has, `stdin` @returns address of the bundle */
+  const bundle = async (name: string, entry: string | undefined, options: BuildOptions): Promise<string> => {
+    const source = entry === undefined ? { entryNames: `${name}-[hash]` } : { entryPoints: { [name]: entry } };
+    const { metafile } = await build({ ...bundling, ...options, ...source, outdir, metafile: true });
     const outputs = Object.entries(metafile.outputs);
     files.push(...outputs.map(([file]) => path.basename(file)));
-    const [own = ""] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? [];
+    const [own = ""] = outputs.find(([, { entryPoint }]) => entryPoint === (entry ?? "<stdin>")) ?? [];
     return site.baseUrl + assetFolder + path.basename(own);
   };
   const names = definitions(site);
   const worker = await bundle("search-worker", "src/search/engine/worker.ts", { define: names });
-  const addresses = new Map<string, string>();
+  const react = await bundle("react", undefined, {
+    stdin: { contents: reactChunkSource(), resolveDir: path.resolve(".") },
+    format: "esm",
+    define: names,
+  });
+  const addresses = new Map([["/react", react]]);
   const nothing = path.resolve("src/browser/nothing.ts");
   /** @param unused what the site has no use for */
   const bundleModule = (name: string, entry: string, unused: RegExp, options: BuildOptions) =>
     bundle(name, entry, {
       ...options,
       format: "esm",
-      plugins: [inLanguage(site), onDemand(addresses), resolving("without", unused, () => ({ path: nothing }))],
+      plugins: [
+        inLanguage(site),
+        onDemand(addresses),
+        resolving("without", unused, () => ({ path: nothing })),
+        fromReactChunk(react),
+      ],
       define: { ...names, SEARCH_WORKER: JSON.stringify(worker), TRUSTED_POLICY: JSON.stringify(name) },
     });
   const comments = ["giscus", "waline"].filter((island) => island !== site.comments?.provider);
@@ -79,7 +79,7 @@ export async function bundleBrowser(publicDir: string, site: SiteConfig) {
     if (specifier === "/traditional" && !site.reading.traditional) continue;
     const address = await bundleModule(path.parse(entry).name, entry, unusedIslands, {
       splitting: specifier === "/render-island",
-      alias: { gatsby: path.resolve("src/islands/gatsby.ts"), ...preact, ...componentAliases },
+      alias: { gatsby: path.resolve("src/islands/gatsby.ts"), ...componentAliases },
       // For a content folder outside of the project.
       nodePaths: [path.resolve("node_modules")],
     });
@@ -149,5 +149,7 @@ export const loaderScript = [
   '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
   // A search asked for by its key before that is there; src/browser/search/watch-search.ts answers it.
   `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&typeof window.___navigate!=="function"){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
+  // The same for a press on its button; without the script the form leads to the search page after all.
+  `addEventListener("submit",function(e){var f=e.target;if(f.id!=="${searchFormId}"||typeof window.___navigate==="function")return;e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","");addEventListener("site:failed",function(){f.submit()},{once:true});go()});`,
   'addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})();',
 ].join("");

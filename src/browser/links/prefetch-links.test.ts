@@ -21,7 +21,7 @@ function move(element: Element | null, distance = 3): void {
 
 beforeAll(() => {
   document.body.innerHTML =
-    '<nav><a href="/docs/n">导航</a></nav><p class="prose"><a href="/docs/a"><span>甲</span></a> <a href="https://b.example/" id="other">乙</a></p>';
+    '<nav><a href="/docs/n">导航</a></nav><main><p class="prose"><a href="/docs/a"><span>甲</span></a> <a href="https://b.example/" id="other">乙</a></p></main>';
   globalThis.IntersectionObserver = class {
     constructor(callback: typeof tell) {
       tell = callback;

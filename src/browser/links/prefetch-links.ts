@@ -7,8 +7,11 @@ import { internalTarget } from "./internal-link";
 /** A link that stays in sight for so long, in ms, is one the reader may follow. */
 const sightMs = 1_000;
 
-/** Links in sight that are fetched ahead: the way on, and those of the text. The navigation's many are left alone. */
-const inSight = "a[rel=next], .prose a";
+/** Links in sight that are fetched ahead: the way on, and those of what is read. The navigation's many are left alone. */
+const inSight = "a[rel=next], main a";
+
+/** So many pages are fetched ahead from one page, of which one is kept for the way on. */
+const mostInSight = 3;
 
 /** Links of which a preview is shown: those of a text, but for the ways to and from its own headings and footnotes. */
 const previewed = ".prose a:not(.heading-anchor, [data-footnote-backref])";
@@ -33,8 +36,19 @@ export function prefetchLinks(): void {
     if (type === "focusin" && !link.matches(":focus-visible")) return;
     whenLoaded(import("./link-preview"), ({ previewLink }) => void previewLink(link, page));
   });
+  const seen = new Set<string>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   let last: Promise<unknown> = Promise.resolve();
+  let page = "";
+  let others = 0;
+  /** Whether a link may be fetched, of those that may from the open page. */
+  const isLeft = (link: Element) => {
+    if (page !== window.location.pathname) others = 0;
+    page = window.location.pathname;
+    if (link.matches("[rel=next]")) return true;
+    others += 1;
+    return others < mostInSight;
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       clearTimeout(timers.get(target));
@@ -43,7 +57,10 @@ export function prefetchLinks(): void {
       const fetchIt = () => {
         observer.unobserve(target);
         const path = target.isConnected ? pathOf(target) : null;
-        if (path !== null) last = last.then(() => prefetchPathname(path));
+        if (path === null || seen.has(path)) return;
+        if (!isLeft(target)) return;
+        seen.add(path);
+        last = last.then(() => prefetchPathname(path));
       };
       timers.set(target, setTimeout(fetchIt, sightMs));
     }

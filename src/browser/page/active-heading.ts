@@ -2,7 +2,7 @@ import { decodePath } from "../../lib/paths";
 import { readingText } from "../../text/texts";
 import { make } from "../platform/elements";
 import { pageEvent } from "../platform/page-event";
-import { safeLocalStorage } from "../platform/storage";
+import { isOwnAddress, safeLocalStorage, siteKey } from "../platform/storage";
 import { afterPaint } from "../platform/timing";
 
 /** Id of the heading being read: the first below the navbar if in the upper half of the window, else the one before. */
@@ -79,7 +79,7 @@ function currentViewport() {
   return { offset, height: clientHeight, atBottom: canScroll && scrollTop + clientHeight >= scrollHeight - 1 };
 }
 
-const lastReadKey = "last-read";
+const lastReadKey = siteKey("last-read");
 
 /** Keeps, in this browser alone, which section of which page is being read. */
 function rememberRead(id: string, section: string): void {
@@ -94,5 +94,6 @@ function rememberRead(id: string, section: string): void {
 export function showLastRead(): void {
   const place = document.querySelector("[data-site-last-read]");
   const [href = "", title, section] = safeLocalStorage.get(lastReadKey)?.split("\n") ?? [];
-  if (href.startsWith("/")) place?.replaceChildren(readingText.lastRead, make("a", { href }, `${title} · ${section}`));
+  if (isOwnAddress(href) && title && section)
+    place?.replaceChildren(readingText.lastRead, make("a", { href }, `${title} · ${section}`));
 }

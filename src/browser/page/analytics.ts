@@ -13,3 +13,20 @@ export function countPage(referrer: string): void {
   const { goatcounter } = window as { goatcounter?: { count?: (view: { readonly referrer: string }) => void } };
   goatcounter?.count?.({ referrer });
 }
+
+/** A route update of Gatsby's, as far as it is read here. */
+interface RouteUpdate {
+  readonly location: Pick<Location, "pathname" | "search" | "hash">;
+  readonly prevLocation?: RouteUpdate["location"] | null;
+}
+
+/** Passes on a route update only where path, query or hash has changed: a press on the open page's own link is no view. */
+export function onChange<Args extends readonly [RouteUpdate, ...unknown[]]>(
+  act: ((...args: Args) => void) | undefined,
+): (...args: Args) => void {
+  const addressOf = ({ pathname, search, hash }: RouteUpdate["location"]) => pathname + search + hash;
+  return (...args) => {
+    const [{ location, prevLocation }] = args;
+    if (!prevLocation || addressOf(prevLocation) !== addressOf(location)) act?.(...args);
+  };
+}

@@ -7,7 +7,13 @@ const delayMs = 200;
 /** What has not come in this time may never come. */
 const lateMs = 10_000;
 
-/** The bar, which src/styles/waiting.css moves, fades in this time after its end. */
+/** The numbers of nprogress 0.2.0: the bar begins with this part of the width, and grows by a step at a time. */
+const least = 0.08;
+const most = 0.994;
+const step = 0.02;
+const stepMs = 800;
+
+/** The bar moves in 200 ms and then fades in as many; src/styles/waiting.css says so too. */
 const fadingMs = 400;
 
 let timers: ReturnType<typeof setTimeout>[] = [];
@@ -37,9 +43,19 @@ function stopTimers(): void {
 function showBar(): void {
   if (finishBar) return;
   const spinner = make("div", { class: "spinner", role: "progressbar", "aria-label": waitingText.loading });
-  const root = make("div", { id: "site:progress" }, make("div", { class: "bar" }), spinner);
+  const bar = make("div", { class: "bar" });
+  const root = make("div", { id: "site:progress" }, bar, spinner);
+  let done = least;
+  const show = (part: number) => bar.style.setProperty("scale", `${part} 1`);
+  show(done);
+  const steps = setInterval(() => {
+    done = Math.min(done + step, most);
+    show(done);
+  }, stepMs);
   document.body.append(root);
   finishBar = () => {
+    clearInterval(steps);
+    show(1);
     root.dataset["done"] = "";
     spinner.remove();
     setTimeout(() => root.remove(), fadingMs);

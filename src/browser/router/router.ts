@@ -70,9 +70,10 @@ export async function navigate(to: string, { replace = false }: { readonly repla
   claimOverlayEntry();
   // The new page takes the place of an overlay's entry, so that one step leads back.
   const isReplaced = replace || isOverlayEntry();
-  if (pathname === current.location.pathname) {
+  // Also in another form, such as `/about.html`: the address stays the page's own.
+  if (routeKey(pathname) === routeKey(current.location.pathname)) {
     rememberPlace(current.key);
-    arrive(writeEntry(url.href, isReplaced), "PUSH");
+    arrive(writeEntry(`${current.location.pathname}${url.search}${url.hash}`, isReplaced), "PUSH");
     return mark(url.hash);
   }
   const page = await reach(pathname, url, mine, () => void navigate(to, { replace }));

@@ -4,7 +4,6 @@ import { mountIsland } from "../islands";
 import { make, makeButton } from "../platform/elements";
 import { openOverlay } from "../platform/overlay-history";
 import { pageEvent } from "../platform/page-event";
-import { searchSettings } from "../settings";
 import { isComposing, searchForm } from "./search-form";
 
 const text = searchText.modal;
@@ -16,18 +15,17 @@ document.addEventListener(pageEvent, () => dialog?.close());
 /** Fetches the code of the results: the reader may be about to search. */
 export async function prepareSearch(): Promise<void> {
   const { prepareIsland } = await import("../../islands/render-island");
-  await prepareIsland(searchSettings.provider === "algolia" ? "hosted-search" : "search-panel");
+  await prepareIsland("search-panel");
 }
 
 /** Opens the search over the page, or closes it where it is open. */
 export function openSearch(query: string): void {
   if (dialog) dialog.close();
-  else if (searchSettings.provider === "algolia") openHosted(query);
-  else openOwn(query);
+  else open(query);
 }
 
 /** A dialog with a field that is there at once; results are an island, without which the form leads to their page. */
-function openOwn(query: string): void {
+function open(query: string): void {
   const own = make("dialog", { class: "search-dialog", "aria-label": text.label });
   dialog = own;
   const input = make("input", {
@@ -64,16 +62,4 @@ function openOwn(query: string): void {
   input.focus();
   input.setSelectionRange(query.length, query.length);
   void mountIsland(results, "search-panel", { input, close: () => own.close() });
-}
-
-/** DocSearch brings its own dialog. */
-function openHosted(initialQuery: string): void {
-  const place = document.createElement("div");
-  document.body.append(place);
-  const opener = document.activeElement;
-  const close = () => {
-    place.remove();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  };
-  void mountIsland(place, "hosted-search", { initialQuery, close });
 }

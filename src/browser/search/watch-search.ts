@@ -1,4 +1,5 @@
 import { searchAskedAttribute } from "../../contract/search-field";
+import { fetchReact } from "../islands";
 import { finishProgress, startProgress } from "../page/progress-bar";
 import { isSlowOrSaving } from "../platform/network";
 import { callsForSearch, isComposing, searchForm, typesLetter } from "./search-form";
@@ -15,6 +16,7 @@ export function watchSearch(): void {
   const open = async (query = "") => {
     // At once: iOS shows its keyboard only for a field that gets the focus within the press.
     if (loaded) return loaded.openSearch(query);
+    fetchReact();
     startProgress(() => searchForm()?.submit());
     try {
       (await load()).openSearch(query);
@@ -32,6 +34,7 @@ export function watchSearch(): void {
   });
   const prepare = ({ target }: Event) => {
     if (!searchForm()?.contains(target as Node) || isSlowOrSaving()) return;
+    fetchReact();
     load()
       .then(({ prepareSearch }) => prepareSearch())
       .catch(() => {});

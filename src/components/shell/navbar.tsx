@@ -1,6 +1,6 @@
+import { DocSearchButton } from "@docsearch/react";
 import { withPrefix } from "gatsby";
 import Moon from "lucide/dist/esm/icons/moon.mjs";
-import Search from "lucide/dist/esm/icons/search.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
 import { pagePath } from "../../browser/platform/site-path";
 import { searchFormId } from "../../contract/search-field";
@@ -53,14 +53,14 @@ function SearchButton() {
   const { search } = useSiteMetadata();
   return (
     <form id={searchFormId} action={withPrefix(pagePath(`/${search.searchPagePath}`))}>
-      <button type="submit" className={`${styles.search} outlined`}>
-        <Icon node={Search} size={18} />
-        <span>{siteText.search}</span>
-        <span className={styles.key} aria-hidden="true">
-          <span className={styles.other}>{siteText.searchKey}</span>
-          <span className={styles.mac}>{siteText.searchKeyMac}</span>
-        </span>
-      </button>
+      <DocSearchButton
+        type="submit"
+        className={`${styles.search} outlined`}
+        aria-label={siteText.search}
+        data-key={siteText.searchKey}
+        data-key-mac={siteText.searchKeyMac}
+        translations={{ buttonText: siteText.search }}
+      />
     </form>
   );
 }

@@ -28,6 +28,8 @@ export const publishedSettings = z
         algolia: search.algolia.describe("Algolia的账号；在浏览器里搜就没有"),
       })
       .describe("搜索"),
+    organizationName: z.string().describe("代码托管平台上的用户或组织"),
+    projectName: z.string().describe("项目的名字"),
     siteUrl: z.string().describe("url，按Gatsby插件认识的名字"),
     version: z.string().describe("网站程序的版本"),
   })

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from "../../browser/platform/storage";
+import { isOwnAddress, safeLocalStorage, siteKey } from "../../browser/platform/storage";
 
 /** A result that was opened, or that the reader has kept. */
 export interface StoredSearch {
@@ -8,14 +8,33 @@ export interface StoredSearch {
   readonly isFavorite?: boolean;
 }
 
-const storedAs = "searches";
+const storedAs = siteKey("searches");
 
-/** So many are stored beside the favourites: DocSearch's number. */
-const mostRecent = 7;
+/** DocSearch's numbers: so many recent searches, fewer where there are favourites, and so many of these. */
+const most = { recent: 7, recentWithFavorites: 4, favorites: 10 };
 
-/** All that are stored: recent ones, then favourites, the newest first. */
+/** All that are stored: recent ones, then favourites, the newest first. What is no search of this site is passed over. */
 export function storedSearches(): readonly StoredSearch[] {
-  return JSON.parse(safeLocalStorage.get(storedAs) ?? "[]");
+  let stored: unknown;
+  try {
+    stored = JSON.parse(safeLocalStorage.get(storedAs) ?? "[]");
+  } catch {
+    return [];
+  }
+  return Array.isArray(stored) ? newest(stored.filter(isStoredSearch)) : [];
+}
+
+function newest(searches: readonly StoredSearch[]): readonly StoredSearch[] {
+  const favorites = searches.filter(({ isFavorite }) => isFavorite).slice(0, most.favorites);
+  const mostRecent = favorites.length > 0 ? most.recentWithFavorites : most.recent;
+  const recent = searches.filter(({ isFavorite }) => !isFavorite).slice(0, mostRecent);
+  return [...recent, ...favorites];
+}
+
+/** Whether what a browser has kept, or something else has put there, is a search: it becomes a link. */
+function isStoredSearch(value: unknown): value is StoredSearch {
+  const { href, title, place } = Object(value) as Partial<Record<keyof StoredSearch, unknown>>;
+  return isOwnAddress(href) && typeof title === "string" && typeof place === "string";
 }
 
 /** Stores a search; a favourite remains one. The words that were marked are not kept. */
@@ -33,7 +52,5 @@ export function removeSearch(href: string): void {
 }
 
 function write(searches: readonly StoredSearch[]): void {
-  const recent = searches.filter(({ isFavorite }) => !isFavorite).slice(0, mostRecent);
-  const favorites = searches.filter(({ isFavorite }) => isFavorite);
-  safeLocalStorage.set(storedAs, JSON.stringify([...recent, ...favorites]));
+  safeLocalStorage.set(storedAs, JSON.stringify(newest(searches)));
 }

@@ -1,10 +1,11 @@
-import type { Program } from "estree";
+import type { ImportDeclaration, Program } from "estree";
 import { SKIP, visit as visitProgram } from "estree-util-visit";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { mdxMessages } from "../../text/diagnostics/article-messages";
-import { lineOf, reportWarning } from "../model/article-context";
+import { type ArticleContext, lineOf, reportError, reportWarning } from "../model/article-context";
+import type { Module } from "../model/types";
 import { importModule, type Load } from "./import-module";
 
 /** MDX's own nodes: imports are loaded, partials give their text to the Markdown copy, expressions get their lines. */
@@ -20,6 +21,7 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
         const module =
           context.modules.get(specifier) ?? importModule(specifier, statement.loc?.start.line, context, load);
         context.modules.set(specifier, module);
+        if (statement.type === "ImportDeclaration") checkNames(statement, module, context);
         if (statement.type !== "ImportDeclaration" || !/\.mdx?$/i.test(specifier)) continue;
         for (const { local } of statement.specifiers) partials.set(local.name, String(module["markdown"] ?? ""));
       }
@@ -43,6 +45,19 @@ export function remarkMdxArticle({ load }: { readonly load: Load }) {
       }
     });
   };
+}
+
+/** Reports names that a module does not export: what is undefined shows nothing. A stand-in has every name. */
+function checkNames({ specifiers, source, loc }: ImportDeclaration, module: Module, context: ArticleContext): void {
+  const exported = Object.keys(module);
+  if (exported.length === 0) return;
+  for (const specifier of specifiers) {
+    if (specifier.type === "ImportNamespaceSpecifier") continue;
+    const imported = specifier.type === "ImportDefaultSpecifier" ? "default" : specifier.imported;
+    const name = typeof imported === "string" ? imported : "name" in imported ? imported.name : String(imported.value);
+    if (!exported.includes(name) && module[name] === undefined)
+      reportError(context, loc?.start.line, mdxMessages.notExported(String(source.value), name, exported));
+  }
 }
 
 /** `{x}` compiled as `{_located(3, "x", true, () => x)}`: JavaScript's errors know no line of the Markdown file. */

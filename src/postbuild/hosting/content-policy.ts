@@ -43,12 +43,11 @@ export function contentPolicy(
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     // giscus' element and Vue, of which Waline is made, have policies of their own. Google's script makes script elements of
-    // plain strings, DocSearch HTML.
-    ...(google === null &&
-      algolia === null && {
-        "require-trusted-types-for": ["'script'"],
-        "trusted-types": [...trustedTypesPolicies, ...(waline ? ["vue"] : comments ? ["lit-html"] : [])],
-      }),
+    // plain strings.
+    ...(google === null && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [...trustedTypesPolicies, ...(waline ? ["vue"] : comments ? ["lit-html"] : [])],
+    }),
     ...(delivery === "header" && { "frame-ancestors": ["'none'"] }),
   };
   const lines = Object.entries(directives).map(([name, values]) => [name, ...values].join(" "));

@@ -61,7 +61,7 @@ export async function searchAlgolia(
 }
 
 function answerOf([found, everywhere]: readonly SearchResponse<AlgoliaHit>[], limit: number): SearchAnswer {
-  const pages = pagesOf(found?.hits as readonly AlgoliaHit[]);
+  const pages = pagesOf(found?.hits as readonly AlgoliaHit[], found?.queryID);
   const hasMore = (found?.nbPages ?? 1) > 1;
   const counts = everywhere?.facets?.["hierarchy.lvl0"] ?? {};
   return {
@@ -76,7 +76,7 @@ function answerOf([found, everywhere]: readonly SearchResponse<AlgoliaHit>[], li
 }
 
 /** Groups hits, which are sections, by page. Of several hits of a section the first, the best, counts. */
-function pagesOf(hits: readonly AlgoliaHit[]): PageHit[] {
+function pagesOf(hits: readonly AlgoliaHit[], queryID: string | undefined): PageHit[] {
   const byPage = groupBy(hits, ({ url }) => sitePath(new URL(url, window.location.href).pathname));
   return [...byPage].map(([path, ofPage]) => ({
     path,
@@ -87,7 +87,8 @@ function pagesOf(hits: readonly AlgoliaHit[]): PageHit[] {
     sections: [...groupBy(ofPage, ({ anchor }) => anchor ?? "").values()].map(([hit]) => {
       const level = [6, 5, 4, 3, 2].find((deep) => hit.hierarchy[`lvl${deep}` as Level]) ?? 1;
       const snippet = marked(hit._snippetResult?.content?.value ?? hit.content ?? "");
-      return { anchor: hit.anchor, level, title: titleOf(hit, level), snippet };
+      const record = queryID && { objectID: hit.objectID, position: hits.indexOf(hit) + 1, queryID };
+      return { anchor: hit.anchor, level, title: titleOf(hit, level), snippet, ...(record && { record }) };
     }),
   }));
 }

@@ -31,6 +31,8 @@ export interface SectionHit {
   readonly title: readonly TextPiece[];
   /** Empty where the section has no text, or its text has not loaded. */
   readonly snippet: readonly TextPiece[];
+  /** What a provider that counts clicks calls it, and where it stands among the hits of its query. */
+  readonly record?: { readonly objectID: string; readonly position: number; readonly queryID: string };
 }
 
 /** A page that matches, with its best sections. */

@@ -92,6 +92,13 @@ export const mdxMessages = {
     message: `import from ${quote(source)}：这里没有与它对应的东西，文章不能导入代码`,
     fix: meant ? `是否想写${meant}？` : '删去它和用到它的地方；要显示文件就写```js file="./x.js"',
   }),
+  notExported: (source: string, name: string, exported: readonly string[]) => ({
+    message:
+      name === "default"
+        ? `import from ${quote(source)}：这个文件没有默认导出（export default）`
+        : `import from ${quote(source)}：这个文件没有导出${name}`,
+    fix: `它导出了${exported.join("、")}：${name === "default" ? "写import { … }" : "改成其中之一"}，或在文件里加上`,
+  }),
   missingImport: (source: string, meant: string | undefined) => ({
     message: `import from ${quote(source)}：没有这个文件`,
     fix: meant ? `是否想写${meant}？` : "改正路径",

@@ -1,0 +1,52 @@
+import insightsClient from "search-insights";
+import type { SearchSettings } from "../model/search-types";
+
+/** A record of the index that stands for a result. */
+export interface AlgoliaRecord {
+  readonly objectID: string;
+  /** From 1, among the results of its query. */
+  readonly position: number;
+  readonly queryID: string;
+}
+
+/** Results are reported this long after the last of them was shown, and so many at a time: DocSearch's numbers. */
+const pauseMs = 400;
+const batch = 20;
+
+type Account = NonNullable<SearchSettings["algolia"]>;
+
+let isStarted = false;
+let waiting = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Reports to Algolia which results a reader has seen, where the owner wants that: `search.algolia.insights`. */
+export function reportViewed(records: readonly AlgoliaRecord[], account: Account): void {
+  for (const { objectID } of records) waiting.add(objectID);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const seen = [...waiting];
+    waiting = new Set();
+    for (let from = 0; from < seen.length; from += batch) {
+      const objectIDs = seen.slice(from, from + batch);
+      started(account)("viewedObjectIDs", { index: account.indexName, eventName: "Items Viewed", objectIDs });
+    }
+  }, pauseMs);
+}
+
+/** Reports which result a reader has opened. */
+export function reportClicked({ objectID, position, queryID }: AlgoliaRecord, account: Account): void {
+  started(account)("clickedObjectIDsAfterSearch", {
+    index: account.indexName,
+    eventName: "Item Selected",
+    objectIDs: [objectID],
+    positions: [position],
+    queryID,
+  });
+}
+
+function started({ appId, searchKey: apiKey }: Account): typeof insightsClient {
+  // Without cookies: the reader has a name for this visit alone.
+  if (!isStarted) insightsClient("init", { appId, apiKey, useCookie: false });
+  isStarted = true;
+  return insightsClient;
+}
