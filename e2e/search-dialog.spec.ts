@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { AlgoliaStandIn, sendJson } from "./support/algolia";
 import { accessibilityFaults } from "./support/axe";
 import { Modal, searchButton } from "./support/search";
@@ -26,12 +26,13 @@ async function block(page: Page, address: RegExp, how: "abort" | "hold") {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  const handle = async (route: Route) => {
     if (how === "abort") return route.abort();
     await released;
     return route.fallback();
-  });
-  return { release, end: () => page.unroute(address) };
+  };
+  await page.route(address, handle);
+  return { release, end: () => page.unroute(address, handle) };
 }
 
 function controlOf(page: Page, address: RegExp, stop: () => Promise<void>): Control {

@@ -47,7 +47,7 @@ test.describe("before the scripts are there", () => {
       release = resolve;
     });
     await page.route(scripts, (route) => held.then(() => route.continue()));
-    await page.goto(doc);
+    await page.goto(doc, { waitUntil: "domcontentloaded" });
     await toggle(page).click();
     release();
     await started(page);

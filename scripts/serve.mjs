@@ -29,15 +29,30 @@ const files = sirv(publicDir, {
 });
 
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url, "http://localhost");
+  try {
+    answer(request, response);
+  } catch {
+    // What a request names may be no name of a file, as with a zero byte in it.
+    if (!response.headersSent) response.writeHead(400);
+    response.end();
+  }
+});
+
+function answer(request, response) {
+  const url = addressOf(request.url);
+  // A request line such as `GET //` names no address.
+  if (url === null) return response.writeHead(400).end();
+  const { pathname, search } = url;
   if (!`${pathname}/`.startsWith(folder)) return response.writeHead(302, { Location: folder }).end();
+  const page = pageOf(`/${pathname.slice(folder.length)}`);
+  if (page !== null) return response.writeHead(301, { Location: folder + page.slice(1) + search }).end();
   // Signs such as + may be encoded in an address; sirv compares it with names of files.
   request.url = encodeURI(decoded(`/${pathname.slice(folder.length)}`));
   files(request, response, () => {
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(readFileSync(path.join(publicDir, "404.html")));
   });
-});
+}
 
 const port = await freePort(9000);
 server.listen(port, "localhost", () => {
@@ -45,6 +60,23 @@ server.listen(port, "localhost", () => {
   console.log(`\n站点在 ${address} （按Ctrl+C结束）\n`);
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
+
+/** The address of a request line; null for one that is none. */
+function addressOf(written) {
+  try {
+    return new URL(written.replace(/^\/+/, "/"), "http://localhost");
+  } catch {
+    return null;
+  }
+}
+
+/** The page's own address for another form of it, `/a.html` or `/a/index.html`, as the hosts redirect; null for all else. */
+function pageOf(pathname) {
+  const [, page] = /^(\/.*?)(?:\/index)?\.html$/.exec(pathname) ?? [];
+  if (page === undefined || (existsSync(path.join(publicDir, decoded(pathname))) && !pathname.endsWith("/index.html")))
+    return null;
+  return existsSync(path.join(publicDir, decoded(page), "index.html")) ? page : null;
+}
 
 function decoded(pathname) {
   try {

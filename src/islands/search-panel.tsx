@@ -39,7 +39,9 @@ interface Option extends StoredSearch {
 }
 
 /** Fetches what a first answer needs. */
-export const prepare = startWorker;
+export function prepare(): void {
+  if (searchSettings.algolia === null) startWorker();
+}
 
 /** Results by area, or past searches. ARIA's combobox grid pattern: focus stays in the field, which names the row. */
 export default function SearchPanel({ input, close }: SearchPanelProps) {

@@ -145,7 +145,7 @@ export const startFunction =
 
 /** Inline code for every page's head that starts the site's script. */
 export const loaderScript = [
-  '(function(){var n;function go(){n=n||start("site").catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}',
+  '(function(){var n;function go(){n=n||start("site").then(function(){if(typeof window.___navigate!=="function")throw 0}).catch(function(){n=0;dispatchEvent(new Event("site:failed"))})}',
   '"pointerdown pointermove touchstart keydown focusin scroll".split(" ").forEach(function(t){addEventListener(t,go,{capture:true,passive:true,once:true})});',
   // A search asked for by its key before that is there; src/browser/search/watch-search.ts answers it.
   `addEventListener("keydown",function(e){if((e.ctrlKey||e.metaKey)&&e.key==="k"&&typeof window.___navigate!=="function"){e.preventDefault();document.documentElement.setAttribute("${searchAskedAttribute}","")}});`,
