@@ -58,6 +58,14 @@ for (const [, heading, query] of queries) {
   });
 }
 
+test("pages of other sites get no answer", async ({ request }) => {
+  const ask = (headers: Record<string, string>) =>
+    request.post(`${origin}/___graphql`, { data: { query: "{ site { id } }" }, headers });
+  expect((await ask({ origin })).status()).toBe(200);
+  expect((await ask({ origin: "https://evil.example" })).status()).toBe(403);
+  expect((await ask({ host: "evil.example" })).status()).toBe(403);
+});
+
 test("every type and field of the site is described", async ({ request }) => {
   const types = [
     "Doc",

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import { type Diagnostic, error, warning } from "../lib/diagnostic";
+import { type Diagnostic, error, errorMessage, warning } from "../lib/diagnostic";
 import { fileMessages, yamlMessages } from "../text/diagnostics/content-messages";
 
 /** Parses YAML and records the line of every field. @param firstLine number of lines in the file before this YAML */
@@ -27,7 +27,13 @@ export function parseYaml(source: string, file: string, firstLine = 0) {
         diagnostics.push(fault(lineAt(alias.range?.[0] ?? 0), `*${alias.source}`, "UNKNOWN_ALIAS"));
     },
   });
-  const data: unknown = diagnostics.length === 0 ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
+  let data: unknown;
+  try {
+    data = diagnostics.length === 0 ? document.toJS() : withoutMistakes(source.trimEnd().split("\n"));
+  } catch (failure) {
+    // Aliases of aliases that would fill the memory.
+    diagnostics.push(fault(1, errorMessage(failure), "EXPANSION"));
+  }
   return {
     /** Of malformed YAML whatever can be recovered, so that one bad line does not lose the rest. */
     data: data ?? {},

@@ -5,6 +5,7 @@ import { announcementScript } from "../../browser/page/announcement";
 import { baseUrlScript } from "../../browser/page/base-url-script";
 import { colorModeScript } from "../../browser/page/color-mode";
 import { deferLayoutScript } from "../../browser/page/deferred-layout";
+import { notFoundScript } from "../../browser/page/not-found-script";
 import type { DocumentSettings } from "../../config/read-site";
 import { themeColors } from "../../contract/colors";
 import { feedsOf } from "../../contract/feeds";
@@ -62,6 +63,7 @@ export function documentParts(path: string) {
       ...(analytics === null
         ? []
         : startedScript(<script key="analytics" defer {...analytics.attributes} />, analytics)),
+      ...(/^\/404(?:\.html)?\/?$/.test(path) ? [<InlineScript key="not-found" code={notFoundScript} />] : []),
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
   };

@@ -3,9 +3,11 @@ import { staticFile } from "../../content/files/static-files";
 import { authorFeedPath } from "../../contract/author-feed";
 import { decodePath } from "../../lib/paths";
 import { streamToAuthor } from "../author-feed";
+import { refuseOtherOrigins } from "../own-origin";
 
 /** Serves static/ of the content folder, which a build copies, and the stream that tells pages of their mistakes. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  refuseOtherOrigins(app);
   app.get(authorFeedPath, streamToAuthor);
   app.use(({ path }: { path: string }, response: { sendFile(file: string): void }, next: () => void) => {
     const file = staticFile(decodePath(path));

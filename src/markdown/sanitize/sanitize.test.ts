@@ -174,3 +174,10 @@ test("the text in place of a missing picture is text", async () => {
     '<p><span class="broken-image">&lt;b>粗&lt;/b></span></p>',
   );
 });
+
+test("a line of thousands of marks is an error of its line, not a build that takes minutes", async () => {
+  const started = performance.now();
+  const { diagnostics } = await render(`一\n\n${"*a_ ".repeat(20_000)}\n`);
+  expect(diagnostics).toMatchObject([{ severity: "error", line: 6 }]);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

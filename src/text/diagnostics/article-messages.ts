@@ -63,6 +63,10 @@ export const elementMessages = {
     message: "questions不在标题下面，搜索用不上",
     fix: "写在##标题的下一行；整页回答的问题写进front matter的questions",
   },
+  tooManyMarks: (limit: number) => ({
+    message: `这一行里的*与_超过${limit}个，构建要很久`,
+    fix: "分成几段；是数据就放进代码块",
+  }),
   tooDeep: (limit: number) => ({ message: `元素套了${limit}层以上，浏览器会读成别的样子`, fix: "拆成并列的几段" }),
   readsOtherwise: {
     message: "浏览器读这段HTML，会读成和写的不同的样子",

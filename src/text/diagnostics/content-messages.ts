@@ -58,6 +58,7 @@ const reasons: Readonly<Record<string, string>> = {
   MISSING_CHAR: "缺少引号、括号、逗号、冒号或空格",
   MULTILINE_IMPLICIT_KEY: "字段名后面缺少冒号和空格",
   TAB_AS_INDENT: "缩进要用空格，不能用制表符",
+  EXPANSION: "别名里又有别名，展开后大得放不下",
   UNKNOWN_ALIAS: "以*开头的文本是别名，没有这个锚点；要写星号就加引号",
   UNEXPECTED_TOKEN: "值的后面有多余的内容，引号里又有引号时常见",
 };
