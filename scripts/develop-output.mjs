@@ -1,5 +1,7 @@
 // What an author reads in the terminal of `npm run develop`. Gatsby tells of each of its steps, in English, at every save.
 
+import { stripVTControlCharacters } from "node:util";
+
 /** Lines of Gatsby 5.16 that say how it works, or advise what does not hold here. All others are shown. */
 const ofGatsby = [
   /^(?:success|info|verbose|not finished) /,
@@ -29,7 +31,8 @@ const ofGatsby = [
 export function developOutput(words, address, now = () => new Date()) {
   let changed = null;
   let isReady = false;
-  return (line) => {
+  return (written) => {
+    const line = stripVTControlCharacters(written);
     const [, file] = /^info (?:added|changed|removed|deleted) file at (.+)$/.exec(line) ?? [];
     if (file !== undefined) changed = file;
     if (/^success Building development bundle/.test(line) && !isReady) {
@@ -43,6 +46,6 @@ export function developOutput(words, address, now = () => new Date()) {
     }
     // Our own messages are Chinese, or English without Gatsby's forms.
     if (/\p{Script=Han}/u.test(line)) return line.replace(/^info /, "");
-    return ofGatsby.some((form) => form.test(line)) ? null : line;
+    return ofGatsby.some((form) => form.test(line)) ? null : written;
   };
 }

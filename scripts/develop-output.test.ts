@@ -22,6 +22,13 @@ test("a save is one line, whatever Gatsby says of its steps", () => {
   ]);
 });
 
+test("colours are no part of a line", () => {
+  const green = (word: string) => `\u001b[32m${word}\u001b[39m`;
+  expect(
+    outputOf([`${green("success")} createPages - 0.086s`, `${green("success")} Building development bundle`]),
+  ).toEqual([expect.stringContaining("可以写了")]);
+});
+
 test("mistakes, and whatever is not known, are shown", () => {
   const lines = [
     "warning docs/a.mdx:3 title: 写的是12",
