@@ -20,6 +20,16 @@ function watchDocuments(page: Page): string[] {
   return loads;
 }
 
+test("a link to the open page in another form writes the page's own address", async ({ page }) => {
+  await open(page, "/about");
+  await markDocument(page);
+  for (const form of ["/about.html", "/about/index.html?a=1", "/%61bout#x"]) {
+    await page.evaluate((to) => window.___navigate?.(to), form);
+    await expect(page).toHaveURL(/\/about(?:\?a=1)?(?:#x)?$/);
+  }
+  expect(await isMarked(page)).toBe(true);
+});
+
 test.describe("the forms of an address", () => {
   const forms = [
     [`${doc}.html?a=1#udp`, `${doc}?a=1#udp`],

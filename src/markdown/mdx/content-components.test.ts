@@ -88,3 +88,12 @@ test("the place of an island cannot be written by hand: its code would run with 
     expect(printed(article)[0]).toMatch(/warning docs\/a\.mdx?:4: <div>的data-site-island/);
   }
 });
+
+test("a name that a component's file does not export is an error of its line, which says what it exports", async () => {
+  const named = contentFolder({ "components/named.tsx": "export const Named = () => <b>甲</b>;\n" });
+  const article = await render('import X, { Other } from "../components/named.tsx";\n\n<X />\n', "mdx", named);
+  expect(printed(article).slice(0, 2)).toEqual([
+    expect.stringMatching(/^error docs\/a\.mdx:4: .*没有默认导出（export default）\n.*Named/),
+    expect.stringMatching(/^error docs\/a\.mdx:4: .*没有导出Other\n.*Named/),
+  ]);
+});
