@@ -48,7 +48,13 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
         () => true,
         () => false,
       );
-    const text = await tab.evaluate(() => document.querySelector("main")?.textContent?.length ?? 0);
+    // The not-found page may just be leaving for the page that was meant.
+    const main = await tab
+      .locator("main")
+      .first()
+      .textContent({ timeout: 8_000 })
+      .catch(() => null);
+    const text = main?.length ?? 0;
     const thrown = messages.filter((message) => message.startsWith("uncaught"));
     if (!isReady || text < 20 || thrown.length > 0) bad.push(`${address.slice(0, 200)}: ${isReady} ${text} ${thrown}`);
   }

@@ -7,8 +7,8 @@ import { internalTarget } from "./internal-link";
 /** A link that stays in sight for so long, in ms, is one the reader may follow. */
 const sightMs = 1_000;
 
-/** Links in sight that are fetched ahead: the way on, and those of what is read. The navigation's many are left alone. */
-const inSight = "a[rel=next], main a";
+/** Links in sight that are fetched ahead: the way on, and those of what is read, but for the breadcrumbs above it. */
+const inSight = "a[rel=next], main a:not(nav ol a)";
 
 /** So many pages are fetched ahead from one page, of which one is kept for the way on. */
 const mostInSight = 3;

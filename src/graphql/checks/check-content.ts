@@ -49,7 +49,7 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   );
   const targets = {
     sidebarIds: sidebars.map(({ id }) => id),
-    areSidebarsBroken: [...problems, ...catalog.diagnostics].some(isSidebarsError),
+    isBroken: brokenSidebars([...problems, ...catalog.diagnostics]),
     docIds: [...byId.keys()],
     routes,
     lineOf: siteLineOf,
@@ -85,8 +85,10 @@ export async function checkContent({ catalog, plans, articles, args }: CheckOpti
   return { security: allowedOrigins(embedding, site.security), diagnostics };
 }
 
-function isSidebarsError({ file, severity }: Diagnostic): boolean {
-  return file === sidebarsFile && severity === "error";
+/** Tells of a sidebar whether sidebars.yml has an error in it, or cannot be read. */
+function brokenSidebars(diagnostics: readonly Diagnostic[]): (id: string) => boolean {
+  const errors = diagnostics.filter(({ file, severity }) => file === sidebarsFile && severity === "error");
+  return (id) => errors.some(({ field }) => field === undefined || field.split(".")[0] === id);
 }
 
 /** The portrait of an author, which may lie elsewhere. */

@@ -8,8 +8,8 @@ import type { Navigation } from "../site/site-navigation";
 
 interface Targets {
   readonly sidebarIds: readonly string[];
-  /** Whether sidebars.yml has an error, from which a missing sidebar may follow. */
-  readonly areSidebarsBroken: boolean;
+  /** Whether sidebars.yml has an error from which it may follow that a sidebar is missing. */
+  readonly isBroken: (sidebarId: string) => boolean;
   readonly docIds: readonly string[];
   readonly routes: ReadonlySet<string>;
   /** Line of a field of site.yml. */
@@ -19,7 +19,7 @@ interface Targets {
 /** Reports navbar and footer items that lead nowhere, in the words that a visitor would see in place of the item. */
 export function checkNavigation(
   { navbar, footer }: Navigation,
-  { sidebarIds, areSidebarsBroken, docIds, routes, lineOf }: Targets,
+  { sidebarIds, isBroken, docIds, routes, lineOf }: Targets,
 ): Diagnostic[] {
   const known = new Set([...routes].map(routeKey));
   const check = (field: string, item: NavbarItem): Diagnostic[] => {
@@ -34,7 +34,7 @@ export function checkNavigation(
     items.flatMap((item, index) => check(`${field}.${index}`, item));
   const problem = ({ sidebar, doc, to }: NavbarItem): [string?, (string | undefined)?] => {
     if (sidebar !== undefined)
-      return areSidebarsBroken || sidebarIds.includes(sidebar)
+      return isBroken(sidebar) || sidebarIds.includes(sidebar)
         ? []
         : [`没有侧边栏${quote(sidebar)}`, nearest(sidebar, sidebarIds)];
     if (doc !== undefined) return docIds.includes(doc) ? [] : [`没有id为${doc}的文档`, nearest(doc, docIds)];

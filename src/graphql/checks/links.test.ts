@@ -145,7 +145,7 @@ describe("navigation", () => {
         { navbar, footer },
         {
           sidebarIds: ["main"],
-          areSidebarsBroken: false,
+          isBroken: () => false,
           docIds: ["guide/start"],
           routes: new Set(["/", "/about"]),
           lineOf: (field) => (field.startsWith("navbar.left") ? 12 : 20),
@@ -164,7 +164,7 @@ describe("navigation", () => {
 });
 
 test("where sidebars.yml has an error, a sidebar that is missing for it is not reported again", () => {
-  const targets = { sidebarIds: [], docIds: [], routes: new Set<string>(), lineOf: () => 1, areSidebarsBroken: true };
+  const targets = { sidebarIds: [], docIds: [], routes: new Set<string>(), lineOf: () => 1, isBroken: () => true };
   const navbar = { left: [{ sidebar: "main" }], right: [] };
   const footer: FooterConfig = { copyright: "", icp: null, police: null, columns: [] };
   expect(checkNavigation({ navbar, footer }, targets)).toEqual([]);
