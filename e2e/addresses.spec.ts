@@ -33,7 +33,9 @@ async function visitAll(context: BrowserContext, queue: string[], bad: string[])
   const messages = listen(tab);
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     messages.length = 0;
-    await tab.goto(host.origin + address, { waitUntil: "commit" });
+    const visit = () => tab.goto(host.origin + address, { waitUntil: "commit" });
+    // The page before may just be leaving for the page that was meant, which ends this navigation once.
+    await visit().catch(visit);
     const isReady = await tab
       .waitForFunction(
         () => {
