@@ -170,11 +170,12 @@ function Keep({ option, change }: { readonly option: Option; readonly change: (a
 
 /** The option that Enter opens: arrows wrap around; with Ctrl or Command it opens a new tab, with Shift a window. */
 function useActive(input: HTMLInputElement, options: readonly Option[]): [number, (index: number) => void] {
-  const [active, setActive] = useState(0);
-  const shown = options.length === 0 ? -1 : Math.min(active, options.length - 1);
   const first = options[0]?.href;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at the first again
-  useEffect(() => setActive(0), [first]);
+  const [chosen, setChosen] = useState({ first, index: 0 });
+  // Other results begin at the first again: at once, or a key that is pressed meanwhile would be taken back.
+  const active = chosen.first === first ? chosen.index : 0;
+  const shown = options.length === 0 ? -1 : Math.min(active, options.length - 1);
+  const setActive = (index: number) => setChosen({ first, index });
   // With the rows, not after them: a key that is pressed as they appear is about them.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
