@@ -62,7 +62,7 @@ export function documentParts(path: string) {
       <InlineScript key="first" code={`${colorModeScript(colorMode)};${deferLayoutScript}`} />,
       ...(analytics === null
         ? []
-        : startedScript(<script key="analytics" defer {...analytics.attributes} />, analytics)),
+        : startedScript(<script key="analytics" defer type="text/plain" {...analytics.attributes} />, analytics)),
       ...(/^\/404(?:\.html)?\/?$/.test(path) ? [<InlineScript key="not-found" code={notFoundScript} />] : []),
       ...(path === "/" ? [<InlineScript key="base-url" code={baseUrlScript(withPrefix("/"))} />] : []),
     ],
