@@ -5,6 +5,10 @@
  */
 export const startScript = "{let s=document.currentScript.previousElementSibling;s.type='';s.replaceWith(s)}";
 
+/** The same for Google's script, which Gatsby puts elsewhere in the head than the inline script behind it. */
+export const startGoogleScript =
+  "{let s=document.querySelector('script[src*=\"/gtag/js\"]');s.type='';s.replaceWith(s)}";
+
 /** The same, unless the reader asks not to be tracked. */
 export const startUnlessDoNotTrack = `if(navigator.doNotTrack!="1"&&window.doNotTrack!="1")${startScript}`;
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { startScript, startUnlessDoNotTrack } from "../../browser/page/analytics";
+import { startGoogleScript, startScript, startUnlessDoNotTrack } from "../../browser/page/analytics";
 import { announcementScript } from "../../browser/page/announcement";
 import { baseUrlScript } from "../../browser/page/base-url-script";
 import { colorModeScript } from "../../browser/page/color-mode";
@@ -81,7 +81,14 @@ function startedScript(script: ReactElement<{ type?: string }>, { respectDoNotTr
  */
 export function withStartedScripts(head: readonly ReactNode[]): ReactNode[] {
   const isGoogle = (part: ReactNode) => isValidElement(part) && part.key === "gatsby-plugin-google-gtag";
-  return head.flatMap((part) => (isGoogle(part) ? startedScript(part as ReactElement<{ type?: string }>) : [part]));
+  return head.flatMap((part) =>
+    isGoogle(part)
+      ? [
+          cloneElement(part as ReactElement<{ type?: string }>, { type: "text/plain" }),
+          <InlineScript key="google-start" code={startGoogleScript} />,
+        ]
+      : [part],
+  );
 }
 
 /** An inline script. Its code is the same on every page, so that the policy can name its hash. */
