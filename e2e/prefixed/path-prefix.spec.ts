@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { builtHeads } from "../support/built-heads";
 import { brokenReferences, pageAddresses } from "../support/crawl";
-import { prefixed, test } from "../support/prefixed-site";
+import { answerOtherHosts, prefixed, test } from "../support/prefixed-site";
 import { Modal, searchButton } from "../support/search";
 import { isMarked, listen, markDocument, started } from "../support/site";
 
@@ -41,11 +41,7 @@ test("a page's front matter picture is the one for social networks, and it exist
 
 test("every page opens without console messages and missing files", async ({ page, origin }) => {
   test.setTimeout(60_000);
-  // Analytics and comments come from hosts that cannot be reached here.
-  await page.route(
-    (url) => url.origin !== origin,
-    (route) => route.fulfill({ contentType: "text/html", body: "" }),
-  );
+  await answerOtherHosts(page, origin);
   const messages = listen(page);
   page.on("response", (response) => {
     if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);

@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
-import { prefixed, test } from "../support/prefixed-site";
+import { answerOtherHosts, prefixed, test } from "../support/prefixed-site";
 import { listen, started } from "../support/site";
 
 const hooks = `${prefixed.prefix}/hooks`;
 
-test("every hook of React works in an author's component, which is hydrated", async ({ page }) => {
+test("every hook of React works in an author's component, which is hydrated", async ({ page, origin }) => {
+  await answerOtherHosts(page, origin);
   const messages = listen(page);
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));

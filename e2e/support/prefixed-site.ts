@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 
 /** The second build of the tests: a small site with a path prefix and analytics. */
 export const prefixed = {
@@ -22,6 +22,14 @@ export const test = base.extend<object, { origin: string }>({
   ],
   baseURL: ({ origin }, use) => use(origin),
 });
+
+/** Answers what a page asks of other hosts, analytics and comments, by an empty page: they cannot be reached in a test. */
+export async function answerOtherHosts(page: Page, origin: string): Promise<void> {
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: "text/html", body: "" }),
+  );
+}
 
 interface Served {
   readonly root: string;

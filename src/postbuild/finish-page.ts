@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Fragment, SidebarReference } from "../contract/fragment";
 import { unescapeHtml } from "../lib/escape-html";
 
@@ -65,6 +67,9 @@ const inlineStyles = /<style[^>]*>[\s\S]*?<\/style>/g;
 const imageScript =
   /<noscript><style>[\s\S]*?<\/style><\/noscript>|<script type="module">const \w="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
+/** What React writes behind a form whose action is a function: it keeps what is sent before the form is hydrated. */
+const formScripts = inlineContents(renderToStaticMarkup(createElement("form", { action: () => undefined })), "script");
+
 /** Of gatsby-plugin-image: its script would undo what their style attributes say. src/styles/utilities.css has what is left. */
 const pictures = /<(?:div|img)\b[^<>]*\bdata-(?:gatsby-image-wrapper|main-image|placeholder-image)=""[^<>]*>/g;
 
@@ -82,7 +87,8 @@ export function finishPage(page: RenderedPage, frame: PageFrame, files: PageFile
     sidebar === null
       ? body
       : body.replace(`data-site-sidebar="${sidebar.id}"`, `$& data-site-sidebar-file="${sidebar.file}"`);
-  const policy = frame.policy([...inlineContents(withLoader, "script"), lastScript]);
+  const ofForms = formScripts.filter((code) => page.main.includes(`<script>${code}</script>`));
+  const policy = frame.policy([...inlineContents(withLoader, "script"), ...ofForms, lastScript]);
   const afterMain = page.afterMain.replace(/(?=<\/body><\/html>$)/, `<script>${lastScript}</script>`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return withLoader.replace('<meta charSet="utf-8"/>', `$&${meta}`) + named + page.main + afterMain;
