@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { emitter, store } from "gatsby/dist/redux";
+import { createPageDependency } from "gatsby/dist/redux/actions/add-page-dependency";
 import { pagesKnowNodes, rerunForLateNodes } from "./late-nodes";
 
 const path = "/docs/a";
@@ -10,7 +11,7 @@ const edit = (parent: string | null = "file") =>
 const query = (meanwhile: () => void) => {
   dispatch("QUERY_START", { path });
   meanwhile();
-  dispatch("CREATE_COMPONENT_DEPENDENCY", [{ path, nodeId: "a" }]);
+  createPageDependency({ path, nodeId: "a", connection: undefined });
   dispatch("PAGE_QUERY_RUN", { path, isPage: true });
 };
 const passes = jest.fn();

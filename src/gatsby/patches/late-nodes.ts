@@ -1,4 +1,5 @@
 import type { Node, NodePluginArgs } from "gatsby";
+import { createPageDependencyBatcher } from "gatsby/dist/redux/actions/add-page-dependency";
 
 /** `FLAG_DIRTY_DATA` of Gatsby's reducer. */
 const dirtyData = 0b100;
@@ -40,6 +41,8 @@ export function rerunForLateNodes({ emitter, store }: Pick<NodePluginArgs, "emit
   emitter.on("CREATE_NODE", note);
   emitter.on("DELETE_NODE", note);
   emitter.on("PAGE_QUERY_RUN", ({ payload: { path } }: { payload: { path: string } }) => {
+    // Gatsby records what queries read once for a thousand reads. A node that changes before that has no reader.
+    createPageDependencyBatcher.flush();
     const query = queries().get(path);
     if (overtaken.delete(path) && query) query.dirty |= dirtyData;
   });
