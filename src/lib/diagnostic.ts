@@ -34,9 +34,15 @@ export function warning(place: Place, message: string, fix?: string): Diagnostic
   return { severity: "warning", ...place, message, fix };
 }
 
-/** A value as JSON, so that spaces and invisible characters show. */
+/** A value as JSON, so that spaces and invisible characters show; a long text is cut. */
 export function quote(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
+  return JSON.stringify(typeof value === "string" ? cut(value) : value) ?? String(value);
+}
+
+/** The beginning of what an author wrote, at most 80 characters, to name it in a message. */
+export function cut(text: string): string {
+  const characters = [...text];
+  return characters.length > 80 ? `${characters.slice(0, 79).join("")}…` : text;
 }
 
 /** Prints a diagnostic as `docs/a.mdx:3 title: message`, with the fix on the next lines. */

@@ -24,13 +24,6 @@ test("a wrong formula is an error of its line and stays readable", async () => {
   expect(printed(article)[0]).toMatch(/^error docs\/a\.md:6: 公式"\\\\frac\{"有误：Unexpected end of input/);
 });
 
-test("prices that were read as a formula are warned of; escaped they are prices", async () => {
-  expect(printed(await render("$5 和 $6"))).toEqual([
-    "warning docs/a.md:4: $5 和 $被当作公式\n    → 美元符号写\\$，公式里的文字写\\text{…}",
-  ]);
-  expect((await render("\\$5 和 \\$6 与 $5")).html).toBe("<p>$5 和 $6 与 $5</p>");
-});
-
 const dot = (source: string, meta = "") => `\`\`\`dot ${meta}\n${source}\n\`\`\`\n`;
 
 test("a diagram follows the colour mode", async () => {

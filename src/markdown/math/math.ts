@@ -1,19 +1,16 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import katex from "katex";
-import { errorMessage, quote } from "../../lib/diagnostic";
+import { errorMessage } from "../../lib/diagnostic";
 import { escapeHtml } from "../../lib/escape-html";
+import { mathMessages } from "../../text/diagnostics/article-messages";
 import { readingText } from "../../text/texts";
 import { type ArticleContext, reportError, reportWarning, type Slot } from "../model/article-context";
 import type { RenderedSlot } from "../model/types";
 
 /** A formula as MathML: browsers draw it without KaTeX's styles and fonts. */
 export function mathFormula({ value, display, line }: Slot & { kind: "math" }, context: ArticleContext): RenderedSlot {
-  // A single `$` opens a formula, and `$5 和 $6` contains the formula `5 和`, which hardly anybody means.
-  const bare = value.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
-  if (!display && /\p{Script=Han}/u.test(bare)) {
-    reportWarning(context, line, `$${value}$被当作公式`, "美元符号写\\$，公式里的文字写\\text{…}");
-  }
+  if (!display && isProse(value)) reportWarning(context, line, mathMessages.prose(value));
   const math = toMathMl(value, display, line, context);
   const html = display
     ? `<div class="math-block" tabindex="0" role="group" aria-label="${readingText.formula}">${math}</div>`
@@ -22,13 +19,19 @@ export function mathFormula({ value, display, line }: Slot & { kind: "math" }, c
   return { kind: display ? "block" : "inline", text, written: value, html };
 }
 
+/** Whether a formula was hardly meant as one, as in `用$HOME或$PATH`: it has Chinese words, or several words and no sign. */
+function isProse(tex: string): boolean {
+  const bare = tex.replace(/\\(?:text|mbox|textrm|textbf|operatorname)\s*\{[^}]*\}/g, "");
+  return /\p{Script=Han}/u.test(bare) || (/[a-z]{2,}[\s/:]+[a-z]{2,}/i.test(bare) && !/[\\^_=<>+]/.test(bare));
+}
+
 /** Nobody writes more by hand, and thousands of braces keep KaTeX busy for minutes. */
 const longest = 10_000;
 const deepest = 100;
 
 function toMathMl(value: string, displayMode: boolean, line: number, context: ArticleContext): string {
   if (value.length > longest || braceDepth(value) > deepest) {
-    reportError(context, line, `公式太长或括号套得太深（至多${longest}个字符、${deepest}层花括号）`, "拆成几个公式");
+    reportError(context, line, mathMessages.tooLong(longest, deepest));
     return `<code>${escapeHtml(value.slice(0, longest))}</code>`;
   }
   try {
@@ -36,7 +39,7 @@ function toMathMl(value: string, displayMode: boolean, line: number, context: Ar
     return html.replace(/^<span class="katex">|<\/span>$/g, "").replace(/ style="[^"]*"/g, "");
   } catch (error) {
     const reason = errorMessage(error).replace(/^KaTeX parse error: /, "");
-    reportError(context, line, `公式${quote(value)}有误：${reason}`, "只用KaTeX支持的命令");
+    reportError(context, line, mathMessages.invalid(value, reason));
     return `<code>${escapeHtml(value)}</code>`;
   }
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Element, Parents, Root } from "hast";
 import { h } from "hastscript";
 import { site } from "../../config/site";
-import { quote } from "../../lib/diagnostic";
+import { cut, quote } from "../../lib/diagnostic";
 import { isReallyInside, nearestFile } from "../../lib/node/files";
 import { pictureState } from "../../lib/node/picture-file";
 import { decodePath, dirname } from "../../lib/paths";
@@ -32,7 +32,7 @@ export function image(node: Element, context: ArticleContext): void {
   if (written !== named) node.properties = { ...node.properties, src: written };
   const src = decodePath(written);
   if (!property(node, "alt") && property(node, "role") !== "presentation") {
-    reportWarning(context, node, `图片${src}没有替代文字`, `![图里是什么](${src})`);
+    reportWarning(context, node, `图片${cut(src)}没有替代文字`, `![图里是什么](${cut(src)})`);
   }
   const alt = property(node, "alt") ?? "";
   node.properties = { ...node.properties, alt, loading: "lazy", decoding: "async" };
@@ -62,7 +62,7 @@ export function image(node: Element, context: ArticleContext): void {
   } else if (state !== "picture" && state !== "heic") {
     reportError(context, node, pictureMessages.notAPicture(src, state.beginning));
   } else if (state === "heic" || !shown.test(`${file}`)) {
-    reportWarning(context, node, `图片${src}的格式，浏览器不能显示`, "另存为.jpg、.png或.svg");
+    reportWarning(context, node, `图片${cut(src)}的格式，浏览器不能显示`, "另存为.jpg、.png或.svg");
   }
   if (file === null) return;
   reportUnpublishable(file, node, context);
@@ -150,6 +150,6 @@ export function frame(node: Element, context: ArticleContext): void {
   // Players are copied as `//player.example/…`, which says nothing to feed readers.
   node.properties = { loading: "lazy", ...node.properties, src: src.replace(/^\/\//, "https://") };
   if (!property(node, "title"))
-    reportWarning(context, node, `嵌入的页面${src}没有title，屏幕阅读器无法说明它是什么`, 'title="里面是什么"');
+    reportWarning(context, node, `嵌入的页面${cut(src)}没有title，屏幕阅读器无法说明它是什么`, 'title="里面是什么"');
   context.embeds.push({ kind: "frame", url: src, line: fileLine(context.source, node) });
 }

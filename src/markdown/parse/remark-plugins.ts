@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Nodes, Root } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
+import type { Math as DisplayFormula } from "mdast-util-math";
 import { directive } from "micromark-extension-directive";
 import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkCjkFriendlyGfmStrikethrough from "remark-cjk-friendly-gfm-strikethrough";
@@ -10,6 +11,7 @@ import type { Options as RehypeOptions } from "remark-rehype";
 import type { PluggableList, Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { mathMessages } from "../../text/diagnostics/article-messages";
 import { articleText } from "../../text/texts";
 import { infoOf } from "../code/fence";
 import { normalizeLang } from "../code/highlight";
@@ -17,7 +19,8 @@ import { isDrawn } from "../drawings/drawing";
 import { admonition, quoteAlerts } from "../elements/admonition";
 import { tabDirective } from "../elements/tabs";
 import { markdownCopy } from "../markdown-copy/markdown-copy";
-import { type ArticleContext, lineOf, type Slot } from "../model/article-context";
+import { formulas } from "../math/formula-syntax";
+import { type ArticleContext, lineOf, reportError, reportWarning, type Slot } from "../model/article-context";
 import { joinChineseLines } from "../typography/cjk";
 import { comments } from "./comments";
 import { htmlTags } from "./html-tags";
@@ -33,14 +36,17 @@ function remarkArticle() {
     visit(tree, (node) => {
       const line = lineOf(node);
       switch (node.type) {
-        case "text":
+        case "text": {
+          const [, blankFormula] = blanksInFormula.exec(node.value) ?? [];
+          if (blankFormula !== undefined) reportWarning(context, node, mathMessages.blanks(blankFormula));
           node.value = joinChineseLines(node.value);
           return;
+        }
         case "code":
           fillSlot(node, "pre", fenceSlot({ ...infoOf(node), value: node.value, line }), context);
           return SKIP;
         case "math":
-          fillSlot(node, "div", { kind: "math", display: true, value: node.value, line }, context);
+          fillSlot(node, "div", formulaSlot(node, String(file), context), context);
           return SKIP;
         case "inlineMath":
           fillSlot(node, "span", { kind: "math", display: false, value: node.value, line }, context);
@@ -50,6 +56,18 @@ function remarkArticle() {
       }
     });
   };
+}
+
+/** What is text by Pandoc's rule and yet has the signs of a formula. */
+const blanksInFormula = /\$[ \t]+([^$\n]*[\\^_][^$\n]*?)[ \t]+\$/;
+
+/** A formula in lines of its own. One that is never closed is an error, and is shown as it is written. */
+function formulaSlot({ value, position }: DisplayFormula, source: string, context: ArticleContext): Slot {
+  const line = lineOf({ position });
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  if (/\${2}.*\${2}\s*$/s.test(written)) return { kind: "math", display: true, value, line };
+  reportError(context, line, mathMessages.unclosed);
+  return { kind: "code", lang: "", meta: "", value: written, line };
 }
 
 /** A fence is drawn, or shown as code. */
@@ -77,15 +95,16 @@ export function slotIndex(dataSlot = ""): number {
 }
 
 /**
- * What Markdown means here, for both formats. One `$` opens a formula, so prices are written `\$5`. The CJK-friendly
- * plugins let `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
+ * What Markdown means here, for both formats. One tilde is text, as in `3~5天`. The CJK-friendly plugins let
+ * `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
  */
 export const remarkPlugins: PluggableList = [
-  remarkGfm,
-  remarkMath,
+  [remarkGfm, { singleTilde: false }],
+  [remarkMath, { singleDollarTextMath: false }],
+  formulas,
   containerDirectives,
   remarkCjkFriendly,
-  remarkCjkFriendlyGfmStrikethrough,
+  [remarkCjkFriendlyGfmStrikethrough, { singleTilde: false }],
   comments,
   htmlTags,
   quoteAlerts,

@@ -2,6 +2,7 @@ import { parse, postprocess, preprocess } from "micromark";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
 import { mdxMd } from "micromark-extension-mdx-md";
+import { formulaSyntax } from "../math/formula-syntax";
 import type { MarkdownFormat } from "../model/types";
 
 /** Constructs whose text stands on the page as it is written, or is read by another language than Markdown. */
@@ -18,7 +19,8 @@ const literal = new Set([
   "definition",
 ]);
 
-const extensions = { md: [gfm(), math()], mdx: [gfm(), math(), mdxMd()] };
+const shared = [gfm(), math({ singleDollarTextMath: false }), formulaSyntax];
+const extensions = { md: shared, mdx: [...shared, mdxMd()] };
 
 /**
  * Where code, formulas, HTML and addresses stand in Markdown, as offsets from the start, in order: by the parser itself, since

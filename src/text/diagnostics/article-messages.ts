@@ -1,4 +1,4 @@
-import { quote } from "../../lib/diagnostic";
+import { cut, quote } from "../../lib/diagnostic";
 
 /** HTML elements of an article and what is taken from them. */
 export const elementMessages = {
@@ -72,6 +72,27 @@ export const elementMessages = {
     message: "浏览器读这段HTML，会读成和写的不同的样子",
     fix: "检查HTML标签的嵌套，如表单套表单、公式里的HTML",
   },
+};
+
+/** Formulas. A `reason` is KaTeX's message. */
+export const mathMessages = {
+  prose: (tex: string) => ({
+    message: `$${cut(tex)}$被当作公式`,
+    fix: "美元符号写\\$，公式里的文字写\\text{…}",
+  }),
+  blanks: (tex: string) => ({
+    message: `$ ${cut(tex)} $按文字显示：公式与$之间有空格`,
+    fix: `是公式就写$${cut(tex)}$；是文字就写\\$`,
+  }),
+  unclosed: { message: "公式没有结束：$$开始之后没有以$$结尾的行", fix: "在公式之后写$$；是文字就写\\$\\$" },
+  tooLong: (characters: number, braces: number) => ({
+    message: `公式太长或括号套得太深（至多${characters}个字符、${braces}层花括号）`,
+    fix: "拆成几个公式",
+  }),
+  invalid: (tex: string, reason: string) => ({
+    message: `公式${quote(tex)}有误：${reason}`,
+    fix: "只用KaTeX支持的命令",
+  }),
 };
 
 const escapeSyntax = ".mdx里<和{是语法：写成\\<和\\{，或用反引号括起来";

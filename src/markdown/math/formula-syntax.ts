@@ -1,0 +1,249 @@
+import type { Root } from "mdast";
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
+import type { Processor } from "unified";
+import { visit } from "unist-util-visit";
+
+const dollar = 36;
+const backslash = 92;
+const openBrace = 123;
+const closeBrace = 125;
+const chinesePunctuation = new Set<Code>([..."，。；！？、"].map((mark) => mark.charCodeAt(0)));
+const isLineEnd = (code: Code) => code === null || code < -2;
+const isBlank = (code: Code) => code === null || code < 0 || code === 32;
+const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
+
+/**
+ * The dollars of micromark-extension-math that authors mean otherwise: a single one by Pandoc's rule
+ * (https://pandoc.org/MANUAL.html#math), so that `$5` and `$uri` are text; and `$$` in the line of its formula, as Typora
+ * and GitHub read it. The other forms stay that extension's.
+ */
+export const formulaSyntax: Extension = {
+  text: { [dollar]: { name: "inlineFormula", tokenize: tokenizeInline, previous: isNoDollar } },
+  flow: { [dollar]: { name: "displayFormula", tokenize: tokenizeDisplay, concrete: true } },
+};
+
+/** Adds the syntax to a processor that has remark-math, and unescapes `\|` in tables, as GFM does it in their code. */
+export function formulas(this: Processor) {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), formulaSyntax];
+  return (tree: Root): void => {
+    visit(tree, "tableCell", (cell) => {
+      visit(cell, "inlineMath", (formula) => {
+        formula.value = formula.value.replaceAll("\\|", "|");
+      });
+    });
+  };
+}
+
+function isNoDollar(this: TokenizeContext, code: Code): boolean {
+  return code !== dollar || this.events.at(-1)?.[1].type === "characterEscape";
+}
+
+/** Up to where a dollar of the paragraph has found no other that closes it: a later one finds none there either. */
+const searched = new WeakMap<TokenizeContext, number>();
+
+/**
+ * `$…$`: no blank behind the first and before the second, no digit behind the second; and, which Pandoc allows, no Chinese
+ * punctuation outside braces: `一瓶$5，公式$x$` has one formula.
+ */
+function tokenizeInline(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  const paragraph = this;
+  let depth = 0;
+  return (code) => {
+    if (paragraph.now().offset < (searched.get(paragraph) ?? 0)) return nok(code);
+    effects.enter("mathText");
+    effects.enter("mathTextSequence");
+    effects.consume(code);
+    effects.exit("mathTextSequence");
+    return first;
+  };
+
+  function first(code: Code) {
+    return isBlank(code) || code === dollar ? nok(code) : between(code);
+  }
+
+  function between(code: Code): State | undefined {
+    if (code === null) return unclosed(code);
+    if (code === dollar) return effects.attempt(closing, ok, data)(code);
+    if (!isLineEnd(code)) return data(code);
+    effects.enter("lineEnding");
+    effects.consume(code);
+    effects.exit("lineEnding");
+    return between;
+  }
+
+  function data(code: Code): State | undefined {
+    effects.enter("mathTextData");
+    return inData(code);
+  }
+
+  function inData(code: Code): State | undefined {
+    if (code === openBrace) depth += 1;
+    if (code === closeBrace) depth -= 1;
+    if (depth <= 0 && chinesePunctuation.has(code)) return unclosed(code);
+    effects.consume(code);
+    return code === backslash ? escaped : afterData;
+  }
+
+  function escaped(code: Code): State | undefined {
+    if (isLineEnd(code)) return afterData(code);
+    effects.consume(code);
+    return afterData;
+  }
+
+  function unclosed(code: Code): State | undefined {
+    searched.set(paragraph, paragraph.now().offset);
+    return nok(code);
+  }
+
+  function afterData(code: Code): State | undefined {
+    if (!isLineEnd(code) && code !== dollar) return inData(code);
+    effects.exit("mathTextData");
+    return between(code);
+  }
+}
+
+const closing: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    const isAfterBlank = isBlank(this.previous);
+    return (code) => {
+      if (isAfterBlank) return nok(code);
+      effects.enter("mathTextSequence");
+      effects.consume(code);
+      effects.exit("mathTextSequence");
+      effects.exit("mathText");
+      return (next) => (isDigit(next) || next === dollar ? nok(next) : ok(next));
+    };
+  },
+};
+
+/** `$$` that opens a line, up to `$$` that ends one: the formula may stand in both lines. */
+function tokenizeDisplay(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  const document = this;
+  let size = 0;
+  let isFirstLine = true;
+  return (code) => {
+    effects.enter("mathFlow");
+    effects.enter("mathFlowFence");
+    effects.enter("mathFlowFenceSequence");
+    return opening(code);
+  };
+
+  function opening(code: Code): State | undefined {
+    if (code === dollar) {
+      size += 1;
+      effects.consume(code);
+      return opening;
+    }
+    if (size < 2) return nok(code);
+    effects.exit("mathFlowFenceSequence");
+    effects.exit("mathFlowFence");
+    return inLine(code);
+  }
+
+  function inLine(code: Code): State | undefined {
+    if (isLineEnd(code)) return lineEnd(code);
+    if (code === dollar) return effects.attempt(closingFence(size), end, isFirstLine ? dollarInFirstLine : value)(code);
+    return value(code);
+  }
+
+  /** Two dollars amid the first line are an inline formula's. */
+  function dollarInFirstLine(code: Code): State | undefined {
+    return effects.check(twoDollars, nok, value)(code);
+  }
+
+  function value(code: Code): State | undefined {
+    effects.enter("mathFlowValue");
+    return inValue(code);
+  }
+
+  function inValue(code: Code): State | undefined {
+    effects.consume(code);
+    return afterValue;
+  }
+
+  function afterValue(code: Code): State | undefined {
+    if (!isLineEnd(code) && code !== dollar) return inValue(code);
+    effects.exit("mathFlowValue");
+    return inLine(code);
+  }
+
+  function lineEnd(code: Code): State | undefined {
+    isFirstLine = false;
+    if (document.interrupt) return ok(code);
+    return effects.attempt(nextLine, inLine, end)(code);
+  }
+
+  function end(code: Code): State | undefined {
+    effects.exit("mathFlow");
+    return ok(code);
+  }
+}
+
+const twoDollars: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    return (code) => {
+      effects.enter("mathFlowValue");
+      effects.consume(code);
+      return (next) => {
+        effects.exit("mathFlowValue");
+        return next === dollar ? ok(next) : nok(next);
+      };
+    };
+  },
+};
+
+/** As many dollars as opened the formula, and nothing behind them but blanks. */
+function closingFence(size: number): Construct {
+  return {
+    partial: true,
+    tokenize(effects, ok, nok) {
+      let count = 0;
+      return (code) => {
+        effects.enter("mathFlowFence");
+        effects.enter("mathFlowFenceSequence");
+        return sequence(code);
+      };
+
+      function sequence(code: Code): State | undefined {
+        if (code === dollar) {
+          count += 1;
+          effects.consume(code);
+          return sequence;
+        }
+        if (count < size) return nok(code);
+        effects.exit("mathFlowFenceSequence");
+        return blanks(code);
+      }
+
+      function blanks(code: Code): State | undefined {
+        if (isLineEnd(code)) {
+          effects.exit("mathFlowFence");
+          return ok(code);
+        }
+        if (!isBlank(code)) return nok(code);
+        effects.enter("whitespace");
+        effects.consume(code);
+        effects.exit("whitespace");
+        return blanks;
+      }
+    },
+  };
+}
+
+/** The next line, where it belongs to the same quote or list. */
+const nextLine: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    const { parser } = this;
+    return (code) => {
+      if (code === null) return nok(code);
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      return (next) => (next === null || parser.lazy[this.now().line] ? nok(next) : ok(next));
+    };
+  },
+};
