@@ -72,6 +72,7 @@ test("a link to an attachment that looks like a page's data is followed, not sho
     const left = page.waitForEvent("framenavigated");
     await page.evaluate((to) => void window.___navigate?.(to), address);
     await left;
+    await page.waitForLoadState("networkidle");
   }
   expect(asked.filter((pathname) => pathname.endsWith("fragment.json"))).toEqual([]);
 });

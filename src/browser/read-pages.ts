@@ -1,5 +1,4 @@
 import { navigate } from "gatsby";
-import { fragmentAddress } from "../contract/fragment";
 import { intendedPath } from "../lib/paths";
 import { addCopyButtons, addWrapButtons } from "./article/code-buttons";
 import { revealTarget } from "./article/reveal-target";
@@ -19,6 +18,7 @@ import { turnPage } from "./page/pager-keys";
 import { watchPrinting } from "./page/print-notes";
 import { pageEvent, textEvent } from "./platform/page-event";
 import { whenLoaded } from "./platform/timing";
+import { loadPage } from "./router/load-fragment";
 import { revealCurrentLine } from "./router/mark-current";
 import { watchSearch } from "./search/watch-search";
 import { settings } from "./settings";
@@ -79,15 +79,10 @@ async function leaveNotFound(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const path = intendedPath(pathname);
   if (path === pathname) return;
-  const isThere = (address: string) =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   const to = `${path}${search}${hash}`;
-  const isPage = await isThere(fragmentAddress(path));
+  const isPage = (await loadPage(path).catch(() => null)) !== null;
   if (window.location.pathname !== pathname) return;
   if (isPage) void navigate(to, { replace: true });
   // The address of an alias has a page that leads on, and no fragment.
-  else if (await isThere(path)) window.location.replace(to);
+  else if ((await fetch(path).catch(() => null))?.ok) window.location.replace(to);
 }
