@@ -1,6 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { addressEnd } from "../source/normalize-source";
+import { addressEnd, parserMarks } from "../source/normalize-source";
 
 /** Comments that say something to the site: where the preview ends, and what a section answers. */
 const marker = /^(?<name>truncate$|questions(?=:))(?::(?<value>[\s\S]*))?/;
@@ -14,7 +14,7 @@ const markdownComment = /^\{[ \t]*\/\*((?:(?!\*\/)[\s\S])*)\*\/[ \t]*\}$/;
 const markdownMarker = /\{[ \t]*\/\*\s*(truncate)\s*\*\/[ \t]*\}/;
 
 /**
- * Takes comments out, HTML's and MDX's, and the sign that ends bare addresses. Comments that say something to the site become
+ * Takes comments out, HTML's and MDX's, and what was put into the text for the parser. Comments that say something to the site become
  * elements, `<wbr data-truncate>`, which can stand anywhere.
  */
 export function comments() {
@@ -27,7 +27,7 @@ export function comments() {
         trimLastLine(parent as Parents);
         return [SKIP, index + parts.length];
       }
-      withoutAddressEnd(node);
+      withoutParserMarks(node);
       const found = commentsIn(node);
       if (found === undefined) return undefined;
       const markers = found.flatMap((comment) => markerOf(comment, node));
@@ -86,9 +86,8 @@ function textNodes(value: string): PhrasingContent[] {
   return value === "" ? [] : [{ type: "text", value }];
 }
 
-/** Alternative texts, titles and labels have it too. */
-function withoutAddressEnd(node: Nodes): void {
+/** Alternative texts, titles and labels have them too. */
+function withoutParserMarks(node: Nodes): void {
   for (const [name, value] of Object.entries(node))
-    if (typeof value === "string" && value.includes(addressEnd))
-      Object.assign(node, { [name]: value.replaceAll(addressEnd, "") });
+    if (typeof value === "string") Object.assign(node, { [name]: value.replace(parserMarks, "") });
 }

@@ -43,6 +43,18 @@ const address: SourceRule = {
   replace: (_, match) => match + addressEnd,
 };
 
+/** A mark that nobody types makes a curly quote, which Latin texts have too, as wide as in Chinese: remark-cjk-friendly knows it. */
+const wideQuote = "\uFE01";
+
+/** All that is put into a text for the parser alone. */
+export const parserMarks = new RegExp(`${addressEnd}|${wideQuote}`, "g");
+
+/** `**“重点”**API`: before a Latin letter, CommonMark takes no emphasis that ends in a quote. */
+const quotedEmphasis: SourceRule = {
+  pattern: String.raw`[“”‘’](?=[*~]+[\p{L}\p{N}])`,
+  replace: (_, match) => match + wideQuote,
+};
+
 /** `{#id}` at the end of a line, and Docusaurus' comment behind a heading. In MDX a bare `{` opens an expression. */
 const headingId: SourceRule = {
   pattern: String.raw`\\?\{#(?<id>[^\s{}\\]+)\\?\}(?=[ \t]*#*[ \t]*$)|\{(?<=^[ \t>]*#{1,6}[ \t][^\n]*\{)[ \t]*\/\*[ \t]*#(?<inComment>[^\s{}*]+)[ \t]*\*\/[ \t]*\}(?=[ \t]*$)`,
@@ -67,8 +79,8 @@ const comment: SourceRule = {
 };
 
 const rewrite = {
-  md: outsideCode([headingId, admonition, address], "md"),
-  mdx: outsideCode([headingId, comment, admonition, address], "mdx"),
+  md: outsideCode([headingId, admonition, address, quotedEmphasis], "md"),
+  mdx: outsideCode([headingId, comment, admonition, address, quotedEmphasis], "mdx"),
 };
 
 /** The body in the one dialect that the parsers share, line for line. */
