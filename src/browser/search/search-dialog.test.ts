@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { openSearch } from "./search-dialog";
+
+jest.mock("../islands", () => ({ mountIsland: () => Promise.resolve() }));
+jest.spyOn(window.history, "back").mockImplementation(() => {});
+
+const field = () => document.querySelector<HTMLInputElement>("dialog input");
+
+beforeAll(() => {
+  // jsdom has none of its own.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+test("its field takes 512 characters, and empties itself as search fields do", () => {
+  openSearch("");
+  expect([field()?.maxLength, field()?.type, field()?.name]).toEqual([512, "search", "q"]);
+  openSearch("");
+});
+
+test("Escape closes it, and forgets the query", () => {
+  openSearch("内存");
+  expect(field()?.value).toBe("内存");
+  field()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  expect(field()).toBeNull();
+  openSearch("");
+  expect(field()?.value).toBe("");
+});

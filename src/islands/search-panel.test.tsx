@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen } from "@testing-library/react";
+import type { Listener } from "../search/clients/worker-client";
+import type { PageHit, SearchRequest } from "../search/model/search-types";
+import { type } from "./search/use-input";
+import SearchPanel from "./search-panel";
+
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
+const ask = jest.fn();
+jest.mock("../search/clients/worker-client", () => ({
+  startWorker: () => {},
+  askWorker: (request: SearchRequest, listener: Listener) => {
+    ask(request, listener);
+    return () => {};
+  },
+}));
+
+// jsdom has none of its own.
+Element.prototype.scrollIntoView = () => {};
+
+const pageOf = (area: string, number: number): PageHit => ({
+  path: `/${area}/${number}`,
+  title: [{ text: `${area}${number}`, marked: false }],
+  area,
+  under: [],
+  date: null,
+  sections: [{ anchor: null, level: 1, title: [{ text: `${area}${number}`, marked: false }], snippet: [] }],
+});
+
+/** Opens the panel, types a query, and answers it with so many pages of each area. */
+function search(counts: Readonly<Record<string, number>>): HTMLInputElement {
+  const input = document.body.appendChild(document.createElement("input"));
+  render(<SearchPanel input={input} close={() => {}} />);
+  act(() => type(input, "内存"));
+  const pages = Object.entries(counts).flatMap(([area, count]) =>
+    Array.from({ length: count }, (_, number) => pageOf(area, number)),
+  );
+  const [, listener] = ask.mock.lastCall as [SearchRequest, Listener];
+  act(() => listener({ pages, total: 68, hasMore: true, mode: "all", areas: [], suggestions: [] }));
+  return input;
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test("an area has five results at most, and all areas twenty", () => {
+  search({ 甲: 9, 乙: 2, 丙: 30 });
+  const rows = screen.getAllByRole("rowgroup").map((group) => group.querySelectorAll("[role=row]").length);
+  expect(rows).toEqual([5, 2, 5]);
+  cleanup();
+  search({ 甲: 5, 乙: 5, 丙: 5, 丁: 5, 戊: 5 });
+  expect(screen.getAllByRole("row")).toHaveLength(20);
+  expect(ask.mock.lastCall?.[0]).toMatchObject({ limit: 20 });
+});
+
+test("the field says that there is a list as soon as there are results, and that there is none when it is empty", () => {
+  const input = search({ 甲: 2 });
+  expect(input.getAttribute("aria-expanded")).toBe("true");
+  act(() => type(input, ""));
+  expect(screen.queryAllByRole("row")).toEqual([]);
+  expect(input.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("Command and Enter open a result in a new tab, Shift and Enter in a new window", () => {
+  const input = search({ 甲: 2 });
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  const press = (keys: object) =>
+    act(() => input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true, ...keys })));
+  press({ metaKey: true });
+  press({ shiftKey: true });
+  expect(open.mock.calls).toEqual([
+    [encodeURI("/甲/0"), "_blank", "noopener"],
+    [encodeURI("/甲/0"), "_blank", "noopener,popup"],
+  ]);
+});

@@ -1,0 +1,17 @@
+import { liteClient } from "algoliasearch/lite";
+import { searchAlgolia } from "./algolia-client";
+
+jest.mock("../../browser/platform/site-path", () => ({ sitePath: (path: string) => path }));
+jest.mock("algoliasearch/lite", () => ({ liteClient: jest.fn() }));
+
+test("the application, the key and the index of site.yml are those that are asked", async () => {
+  const search = jest.fn().mockResolvedValue({ results: [{ hits: [] }] });
+  jest.mocked(liteClient).mockReturnValue({ search } as unknown as ReturnType<typeof liteClient>);
+  const algolia = { appId: "APP", searchKey: "key", indexName: "notes", insights: false };
+  await searchAlgolia(
+    { query: "内存" },
+    { provider: "algolia", searchPagePath: "search", contextualSearch: false, algolia },
+  );
+  expect(jest.mocked(liteClient).mock.calls).toEqual([["APP", "key"]]);
+  expect(search.mock.calls[0]?.[0].requests[0]).toMatchObject({ indexName: "notes", query: "内存" });
+});
