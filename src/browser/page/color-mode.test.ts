@@ -106,3 +106,14 @@ test("the old colours stay until the button's own change is painted", async () =
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(dataset["colors"]).toBeUndefined();
 });
+
+test.each([
+  ["MacIntel", "mac"],
+  ["iPhone", "mac"],
+  ["Win32", undefined],
+])("%s says which key opens the search: %s", (platform, expected) => {
+  delete dataset["platform"];
+  jest.spyOn(navigator, "platform", "get").mockReturnValue(platform);
+  run(base);
+  expect(dataset["platform"]).toBe(expected);
+});

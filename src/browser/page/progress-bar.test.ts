@@ -25,6 +25,25 @@ describe("the progress bar", () => {
     expect(bar()).toBeNull();
   });
 
+  it("begins with 8 % of the width, and grows by 2 % every 800 ms, but never to its end", () => {
+    const width = () => Number.parseFloat(bar()?.querySelector<HTMLElement>(".bar")?.style.scale ?? "");
+    startProgress(onRetry);
+    jest.advanceTimersByTime(200);
+    expect(width()).toBeCloseTo(0.08);
+    jest.advanceTimersByTime(799);
+    expect(width()).toBeCloseTo(0.08);
+    jest.advanceTimersByTime(1);
+    expect(width()).toBeCloseTo(0.1);
+    jest.advanceTimersByTime(800);
+    expect(width()).toBeCloseTo(0.12);
+    jest.advanceTimersByTime(60_000);
+    expect(width()).toBeLessThan(1);
+    finishProgress();
+    expect(width()).toBe(1);
+    jest.advanceTimersByTime(400);
+    expect(bar()).toBeNull();
+  });
+
   it("turns a spinner with it, and after ten seconds says that it takes long, with 重试", () => {
     startProgress(onRetry);
     jest.advanceTimersByTime(200);

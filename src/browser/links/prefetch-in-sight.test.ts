@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { announcePage } from "../platform/page-event";
+import { prefetchLinks } from "./prefetch-links";
+
+const prefetch = jest.fn((_path: string) => Promise.resolve());
+jest.mock("gatsby", () => ({
+  navigate: () => {},
+  prefetchPathname: (path: string) => prefetch(path),
+  withPrefix: (path: string) => path,
+}));
+
+const links = (...names: string[]) => names.map((name) => `<a href="/${name}">${name}</a>`).join("");
+const watched = new Set<Element>();
+let tell: (entries: object[]) => void = () => {};
+
+beforeAll(() => {
+  Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g" } });
+  globalThis.IntersectionObserver = class {
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+    observe(element: Element) {
+      watched.add(element);
+    }
+    unobserve() {}
+  } as unknown as typeof IntersectionObserver;
+  jest.useFakeTimers();
+  prefetchLinks();
+  window.dispatchEvent(new Event("scroll"));
+});
+
+/** Shows a page whose links are all in sight for a second. @returns the pages fetched ahead */
+async function look(html: string): Promise<string[]> {
+  watched.clear();
+  prefetch.mockClear();
+  document.body.innerHTML = html;
+  announcePage();
+  tell([...watched].map((target) => ({ isIntersecting: true, target })));
+  await jest.advanceTimersByTimeAsync(2_000);
+  return prefetch.mock.calls.map(([path]) => path);
+}
+
+test("of a list two pages in sight are fetched ahead, and nothing of the navigation", async () => {
+  expect(await look(`<nav>${links("n")}</nav><main>${links("a", "b", "c", "d")}</main>`)).toEqual(["/a", "/b"]);
+});
+
+test("of a text two pages that it links to and the next one are fetched ahead, and nothing beside the text", async () => {
+  window.history.replaceState(null, "", "/text");
+  const text = `<p class="prose">${links("e", "f", "g")}</p><aside>${links("h")}</aside>`;
+  expect(await look(`<main>${text}<a rel="next" href="/next">下一页</a></main>`)).toEqual(["/e", "/f", "/next"]);
+});

@@ -1,0 +1,14 @@
+import { site } from "../../config/site";
+import { documentParts } from "./document-parts";
+
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
+
+test("a page says its language and direction, and its colours before any script runs", () => {
+  Object.assign(globalThis, { DOCUMENT_SETTINGS: { ...site, analytics: null } });
+  expect(documentParts("/about").htmlAttributes).toEqual({
+    lang: "zh-Hans",
+    dir: "ltr",
+    "data-theme": "light",
+    "data-theme-choice": "system",
+  });
+});
