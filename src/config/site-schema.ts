@@ -295,6 +295,7 @@ export const siteSchema = z.strictObject(
     onBrokenLinks: reaction.default("throw").describe("站内链接断了怎么办"),
     onBrokenAnchors: reaction.default("warn").describe("链接到没有的标题怎么办"),
     onBrokenMarkdownLinks: reaction.default("warn").describe("链接到没有的文件怎么办"),
+    onLostText: oneOf(["throw", "warn"]).default("throw").describe("文章里有一大段字显示不出来怎么办"),
     onUnknownComponents: reaction.default("throw").describe("遇到不认识的组件怎么办"),
     redirects: z
       .array(redirect, "应为列表")

@@ -114,7 +114,7 @@ export class ArticleStore {
   }
 
   private keyOf(file: string): string {
-    const settings = [site.onUnknownComponents, site.content.trust, site.docs.editUrl];
+    const settings = [site.onUnknownComponents, site.onLostText, site.content.trust, site.docs.editUrl];
     return [formatOf(file, this.format), ...settings, readMarkdown(this.contentDir, file).digest, file].join(" ");
   }
 }

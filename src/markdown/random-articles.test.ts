@@ -10,83 +10,86 @@ const cases = process.env["RANDOM_CASES"];
 const options = cases === undefined ? { numRuns: 300, seed: 1 } : { numRuns: Number(cases) };
 
 /** What Markdown is made of, whole and broken off. */
+const markdownPieces = fc.constantFrom(
+  ...[
+    "# 题 {#a}",
+    "## 节",
+    "- 项",
+    "1. 一",
+    "> 引",
+    "> [!NOTE]",
+    ":::note 题",
+    ":::",
+    "::::tabs",
+    "---",
+    "***",
+    "\n",
+    "\n\n",
+  ],
+  ...[
+    "```js",
+    "```",
+    "~~~",
+    "```dot\ndigraph { a -> b }\n```",
+    "```wavedrom\n{signal: [{name: 'a', wave: '01'}]}\n```",
+    "```plot",
+  ],
+  ...[
+    "$",
+    "$$",
+    "$\\frac{1}{",
+    "x_{1}^{2}$",
+    "|a|b|\n|-|-|\n|1|2|",
+    "[^1]",
+    "[^1]: 注",
+    "[a](b",
+    "](/x)",
+    "![图](a.png)",
+    "<!-- truncate -->",
+  ],
+  ...[
+    "<b>",
+    "</b>",
+    "<svg>",
+    "</svg>",
+    "<math>",
+    "<mi>",
+    "<table>",
+    "<td>",
+    "<p",
+    "&lt;",
+    "&#0;",
+    "&#x1F600;",
+    "\\",
+    "`",
+    "**",
+    "_",
+    "~~",
+  ],
+  ...[
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "\u202e",
+    "\u0000",
+    "\ud800",
+    "\u200b",
+    "\u2028",
+    "://",
+    "{",
+    "}",
+    "{{",
+    "}}",
+  ],
+);
 const pieces = fc.oneof(
-  fc.constantFrom(
-    ...[
-      "# 题 {#a}",
-      "## 节",
-      "- 项",
-      "1. 一",
-      "> 引",
-      "> [!NOTE]",
-      ":::note 题",
-      ":::",
-      "::::tabs",
-      "---",
-      "***",
-      "\n",
-      "\n\n",
-    ],
-    ...[
-      "```js",
-      "```",
-      "~~~",
-      "```dot\ndigraph { a -> b }\n```",
-      "```wavedrom\n{signal: [{name: 'a', wave: '01'}]}\n```",
-      "```plot",
-    ],
-    ...[
-      "$",
-      "$$",
-      "$\\frac{1}{",
-      "x_{1}^{2}$",
-      "|a|b|\n|-|-|\n|1|2|",
-      "[^1]",
-      "[^1]: 注",
-      "[a](b",
-      "](/x)",
-      "![图](a.png)",
-      "<!-- truncate -->",
-    ],
-    ...[
-      "<b>",
-      "</b>",
-      "<svg>",
-      "</svg>",
-      "<math>",
-      "<mi>",
-      "<table>",
-      "<td>",
-      "<p",
-      "&lt;",
-      "&#0;",
-      "&#x1F600;",
-      "\\",
-      "`",
-      "**",
-      "_",
-      "~~",
-    ],
-    ...[
-      "javascript:alert(1)",
-      "data:text/html,x",
-      "\u202e",
-      "\u0000",
-      "\ud800",
-      "\u200b",
-      "\u2028",
-      "://",
-      "{",
-      "}",
-      "{{",
-      "}}",
-    ],
-  ),
+  markdownPieces,
   fc.constantFrom(...xssVectors),
   fc.string({ unit: "grapheme", maxLength: 12 }),
   fc.string({ maxLength: 12 }),
 );
-const body = fc.array(fc.tuple(pieces, fc.constantFrom("", " ", "\n", "\n\n", "    ")), { maxLength: 14 });
+const space = fc.constantFrom("", " ", "\n", "\n\n", "    ");
+const body = fc.array(fc.tuple(pieces, space), { maxLength: 14 });
+const markdownBody = fc.array(fc.tuple(markdownPieces, space), { maxLength: 14 });
 
 test("whatever an article holds, it is rendered, nothing in it runs, and a feed takes it", async () => {
   await fc.assert(
@@ -100,3 +103,23 @@ test("whatever an article holds, it is rendered, nothing in it runs, and a feed 
     options,
   );
 }, 600_000);
+
+/** Pieces after which a word in the same line would be a name: of a language, a container, an address. */
+const isName = /^(?:[`~]{3}|:::|\[a\]|\{)/;
+
+test("every word that goes in comes out, or the build says that one is lost", async () => {
+  await fc.assert(
+    fc.asyncProperty(markdownBody, async (parts) => {
+      const words = parts.map((_, index) => `词${index}尾`);
+      const text = parts
+        .map(([piece, space], index) => `${piece}${isName.test(piece) ? "\n" : ""}${words[index]}${space}`)
+        .join("");
+      const { html, title, diagnostics } = await render(`${text}\n`);
+      const isTold = diagnostics.some(
+        ({ severity, message }) => severity === "error" || message.includes("没有显示出来"),
+      );
+      if (!isTold) expect(words.filter((word) => !`${title}${html}`.includes(word))).toEqual([]);
+    }),
+    options,
+  );
+});

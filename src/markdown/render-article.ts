@@ -16,14 +16,17 @@ import { plot } from "./drawings/plot/plot";
 import { headings, inlineContents, takeQuestions, takeTitle } from "./elements/headings";
 import { transformTree } from "./elements/transform-tree";
 import { mathFormula } from "./math/math";
+import { mdxComponents } from "./mdx/mdx-components";
 import { mdxToHast } from "./mdx/mdx-to-hast";
 import { type ArticleContext, createContext, type PlacedSlot, reportError, type Slot } from "./model/article-context";
+import { slotIndex } from "./model/slots";
 import { property } from "./model/tree";
 import type { ArticleSource, RenderedSlot } from "./model/types";
-import { rehypeOptions, remarkPlugins, slotIndex } from "./parse/remark-plugins";
+import { rehypeOptions, remarkPlugins } from "./parse/remark-plugins";
 import { asBrowsersRead, sanitizeTree } from "./sanitize/sanitize-tree";
 import { normalizeSource } from "./source/normalize-source";
 import { collectText } from "./text/collect-text";
+import { reportLostText } from "./text/lost-text";
 import { takePreview } from "./text/preview";
 import { keepTogether } from "./typography/cjk";
 
@@ -106,8 +109,10 @@ function markdownToHast(text: string, context: ArticleContext): Root {
 }
 
 async function finishArticle(tree: Root, context: ArticleContext) {
-  prepareTree(tree, await renderSlots(context));
+  const slots = await renderSlots(context);
+  prepareTree(tree, slots);
   sanitizeTree(tree, context);
+  reportLostText(tree, slots, context, showsContent);
   keepTogether(tree);
   const title = takeTitle(tree);
   takeQuestions(tree, context);
@@ -122,6 +127,9 @@ async function finishArticle(tree: Root, context: ArticleContext) {
   for (const read of [final, previewTree]) if (read) removePosition(read, { force: true });
   return { ...article, tree: final, previewTree, title };
 }
+
+/** Of the site's own components `<CodeBlock>` makes code of what it holds. */
+const showsContent = (component: string) => component in mdxComponents && component !== "CodeBlock";
 
 function articleOf(tree: Root, context: ArticleContext) {
   const { markdown, links, embeds, diagnostics } = context;

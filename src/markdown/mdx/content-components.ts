@@ -11,8 +11,8 @@ import { escapeHtml } from "../../lib/escape-html";
 import { dirname, resolveRelative } from "../../lib/paths";
 import { componentMessages } from "../../text/diagnostics/article-messages";
 import { type ArticleContext, reportError } from "../model/article-context";
+import { placeSlot } from "../model/slots";
 import type { Module } from "../model/types";
-import { placeSlot } from "../parse/remark-plugins";
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -14,9 +14,10 @@ import { dirname } from "../../lib/paths";
 import { elementMessages, mdxMessages } from "../../text/diagnostics/article-messages";
 import { contentPath, encodeFile } from "../files/named-files";
 import { type ArticleContext, fileLine, reportError, reportUnknown, reportWarning } from "../model/article-context";
+import { placeSlot } from "../model/slots";
 import { property, textOf } from "../model/tree";
 import type { ArticleSource } from "../model/types";
-import { fenceSlot, placeSlot, rehypeOptions, remarkPlugins } from "../parse/remark-plugins";
+import { fenceSlot, rehypeOptions, remarkPlugins } from "../parse/remark-plugins";
 import { normalizeSource } from "../source/normalize-source";
 import { importModule } from "./import-module";
 import { Children, mdxComponents, Nothing } from "./mdx-components";
@@ -101,7 +102,7 @@ function load(file: string, importer: ArticleContext) {
   const { body, bodyLine, diagnostics } = readMarkdown(importer.source.contentDir, file);
   importer.diagnostics.push(...diagnostics);
   const source = { ...importer.source, file, body, bodyLine };
-  const context: ArticleContext = { ...importer, source, importer, modules: new Map(), markdown: "" };
+  const context: ArticleContext = { ...importer, source, importer, modules: new Map(), written: [], markdown: "" };
   const text = normalizeSource(body, "mdx");
   try {
     const component = componentOf(String(compile(text, context)), text, context);

@@ -21,11 +21,19 @@ export type Slot =
 /** A slot of the article or of a partial, whose files and lines it means. */
 export type PlacedSlot = Slot & { readonly context: ArticleContext };
 
+/** A text, code or formula of an author's, and the components that it stands in. */
+interface WrittenText {
+  readonly node: Nodes;
+  readonly holders: readonly string[];
+}
+
 /** What the plugins of one run share. It travels through unified as `file.data.article`. */
 export interface ArticleContext {
   readonly source: ArticleSource;
   readonly diagnostics: Diagnostic[];
   readonly slots: PlacedSlot[];
+  /** What the author wrote, as parsed: texts, code and formulas, in order. */
+  readonly written: WrittenText[];
   /** What a document in MDX imports, for its run. */
   readonly modules: Map<string, Module>;
   /** Content files whose text stands in the article, and kept drawings; those that do not exist too, as below. */
@@ -58,7 +66,7 @@ declare module "vfile" {
 export function createContext(source: ArticleSource): ArticleContext {
   const sets = { includes: new Set<string>(), components: new Set<string>() };
   const found = { links: [], images: new Set<string>(), attachments: new Set<string>(), embeds: [] };
-  return { source, diagnostics: [], slots: [], modules: new Map(), ...sets, ...found, markdown: "" };
+  return { source, diagnostics: [], slots: [], written: [], modules: new Map(), ...sets, ...found, markdown: "" };
 }
 
 /** Notes an error, as its wording or as message and fix; at a node or a line of the body. */

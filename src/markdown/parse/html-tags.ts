@@ -9,7 +9,8 @@ import { foreignElements, htmlElements } from "../sanitize/schema";
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 /** Elements whose end tag may be left out: https://html.spec.whatwg.org/#optional-tags */
 const endsByItself = /^(?:p|li|dt|dd|rt|rp|tr|td|th|thead|tbody|tfoot|colgroup|option|optgroup|html|head|body)$/i;
-const tag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*(?:[.:][\w-]+)*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
+/** A tag, or a comment. */
+export const htmlTag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*(?:[.:][\w-]+)*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 
 /** A tag of an author's HTML, in the node it stands in. */
 interface Tag {
@@ -56,7 +57,7 @@ function unclosedIn(phrase: Parents): Tag[] {
 }
 
 function* tagsIn(html: string) {
-  for (const [whole, slash, name, attributes = ""] of html.matchAll(tag)) {
+  for (const [whole, slash, name, attributes = ""] of html.matchAll(htmlTag)) {
     if (name === undefined) continue;
     const isAlone = voidElements.test(name) || (attributes.endsWith("/") && isKnown(name));
     yield { whole, name, isEnd: slash === "/", isAlone };

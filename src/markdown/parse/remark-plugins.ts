@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Nodes, Root } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
 import type { Math as DisplayFormula } from "mdast-util-math";
@@ -21,12 +20,11 @@ import { tabDirective } from "../elements/tabs";
 import { markdownCopy } from "../markdown-copy/markdown-copy";
 import { formulas } from "../math/formula-syntax";
 import { type ArticleContext, lineOf, reportError, reportWarning, type Slot } from "../model/article-context";
+import { placeSlot } from "../model/slots";
 import { joinChineseLines } from "../typography/cjk";
 import { comments } from "./comments";
 import { htmlTags } from "./html-tags";
-
-/** Nobody can write it, so that no element of an author's is a slot. */
-const slotMark = randomUUID();
+import { noteWritten } from "./note-written";
 
 /** The tree of both formats, in one walk: code, formulas and diagrams move to slots, admonitions become elements. */
 function remarkArticle() {
@@ -84,16 +82,6 @@ function fillSlot(node: Nodes, hName: string, slot: Slot, context: ArticleContex
   Object.assign(node, { type: "slot", data });
 }
 
-/** Notes a slot. @returns the `data-slot` of the element in its place */
-export function placeSlot(slot: Slot, context: ArticleContext): string {
-  return `${slotMark} ${context.slots.push({ ...slot, context }) - 1}`;
-}
-
-/** Index of the slot that a `data-slot` names; -1 if it names none. */
-export function slotIndex(dataSlot = ""): number {
-  return dataSlot.startsWith(slotMark) ? Number(dataSlot.slice(slotMark.length)) : -1;
-}
-
 /**
  * What Markdown means here, for both formats. One tilde is text, as in `3~5天`. The CJK-friendly plugins let
  * `**“强调”**后文` be emphasis: CommonMark wants a space or punctuation there, and Chinese has no spaces.
@@ -108,6 +96,7 @@ export const remarkPlugins: PluggableList = [
   comments,
   htmlTags,
   quoteAlerts,
+  noteWritten,
   markdownCopy,
   remarkArticle,
 ];

@@ -47,6 +47,10 @@ export const elementMessages = {
     message: `<${element}>没有闭合，在这一段的末尾闭合了`,
     fix: `写上</${element}>；要显示为文字，写\\<${element}>`,
   }),
+  lost: (words: string, length: number) => ({
+    message: `这里的${length}个字没有显示出来：${quote(words)}`,
+    fix: "看看上面有没有没闭合的标签、多出来的单元格、没有引用的脚注；要原样显示，放进代码块",
+  }),
   foreign: (element: string, holder: string) => ({
     message: `<${element}>不能放在<${holder}>里，已去掉`,
     fix: "删去它，或移到外面",

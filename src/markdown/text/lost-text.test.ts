@@ -110,3 +110,38 @@ test("comments are nowhere in a page, the marker of the preview and questions do
   }
   expect((await render("上\n\n{/* truncate */}\n\n下\n")).previewHtml).toContain("上");
 });
+
+test.each([
+  ["| 甲 |\n| - |\n| 1 | 多出来的内容 |", /^warning docs\/a\.md:6: 这里的6个字没有显示出来："多出来的内容"/],
+  ["正文。\n\n[^x]: 没有人引用的脚注。", /^warning docs\/a\.md:6: 这里的9个字没有显示出来："没有人引用的脚注。"/],
+  ["正文<?php echo '这里' ?>。", /^warning docs\/a\.md:4: 这里的\d+个字没有显示出来/],
+  ["| 甲 |\n| - |\n| 1 | `let a` |", /^warning docs\/a\.md:6: 这里的4个字没有显示出来："leta"/],
+])("what does not come out is told with its line, first words and length: %s", async (body, message) => {
+  expect(printed(await render(`${body}\n\n## 后面\n`))).toEqual([expect.stringMatching(message)]);
+});
+
+test("more than a paragraph that is lost is an error, once", async () => {
+  const body = `[^x]: ${"很长的脚注。".repeat(30)}\n\n    第二段${"也长。".repeat(30)}\n`;
+  expect(printed(await render(body))).toEqual([expect.stringMatching(/^error docs\/a\.md:4: 这里的2\d\d个字没有显示/)]);
+});
+
+test.each([
+  "文[^1]与[^2]。\n\n[^2]: 乙的注，`代码`。\n\n[^1]: 甲的注。",
+  ":::note[标题**粗**]\n内容\n:::\n\n> [!TIP]\n> 提示\n\n::::tabs\n:::tab[甲]\n一\n:::\n:::tab[乙]\n二\n:::\n::::",
+  "<details>\n<summary>题 &amp; 目</summary>\n\n里面`x < y`\n\n</details>\n\n<!-- 注释 -->\n\n<div align='center'>居中<br>二</div>",
+  "<script>let a</script><style>p{}</style><iframe src='https://a.example' title='x'>旧浏览器</iframe>后",
+  '## 标题 {#id}\n\n公式$x^2$，$$\ny\n$$\n\n```js title="a"\nlet a = 1\n```\n\n```dot\ndigraph { a -> b }\n```',
+  "换\n行，https://a.example/x，后\u200b。\u0000控制\u00a0字",
+  "- [ ] 待办\n- [x] 完成\n\n1. 一\n   2. 二\n\n~~删~~ *斜* __粗__ [链接](/x '题') ![图](data:image/gif;base64,R0lGODlhAQABAAAAACw=)",
+  "<svg viewBox='0 0 9 9'><title>名</title><text>字</text><style>a{}</style></svg>",
+  "重复\n\n重复\n\n重复",
+])("what comes out is not said to be lost: %s", async (body) => {
+  expect(printed(await render(`${body}\n`)).filter((message) => message.includes("没有显示出来"))).toEqual([]);
+});
+
+test("a component of the site shows what it holds; an author's may leave it out", async () => {
+  const shown =
+    '<Tabs>\n<TabItem value="a" label="甲">\n\n正文`x`\n\n</TabItem>\n</Tabs>\n\n<Admonition>提示</Admonition>\n';
+  const hidden = "export const Secret = () => <b>别的</b>\n\n<Secret>藏起来的字</Secret>\n";
+  for (const body of [shown, hidden]) expect(printed(await render(body, "mdx"))).toEqual([]);
+});

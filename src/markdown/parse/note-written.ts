@@ -1,0 +1,39 @@
+import type { Nodes, Parents, Root } from "mdast";
+import { visitParents } from "unist-util-visit-parents";
+import type { VFile } from "vfile";
+import { tabLabel } from "../elements/tabs";
+
+/** Elements whose text no reader sees: code, and what a frame shows in an old browser. */
+export const unreadElements = "script|style|iframe";
+const unreadTag = new RegExp(`^<(/?)(?:${unreadElements})\\b`, "i");
+
+/**
+ * Notes all that an author has written, as parsed: texts, code and formulas. Later plugins change these very nodes, so they
+ * are read when the article is done.
+ */
+export function noteWritten() {
+  return (tree: Root, { data }: VFile): void => {
+    visitParents(tree, (node, ancestors) => {
+      if (!("value" in node) || node.type.startsWith("mdx") || isUnread(node, ancestors)) return;
+      data.article?.written.push({ node, holders: ancestors.flatMap(componentName) });
+    });
+  };
+}
+
+/** Whether a text is code in a sentence's HTML, or the label of a tab, which becomes a button. */
+function isUnread(node: Nodes, ancestors: readonly Parents[]): boolean {
+  const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];
+  const tags = siblings.slice(0, siblings.indexOf(node)).flatMap((sibling) => {
+    return sibling.type === "html" ? [...(unreadTag.exec(sibling.value) ?? [])].slice(1) : [];
+  });
+  const directive = ancestors.findLast(({ type }) => type === "containerDirective");
+  const isLabel = ancestors.some(({ data }) => data && "directiveLabel" in data);
+  return (
+    tags.at(-1) === "" || (isLabel && directive?.type === "containerDirective" && tabLabel(directive) !== undefined)
+  );
+}
+
+function componentName(node: Nodes): string[] {
+  const isJsx = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+  return isJsx && node.name && !/^[a-z]/.test(node.name) ? [node.name] : [];
+}
